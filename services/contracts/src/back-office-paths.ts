@@ -1,0 +1,11 @@
+/** Addresses of the back office's pages: the site routes by them, mails and the gateway link to them. */
+export const backOfficePaths = {
+  login: '/admin/login',
+  dashboard: '/admin/dashboard',
+  leads: '/admin/submissions',
+  users: '/admin/users',
+  account: '/admin/account',
+} as const;
+
+/** Address of one lead's page. */
+export const leadPath = (id: string) => `${backOfficePaths.leads}/${id}`;

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors';
+import type { Role } from './sessions';
+
+type Schema = z.ZodMiniType;
+
+/** public: anyone; signed_in: any live session; otherwise a live session in one of the roles. */
+export type Access = 'public' | 'signed_in' | readonly Role[];
+
+/**
+ * One operation of the API. The entry drives the controller's route, guard and validation, the web client
+ * and the check of what is sent.
+ */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** With `:name` for parameters. */
+  path: `/api/${string}`;
+  access: Access;
+  params?: Schema;
+  query?: Schema;
+  request?: Schema;
+  /** Status and body of success; no body where there is no schema. */
+  status: 200 | 201 | 202 | 204;
+  response?: Schema;
+  /** Codes beyond those that any endpoint may answer with (malformed, too_large, internal, unavailable …). */
+  errors?: readonly ErrorCode[];
+};
+
+/** Keeps an entry's literal and schema types while checking its shape. */
+export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What the server's handler gets as body, query and parameters, after validation. */
+export type RequestOf<E extends Endpoint> = E extends { request: infer S } ? Output<S> : undefined;
+export type QueryOf<E extends Endpoint> = E extends { query: infer S } ? Output<S> : undefined;
+export type ParamsOf<E extends Endpoint> = E extends { params: infer S } ? Output<S> : undefined;
+/** What a successful call answers with. */
+export type ResponseOf<E extends Endpoint> = E extends { response: infer S } ? Output<S> : undefined;

@@ -1,0 +1,56 @@
+import { enquirySchema } from './enquiry';
+
+const good = {
+  name: 'Anjali Kumari',
+  email: 'anjali@clinic.example',
+  phone: '+91 00000 00000',
+  city: 'Patna',
+  service: 'seo',
+  message: 'We run two dental clinics in Kankarbagh.',
+};
+
+const problems = (change: Record<string, unknown>) => {
+  const result = enquirySchema.safeParse({ ...good, ...change });
+  return result.success ? [] : result.error.issues.map((issue) => issue.message);
+};
+
+describe('the rules of an enquiry', () => {
+  it.each([
+    ['name', 'A', 'Name must be at least 2 characters'],
+    ['name', ' A ', 'Name must be at least 2 characters'],
+    ['email', 'anjali@', 'Please enter a valid email address'],
+    ['phone', '12345', 'Please enter a valid phone number'],
+    ['service', '', 'Please select a service'],
+    ['message', 'Too short', 'Message must be at least 10 characters'],
+  ])('refuses %s %j with its stated message', (field, value, message) => {
+    expect(problems({ [field]: value })).toEqual([message]);
+  });
+
+  it.each(['name', 'email', 'phone', 'city'])('refuses a line break in %s', (field) => {
+    for (const breaking of ['\r\n', '\n', '\u2028'])
+      expect(
+        problems({ [field]: `${good[field as keyof typeof good]}${breaking}Bcc: x@y.example` }),
+      ).not.toEqual([]);
+  });
+
+  it('refuses NUL, other control characters and lone surrogates in the message', () => {
+    for (const bad of ['\u0000', '\u0007', '\u009f', '\ud800'])
+      expect(problems({ message: `${good.message}${bad}` })).toEqual([
+        'Message must not contain control characters',
+      ]);
+  });
+
+  it('keeps Hindi, Arabic, emoji, RTL marks, tabs and line breaks as they are', () => {
+    const message = 'नमस्ते\n\tسلام \u200f😀\u202b and back\u202c';
+    expect(enquirySchema.parse({ ...good, message }).message).toBe(message);
+  });
+
+  it('trims, and needs no city', () => {
+    const { city: _, ...withoutCity } = good;
+    expect(enquirySchema.parse({ ...withoutCity, name: '  Anjali Kumari ' })).toEqual(withoutCity);
+  });
+
+  it('refuses a field that it does not know', () => {
+    expect(enquirySchema.safeParse({ ...good, admin: true }).success).toBe(false);
+  });
+});

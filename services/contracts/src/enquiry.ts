@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { emailAddress, idSchema, manyLines, oneLine } from './text';
+
+/** The services that an enquiry can be about, in the order in which the form offers them. */
+export const serviceLabels = {
+  brand_strategy: 'Brand Strategy',
+  logo_design: 'Logo Design',
+  seo: 'SEO',
+  social_media: 'Social Media',
+  paid_ads: 'Paid Ads',
+  website_development: 'Website Development',
+  website_startup_plan: 'Website Startup Plan',
+  other: 'Other',
+} as const;
+
+export type ServiceKey = keyof typeof serviceLabels;
+
+export const serviceKeys = Object.keys(serviceLabels) as [ServiceKey, ...ServiceKey[]];
+
+const nameMessage = 'Name must be at least 2 characters';
+const phoneMessage = 'Please enter a valid phone number';
+const messageMessage = 'Message must be at least 10 characters';
+
+/**
+ * An enquiry as the contact form sends it and the server takes it; both ends use these rules and messages.
+ * Unknown fields are refused. Values are trimmed before they are measured; an empty city is none.
+ */
+export const enquirySchema = z.strictObject({
+  name: z
+    .string({ error: nameMessage })
+    .check(
+      z.trim(),
+      z.minLength(2, nameMessage),
+      z.maxLength(100, 'Name must be at most 100 characters'),
+      oneLine('Name must be one line without control characters'),
+    ),
+  email: emailAddress('Please enter a valid email address'),
+  phone: z
+    .string({ error: phoneMessage })
+    .check(z.trim(), z.minLength(6, phoneMessage), z.maxLength(32, phoneMessage), oneLine(phoneMessage)),
+  city: z.optional(
+    z
+      .string({ error: 'City must be text' })
+      .check(
+        z.trim(),
+        z.maxLength(100, 'City must be at most 100 characters'),
+        oneLine('City must be one line without control characters'),
+      ),
+  ),
+  service: z.enum(serviceKeys, { error: 'Please select a service' }),
+  message: z
+    .string({ error: messageMessage })
+    .check(
+      z.trim(),
+      z.minLength(10, messageMessage),
+      z.maxLength(5000, 'Message must be at most 5,000 characters'),
+      manyLines('Message must not contain control characters'),
+    ),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** What the visitor gets for an accepted enquiry: it is on disk. `reference` is a short code to say on the phone. */
+export const enquiryReceiptSchema = z.object({ id: idSchema, reference: z.string() });
+
+export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
+
+/** Request header with 1–255 visible characters; the same key and body get the first answer again. */
+export const idempotencyKeyHeader = 'idempotency-key';
+
+/** Rule of {@link idempotencyKeyHeader}'s value. */
+export const idempotencyKeySchema = z
+  .string()
+  .check(z.regex(/^[\x20-\x7e]{1,255}$/, 'Idempotency-Key must have 1 to 255 printable ASCII characters'));

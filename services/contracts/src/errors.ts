@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every error code that an API may answer with, and its HTTP status: the only such table.
+ * The codes are stable words; messages beside them are for people and may change.
+ */
+export const errorStatus = {
+  malformed: 400,
+  invalid: 400,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  not_allowed: 403,
+  foreign_origin: 403,
+  password_change_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  not_json: 415,
+  key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every answer that is not 2xx. `fields` maps a field's name to what is wrong with it. */
+export const wireErrorSchema = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+export type WireError = z.infer<typeof wireErrorSchema>;

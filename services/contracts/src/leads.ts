@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { serviceKeys } from './enquiry';
+import { idSchema, isoTime, manyLines } from './text';
+
+/** What a lead's status is called on badges and filters. Any status may follow any other. */
+export const statusLabels = {
+  new: 'New',
+  in_progress: 'In Progress',
+  pending: 'Pending',
+  delivered: 'Closed',
+  lost: 'Not Interested',
+} as const;
+
+export type LeadStatus = keyof typeof statusLabels;
+
+export const leadStatuses = Object.keys(statusLabels) as [LeadStatus, ...LeadStatus[]];
+
+/** A lead as lists show it; on the wire it is called a submission. */
+export const submissionSchema = z.object({
+  id: idSchema,
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  city: z.nullable(z.string()),
+  service: z.enum(serviceKeys),
+  message: z.string(),
+  status: z.enum(leadStatuses),
+  tags: z.array(z.string()),
+  submittedAt: isoTime,
+  updatedAt: isoTime,
+});
+
+export type Submission = z.infer<typeof submissionSchema>;
+
+export const noteContentSchema = z
+  .string({ error: 'Please write a note' })
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please write a note'),
+    z.maxLength(5000, 'Note must be at most 5,000 characters'),
+    manyLines('Note must not contain control characters'),
+  );
+
+/** A remark that staff wrote on a lead; the author's name is kept as it was then. */
+export const noteSchema = z.object({
+  id: idSchema,
+  content: z.string(),
+  author: z.object({ id: idSchema, name: z.string() }),
+  createdAt: isoTime,
+});
+
+export type Note = z.infer<typeof noteSchema>;
+
+/** queued: to be sent, or to be tried again at `nextAttemptAt`; failed: parked, nothing more happens by itself. */
+export const alertStates = ['queued', 'sent', 'failed'] as const;
+
+/** One alert e-mail to one member of staff about one lead: what the ledger knows of it. */
+export const alertSchema = z.object({
+  id: idSchema,
+  recipient: z.string(),
+  state: z.enum(alertStates),
+  attempts: z.int(),
+  answer: z.nullable(z.string()),
+  queuedAt: isoTime,
+  sentAt: z.nullable(isoTime),
+  nextAttemptAt: z.nullable(isoTime),
+});
+
+export type Alert = z.infer<typeof alertSchema>;
+
+export const statusChangeSchema = z.object({
+  id: idSchema,
+  from: z.enum(leadStatuses),
+  to: z.enum(leadStatuses),
+  author: z.object({ id: idSchema, name: z.string() }),
+  createdAt: isoTime,
+});
+
+export type StatusChange = z.infer<typeof statusChangeSchema>;
+
+/** A lead with all that happened to it; each list is newest first. */
+export const submissionDetailSchema = z.extend(submissionSchema, {
+  notes: z.array(noteSchema),
+  alerts: z.array(alertSchema),
+  statusChanges: z.array(statusChangeSchema),
+});
+
+export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
+
+/** Rows in one page of the list, at most. */
+export const maxPageSize = 200;
+
+/**
+ * Filters of the list, all optional. Without `limit` every matching row is answered. `from` and `to` are
+ * ISO 8601 instants, the first included, the second not. `q` is a case-insensitive substring.
+ */
+export const submissionQuerySchema = z.strictObject({
+  status: z.optional(z.enum(leadStatuses)),
+  service: z.optional(z.enum(serviceKeys)),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  from: z.optional(isoTime),
+  to: z.optional(isoTime),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export type SubmissionQuery = z.infer<typeof submissionQuerySchema>;
+
+/** `total` counts every matching row; `nextCursor` is null on the last page. */
+export const submissionListSchema = z.object({
+  submissions: z.array(submissionSchema),
+  total: z.int(),
+  nextCursor: z.nullable(z.string()),
+});
+
+export type SubmissionList = z.infer<typeof submissionListSchema>;
+
+export const dashboardSchema = z.object({
+  stats: z.object({
+    total: z.int(),
+    new: z.int(),
+    inProgress: z.int(),
+    pending: z.int(),
+    delivered: z.int(),
+    lost: z.int(),
+  }),
+  /** The newest five. */
+  recent: z.array(submissionSchema),
+});
+
+export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { emailAddress, idSchema } from './text';
+
+/** Roles and what they are called; any other stored role counts and shows as Sales Executive. */
+export const roleLabels = {
+  admin: 'Administrator',
+  manager: 'Manager',
+  sales_executive: 'Sales Executive',
+} as const;
+
+export type Role = keyof typeof roleLabels;
+
+export const roles = Object.keys(roleLabels) as [Role, ...Role[]];
+
+/** Reads a stored role: an unknown one is the least privileged. */
+export const toRole = (stored: string): Role =>
+  (roles as readonly string[]).includes(stored) ? (stored as Role) : 'sales_executive';
+
+export const loginSchema = z.strictObject({
+  email: emailAddress('Please enter a valid email address'),
+  password: z
+    .string({ error: 'Password must be at least 6 characters' })
+    .check(
+      z.minLength(6, 'Password must be at least 6 characters'),
+      z.maxLength(128, 'Password must be at most 128 characters'),
+    ),
+});
+
+export type Login = z.infer<typeof loginSchema>;
+
+export const sessionUserSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** True while the user still has the one-time password: nothing but changing it is allowed. */
+  mustChangePassword: z.boolean(),
+});
+
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+export const loginResultSchema = z.object({ user: sessionUserSchema });
+
+export const sessionCheckSchema = z.object({ authenticated: z.literal(true), user: sessionUserSchema });
+
+/** Rule of a new password (sign-in itself accepts from 6). The server also refuses common ones. */
+export const newPasswordSchema = z
+  .string({ error: 'Password must be at least 12 characters' })
+  .check(
+    z.minLength(12, 'Password must be at least 12 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+  );
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: z
+    .string({ error: 'Please enter your current password' })
+    .check(
+      z.minLength(1, 'Please enter your current password'),
+      z.maxLength(128, 'Please enter your current password'),
+    ),
+  newPassword: newPasswordSchema,
+});
+
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;

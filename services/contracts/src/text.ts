@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+// Tabs stay allowed everywhere. U+2028 and U+2029 break lines too, in mail clients and spreadsheets.
+const notInOneLine = /[^\P{Cc}\t]|[\u2028\u2029]|\p{Cs}/u;
+const notInManyLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/**
+ * Refuses control characters (tab excepted), line breaks and lone surrogates: Postgres refuses NUL, and a
+ * line break in a name or an address could start a mail header. The message names the field's own problem.
+ */
+export const oneLine = (message: string) =>
+  z.refine<string>((text) => !notInOneLine.test(text), { error: message });
+
+/** As {@link oneLine}, for text in which line breaks mean something. */
+export const manyLines = (message: string) =>
+  z.refine<string>((text) => !notInManyLines.test(text), { error: message });
+
+/** One valid e-mail address, trimmed, of at most 254 characters (RFC 5321). */
+export const emailAddress = (message: string) =>
+  z.string({ error: message }).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
+
+/** A point in time as ISO 8601 in UTC, e.g. `2026-11-21T06:12:00.000Z`. */
+export const isoTime = z.iso.datetime();
+
+/** An id as the services make it: a UUID, parsed before any use. */
+export const idSchema = z.uuid();
+
+/** For routes that answer with an id in their address: `{ id }`. */
+export const idParams = z.object({ id: idSchema });
