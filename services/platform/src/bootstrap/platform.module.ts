@@ -1,0 +1,48 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { TerminusModule } from '@nestjs/terminus';
+import { LoggerModule } from 'nestjs-pino';
+import type { ServiceSettings, SessionSettings } from '../config/settings';
+import { DatabaseModule } from '../database/database.module';
+import { WireErrorFilter } from '../errors/wire-error.filter';
+import { HealthController } from '../health/health.controller';
+import { ReadinessChecks } from '../health/readiness-checks';
+import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
+import { SameOriginGuard } from '../http/same-origin.guard';
+import { loggerOptions } from '../logging/logger-options';
+import { SessionsModule } from '../sessions/sessions.module';
+
+type Options = {
+  /** Name in logs, and of the connections in Postgres. */
+  service: string;
+  settings: ServiceSettings & Partial<SessionSettings>;
+};
+
+/**
+ * What every process of ours has: logging, its database, health, errors on the wire and, when it serves
+ * browsers (it has a SESSION_SECRET), guards that deny by default.
+ */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot({ service, settings }: Options): DynamicModule {
+    const { SESSION_SECRET } = settings;
+    return {
+      module: PlatformModule,
+      imports: [
+        LoggerModule.forRoot(loggerOptions(settings, service)),
+        DatabaseModule.forRoot(settings, service),
+        TerminusModule.forRoot({ logger: false }),
+        ...(SESSION_SECRET ? [SessionsModule.forRoot({ ...settings, SESSION_SECRET })] : []),
+      ],
+      controllers: [HealthController],
+      providers: [
+        ReadinessChecks,
+        { provide: APP_FILTER, useClass: WireErrorFilter },
+        { provide: APP_GUARD, useClass: SameOriginGuard },
+        { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
+      ],
+      exports: [ReadinessChecks],
+    };
+  }
+}

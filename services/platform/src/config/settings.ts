@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+const placeholder = /change-?me|placeholder|example|secret-here/i;
+
+/**
+ * A secret of at least 32 characters. In production a placeholder is refused, so that nobody goes live
+ * with the value of an example file.
+ */
+export const secret = z
+  .string({ error: 'is missing; make one with: openssl rand -hex 32' })
+  .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')
+  .refine(
+    (value) => process.env.NODE_ENV !== 'production' || !placeholder.test(value),
+    'is still a placeholder; make one with: openssl rand -hex 32',
+  );
+
+/** A whole number within limits, from text. */
+export const wholeNumber = (smallest: number, largest: number) =>
+  z.coerce.number({ error: 'must be a number' }).int().min(smallest).max(largest);
+
+/** Address of a server as a URL of one of the schemes, e.g. `postgres://user:password@host:5432/name`. */
+export const serverUrl = (...schemes: string[]) =>
+  z
+    .string({ error: 'is missing' })
+    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
+      error: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    });
+
+/** Settings of every process that serves HTTP; a service extends it by its own keys. */
+export const serviceSettings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Address to listen on; inside containers 0.0.0.0. */
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(1, 65535),
+  /** Where visitors find the site, without a slash at the end; cookies are Secure when it is https. */
+  PUBLIC_URL: serverUrl('http', 'https').transform((url) => url.replace(/\/+$/, '')),
+  /** The service's own role and schema. */
+  DATABASE_URL: serverUrl('postgres', 'postgresql'),
+  DATABASE_POOL: wholeNumber(1, 100).default(10),
+});
+
+export type ServiceSettings = z.output<typeof serviceSettings>;
+
+/** For services that look at sessions: the key that signs session tokens, the same in all of them. */
+export const sessionSettings = z.object({ SESSION_SECRET: secret });
+
+export type SessionSettings = z.output<typeof sessionSettings>;

@@ -1,0 +1,26 @@
+import type { DataSourceOptions } from 'typeorm';
+import type { ServiceSettings } from '../config/settings';
+
+/** Classes of a service's migrations, oldest first. */
+export type Migrations = NonNullable<Extract<DataSourceOptions['migrations'], unknown[]>>;
+
+/**
+ * Connection of a service to its own schema (the role's search_path names it). Time limits keep an answer
+ * under 5 s when Postgres is away or silent; the schema is changed by migrations alone.
+ */
+export const dataSourceOptions = (
+  settings: Pick<ServiceSettings, 'DATABASE_URL' | 'DATABASE_POOL'>,
+  applicationName: string,
+): DataSourceOptions => ({
+  type: 'postgres',
+  url: settings.DATABASE_URL,
+  applicationName,
+  poolSize: settings.DATABASE_POOL,
+  synchronize: false,
+  migrationsRun: false,
+  installExtensions: false,
+  // Queries carry personal data; faults are logged by the error filter, without their parameters.
+  logging: false,
+  connectTimeoutMS: 3000,
+  extra: { query_timeout: 4000, keepAlive: true },
+});

@@ -1,0 +1,53 @@
+import { type ErrorCode, errorStatus } from '@golghar/contracts';
+
+const sentences = {
+  malformed: 'The request could not be read. Please send valid JSON.',
+  invalid: 'Please correct the marked fields.',
+  not_signed_in: 'Please sign in.',
+  invalid_credentials: 'Invalid email or password',
+  not_allowed: 'Your role does not allow this.',
+  foreign_origin: 'This request came from another site and was refused.',
+  password_change_required: 'Please choose a new password first.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not take that method.',
+  conflict: 'Someone else changed this in the meantime.',
+  too_large: 'The request is too large.',
+  not_json: 'Please send JSON, with the content type application/json.',
+  key_reused: 'This Idempotency-Key was used for another enquiry.',
+  too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
+} satisfies Record<ErrorCode, string>;
+
+type Details = {
+  /** Sentence for the person; by default the code's own. */
+  message?: string;
+  fields?: Record<string, string>;
+  /** Sent as Retry-After, in seconds. */
+  retryAfter?: number;
+  cause?: unknown;
+};
+
+/** An answer that is not a success: a code of the contract, with a sentence for the person who sees it. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, { message, fields, retryAfter, cause }: Details = {}) {
+    super(message ?? sentences[code], { cause });
+    this.code = code;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  /** Our fault, so worth a line in the log; a client's mistake is not. */
+  get isOurs(): boolean {
+    return this.status >= 500;
+  }
+}

@@ -1,0 +1,36 @@
+import { type ErrorCode, errorStatus } from '@golghar/contracts';
+import { HttpException } from '@nestjs/common';
+import { isDatabaseUnavailable } from '../database/database-faults';
+import { AppError } from './app-error';
+
+/** What frameworks throw (Nest's exceptions, Fastify's errors) says its HTTP status; the code follows from it. */
+const codeOfStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed',
+  401: 'not_signed_in',
+  403: 'not_allowed',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'not_json',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
+    return error.statusCode;
+  return undefined;
+};
+
+/** Seconds after which a client may try again when a dependency is down. */
+const unavailableRetryAfter = 5;
+
+/** Reads anything thrown as an answer of the contract; the unknown becomes `internal`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error))
+    return new AppError('unavailable', { retryAfter: unavailableRetryAfter, cause: error });
+  const code = codeOfStatus[statusOf(error) ?? errorStatus.internal] ?? 'internal';
+  return new AppError(code, { cause: error });
+}

@@ -1,0 +1,46 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError } from '../errors/app-error';
+import { endpointOf } from './route';
+
+/** zod/mini ships no sentences of its own; every rule of the contract that a person can break has one. */
+const fieldsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[key] = 'Unknown field';
+    else fields[issue.path.join('.') || 'body'] ??= issue.message;
+  }
+  return fields;
+};
+
+const parse = (schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown => {
+  if (!schema) throw new Error(`The contract's entry has no ${part}`);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new AppError('invalid', { fields: fieldsOf(result.error.issues) });
+};
+
+const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
+
+/** The request's body, parsed by the contract's entry: `RequestOf<typeof api.x>`. */
+export const RequestBody = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  parse(endpointOf(context)?.request, requestOf(context).body, 'request'),
+);
+
+/** The request's query string, parsed by the contract's entry: `QueryOf<typeof api.x>`. */
+export const RequestQuery = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  parse(endpointOf(context)?.query, requestOf(context).query, 'query'),
+);
+
+/**
+ * The parameters in the request's path, parsed by the contract's entry: `ParamsOf<typeof api.x>`. A value that
+ * cannot name anything is answered as one that names nothing.
+ */
+export const RequestParams = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const schema = endpointOf(context)?.params;
+  if (!schema) throw new Error("The contract's entry has no params");
+  const result = schema.safeParse(requestOf(context).params);
+  if (!result.success) throw new AppError('not_found');
+  return result.data;
+});

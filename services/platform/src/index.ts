@@ -1,0 +1,16 @@
+export * from './bootstrap/platform.module';
+export * from './bootstrap/run-service';
+export * from './config/environment';
+export * from './config/settings';
+export * from './database/database-faults';
+export * from './database/listener';
+export * from './database/run-migrations';
+export * from './errors/app-error';
+export * from './health/readiness-checks';
+export * from './http/contract-parameters';
+export * from './http/route';
+export * from './sessions/current-user';
+export type { SignedIn } from './sessions/live-sessions';
+export * from './sessions/session-cookie';
+export * from './sessions/session-markers';
+export * from './sessions/session-token';

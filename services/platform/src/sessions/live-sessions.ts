@@ -1,0 +1,47 @@
+import { type SessionUser, toRole } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { sessionSeenChannel } from './session-token';
+
+/** The signed-in person of a request and the session that says so. */
+export type SignedIn = SessionUser & { sessionId: string };
+
+type Row = {
+  user_id: string;
+  name: string;
+  email: string;
+  role: string;
+  must_change_password: boolean;
+  seen_long_ago: boolean;
+};
+
+/** Reads the view of live sessions that auth publishes, so that an ended session is refused at once. */
+@Injectable()
+export class LiveSessions {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * The person behind a live session; undefined when it has ended, expired or its account is disabled. Using
+   * a session keeps it alive: auth is told, at most once a minute, and moves its idle limit.
+   */
+  async find(sessionId: string): Promise<SignedIn | undefined> {
+    const rows: Row[] = await this.database.query(
+      `SELECT user_id, name, email, role, must_change_password, seen_at < now() - interval '1 minute' AS seen_long_ago
+       FROM auth.live_sessions WHERE session_id = $1`,
+      [sessionId],
+    );
+    const row = rows[0];
+    if (!row) return undefined;
+    if (row.seen_long_ago)
+      await this.database.query('SELECT pg_notify($1, $2)', [sessionSeenChannel, sessionId]);
+    return {
+      sessionId,
+      id: row.user_id,
+      name: row.name,
+      email: row.email,
+      role: toRole(row.role),
+      mustChangePassword: row.must_change_password,
+    };
+  }
+}
