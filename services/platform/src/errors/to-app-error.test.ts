@@ -1,0 +1,32 @@
+import { NotFoundException } from '@nestjs/common';
+import { AppError } from './app-error';
+import { toAppError } from './to-app-error';
+
+const fault = (message: string, extra: object) => Object.assign(new Error(message), extra);
+
+describe('toAppError', () => {
+  it.each([
+    ['a body that is too large', fault('Request body is too large', { statusCode: 413 }), 'too_large'],
+    ['broken JSON', fault('Unexpected token', { statusCode: 400 }), 'malformed'],
+    ['another content type', fault('Unsupported Media Type', { statusCode: 415 }), 'not_json'],
+    ['an unknown address', new NotFoundException(), 'not_found'],
+    ['a refused connection', fault('connect ECONNREFUSED', { code: 'ECONNREFUSED' }), 'unavailable'],
+    ['a Postgres that shuts down', fault('terminating connection', { code: '57P01' }), 'unavailable'],
+    ['a full disk', fault('could not extend file', { code: '53100' }), 'unavailable'],
+    ['a silent Postgres', new Error('Query read timeout'), 'unavailable'],
+    ['a mistake of ours', new TypeError('x is not a function'), 'internal'],
+    ['a broken rule of the schema', fault('violates check', { code: '23514' }), 'internal'],
+    ['a thrown string', 'text', 'internal'],
+  ])('reads %s', (_, thrown, code) => {
+    expect(toAppError(thrown).code).toBe(code);
+  });
+
+  it('leaves our own errors as they are', () => {
+    const error = new AppError('conflict');
+    expect(toAppError(error)).toBe(error);
+  });
+
+  it('says when to try again while a dependency is down', () => {
+    expect(toAppError(fault('gone', { code: '08006' })).retryAfter).toBeGreaterThan(0);
+  });
+});
