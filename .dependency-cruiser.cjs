@@ -1,0 +1,63 @@
+/** Who may import whom. infra/test/boundaries holds fixtures that break these rules, to prove that they bite. */
+const ours = '^(services|web|infra)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contracts-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^services/contracts/' },
+      to: { path: ours, pathNot: '^services/contracts/' },
+    },
+    {
+      name: 'platform-imports-contracts-alone',
+      severity: 'error',
+      from: { path: '^services/platform/' },
+      to: { path: ours, pathNot: '^services/(contracts|platform)/' },
+    },
+    {
+      name: 'a-service-imports-itself-contracts-and-platform',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/', pathNot: '^services/(contracts|platform)/' },
+      to: { path: ours, pathNot: '^services/($1|contracts|platform)/' },
+    },
+    {
+      name: 'web-and-infra-import-no-service',
+      severity: 'error',
+      from: { path: '^(web|infra)/' },
+      to: { path: '^services/', pathNot: '^services/contracts/' },
+    },
+    {
+      name: 'a-feature-imports-no-other-feature',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/(features|pages|app)/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'shared-ui-has-no-business-nouns',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^web/src/(features|pages|app|content)/' },
+    },
+    {
+      name: 'content-is-words-and-numbers',
+      severity: 'error',
+      from: { path: '^web/src/content/' },
+      to: { path: '^web/src/(features|pages|app|ui)/' },
+    },
+    {
+      name: 'production-code-imports-no-test',
+      severity: 'error',
+      from: { pathNot: ['[.](test|e2e)[.]tsx?$', '/test/'] },
+      to: { path: ['[.](test|e2e)[.]tsx?$', '/test/'], pathNot: 'node_modules' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|\\.react-router|\\.local)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'] },
+    tsConfig: { fileName: 'tsconfig.boundaries.json' },
+  },
+};

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Files of a little project in which one import breaks one rule. */
+const cases: [rule: string, files: Record<string, string>][] = [
+  ['no-cycles', { 'web/src/lib/a.ts': "export * from './b';", 'web/src/lib/b.ts': "export * from './a';" }],
+  [
+    'contracts-import-nothing-of-ours',
+    {
+      'services/contracts/src/a.ts': "export * from '../../platform/src/b';",
+      'services/platform/src/b.ts': 'export const b = 1;',
+    },
+  ],
+  [
+    'platform-imports-contracts-alone',
+    {
+      'services/platform/src/a.ts': "export * from '../../auth/src/b';",
+      'services/auth/src/b.ts': 'export const b = 1;',
+    },
+  ],
+  [
+    'a-service-imports-itself-contracts-and-platform',
+    {
+      'services/leads/src/a.ts': "export * from '../../auth/src/b';",
+      'services/auth/src/b.ts': 'export const b = 1;',
+    },
+  ],
+  [
+    'web-and-infra-import-no-service',
+    {
+      'infra/a.ts': "export * from '../services/auth/src/b';",
+      'services/auth/src/b.ts': 'export const b = 1;',
+    },
+  ],
+  [
+    'a-feature-imports-no-other-feature',
+    {
+      'web/src/features/leads/a.ts': "export * from '../users/b';",
+      'web/src/features/users/b.ts': 'export const b = 1;',
+    },
+  ],
+  [
+    'shared-ui-has-no-business-nouns',
+    {
+      'web/src/ui/a.ts': "export * from '../features/leads/b';",
+      'web/src/features/leads/b.ts': 'export const b = 1;',
+    },
+  ],
+  [
+    'content-is-words-and-numbers',
+    { 'web/src/content/a.ts': "export * from '../ui/b';", 'web/src/ui/b.ts': 'export const b = 1;' },
+  ],
+  [
+    'production-code-imports-no-test',
+    { 'infra/local/a.ts': "export * from '../test/b';", 'infra/test/b.ts': 'export const b = 1;' },
+  ],
+];
+
+const brokenRules = (files: Record<string, string>): string[] => {
+  const project = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(project, file), text);
+    }
+    writeFileSync(path.join(project, 'tsconfig.boundaries.json'), '{}');
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+        ...['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json', '.'],
+      ],
+      { cwd: project, encoding: 'utf8' },
+    );
+    const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
+    return summary.violations.map((violation) => violation.rule.name);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+};
+
+describe('the rules of who may import whom', () => {
+  it.each(cases)('%s bites', (rule, files) => {
+    expect(brokenRules(files)).toContain(rule);
+  });
+
+  it('leave lawful imports alone', () => {
+    expect(
+      brokenRules({
+        'web/src/pages/home/a.ts': "export * from '../../features/enquiry/b';",
+        'web/src/features/enquiry/b.ts': "export * from '../../ui/c';",
+        'web/src/ui/c.ts': 'export const c = 1;',
+      }),
+    ).toEqual([]);
+  });
+});

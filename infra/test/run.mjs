@@ -1,0 +1,68 @@
+// Runs the checks, the unit tests and the end-to-end tests, and ends with the counts of all tests together.
+// `node infra/test/run.mjs [unit|e2e …]` runs some of them; what follows `--` goes to the runner.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const results = path.resolve('.local/test-results');
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+const suites = {
+  unit(extra) {
+    const file = path.join(results, 'unit.json');
+    const ok = run('npx', ['jest', '--json', `--outputFile=${file}`, ...extra]);
+    const report = readJson(file);
+    return {
+      ok,
+      passed: report?.numPassedTests ?? 0,
+      failed: report?.numFailedTests ?? 0,
+      skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    };
+  },
+  e2e(extra) {
+    const file = path.join(results, 'e2e.json');
+    const ok = run('npx', ['playwright', 'test', '-c', 'infra/test', ...extra], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+    const stats = readJson(file)?.stats;
+    return {
+      ok,
+      passed: stats?.expected ?? 0,
+      failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+      skipped: stats?.skipped ?? 0,
+    };
+  },
+};
+
+const separator = process.argv.indexOf('--');
+const names = process.argv.slice(2, separator === -1 ? undefined : separator);
+const extra = separator === -1 ? [] : process.argv.slice(separator + 1);
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+let ok = true;
+for (const name of names.length > 0 ? names : Object.keys(suites)) {
+  const result = suites[name](extra);
+  // A runner that failed without naming a test (it could not start, say) is a failure all the same.
+  const failed = result.ok ? result.failed : Math.max(result.failed, 1);
+  total.passed += result.passed;
+  total.failed += failed;
+  total.skipped += result.skipped;
+  ok &&= failed === 0 && result.passed > 0;
+}
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exit(ok ? 0 : 1);
