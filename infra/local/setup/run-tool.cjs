@@ -1,0 +1,55 @@
+const { spawn } = require('node:child_process');
+const fs = require('node:fs');
+const { Problem } = require('./problem.cjs');
+
+/**
+ * @typedef {object} Tool
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} cwd
+ * @property {string} log file that the tool's output is appended to
+ * @property {NodeJS.ProcessEnv} [env] the whole environment
+ * @property {{ uid: number, gid: number }} [user] another user to run it as
+ * @property {string} failure what to tell when it fails: what went wrong and what to do
+ * @property {AbortSignal} [signal] ends the tool and all that it started
+ */
+
+/**
+ * Runs a tool to its end with its output in the log.
+ * @param {Tool} tool
+ * @returns {Promise<void>} rejects with a Problem that ends in the log's path
+ */
+function runTool({ command, args, cwd, log, env = process.env, user, failure, signal }) {
+  return new Promise((resolve, reject) => {
+    const problem = () => reject(new Problem(`${failure} The whole output is in ${log}.`));
+    if (signal?.aborted) return problem();
+    const fd = fs.openSync(log, 'a');
+    fs.writeSync(fd, `\n$ ${command} ${args.join(' ')}\n`);
+    // A group of its own, so that its children can be ended with it.
+    const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', fd, fd], detached: true });
+    fs.closeSync(fd);
+    const end = () => endGroup(child.pid);
+    signal?.addEventListener('abort', end);
+    child.once('error', (error) => {
+      fs.appendFileSync(log, `${error.message}\n`);
+      problem();
+    });
+    child.once('exit', (code) => {
+      signal?.removeEventListener('abort', end);
+      if (code === 0) resolve();
+      else problem();
+    });
+  });
+}
+
+/** @param {number | undefined} pid */
+function endGroup(pid) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+module.exports = { runTool };

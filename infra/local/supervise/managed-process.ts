@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, closeSync, existsSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Backoff } from './backoff';
+import { endGroup, removePid, signalPid, writePid } from './pid-file';
+import { isReady } from './probe';
+import type { ProcessReport, ProcessSpec, ProcessState } from './spec';
+
+const readyPoll = 50;
+const holdPoll = 250;
+/** A start that takes longer is worth a word. */
+const slowStart = 30_000;
+
+export type Surroundings = {
+  runDir: string;
+  logDir: string;
+  /** Folders that only the stack's processes work in. */
+  ownFolders: string[];
+  /** Called after every change of state. */
+  changed: () => void;
+  /** Called when the process ended without being asked to, before it is started again. */
+  ended: (end: UnexpectedEnd) => void;
+  /** Called once for a start that takes long. */
+  slow: (name: string) => void;
+};
+
+export type UnexpectedEnd = {
+  name: string;
+  /** In words. */
+  how: string;
+  /** Starts in a row that never became ready. */
+  failures: number;
+  /** Milliseconds until it is started again. */
+  delay: number;
+};
+
+export const logFile = (logDir: string, name: string) => path.join(logDir, `${name}.log`);
+export const holdFile = (runDir: string, name: string) => path.join(runDir, `${name}.hold`);
+
+/** Keeps one process running: starts it, waits until it is ready, starts it again when it ends. */
+export class ManagedProcess {
+  private state: ProcessState = 'starting';
+  private since = new Date();
+  private restarts = 0;
+  /** Starts in a row that never became ready. */
+  private failures = 0;
+  private child?: ChildProcess;
+  /** How it ended the last time. */
+  private how = '';
+  private readonly backoff = new Backoff();
+  private readonly stopping = new AbortController();
+  private kept?: Promise<void>;
+
+  constructor(
+    readonly spec: ProcessSpec,
+    private readonly around: Surroundings,
+  ) {}
+
+  /** Starts the process and resolves when it is ready, or held; it is kept running from now on. */
+  start(): Promise<void> {
+    return new Promise((resolve) => {
+      this.kept = this.keep(resolve).finally(resolve);
+    });
+  }
+
+  /** Asks the process to end, kills it at its limit, and resolves when it and all that it started are gone. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    this.end();
+    await this.kept;
+  }
+
+  /** Kills the process at once. */
+  kill(): void {
+    this.stopping.abort();
+    if (this.child?.pid !== undefined) signalPid(this.child.pid, 'SIGKILL');
+  }
+
+  report(): ProcessReport {
+    const { state, since, restarts } = this;
+    const { name, probe } = this.spec;
+    return { name, pid: this.child?.pid ?? null, state, since: since.toISOString(), restarts, probe };
+  }
+
+  private get signal(): AbortSignal {
+    return this.stopping.signal;
+  }
+
+  private get isHeld(): boolean {
+    return existsSync(holdFile(this.around.runDir, this.spec.name));
+  }
+
+  private async keep(ready: () => void): Promise<void> {
+    while (!this.signal.aborted) {
+      if (this.isHeld) {
+        ready();
+        await this.whileHeld();
+        continue;
+      }
+      const healthyFor = await this.runOnce(ready);
+      if (this.signal.aborted || this.isHeld) continue;
+      this.restarts += 1;
+      await this.pause(healthyFor);
+    }
+    this.become('stopped');
+  }
+
+  /** @returns milliseconds that the process was ready */
+  private async runOnce(ready: () => void): Promise<number> {
+    const { name } = this.spec;
+    const { runDir, ownFolders } = this.around;
+    const child = this.spawn();
+    this.child = child;
+    if (child.pid !== undefined) writePid(runDir, name, child.pid);
+    this.become('starting');
+    let readyAt: number | undefined;
+    const over = new AbortController();
+    const watched = this.watch(over.signal, () => {
+      readyAt = Date.now();
+      this.failures = 0;
+      this.become('ready');
+      ready();
+    });
+    this.how = await ended(child);
+    over.abort();
+    await watched;
+    if (child.pid !== undefined) endGroup(child.pid, ownFolders);
+    removePid(runDir, name);
+    this.child = undefined;
+    if (readyAt !== undefined) return Date.now() - readyAt;
+    this.failures += 1;
+    return 0;
+  }
+
+  private spawn(): ChildProcess {
+    const { command, args, env, cwd, user, name } = this.spec;
+    const log = logFile(this.around.logDir, name);
+    const fd = openSync(log, 'a');
+    // The log is the process's own output, so that it goes on without the supervisor; a group of its own,
+    // so that Ctrl-C reaches the supervisor alone, which then stops everything in order.
+    const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', fd, fd], detached: true });
+    closeSync(fd);
+    child.once('error', (error) => appendFileSync(log, `${error.message}\n`));
+    return child;
+  }
+
+  /** Looks until the process is over: is it ready yet, does somebody want it held? */
+  private async watch(over: AbortSignal, ready: () => void): Promise<void> {
+    const began = Date.now();
+    let isUp = false;
+    let isSlow = false;
+    while (!over.aborted) {
+      if (this.isHeld) return this.end();
+      if (!isUp && (await isReady(this.spec.probe)) && !over.aborted) {
+        isUp = true;
+        ready();
+      }
+      if (!isUp && !isSlow && Date.now() - began > slowStart) {
+        isSlow = true;
+        this.around.slow(this.spec.name);
+      }
+      await nap(isUp ? holdPoll : readyPoll, over);
+    }
+  }
+
+  private end(): void {
+    const { child } = this;
+    if (child?.pid === undefined) return;
+    const { pid } = child;
+    signalPid(pid, this.spec.stopSignal);
+    const timer = setTimeout(() => signalPid(pid, 'SIGKILL'), this.spec.stopLimit);
+    child.once('exit', () => clearTimeout(timer));
+  }
+
+  private async pause(healthyFor: number): Promise<void> {
+    const delay = this.backoff.next(healthyFor);
+    this.become('waiting');
+    this.around.ended({ name: this.spec.name, how: this.how, failures: this.failures, delay });
+    await nap(delay, this.signal);
+  }
+
+  private async whileHeld(): Promise<void> {
+    this.become('held');
+    while (this.isHeld && !this.signal.aborted) await nap(holdPoll, this.signal);
+  }
+
+  private become(state: ProcessState): void {
+    this.state = state;
+    this.since = new Date();
+    this.around.changed();
+  }
+}
+
+/** Sleeps, less when the signal comes first. */
+const nap = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
+
+/** How the process ended, in words. */
+function ended(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(`could not be started: ${error.message}`));
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+    );
+  });
+}

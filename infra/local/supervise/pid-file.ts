@@ -1,0 +1,60 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { holderOf } from '../setup/lock.cjs';
+import { groupMembers, isOurs } from '../setup/ownership.cjs';
+
+const pidFile = (runDir: string, name: string) => path.join(runDir, `${name}.pid`);
+
+/** Notes the pid of a process, so that it can be found again whatever happens to the supervisor. */
+export const writePid = (runDir: string, name: string, pid: number) =>
+  writeFileSync(pidFile(runDir, name), `${pid}\n`);
+
+export const removePid = (runDir: string, name: string) => rmSync(pidFile(runDir, name), { force: true });
+
+/** The pid of a running process of the stack, or undefined: a pid that others use now does not count. */
+export function runningPid(runDir: string, name: string, ownFolders: string[]): number | undefined {
+  const pid = holderOf(pidFile(runDir, name));
+  return pid !== undefined && isOurs(pid, ownFolders) ? pid : undefined;
+}
+
+/** Sends a signal to a process; one that has ended is fine. */
+export function signalPid(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Ends what is left of a process's group, such as the workers of a server whose master was killed. */
+export function endGroup(group: number, ownFolders: string[]): void {
+  for (const pid of groupMembers(group)) if (isOurs(pid, ownFolders)) signalPid(pid, 'SIGKILL');
+}
+
+/**
+ * Ends what a supervisor that was killed has left running.
+ * @param ownFolders folders that only the stack's processes work in
+ * @param limit milliseconds to end in order before they are killed
+ * @returns the names of the processes that were still there
+ */
+export async function endOrphans(runDir: string, ownFolders: string[], limit = 10_000): Promise<string[]> {
+  const names = readdirSync(runDir)
+    .filter((file) => file.endsWith('.pid') && file !== 'supervisor.pid')
+    .map((file) => file.slice(0, -'.pid'.length));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const group = holderOf(pidFile(runDir, name));
+      if (group === undefined) return [];
+      const left = () => groupMembers(group).filter((pid) => isOurs(pid, ownFolders));
+      const any = left().length > 0;
+      // Postgres takes SIGINT as "disconnect everybody and stop in order".
+      for (const pid of left()) signalPid(pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
+      for (const end = Date.now() + limit; left().length > 0 && Date.now() < end; )
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      endGroup(group, ownFolders);
+      removePid(runDir, name);
+      return any ? [name] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,52 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+
+/** How to find out whether a process is ready; plain data, so that `make status` can ask too. */
+export type Probe =
+  | { kind: 'http'; port: number; path: string }
+  /** Connects, sends `say` and looks for `expect` in the answer; both in latin1. */
+  | { kind: 'talk'; port: number; say: string; expect: string };
+
+/** Whether the process answers as a ready one does. Never rejects. */
+export function isReady(probe: Probe, limit = 2_000): Promise<boolean> {
+  switch (probe.kind) {
+    case 'http':
+      return answersHttp(probe, limit);
+    case 'talk':
+      return answersTalk(probe, limit);
+  }
+}
+
+function answersHttp({ port, path }: { port: number; path: string }, timeout: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const call = request({ host: '127.0.0.1', port, path, timeout }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    call.once('timeout', () => call.destroy());
+    call.once('error', () => resolve(false));
+    call.once('close', () => resolve(false));
+    call.end();
+  });
+}
+
+type Talk = Extract<Probe, { kind: 'talk' }>;
+
+function answersTalk({ port, say, expect }: Talk, limit: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port }, () => socket.write(say, 'latin1'));
+    const finish = (ready: boolean) => {
+      socket.destroy();
+      resolve(ready);
+    };
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.setTimeout(limit, () => finish(false));
+    socket.once('error', () => finish(false));
+    socket.once('close', () => finish(false));
+    socket.on('data', (text) => {
+      answer += text;
+      if (answer.includes(expect)) finish(true);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Probe } from './probe';
+
+/** One process of the stack: how it is started, known to be ready, and stopped. */
+export type ProcessSpec = {
+  /** As in `run/<name>.pid` and `log/<name>.log`. */
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** The whole environment: what is not named here does not leak in. */
+  env: Readonly<Record<string, string>>;
+  /** One of the stack's own folders: it is how the process is known again. */
+  cwd: string;
+  /** Another user to run as; only root can. */
+  user?: { uid: number; gid: number };
+  probe: Probe;
+  stopSignal: 'SIGTERM' | 'SIGQUIT' | 'SIGINT';
+  /** Milliseconds to stop in order before it is killed. */
+  stopLimit: number;
+  /** The lowest stage starts first; stopping goes the other way round. */
+  stage: number;
+};
+
+/**
+ * starting: runs, does not answer yet. ready: answered. waiting: ended, is started again after a pause.
+ * held: stopped by name until it is started by name. stopped: the stack is stopping.
+ */
+export type ProcessState = 'starting' | 'ready' | 'waiting' | 'held' | 'stopped';
+
+export type ProcessReport = {
+  name: string;
+  pid: number | null;
+  state: ProcessState;
+  /** When that state began, ISO 8601. */
+  since: string;
+  restarts: number;
+  probe: Probe;
+};
