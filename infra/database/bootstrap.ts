@@ -1,0 +1,93 @@
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { databaseName, roleName, type ServiceName, serviceNames } from './service-role';
+
+export type RolePasswords = Record<ServiceName, string>;
+
+/** Versions that the SQL of the product is written for. */
+const oldest = 15;
+
+/**
+ * What holds for every session of a service. A request that waits longer than this has lost its visitor; a
+ * transaction that nobody ends must not keep a lock.
+ */
+const sessionSettings = {
+  synchronous_commit: 'on',
+  statement_timeout: '15s',
+  lock_timeout: '5s',
+  idle_in_transaction_session_timeout: '15s',
+};
+
+/**
+ * Gives each service a role and a schema of its own: it owns that schema and has no rights on the others.
+ * May be run again and again; sets the passwords anew each time.
+ * @param client a session of the database's owner, who may create roles
+ * @throws Error that tells what the owner has to change
+ */
+export async function bootstrapDatabase(
+  client: Client,
+  url: string,
+  passwords: RolePasswords,
+): Promise<void> {
+  await checkVersion(client);
+  await createExtension(client);
+  const database = databaseName(url);
+  // Until Postgres 15 everybody might create tables in it, and databases upgraded from then still allow it.
+  await client.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
+  for (const service of serviceNames) {
+    const role = roleName(database, service);
+    await createRole(client, role, passwords[service]);
+    await createSchema(client, database, role, service);
+  }
+}
+
+async function checkVersion(client: Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "SELECT current_setting('server_version_num')::int / 10000 AS version",
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version < oldest) throw new Error(`Postgres ${version} is too old: ${oldest} or newer is needed.`);
+}
+
+/** Trigrams make the search for a part of a word fast. */
+async function createExtension(client: Client): Promise<void> {
+  try {
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The extension pg_trgm can't be created (${reason}): install postgresql-contrib on the database ` +
+        'server, or have an administrator run CREATE EXTENSION pg_trgm SCHEMA public.',
+    );
+  }
+}
+
+async function createRole(client: Client, role: string, password: string): Promise<void> {
+  const name = escapeIdentifier(role);
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  if (rowCount === 0) await client.query(`CREATE ROLE ${name} LOGIN`);
+  await client.query(`ALTER ROLE ${name} WITH LOGIN PASSWORD ${escapeLiteral(password)}`);
+  // An owner who is no superuser must be a member to make objects that belong to the role.
+  const { rows } = await client.query<{ member: boolean }>(
+    "SELECT pg_has_role(current_user, $1, 'MEMBER') AS member",
+    [role],
+  );
+  if (!rows[0]?.member) await client.query(`GRANT ${name} TO CURRENT_USER`);
+}
+
+async function createSchema(
+  client: Client,
+  database: string,
+  role: string,
+  service: ServiceName,
+): Promise<void> {
+  const schema = escapeIdentifier(service);
+  const name = escapeIdentifier(role);
+  const place = escapeIdentifier(database);
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${name}`);
+  await client.query(`REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC`);
+  const inDatabase = `ALTER ROLE ${name} IN DATABASE ${place} SET`;
+  // The schema public is there for the extension's operators; nobody may create anything in it.
+  await client.query(`${inDatabase} search_path = ${schema}, public`);
+  for (const [setting, value] of Object.entries(sessionSettings))
+    await client.query(`${inDatabase} ${setting} = ${escapeLiteral(value)}`);
+}

@@ -1,0 +1,45 @@
+import { Client } from 'pg';
+import { bootstrapDatabase } from './bootstrap';
+import { runProgram } from './run-program';
+import { databaseName, type ServiceName, serviceDatabaseUrl, serviceNames } from './service-role';
+import { readMigrationSettings } from './settings';
+
+/** Any number will do, as long as every copy of this program takes the same one. */
+const lock = 4_605_171;
+
+/**
+ * Brings a database to where this version of the product needs it: roles and schemas, the migrations of each
+ * service, the first admin. Prints what became of the admin as one line of JSON.
+ */
+async function main(): Promise<void> {
+  const { url, passwords, admin } = readMigrationSettings(process.env);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    // Two copies that start at once take turns.
+    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    await bootstrapDatabase(client, url, passwords);
+    const environment = (service: ServiceName) => ({
+      DATABASE_URL: serviceDatabaseUrl(url, service, passwords[service]),
+      // A migration may rightly take longer than a request.
+      PGOPTIONS: '-c statement_timeout=0',
+    });
+    const migrate = (service: ServiceName) => runProgram(service, 'migrate.js', environment(service));
+    // auth first: the others may look at what it publishes.
+    await migrate('auth');
+    const others = serviceNames.filter((service) => service !== 'auth');
+    const [firstAdmin] = await Promise.all([
+      runProgram('auth', 'first-admin.js', { ...environment('auth'), ...admin }),
+      ...others.map(migrate),
+    ]);
+    process.stdout.write(`${firstAdmin.trim().split('\n').at(-1)}\n`);
+  } finally {
+    await client.end();
+  }
+  process.stderr.write(`The database ${databaseName(url)} is up to date.\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

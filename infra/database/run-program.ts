@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { ServiceName } from './service-role';
+
+const services = path.resolve(__dirname, '../../../services');
+
+/**
+ * Runs a service's program to its end.
+ * @param env added to this program's own environment
+ * @returns what it wrote to its standard output; its errors go where this program's go
+ */
+export function runProgram(
+  service: ServiceName,
+  program: string,
+  env: Record<string, string>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(services, service, 'dist', program)], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${program} of ${service} ended with code ${code}.\n${output}`.trim()));
+    });
+  });
+}

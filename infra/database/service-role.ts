@@ -1,0 +1,21 @@
+/** The services that have a schema and a role of their own, in the order in which they are migrated. */
+export const serviceNames = ['auth', 'leads', 'metrics'] as const;
+
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Name of the database that a URL points to. */
+export const databaseName = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1));
+
+/**
+ * Name of a service's role. Roles belong to the whole server, so the database's name is in it: two databases
+ * on one server have roles of their own.
+ */
+export const roleName = (database: string, service: ServiceName) => `${database}_${service}`;
+
+/** The owner's URL with a service's role instead of the owner; host, database and options stay. */
+export function serviceDatabaseUrl(ownerUrl: string, service: ServiceName, password: string): string {
+  const url = new URL(ownerUrl);
+  url.username = encodeURIComponent(roleName(databaseName(ownerUrl), service));
+  url.password = encodeURIComponent(password);
+  return url.toString();
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import type { RolePasswords } from './bootstrap';
+
+const password = z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters');
+
+const schema = z.object({
+  /** Of the database's owner, who may create roles. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }),
+  AUTH_DATABASE_PASSWORD: password,
+  LEADS_DATABASE_PASSWORD: password,
+  METRICS_DATABASE_PASSWORD: password,
+  ADMIN_EMAIL: z.email('must be an e-mail address'),
+  ADMIN_PASSWORD: z.string({ error: 'is missing' }).min(12, 'must have at least 12 characters'),
+  /** Whether the first admin must choose another password at the first sign-in. */
+  ADMIN_MUST_CHANGE: z.enum(['true', 'false']).default('true'),
+});
+
+export type MigrationSettings = {
+  url: string;
+  passwords: RolePasswords;
+  admin: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string; ADMIN_MUST_CHANGE: string };
+};
+
+/** @throws Error that names every setting that can't be used */
+export function readMigrationSettings(env: NodeJS.ProcessEnv): MigrationSettings {
+  const result = schema.safeParse(env);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`Settings to mend: ${wrong.join('; ')}.`);
+  }
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_MUST_CHANGE, ...database } = result.data;
+  return {
+    url: database.DATABASE_URL,
+    passwords: {
+      auth: database.AUTH_DATABASE_PASSWORD,
+      leads: database.LEADS_DATABASE_PASSWORD,
+      metrics: database.METRICS_DATABASE_PASSWORD,
+    },
+    admin: { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_MUST_CHANGE },
+  };
+}
