@@ -1,0 +1,34 @@
+# The goals of the project; `make help` lists them from the text behind "##".
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+
+stack = @command -v node >/dev/null || { echo "Node.js 20.19 or newer is needed: see https://nodejs.org" >&2; exit 1; }; \
+	exec node infra/local/bootstrap.mjs
+
+.PHONY: help
+help: ## list the goals
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.PHONY: up
+up: ## install what is missing, build, start everything; Ctrl-C stops it
+	$(stack) up
+
+.PHONY: stop
+stop: ## stop the stack from another terminal; name=leads stops that process alone
+	$(stack) stop $(name)
+
+.PHONY: start
+start: ## start a process that was stopped by name: make start name=leads
+	$(stack) start $(name)
+
+.PHONY: status
+status: ## show every process and its health; fails unless all are well
+	$(stack) status
+
+.PHONY: logs
+logs: ## follow the logs of all processes; name=leads follows one
+	$(stack) logs $(name)
+
+.PHONY: reset
+reset: ## delete all leads, users and mails of the stopped stack
+	$(stack) reset

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { ownFolders } from '../own-folders';
+import { outsideFolder } from '../parts/postgres-home';
+import { localPaths, readSettings } from '../settings';
+import { Problem } from '../setup/problem.cjs';
+import { endOrphans, runningPid } from '../supervise/pid-file';
+import type { CommandOptions } from './options';
+
+/** Deletes everything that the stack keeps, but for the packages that it fetched. */
+export async function reset({ localDir }: CommandOptions): Promise<number> {
+  const paths = localPaths(localDir);
+  const folders = ownFolders(localDir);
+  if (runningPid(paths.run, 'supervisor', folders) !== undefined)
+    throw new Problem('The stack is running: stop it with make stop, then run make reset again.');
+  if (!(await isConfirmed(localDir))) {
+    process.stdout.write('Nothing was deleted.\n');
+    return 1;
+  }
+  await endOrphans(paths.run, folders);
+  const { packages, ...data } = paths;
+  for (const entry of [...Object.values(data), outsideFolder(localDir)])
+    rmSync(entry, { recursive: true, force: true });
+  const { databaseUrl } = readSettings(process.env);
+  const kept = databaseUrl ? ' The database at DATABASE_URL is as it was.' : '';
+  process.stdout.write(
+    `Deleted all leads, users and mails in ${path.relative(process.cwd(), localDir)}.${kept}\n`,
+  );
+  return 0;
+}
+
+/** Asks a person; a script has made up its mind. */
+async function isConfirmed(localDir: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await terminal.question(
+      `This deletes all leads, users and mails in ${localDir}. Type yes to go on: `,
+    );
+    return answer.trim().toLowerCase() === 'yes';
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { ownFolders } from '../own-folders';
+import { localPaths } from '../settings';
+import { runningPid } from '../supervise/pid-file';
+import { isReady } from '../supervise/probe';
+import type { ProcessReport } from '../supervise/spec';
+import { readState } from '../supervise/state-file';
+import type { CommandOptions } from './options';
+
+/** As for init scripts: 0 all is well, 1 something is not, 3 not running. */
+const codes = { well: 0, unwell: 1, stopped: 3 };
+
+/** Shows every process, asking each for its health now. */
+export async function status({ localDir }: CommandOptions): Promise<number> {
+  const { run } = localPaths(localDir);
+  const pid = runningPid(run, 'supervisor', ownFolders(localDir));
+  const state = readState(run);
+  if (pid === undefined || state?.pid !== pid) {
+    process.stdout.write('The stack is not running: make up starts it.\n');
+    return codes.stopped;
+  }
+  const rows = await Promise.all(
+    state.processes.map(async (report) => ({ report, isWell: await isWell(report) })),
+  );
+  process.stdout.write(table(rows.map(({ report, isWell }) => row(report, isWell))));
+  if (!state.complete) process.stdout.write('The stack is still starting.\n');
+  return state.complete && rows.every(({ isWell }) => isWell) ? codes.well : codes.unwell;
+}
+
+const isWell = async ({ state, probe }: ProcessReport) => state === 'ready' && (await isReady(probe));
+
+const row = ({ name, pid, state, since, restarts }: ProcessReport, isWell: boolean) => [
+  name,
+  pid === null ? '-' : String(pid),
+  state,
+  since.slice(0, 19).replace('T', ' '),
+  String(restarts),
+  isWell ? 'ok' : 'not ok',
+];
+
+function table(rows: string[][]): string {
+  const all = [['process', 'pid', 'state', 'since (UTC)', 'restarts', 'health'], ...rows];
+  const widths = (all[0] ?? []).map((_, column) =>
+    Math.max(...all.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return `${all.map((cells) => line(cells).trimEnd()).join('\n')}\n`;
+}

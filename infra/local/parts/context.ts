@@ -1,0 +1,22 @@
+import type { Ports } from '../ports';
+import type { Secrets } from '../secrets';
+import type { LocalPaths, Settings } from '../settings';
+import type { Progress } from '../setup/progress.cjs';
+
+/** What the parts of the stack are made from. */
+export type Context = {
+  /** Folder of the repository. */
+  root: string;
+  paths: LocalPaths;
+  settings: Settings;
+  ports: Ports;
+  secrets: Secrets;
+  progress: Progress;
+  signal: AbortSignal;
+};
+
+/**
+ * When the parts start: what is in a stage may need all earlier ones. Stopping goes the other way round.
+ * The worker comes before the services, so that it is the last to stop and still mails what they took.
+ */
+export const stages = { stores: 0, worker: 1, services: 2, gateway: 3 };

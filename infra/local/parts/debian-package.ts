@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../setup/problem.cjs';
+import { runTool } from '../setup/run-tool.cjs';
+import type { Context } from './context';
+import { findProgram } from './programs';
+
+/** A server that no npm package brings. */
+export type SystemProgram = {
+  /** Names of the program, in order of preference. */
+  names: readonly string[];
+  /** The package that has it, alike on Debian, Ubuntu, Fedora, Arch and Homebrew unless told otherwise. */
+  debianPackage: string;
+  /** As in a sentence. */
+  title: string;
+  elsewhere: string;
+};
+
+export type FoundProgram = {
+  command: string;
+  /** For a program that was unpacked: where its libraries lie. */
+  env: Record<string, string>;
+  /** Folder with the package's files when it was unpacked, as in `<folder>/etc/nginx`. */
+  unpackedIn?: string;
+};
+
+/**
+ * Finds a server on PATH, or unpacks its package into LOCAL_DIR without root and without touching the system.
+ * @throws Problem that names the package to install
+ */
+export async function needProgram(context: Context, program: SystemProgram): Promise<FoundProgram> {
+  const onPath = findProgram(program.names);
+  if (onPath) return { command: onPath, env: {} };
+  const folder = path.join(context.paths.packages, program.debianPackage);
+  if (!existsSync(folder)) {
+    if (!findProgram(['apt-get']) || !findProgram(['dpkg-deb'])) throw new Problem(notFound(program));
+    await context.progress.step(`Fetching ${program.title}`, () => fetchPackage(context, program, folder));
+  }
+  const command = ['usr/bin', 'usr/sbin']
+    .flatMap((bin) => program.names.map((name) => path.join(folder, bin, name)))
+    .find(existsSync);
+  if (!command) throw new Problem(notFound(program));
+  return { command, env: { LD_LIBRARY_PATH: libraryFolders(folder).join(':') }, unpackedIn: folder };
+}
+
+const notFound = ({ title, elsewhere }: SystemProgram) =>
+  `${title} is not installed: ${elsewhere}, then run make up again; or use docker compose up.`;
+
+async function fetchPackage(context: Context, program: SystemProgram, folder: string): Promise<void> {
+  const apt = `${folder}.apt`;
+  const unpacked = `${folder}.draft`;
+  for (const part of ['state/lists/partial', 'cache/archives/partial'])
+    mkdirSync(path.join(apt, part), { recursive: true });
+  rmSync(unpacked, { recursive: true, force: true });
+  const run = (command: string, args: string[]) =>
+    runTool({
+      command,
+      args,
+      cwd: apt,
+      log: path.join(context.paths.log, 'setup.log'),
+      failure: `${program.title} could not be fetched: ${program.elsewhere}, or check the network connection.`,
+      signal: context.signal,
+    });
+  const download = (lists: string) =>
+    run('apt-get', [...privateApt(apt, lists), 'install', '--download-only', '-y', program.debianPackage]);
+  const ownLists = path.join(apt, 'state/lists');
+  try {
+    await download('/var/lib/apt/lists');
+  } catch {
+    // The system's package lists are missing, as in most containers, or too old for what the mirrors have.
+    await run('apt-get', [...privateApt(apt, ownLists), 'update']).catch(() => undefined);
+    await download(ownLists);
+  }
+  const archives = path.join(apt, 'cache/archives');
+  for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb')))
+    await run('dpkg-deb', ['-x', path.join(archives, file), unpacked]);
+  renameSync(unpacked, folder);
+  rmSync(apt, { recursive: true, force: true });
+}
+
+/** apt with its own state and cache: it needs no root and changes nothing on the system. */
+const privateApt = (apt: string, lists: string) =>
+  [
+    `Dir::State=${apt}/state`,
+    `Dir::State::status=/var/lib/dpkg/status`,
+    `Dir::State::lists=${lists}`,
+    `Dir::Cache=${apt}/cache`,
+    'Debug::NoLocking=1',
+    'APT::Sandbox::User=',
+    'APT::Install-Recommends=false',
+    'Acquire::Retries=2',
+    'Acquire::http::Timeout=20',
+    'Acquire::https::Timeout=20',
+  ].flatMap((option) => ['-o', option]);
+
+/** Debian keeps libraries in folders named after the platform, as in usr/lib/x86_64-linux-gnu. */
+function libraryFolders(folder: string): string[] {
+  return ['lib', 'usr/lib']
+    .map((lib) => path.join(folder, lib))
+    .filter(existsSync)
+    .flatMap((lib) =>
+      readdirSync(lib)
+        .filter((name) => name.includes('-linux-gnu'))
+        .map((name) => path.join(lib, name)),
+    );
+}

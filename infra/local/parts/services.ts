@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { type ServiceName, serviceDatabaseUrl } from '../../database/service-role';
+import { settingNames } from '../settings';
+import type { ProcessSpec } from '../supervise/spec';
+import { type Context, stages } from './context';
+import { embeddedSmtpUrl } from './mail';
+import { embeddedDatabaseUrl } from './postgres';
+import { embeddedRedisUrl } from './redis';
+
+type NodeProcess = {
+  name: 'auth' | 'leads' | 'leads-worker' | 'metrics';
+  service: ServiceName;
+  program: string;
+  stage: number;
+  env: Record<string, string>;
+};
+
+/** Small heaps: what the services hold is in Postgres, and four of them share a small machine. */
+const memoryFlags = ['--max-old-space-size=160', '--max-semi-space-size=2'];
+
+/** The database's owner: who makes the roles of the services. */
+export const ownerDatabaseUrl = (context: Context) =>
+  context.settings.databaseUrl ?? embeddedDatabaseUrl(context);
+
+/** The services and the worker, each with the settings that it needs and no other's secrets. */
+export function serviceSpecs(context: Context): ProcessSpec[] {
+  const { settings, secrets } = context;
+  const session = { SESSION_SECRET: secrets.session };
+  const processes: NodeProcess[] = [
+    { name: 'auth', service: 'auth', program: 'main.js', stage: stages.services, env: session },
+    {
+      name: 'leads',
+      service: 'leads',
+      program: 'main.js',
+      stage: stages.services,
+      env: { ...session, SEED_TOKEN: settings.seedToken ?? secrets.seedToken },
+    },
+    {
+      name: 'leads-worker',
+      service: 'leads',
+      program: 'worker.js',
+      stage: stages.worker,
+      env: {
+        REDIS_URL: settings.redisUrl ?? embeddedRedisUrl(context),
+        SMTP_URL: settings.smtpUrl ?? embeddedSmtpUrl(context),
+        MAIL_FROM: settings.mailFrom,
+        ALERT_TO: settings.alertTo,
+      },
+    },
+    { name: 'metrics', service: 'metrics', program: 'main.js', stage: stages.services, env: session },
+  ];
+  return processes.map((process) => nodeSpec(context, process));
+}
+
+function nodeSpec(context: Context, { name, service, program, stage, env }: NodeProcess): ProcessSpec {
+  const { root, paths, ports, secrets, settings } = context;
+  return {
+    name,
+    command: process.execPath,
+    args: [...memoryFlags, path.join(root, 'services', service, 'dist', program)],
+    env: {
+      ...inheritedEnvironment(),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(ports[name]),
+      LOG_LEVEL: settings.logLevel,
+      PUBLIC_URL: settings.publicUrl,
+      DATABASE_URL: serviceDatabaseUrl(ownerDatabaseUrl(context), service, secrets.roles[service]),
+      ...env,
+    },
+    cwd: paths.run,
+    probe: { kind: 'http', port: ports[name], path: '/readyz' },
+    stopSignal: 'SIGTERM',
+    stopLimit: 15_000,
+    stage,
+  };
+}
+
+/** The operator's environment without the stack's own settings: those go to the process that needs them. */
+export function inheritedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && !settingNames.includes(entry[0]),
+    ),
+  );
+}

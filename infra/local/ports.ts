@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import * as z from 'zod';
+import { readJson, writeWhole } from './private-file';
+import { Problem } from './setup/problem.cjs';
+
+/** What listens on a port that nobody has to know. */
+export const innerPorts = ['postgres', 'redis', 'smtp', 'auth', 'leads', 'leads-worker', 'metrics'] as const;
+
+export type InnerPort = (typeof innerPorts)[number];
+export type Ports = Record<InnerPort, number>;
+
+const keptSchema = z.partialRecord(z.enum(innerPorts), z.number()).catch({});
+
+/** Below the range that systems take outgoing connections' ports from, so that a kept port stays free. */
+const range = { from: 20_000, to: 32_000 };
+
+/** Whether a program could listen on 127.0.0.1 at this port now. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** A free port that is not among `taken`. */
+export async function pickPort(taken: ReadonlySet<number> = new Set()): Promise<number> {
+  for (;;) {
+    const port = randomInt(range.from, range.to);
+    if (!taken.has(port) && (await isFree(port))) return port;
+  }
+}
+
+/** The ports of the last time, so that addresses stay as they were; those taken meanwhile are picked anew. */
+export async function keepPorts(file: string): Promise<Ports> {
+  const kept = keptSchema.parse(readJson(file));
+  const ports: Partial<Ports> = {};
+  for (const name of innerPorts) {
+    const taken = new Set(Object.values(ports));
+    const port = kept[name];
+    ports[name] =
+      port !== undefined && !taken.has(port) && (await isFree(port)) ? port : await pickPort(taken);
+  }
+  writeWhole(file, `${JSON.stringify(ports, null, 2)}\n`);
+  return ports as Ports;
+}
+
+/**
+ * Makes sure that a port that people know is free.
+ * @param setting the setting that changes it, as in GATEWAY_PORT
+ * @throws Problem that names the setting and a port that is free
+ */
+export async function needPort(setting: string, port: number): Promise<void> {
+  if (await isFree(port)) return;
+  let other = port + 1;
+  while (other < 65_535 && !(await isFree(other))) other += 1;
+  throw new Problem(
+    `Port ${port} is taken by another program, or not allowed to this user: ` +
+      `choose another one, for example make up ${setting}=${other}`,
+  );
+}

@@ -1,0 +1,36 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import * as z from 'zod';
+import { readJson, writeWhole } from './private-file';
+
+const secret = z.string().default(() => randomBytes(32).toString('hex'));
+
+const schema = z.object({
+  /** Password of the embedded Postgres's owner. */
+  postgres: secret,
+  /** Passwords of the services' database roles. */
+  roles: z.object({ auth: secret, leads: secret, metrics: secret }).prefault({}),
+  redis: secret,
+  session: secret,
+  seedToken: secret,
+});
+
+/** What the stack made up for itself, once per LOCAL_DIR. */
+export type Secrets = z.output<typeof schema>;
+
+/** The kept secrets; those that are missing are made and kept. */
+export function keepSecrets(file: string): Secrets {
+  const kept = readJson(file) ?? {};
+  const secrets = schema.parse(kept);
+  if (JSON.stringify(kept) !== JSON.stringify(secrets))
+    writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  return secrets;
+}
+
+/** Without the letters and digits that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A password that is easy to read and type, with 79 bits of chance. */
+export function readablePassword(): string {
+  const word = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: 4 }, word).join('-');
+}

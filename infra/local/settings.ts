@@ -1,0 +1,78 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { Problem } from './setup/problem.cjs';
+
+const port = (normal: number) =>
+  z.coerce.number('must be a port number').int().min(1).max(65535, 'must be at most 65535').default(normal);
+
+/** An address with one of these schemes, as in postgres://user:password@host:port/name. */
+const address = (...schemes: string[]) =>
+  z
+    .url({ protocol: new RegExp(`^(${schemes.join('|')})$`), error: `must begin with ${schemes[0]}://` })
+    .optional();
+
+const environment = z.object({
+  GATEWAY_PORT: port(8080),
+  MAIL_PORT: port(8025),
+  LOCAL_DIR: z.string().default('.local'),
+  DATABASE_URL: address('postgres', 'postgresql'),
+  REDIS_URL: address('redis', 'rediss'),
+  SMTP_URL: address('smtp', 'smtps'),
+  PUBLIC_URL: address('http', 'https'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@golghar.example'),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
+  ALERT_TO: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: z.string().default('Golghar Digital <hello@golghar.example>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SEED_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+});
+
+/** Names of the stack's settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
+const schema = environment.transform((env) => ({
+  gatewayPort: env.GATEWAY_PORT,
+  mailPort: env.MAIL_PORT,
+  localDir: env.LOCAL_DIR,
+  databaseUrl: env.DATABASE_URL,
+  redisUrl: env.REDIS_URL,
+  smtpUrl: env.SMTP_URL,
+  publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.GATEWAY_PORT}`).replace(/\/+$/, ''),
+  adminEmail: env.ADMIN_EMAIL,
+  adminPassword: env.ADMIN_PASSWORD,
+  alertTo: env.ALERT_TO ?? env.ADMIN_EMAIL,
+  mailFrom: env.MAIL_FROM,
+  logLevel: env.LOG_LEVEL,
+  seedToken: env.SEED_TOKEN,
+}));
+
+/** Settings of the local stack; .env.example tells what each is for. */
+export type Settings = z.output<typeof schema>;
+
+/**
+ * Reads the settings. An empty value counts as not set.
+ * @throws Problem that names every setting that can't be used
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Problem(`Settings to mend in .env or the environment: ${wrong.join('; ')}.`);
+}
+
+/** Where things lie in a LOCAL_DIR. */
+export const localPaths = (localDir: string) => ({
+  run: path.join(localDir, 'run'),
+  log: path.join(localDir, 'log'),
+  postgres: path.join(localDir, 'postgres'),
+  redis: path.join(localDir, 'redis'),
+  mail: path.join(localDir, 'mail'),
+  gateway: path.join(localDir, 'gateway'),
+  packages: path.join(localDir, 'packages'),
+  ports: path.join(localDir, 'ports.json'),
+  secrets: path.join(localDir, 'secrets.json'),
+  oneTimePassword: path.join(localDir, 'one-time-password'),
+});
+
+export type LocalPaths = ReturnType<typeof localPaths>;

@@ -1,0 +1,112 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const { buildProduct, prepare, withSetupLock } = require('./build.cjs');
+const { holderOf, takeLock } = require('./lock.cjs');
+const { isOurs } = require('./ownership.cjs');
+const { Problem } = require('./problem.cjs');
+const { Progress } = require('./progress.cjs');
+
+const root = path.resolve(__dirname, '../../..');
+const programs = path.join(root, 'infra/dist/local');
+const otherCommands = ['stop', 'start', 'status', 'logs', 'reset'];
+
+/**
+ * Runs one command of the stack.
+ * @param {string[]} args the command and, for some, a process's name
+ * @returns {Promise<number>} exit code
+ */
+async function main([command = '', ...rest]) {
+  readDotEnv();
+  const localDir = path.resolve(root, process.env.LOCAL_DIR || '.local');
+  try {
+    if (command === 'up') return await up(localDir, rest.includes('--built'));
+    if (otherCommands.includes(command)) return await run(command, localDir, rest[0]);
+    throw new Problem(`"${command}" is not a command of the stack; make help lists the goals.`);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'Problem') throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+/** The environment wins over the file. */
+function readDotEnv() {
+  const file = path.join(root, '.env');
+  if (fs.existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * Installs, builds and starts. With `built` the last build is started as it is.
+ * @param {string} folder
+ * @param {boolean} built
+ * @returns {Promise<number>}
+ */
+async function up(folder, built) {
+  const localDir = ownFolder(folder);
+  const lock = path.join(localDir, 'run/supervisor.pid');
+  const holder = takeLock(lock, (pid) => isOurs(pid, [localDir]));
+  if (holder !== undefined)
+    throw new Problem(
+      `The stack is running already (process ${holder}). Stop it with make stop, ` +
+        'or start a second one with its own LOCAL_DIR, GATEWAY_PORT and MAIL_PORT.',
+    );
+  const ending = endingSignal();
+  const progress = new Progress();
+  const setup = { root, log: path.join(localDir, 'log/setup.log'), progress, signal: ending };
+  try {
+    /** @type {(signal: AbortSignal) => Promise<void>} */
+    let build = async () => {};
+    if (!built) {
+      fs.writeFileSync(setup.log, '');
+      await withSetupLock(setup, () => prepare(setup));
+      build = (signal) => withSetupLock({ ...setup, signal }, () => buildProduct({ ...setup, signal }));
+    }
+    const stack = require(path.join(programs, 'up.js'));
+    return await stack.up({ root, localDir, progress, signal: ending, build });
+  } catch (error) {
+    if (ending.aborted) return 130;
+    throw error;
+  } finally {
+    if (holderOf(lock) === process.pid) fs.rmSync(lock, { force: true });
+  }
+}
+
+/**
+ * Makes the folder and works in it: that is how this process is known again by its pid file.
+ * @param {string} folder
+ */
+function ownFolder(folder) {
+  try {
+    for (const part of ['run', 'log']) fs.mkdirSync(path.join(folder, part), { recursive: true });
+    process.chdir(folder);
+    fs.accessSync('run', fs.constants.W_OK);
+    return process.cwd();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(
+      `${folder} can't be used (${reason}). Set LOCAL_DIR to a folder that you can write to.`,
+    );
+  }
+}
+
+/** Aborts when the person or the system asks the stack to end. */
+function endingSignal() {
+  const ending = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ending.abort());
+  return ending.signal;
+}
+
+/**
+ * @param {string} command
+ * @param {string} localDir
+ * @param {string | undefined} name
+ * @returns {Promise<number>}
+ */
+async function run(command, localDir, name) {
+  const program = path.join(programs, 'commands', `${command}.js`);
+  if (!fs.existsSync(program) || !fs.existsSync(localDir))
+    throw new Problem('Nothing has been started here yet: make up does.');
+  return require(program)[command]({ root, localDir: fs.realpathSync(localDir), name });
+}
+
+module.exports = { main };

@@ -1,0 +1,114 @@
+import type { SignIn } from './first-admin';
+import { migrate } from './migrate';
+import { ownFolders } from './own-folders';
+import type { Context } from './parts/context';
+import { gatewaySpec, needNginx } from './parts/gateway';
+import { mailSpec } from './parts/mail';
+import { createDatabase, preparePostgres } from './parts/postgres';
+import { redisSpec } from './parts/redis';
+import { serviceSpecs } from './parts/services';
+import { keepPorts, needPort } from './ports';
+import { keepSecrets } from './secrets';
+import { localPaths, readSettings } from './settings';
+import type { Progress } from './setup/progress.cjs';
+import { summary } from './summary';
+import { endOrphans } from './supervise/pid-file';
+import type { ProcessSpec } from './supervise/spec';
+import { Supervisor } from './supervise/supervisor';
+
+export type UpOptions = {
+  root: string;
+  /** A real path. */
+  localDir: string;
+  progress: Progress;
+  /** Aborts when the stack is to end. */
+  signal: AbortSignal;
+  /** Builds the services and the site; the signal ends it. */
+  build: (signal: AbortSignal) => Promise<void>;
+};
+
+/** Starts the stack, keeps it running until it is told to end, and stops it. Returns the exit code. */
+export async function up(options: UpOptions): Promise<number> {
+  const { localDir, progress, signal } = options;
+  // When one part can't start, the others that are being made ready have no use any more.
+  const failed = new AbortController();
+  const context = await prepareContext(options, AbortSignal.any([signal, failed.signal]));
+  const supervisor = new Supervisor({
+    runDir: context.paths.run,
+    logDir: context.paths.log,
+    ownFolders: ownFolders(localDir),
+    tell: (line) => progress.line(line),
+  });
+  try {
+    const signIn = await Promise.race([startAll(context, supervisor, options.build), whenAborted(signal)]);
+    if (signIn) {
+      supervisor.completed();
+      progress.line(summary(context.settings, signIn, supervisor.held()));
+      await whenAborted(signal);
+    }
+    return 0;
+  } finally {
+    failed.abort();
+    await stopAll(supervisor, options);
+  }
+}
+
+async function prepareContext(
+  { root, localDir, progress }: UpOptions,
+  signal: AbortSignal,
+): Promise<Context> {
+  const settings = readSettings(process.env);
+  const paths = localPaths(localDir);
+  const orphans = await endOrphans(paths.run, ownFolders(localDir));
+  if (orphans.length > 0) progress.line(`Ended what an earlier run had left: ${orphans.join(', ')}.`);
+  await needPort('GATEWAY_PORT', settings.gatewayPort);
+  if (!settings.smtpUrl) await needPort('MAIL_PORT', settings.mailPort);
+  const ports = await keepPorts(paths.ports);
+  return { root, paths, settings, ports, secrets: keepSecrets(paths.secrets), progress, signal };
+}
+
+/** Starts everything in order of need, side by side where nothing is needed from one another. */
+async function startAll(
+  context: Context,
+  supervisor: Supervisor,
+  build: UpOptions['build'],
+): Promise<SignIn> {
+  const { progress, settings } = context;
+  const start = (spec: ProcessSpec, title: string) =>
+    progress.step(`Starting ${title}`, () => supervisor.start(spec));
+  const built = build(context.signal);
+  const nginx = needNginx(context);
+  const database = settings.databaseUrl ? undefined : startDatabase(context, start);
+  const redis = settings.redisUrl ? undefined : redisSpec(context).then((spec) => start(spec, 'Redis'));
+  const mail = settings.smtpUrl ? undefined : start(mailSpec(context), 'the mail inbox');
+  // Whichever fails first is told; the others are waited for by the end of the stack.
+  const [, found] = await Promise.all([built, nginx, database, redis, mail]);
+  const signIn = await progress.step('Bringing the database up to date', () => migrate(context));
+  const services = serviceSpecs(context);
+  await progress.step('Starting the services', () =>
+    Promise.all(services.map((spec) => supervisor.start(spec))),
+  );
+  await start(gatewaySpec(context, found), 'the gateway');
+  return signIn;
+}
+
+async function startDatabase(
+  context: Context,
+  start: (spec: ProcessSpec, title: string) => Promise<void>,
+): Promise<void> {
+  await start(await preparePostgres(context), 'Postgres');
+  await createDatabase(context);
+}
+
+async function stopAll(supervisor: Supervisor, { progress }: UpOptions): Promise<void> {
+  const kill = () => supervisor.kill();
+  // A second Ctrl-C is a person who does not want to wait.
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, kill);
+  await progress.step('Stopping', () => supervisor.stop());
+}
+
+const whenAborted = (signal: AbortSignal): Promise<undefined> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
