@@ -66,12 +66,12 @@ async function createRole(client: Client, role: string, password: string): Promi
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
   if (rowCount === 0) await client.query(`CREATE ROLE ${name} LOGIN`);
   await client.query(`ALTER ROLE ${name} WITH LOGIN PASSWORD ${escapeLiteral(password)}`);
-  // An owner who is no superuser must be a member to make objects that belong to the role.
-  const { rows } = await client.query<{ member: boolean }>(
-    "SELECT pg_has_role(current_user, $1, 'MEMBER') AS member",
-    [role],
+  // An owner who is no superuser must be able to act as the role to make objects that belong to it. Since
+  // Postgres 16, having created the role is not enough for that.
+  const { rows } = await client.query<{ rolsuper: boolean }>(
+    'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
   );
-  if (!rows[0]?.member) await client.query(`GRANT ${name} TO CURRENT_USER`);
+  if (!rows[0]?.rolsuper) await client.query(`GRANT ${name} TO CURRENT_USER`);
 }
 
 async function createSchema(

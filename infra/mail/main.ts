@@ -6,6 +6,9 @@ import { MailStore } from './store';
 async function main(): Promise<void> {
   const { HOST, PORT, SMTP_PORT, MAIL_DIR } = readMailSettings(process.env);
   const store = new MailStore(MAIL_DIR);
+  store.on('added', ({ id, receivedAt, size }) =>
+    process.stdout.write(`${receivedAt} kept ${id}, ${size} bytes\n`),
+  );
   const smtp = await startSmtp(store, HOST, SMTP_PORT);
   const http = await startHttp(store, HOST, PORT);
   const stop = () => {

@@ -41,6 +41,5 @@ async function keep(
   const source = Buffer.concat(chunks);
   const { mailFrom, rcptTo } = session.envelope;
   const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
-  const { id } = await store.add(source, envelope, await subjectOf(source));
-  process.stdout.write(`${new Date().toISOString()} kept ${id}, ${source.length} bytes\n`);
+  await store.add(source, envelope, await subjectOf(source));
 }

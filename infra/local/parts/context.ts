@@ -3,14 +3,15 @@ import type { Secrets } from '../secrets';
 import type { LocalPaths, Settings } from '../settings';
 import type { Progress } from '../setup/progress.cjs';
 
+/** What is kept from one start to the next. */
+export type Kept = { ports: Ports; secrets: Secrets };
+
 /** What the parts of the stack are made from. */
-export type Context = {
+export type Context = Kept & {
   /** Folder of the repository. */
   root: string;
   paths: LocalPaths;
   settings: Settings;
-  ports: Ports;
-  secrets: Secrets;
   progress: Progress;
   signal: AbortSignal;
 };

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { withLock } from '../setup/lock.cjs';
 import { Problem } from '../setup/problem.cjs';
 import { runTool } from '../setup/run-tool.cjs';
 import type { Context } from './context';
@@ -34,7 +35,11 @@ export async function needProgram(context: Context, program: SystemProgram): Pro
   const folder = path.join(context.paths.packages, program.debianPackage);
   if (!existsSync(folder)) {
     if (!findProgram(['apt-get']) || !findProgram(['dpkg-deb'])) throw new Problem(notFound(program));
-    await context.progress.step(`Fetching ${program.title}`, () => fetchPackage(context, program, folder));
+    mkdirSync(context.paths.packages, { recursive: true });
+    await withLock(`${folder}.lock`, context.signal, async () => {
+      if (existsSync(folder)) return;
+      await context.progress.step(`Fetching ${program.title}`, () => fetchPackage(context, program, folder));
+    });
   }
   const command = ['usr/bin', 'usr/sbin']
     .flatMap((bin) => program.names.map((name) => path.join(folder, bin, name)))

@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { hashInputs } = require('./inputs.cjs');
 const { isInstalled } = require('./installed.cjs');
-const { isAlive, takeLock } = require('./lock.cjs');
+const { withLock } = require('./lock.cjs');
 const { runTool } = require('./run-tool.cjs');
 
 /**
@@ -86,19 +86,10 @@ async function buildSite(setup) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function withSetupLock({ root, progress, signal }, work) {
+function withSetupLock({ root, progress, signal }, work) {
   const lock = path.join(root, '.local/setup.lock');
   fs.mkdirSync(path.dirname(lock), { recursive: true });
-  const isFree = () => takeLock(lock, isAlive) === undefined;
-  if (!isFree())
-    await progress.step('Waiting for another make up to build', async () => {
-      while (!signal.aborted && !isFree()) await new Promise((resolve) => setTimeout(resolve, 200));
-    });
-  try {
-    return await work();
-  } finally {
-    fs.rmSync(lock, { force: true });
-  }
+  return withLock(lock, signal, work, (wait) => progress.step('Waiting for another make up to build', wait));
 }
 
 module.exports = { prepare, buildProduct, withSetupLock };

@@ -16,7 +16,7 @@ function takeLock(file, isHolder) {
         fs.linkSync(mine, file);
         return undefined;
       } catch (error) {
-        if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
       }
       const holder = holderOf(file);
       if (holder !== undefined && isHolder(holder)) return holder;
@@ -24,6 +24,31 @@ function takeLock(file, isHolder) {
     }
   } finally {
     fs.rmSync(mine, { force: true });
+  }
+}
+
+/**
+ * Does work that must not be done twice at once, waiting while another process does it.
+ * @template T
+ * @param {string} file
+ * @param {AbortSignal} signal ends the waiting
+ * @param {() => Promise<T>} work
+ * @param {(wait: () => Promise<void>) => Promise<void>} [tell] does the waiting, when there is any
+ * @returns {Promise<T>}
+ */
+async function withLock(file, signal, work, tell = (wait) => wait()) {
+  const isFree = () => takeLock(file, isAlive) === undefined;
+  const wait = async () => {
+    do {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      signal.throwIfAborted();
+    } while (!isFree());
+  };
+  if (!isFree()) await tell(wait);
+  try {
+    return await work();
+  } finally {
+    fs.rmSync(file, { force: true });
   }
 }
 
@@ -49,8 +74,11 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
-module.exports = { takeLock, holderOf, isAlive };
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
+
+module.exports = { takeLock, withLock, holderOf };

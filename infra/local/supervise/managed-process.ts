@@ -64,7 +64,7 @@ export class ManagedProcess {
     });
   }
 
-  /** Asks the process to end, kills it at its limit, and resolves when it and all that it started are gone. */
+  /** Asks the process to end, kills it at its limit, and resolves when it is gone; what it started is killed too. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.end();

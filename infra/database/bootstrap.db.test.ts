@@ -1,0 +1,98 @@
+import { Client } from 'pg';
+import { startDatabase, type TestDatabase } from '../test/database';
+import { bootstrapDatabase } from './bootstrap';
+import { type ServiceName, serviceDatabaseUrl } from './service-role';
+
+const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
+let database: TestDatabase;
+
+async function session<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const bootstrap = (url = database.url, given = passwords) =>
+  session(url, (client) => bootstrapDatabase(client, url, given));
+
+const as = (service: ServiceName, sql: string, password = passwords[service]) =>
+  session(serviceDatabaseUrl(database.url, service, password), (client) => client.query(sql));
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await bootstrap();
+}, 60_000);
+
+afterAll(() => database.stop());
+
+describe('bootstrapDatabase', () => {
+  it('lets each service make its tables in its own schema', async () => {
+    await as('leads', 'CREATE TABLE lead (id int)');
+    const { rows } = await session(database.url, (client) =>
+      client.query("SELECT schemaname, tableowner FROM pg_tables WHERE tablename = 'lead'"),
+    );
+    expect(rows).toEqual([{ schemaname: 'leads', tableowner: 'golghar_leads' }]);
+  });
+
+  it.each([
+    ['SELECT * FROM leads.lead'],
+    ['CREATE TABLE leads.other (id int)'],
+    ['CREATE TABLE public.other (id int)'],
+    ['SET ROLE golghar_leads'],
+    ['CREATE ROLE other'],
+  ])('refuses another service: %s', async (sql) => {
+    await as('leads', 'CREATE TABLE IF NOT EXISTS lead (id int)');
+    await expect(as('metrics', sql)).rejects.toThrow(/permission denied/);
+  });
+
+  it('gives every session the settings that the product counts on', async () => {
+    const { rows } = await as(
+      'leads',
+      `SELECT name, setting FROM pg_settings WHERE name IN ('search_path', 'synchronous_commit',
+        'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`,
+    );
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
+      search_path: 'leads, public',
+      synchronous_commit: 'on',
+      statement_timeout: '15000',
+      lock_timeout: '5000',
+      idle_in_transaction_session_timeout: '15000',
+    });
+  });
+
+  it('has trigrams that find a part of a Hindi word, whatever its case rules', async () => {
+    await as('leads', 'CREATE TABLE word (text text)');
+    await as('leads', 'CREATE INDEX ON word USING gin (text gin_trgm_ops)');
+    const { rows } = await as('leads', "SELECT show_trgm('गोलघर') AS parts, lower('ÉTAGE') AS small");
+    expect(rows[0].parts.length).toBeGreaterThan(3);
+    expect(rows[0].small).toBe('étage');
+  });
+
+  it('may run again, keeps what is there and takes the new passwords', async () => {
+    await as('auth', 'CREATE TABLE account (id int)');
+    const changed = { ...passwords, auth: 'another-password' };
+    await bootstrap(database.url, changed);
+    await expect(as('auth', 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+    const { rowCount } = await as('auth', 'SELECT * FROM account', changed.auth);
+    expect(rowCount).toBe(0);
+  });
+
+  it('works for an owner who is no superuser, in a second database of the server', async () => {
+    await session(database.url, async (client) => {
+      await client.query("CREATE ROLE tenant LOGIN CREATEROLE PASSWORD 'tenant-password'");
+      await client.query('CREATE DATABASE "second-site" OWNER tenant');
+    });
+    const second = new URL(database.url);
+    second.pathname = '/second-site';
+    second.username = 'tenant';
+    second.password = 'tenant-password';
+    await bootstrap(second.href);
+    await bootstrap(second.href);
+    const url = serviceDatabaseUrl(second.href, 'leads', passwords.leads);
+    await session(url, (client) => client.query('CREATE TABLE lead (id int)'));
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings, settingNames } from './settings';
+
+describe('readSettings', () => {
+  it('is fit for a trial when nothing is set', () => {
+    expect(readSettings({})).toMatchObject({
+      gatewayPort: 8080,
+      mailPort: 8025,
+      localDir: '.local',
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:8080',
+      alertTo: 'admin@golghar.example',
+    });
+  });
+
+  it('lets the public address and the alerts follow the other settings', () => {
+    expect(readSettings({ GATEWAY_PORT: '9090', ADMIN_EMAIL: 'asha@agency.example' })).toMatchObject({
+      publicUrl: 'http://localhost:9090',
+      alertTo: 'asha@agency.example',
+    });
+  });
+
+  it('counts an empty value as not set', () => {
+    expect(readSettings({ GATEWAY_PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '' })).toMatchObject({
+      gatewayPort: 8080,
+      databaseUrl: undefined,
+      adminPassword: undefined,
+    });
+  });
+
+  it('takes the slash off the end of the public address', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://agency.example/' }).publicUrl).toBe('https://agency.example');
+  });
+
+  it('names every setting that cannot be used in one line', () => {
+    const read = () =>
+      readSettings({ GATEWAY_PORT: '99999', DATABASE_URL: 'mysql://localhost/x', ADMIN_PASSWORD: 'short' });
+    expect(read).toThrow(
+      expect.objectContaining({
+        name: 'Problem',
+        message: expect.stringMatching(/^(?=.*GATEWAY_PORT)(?=.*DATABASE_URL)(?=.*ADMIN_PASSWORD)[^\n]+$/),
+      }),
+    );
+  });
+
+  it('has every setting in .env.example, with its default', () => {
+    const example = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
+    const values = Object.fromEntries(
+      [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
+    expect(Object.keys(values)).toEqual(expect.arrayContaining([...settingNames]));
+    expect(readSettings(values)).toEqual(readSettings({}));
+  });
+});

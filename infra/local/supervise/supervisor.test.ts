@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pickPort } from '../ports';
+import { groupMembers } from '../setup/ownership.cjs';
+import { holdFile } from './managed-process';
+import { endOrphans, runningPid, writePid } from './pid-file';
+import type { ProcessSpec } from './spec';
+import { readState } from './state-file';
+import { Supervisor } from './supervisor';
+
+/** Answers on its port; notes in the folder's file `order` when it begins and when it is asked to end. */
+const program = `
+const fs = require('node:fs'), { PORT, NAME, STUBBORN, FAIL } = process.env;
+const note = (what) => fs.appendFileSync('../order', NAME + ' ' + what + '\\n');
+if (FAIL) { console.error('no configuration'); process.exit(3); }
+const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+require('node:http').createServer((_, answer) => answer.end()).listen(PORT, '127.0.0.1', () => note('begins'));
+for (const signal of ['SIGTERM', 'SIGQUIT'])
+  process.on(signal, () => { note(signal); if (!STUBBORN) { child.kill(); process.exit(); } });
+`;
+
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'supervisor-')));
+const [runDir, logDir] = [path.join(folder, 'run'), path.join(folder, 'log')];
+let told: string[] = [];
+let supervisor: Supervisor;
+
+const order = () => readFileSync(path.join(folder, 'order'), 'utf8').trim().split('\n');
+const pidOf = (name: string) => runningPid(runDir, name, [folder]);
+const reportOf = (name: string) => readState(runDir)?.processes.find((process) => process.name === name);
+const newSupervisor = () =>
+  new Supervisor({ runDir, logDir, ownFolders: [folder], tell: (line) => told.push(line) });
+
+async function spec(name: string, more: Partial<ProcessSpec> = {}): Promise<ProcessSpec> {
+  const port = await pickPort();
+  return {
+    name,
+    command: process.execPath,
+    args: ['-e', program],
+    cwd: runDir,
+    probe: { kind: 'http', port, path: '/' },
+    stopSignal: 'SIGTERM',
+    stopLimit: 5_000,
+    stage: 0,
+    ...more,
+    env: { PORT: String(port), NAME: name, ...more.env },
+  };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (const end = Date.now() + 8_000; !isSo(); await sleep(20))
+    if (Date.now() > end) throw new Error(`It did not happen. Told: ${told.join('\n')}`);
+}
+
+beforeEach(() => {
+  for (const part of [runDir, logDir]) mkdirSync(part, { recursive: true });
+  writeFileSync(path.join(folder, 'order'), '');
+  told = [];
+  supervisor = newSupervisor();
+});
+
+afterEach(async () => {
+  await supervisor.stop();
+  rmSync(runDir, { recursive: true });
+  rmSync(logDir, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('Supervisor', () => {
+  it('resolves when the process answers, with its pid written and its state noted', async () => {
+    await supervisor.start(await spec('leads'));
+    expect(order()).toEqual(['leads begins']);
+    expect(reportOf('leads')).toMatchObject({ pid: pidOf('leads'), state: 'ready', restarts: 0 });
+    expect(pidOf('leads')).toBeGreaterThan(1);
+  });
+
+  it('starts a process again that was killed, and ends what that had started', async () => {
+    await supervisor.start(await spec('leads'));
+    const first = pidOf('leads') as number;
+    process.kill(first, 'SIGKILL');
+    await until(() => reportOf('leads')?.restarts === 1 && reportOf('leads')?.state === 'ready');
+    expect(pidOf('leads')).not.toBe(first);
+    expect(told.join()).toContain('leads was ended by SIGKILL; it is started again now.');
+    await until(() => groupMembers(first).length === 0);
+  });
+
+  it('stops the highest stage first, each by its own signal', async () => {
+    await supervisor.start(await spec('postgres', { stage: 0 }));
+    await supervisor.start(await spec('gateway', { stage: 2, stopSignal: 'SIGQUIT' }));
+    await supervisor.start(await spec('leads', { stage: 1 }));
+    await supervisor.stop();
+    expect(order().slice(3)).toEqual(['gateway SIGQUIT', 'leads SIGTERM', 'postgres SIGTERM']);
+    expect(reportOf('leads')).toMatchObject({ pid: null, state: 'stopped' });
+    expect(existsSync(path.join(runDir, 'leads.pid'))).toBe(false);
+  });
+
+  it('kills a process that does not end in time', async () => {
+    await supervisor.start(await spec('leads', { stopLimit: 300, env: { STUBBORN: '1' } }));
+    const pid = pidOf('leads') as number;
+    const began = Date.now();
+    await supervisor.stop();
+    expect(Date.now() - began).toBeGreaterThanOrEqual(300);
+    await until(() => groupMembers(pid).length === 0);
+  });
+
+  it('goes on trying a process that does not get up, and shows the end of its log', async () => {
+    void supervisor.start(await spec('leads', { env: { FAIL: '1' } }));
+    await until(() => told.some((line) => line.includes('3 times in a row')));
+    expect(told.at(-1)).toContain('no configuration');
+    expect(reportOf('leads')).toMatchObject({ state: 'waiting', restarts: 3 });
+  });
+
+  it('tells of a program that is not there', async () => {
+    void supervisor.start(await spec('redis', { command: path.join(folder, 'no-such-program') }));
+    await until(() => told.length > 0);
+    expect(told[0]).toContain('redis could not be started');
+  });
+
+  it('stops a process that is held, and starts it when it no longer is', async () => {
+    await supervisor.start(await spec('redis'));
+    writeFileSync(holdFile(runDir, 'redis'), '');
+    await until(() => reportOf('redis')?.state === 'held');
+    expect(pidOf('redis')).toBeUndefined();
+    rmSync(holdFile(runDir, 'redis'));
+    await until(() => reportOf('redis')?.state === 'ready');
+    expect(order()).toEqual(['redis begins', 'redis SIGTERM', 'redis begins']);
+    expect(told).toEqual([]);
+  });
+
+  it('does not wait for a process that is held from the beginning', async () => {
+    writeFileSync(holdFile(runDir, 'redis'), '');
+    await supervisor.start(await spec('redis'));
+    expect(supervisor.held()).toEqual(['redis']);
+  });
+});
+
+describe('endOrphans', () => {
+  it('ends what a supervisor left, with all that it had started, also when it does not want to', async () => {
+    const { command, args, cwd, env } = await spec('leads', { env: { STUBBORN: '1' } });
+    const orphan = spawn(command, args, { cwd, env, detached: true, stdio: 'ignore' });
+    const pid = orphan.pid as number;
+    writePid(runDir, 'leads', pid);
+    await until(() => order().includes('leads begins'));
+    expect(await endOrphans(runDir, [folder], 300)).toEqual(['leads']);
+    expect(order()).toEqual(['leads begins', 'leads SIGTERM']);
+    await until(() => groupMembers(pid).length === 0);
+  });
+
+  it('leaves a process alone that has the pid by chance', async () => {
+    writeFileSync(path.join(runDir, 'leads.pid'), `${process.pid}\n`);
+    expect(await endOrphans(runDir, [folder])).toEqual([]);
+    expect(existsSync(path.join(runDir, 'leads.pid'))).toBe(false);
+  });
+});

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SMTPServer } from 'smtp-server';
+import { pickPort } from '../local/ports';
+import { startHttp } from './http';
+import { startSmtp } from './smtp';
+import { MailStore } from './store';
+
+const alert = [
+  'From: Golghar Digital <hello@golghar.example>',
+  'To: staff@golghar.example',
+  'Reply-To: =?UTF-8?B?4KSw4KS14KS/?= <ravi@example.com>',
+  'Subject: =?UTF-8?B?4KSo4KSv4KS+IGVucXVpcnk=?=',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/alternative; boundary=x',
+  '',
+  '--x',
+  'Content-Type: text/plain; charset=utf-8',
+  'Content-Transfer-Encoding: base64',
+  '',
+  Buffer.from('नमस्ते\n').toString('base64'),
+  '--x',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  '<p>Hello</p><script>alert(1)</script>',
+  '--x--',
+].join('\r\n');
+
+let folder: string;
+let store: MailStore;
+let smtp: SMTPServer;
+let http: Server;
+let smtpPort: number;
+let base: string;
+
+/** Speaks SMTP by hand, one line after each answer; resolves with the answers. */
+async function talk(lines: string[]): Promise<string[]> {
+  const socket = connect(smtpPort, '127.0.0.1').setEncoding('utf8');
+  const answers: string[] = [];
+  for (const line of [...lines, 'QUIT']) {
+    const [answer] = await once(socket, 'data');
+    answers.push(String(answer));
+    socket.write(`${line}\r\n`);
+  }
+  await once(socket, 'close');
+  return answers;
+}
+
+const post = (message: string, to = 'asha@golghar.example') =>
+  talk(['HELO test', 'MAIL FROM:<hello@golghar.example>', `RCPT TO:<${to}>`, 'DATA', `${message}\r\n.`]);
+
+const get = async (url: string, init?: RequestInit) => {
+  const answer = await fetch(`${base}${url}`, init);
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, json: () => JSON.parse(text) };
+};
+
+const list = async (query = '') => (await get(`/api/messages${query}`)).json().messages;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mail-'));
+  store = new MailStore(folder, 3);
+  smtpPort = await pickPort();
+  const port = await pickPort(new Set([smtpPort]));
+  base = `http://127.0.0.1:${port}`;
+  smtp = await startSmtp(store, '127.0.0.1', smtpPort);
+  http = await startHttp(store, '127.0.0.1', port);
+});
+
+afterEach(async () => {
+  http.closeAllConnections();
+  http.close();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+describe('the mail catcher', () => {
+  it('shows a message taken apart, with the envelope and its source as it came', async () => {
+    const answers = await post(alert);
+    expect(answers.at(-1)).toMatch(/^250 /);
+    const [summary] = await list();
+    expect(summary).toMatchObject({
+      subject: 'नया enquiry',
+      envelope: { from: 'hello@golghar.example', to: ['asha@golghar.example'] },
+    });
+    const message = (await get(`/api/messages/${summary.id}`)).json();
+    expect(message).toMatchObject({
+      receivedAt: summary.receivedAt,
+      from: '"Golghar Digital" <hello@golghar.example>',
+      replyTo: '"रवि" <ravi@example.com>',
+      text: 'नमस्ते\n',
+      attachments: [],
+    });
+    expect(message.html).toContain('<p>Hello</p>');
+    expect(message.headers[1]).toEqual({ name: 'To', value: 'staff@golghar.example' });
+    expect((await get(`/api/messages/${summary.id}/source`)).text).toBe(`${alert}\r\n`);
+  });
+
+  it('lists the newest first, and only newer ones after an id', async () => {
+    for (const subject of ['one', 'two', 'three']) await post(`Subject: ${subject}\r\n\r\n${subject}`);
+    const all = await list();
+    expect(all.map(({ subject }: { subject: string }) => subject)).toEqual(['three', 'two', 'one']);
+    expect(await list(`?after=${all[2].id}`)).toEqual(all.slice(0, 2));
+    expect(await list(`?after=${all[0].id}`)).toEqual([]);
+  });
+
+  it('keeps messages over a restart and removes the oldest past its limit', async () => {
+    for (const subject of ['one', 'two', 'three', 'four']) await post(`Subject: ${subject}\r\n\r\n`);
+    const subjects = new MailStore(folder, 3).list().map(({ subject }) => subject);
+    expect(subjects).toEqual(['four', 'three', 'two']);
+    expect(readdirSync(folder)).toHaveLength(6);
+  });
+
+  it('deletes all', async () => {
+    await post(alert);
+    expect((await get('/api/messages', { method: 'DELETE' })).status).toBe(204);
+    expect(await list()).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('tells a browser of new mail at once', async () => {
+    const answer = await fetch(`${base}/api/events`);
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await post(alert);
+    let text = '';
+    while (!text.includes('event: added')) text += (await reader?.read())?.value;
+    await reader?.cancel();
+    expect(text).toContain('"subject":"नया enquiry"');
+  });
+
+  it('shows the HTML of a mail where no script of it runs and nothing is fetched', async () => {
+    await post(alert);
+    const [{ id }] = await list();
+    const policy = (await get(`/api/messages/${id}/html`)).headers.get('content-security-policy');
+    expect(policy).toMatch(/^sandbox (?!.*allow-scripts)/);
+    expect(policy).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a foreign name for this machine', { host: 'attacker.example' }],
+  ])('refuses a request from %s', async (_, headers) => {
+    await post(alert);
+    const { request } = await import('node:http');
+    const call = request(`${base}/api/messages`, { method: 'DELETE', headers }).end();
+    const [answer] = await once(call, 'response');
+    expect(answer.statusCode).toBe(403);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it.each([
+    '/api/messages/20260101000000000-0001',
+    '/api/messages/..%2f..%2fetc%2fpasswd',
+    '/../../package.json',
+    '/constructor',
+  ])('answers 404 for %s', async (url) => {
+    expect((await get(url)).status).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { ownFolders } from '../local/own-folders';
+import type { Context } from '../local/parts/context';
+import { createDatabase, embeddedDatabaseUrl, preparePostgres } from '../local/parts/postgres';
+import { keepPorts } from '../local/ports';
+import { keepSecrets } from '../local/secrets';
+import { localPaths, readSettings } from '../local/settings';
+import { Progress } from '../local/setup/progress.cjs';
+import { Supervisor } from '../local/supervise/supervisor';
+import { root } from './root';
+
+export type TestDatabase = {
+  /** As the owner, who is a superuser. */
+  url: string;
+  /** Stops the server and deletes its data. */
+  stop: () => Promise<void>;
+};
+
+/** A Postgres of its own with an empty database, without the rest of the stack. */
+export async function startDatabase(): Promise<TestDatabase> {
+  const localDir = realpathSync(mkdtempSync(`${tmpdir()}/database-`));
+  // Root runs Postgres as another user, who has to get in.
+  chmodSync(localDir, 0o755);
+  const paths = localPaths(localDir);
+  for (const folder of [paths.run, paths.log]) mkdirSync(folder);
+  const silent = { write: () => true };
+  const context: Context = {
+    root,
+    paths,
+    settings: readSettings({}),
+    ports: await keepPorts(paths.ports),
+    secrets: keepSecrets(paths.secrets),
+    progress: new Progress(silent),
+    signal: new AbortController().signal,
+  };
+  const supervisor = new Supervisor({
+    runDir: paths.run,
+    logDir: paths.log,
+    ownFolders: ownFolders(localDir),
+    tell: (line) => process.stderr.write(`${line}\n`),
+  });
+  await supervisor.start(await preparePostgres(context));
+  await createDatabase(context);
+  const stop = async () => {
+    await supervisor.stop();
+    rmSync(localDir, { recursive: true });
+  };
+  return { url: embeddedDatabaseUrl(context), stop };
+}

@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { startStack, testAdmin } from './stack';
+
+const localDir = '.local/test';
+
+/**
+ * Starts one stack from a clean state for all tests but the fault tests, and tells them where it is by the
+ * environment. With GATEWAY_URL set, the tests run against what is there.
+ */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.GATEWAY_URL) return undefined;
+  rmSync(localDir, { recursive: true, force: true });
+  const stack = await startStack({ localDir });
+  Object.assign(process.env, {
+    GATEWAY_URL: stack.url,
+    MAIL_URL: stack.mailUrl,
+    OWNER_DATABASE_URL: stack.databaseUrl,
+    SEED_TOKEN: stack.seedToken,
+    TEST_ADMIN_EMAIL: testAdmin.email,
+    TEST_ADMIN_PASSWORD: testAdmin.password,
+  });
+  return () => stack.stop();
+}

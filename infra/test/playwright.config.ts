@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Debian's Chromium; another one by CHROMIUM_PATH. */
+const browser = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/**
+ * Tests that drive the running product through the gateway: real Postgres, Redis, SMTP and Chromium. One stack
+ * serves all but the fault tests, which stop and break things and so start stacks of their own, one at a time.
+ */
+export default defineConfig({
+  testDir: root,
+  testMatch: '**/*.e2e.ts',
+  testIgnore: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.local/**'],
+  outputDir: path.join(root, '.local/test-results/traces'),
+  globalSetup: path.join(__dirname, 'global-setup.ts'),
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: browser,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+  projects: [
+    { name: 'product', testIgnore: '**/infra/test/faults/**' },
+    { name: 'faults', testMatch: '**/infra/test/faults/*.e2e.ts', dependencies: [], workers: 1 },
+  ],
+});

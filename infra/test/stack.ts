@@ -1,0 +1,216 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { embeddedDatabaseUrl } from '../local/parts/postgres';
+import { embeddedRedisUrl } from '../local/parts/redis';
+import { type Ports, pickPort } from '../local/ports';
+import { readJson } from '../local/private-file';
+import type { Secrets } from '../local/secrets';
+import { localPaths, settingNames } from '../local/settings';
+import { holdFile } from '../local/supervise/managed-process';
+import { readState } from '../local/supervise/state-file';
+import { root } from './root';
+
+const bootstrap = path.join(root, 'infra/local/bootstrap.mjs');
+
+/** As in `run/<name>.pid`. */
+export type StackProcess =
+  | 'postgres'
+  | 'redis'
+  | 'mail'
+  | 'auth'
+  | 'leads'
+  | 'leads-worker'
+  | 'metrics'
+  | 'gateway'
+  | 'supervisor';
+
+export type StackOptions = {
+  /** Its own folder; data from an earlier stack there is used again. */
+  localDir: string;
+  /** Settings and anything else for its processes; other settings of the environment and of .env do not count. */
+  env?: Record<string, string>;
+  /** Milliseconds to get ready. */
+  limit?: number;
+};
+
+/** The first admin of a test stack unless `env` names another. */
+export const testAdmin = { email: 'admin@golghar.example', password: 'stair of the granary 1786' };
+
+/** A stack of the product as it was last built, run by the same supervisor as `make up`. */
+export class Stack {
+  readonly localDir: string;
+  private child?: ChildProcess;
+  private output = '';
+  private env: NodeJS.ProcessEnv = {};
+
+  constructor(private readonly options: StackOptions) {
+    this.localDir = path.resolve(root, options.localDir);
+  }
+
+  /** Address of the gateway. */
+  get url(): string {
+    return `http://localhost:${this.env.GATEWAY_PORT}`;
+  }
+
+  /** Address of the mail inbox and its API. */
+  get mailUrl(): string {
+    return `http://localhost:${this.env.MAIL_PORT}`;
+  }
+
+  /** Address of the embedded database, as its owner. */
+  get databaseUrl(): string {
+    return embeddedDatabaseUrl(this.kept());
+  }
+
+  get redisUrl(): string {
+    return embeddedRedisUrl(this.kept());
+  }
+
+  /** For the header X-Seed-Token. */
+  get seedToken(): string {
+    return this.env.SEED_TOKEN || this.kept().secrets.seedToken;
+  }
+
+  /** What the supervisor has told so far. */
+  get told(): string {
+    return this.output;
+  }
+
+  /** Starts it, on the ports of its last start if there was one, and resolves when it is ready. */
+  async start(): Promise<void> {
+    await this.prepare();
+    const child = spawn(process.execPath, [bootstrap, 'up', '--built'], {
+      cwd: root,
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        this.output += text;
+      });
+    await this.until('get ready', () => {
+      const state = this.state();
+      return state?.pid === child.pid && state?.complete === true;
+    });
+  }
+
+  /** Stops it in order; does nothing when it is not running. */
+  async stop(): Promise<void> {
+    const { child } = this;
+    if (!child || !this.isRunning) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Pid of one of its processes now. */
+  pid(name: StackProcess): number {
+    return Number(readFileSync(path.join(localPaths(this.localDir).run, `${name}.pid`), 'utf8'));
+  }
+
+  /** Ends a process at once, by default as `kill -9` does; resolves without waiting for the next one. */
+  kill(name: StackProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
+    process.kill(this.pid(name), signal);
+  }
+
+  /** Resolves when a process answers as a ready one, after a kill that is another one than before. */
+  async ready(name: StackProcess, otherThan?: number): Promise<void> {
+    await this.until(`have ${name} ready`, () => {
+      const report = this.state()?.processes.find((process) => process.name === name);
+      return report?.state === 'ready' && report.pid !== otherThan;
+    });
+  }
+
+  /** `kill -9` of a process; resolves when the next one is ready. */
+  async killAndWait(name: StackProcess): Promise<void> {
+    const pid = this.pid(name);
+    this.kill(name);
+    await this.ready(name, pid);
+  }
+
+  /** Stops a process and keeps it stopped, as `make stop name=…` does; also before the stack is started. */
+  async hold(name: StackProcess): Promise<void> {
+    if (this.isRunning) return this.command('stop', name);
+    const { run } = localPaths(this.localDir);
+    mkdirSync(run, { recursive: true });
+    writeFileSync(holdFile(run, name), '');
+  }
+
+  /** Starts a process that is held and resolves when it is ready. */
+  release(name: StackProcess): Promise<void> {
+    return this.command('start', name);
+  }
+
+  private get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  private async prepare(): Promise<void> {
+    const { packages, run } = localPaths(this.localDir);
+    mkdirSync(run, { recursive: true });
+    this.sharePackages(packages);
+    if (this.env.GATEWAY_PORT) return;
+    const gatewayPort = await pickPort();
+    this.env = {
+      ...process.env,
+      // An empty setting counts as not set, and keeps .env from setting it.
+      ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+      ADMIN_EMAIL: testAdmin.email,
+      ADMIN_PASSWORD: testAdmin.password,
+      GATEWAY_PORT: String(gatewayPort),
+      MAIL_PORT: String(await pickPort(new Set([gatewayPort]))),
+      ...this.options.env,
+      LOCAL_DIR: this.localDir,
+    };
+  }
+
+  /** Redis and nginx are fetched once for all stacks of this clone. */
+  private sharePackages(packages: string): void {
+    const shared = path.join(root, '.local/packages');
+    mkdirSync(shared, { recursive: true });
+    try {
+      symlinkSync(shared, packages);
+    } catch {
+      // It is there from an earlier start.
+    }
+  }
+
+  private async command(command: 'stop' | 'start', name: StackProcess): Promise<void> {
+    const child = spawn(process.execPath, [bootstrap, command, name], { cwd: root, env: this.env });
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    if (code !== 0) throw new Error(`make ${command} name=${name} ended with code ${code}`);
+  }
+
+  private state() {
+    return readState(localPaths(this.localDir).run);
+  }
+
+  private kept() {
+    const { ports, secrets } = localPaths(this.localDir);
+    return { ports: readJson(ports) as Ports, secrets: readJson(secrets) as Secrets };
+  }
+
+  private async until(what: string, isSo: () => boolean): Promise<void> {
+    const { limit = 60_000 } = this.options;
+    for (const end = Date.now() + limit; !isSo(); ) {
+      if (!this.isRunning || Date.now() > end)
+        throw new Error(`The stack in ${this.localDir} did not ${what}. It told:\n${this.output}`);
+      await sleep(50);
+    }
+  }
+}
+
+/** A stack that is ready. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const stack = new Stack(options);
+  await stack.start();
+  return stack;
+}
