@@ -42,7 +42,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
       ],
-      exports: [ReadinessChecks],
+      exports: [ReadinessChecks, ...(SESSION_SECRET ? [SessionsModule] : [])],
     };
   }
 }

@@ -26,7 +26,7 @@ describe('parseEnvironment', () => {
         DATABASE_URL: '',
       });
     expect(read).toThrow(EnvironmentError);
-    expect(read).toThrow(/PORT: [^]*PUBLIC_URL: must be a URL[^]*DATABASE_URL: is missing/);
+    expect(read).toThrow(/PORT: [\s\S]*PUBLIC_URL: must be a URL[\s\S]*DATABASE_URL: is missing/);
   });
 });
 

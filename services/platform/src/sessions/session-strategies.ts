@@ -2,14 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { ServiceSettings, SessionSettings } from '../config/settings';
 import { LiveSessions, type SignedIn } from './live-sessions';
 import { sessionCookieName } from './session-cookie';
+import { type GuardSettings, SESSION_SETTINGS } from './session-settings';
 import { tokenClaims, tokenRules } from './session-token';
-
-export const SESSION_SETTINGS = Symbol('session settings');
-
-export type GuardSettings = Pick<ServiceSettings, 'PUBLIC_URL'> & SessionSettings;
 
 const strategyOptions = (settings: GuardSettings) => ({
   secretOrKey: settings.SESSION_SECRET,

@@ -3,7 +3,9 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard';
 import { LiveSessions } from './live-sessions';
-import { BearerStrategy, CookieStrategy, type GuardSettings, SESSION_SETTINGS } from './session-strategies';
+import { SessionCookie } from './session-cookie';
+import { type GuardSettings, SESSION_SETTINGS } from './session-settings';
+import { BearerStrategy, CookieStrategy } from './session-strategies';
 
 @Module({})
 export class SessionsModule {
@@ -15,9 +17,11 @@ export class SessionsModule {
         { provide: SESSION_SETTINGS, useValue: settings },
         { provide: APP_GUARD, useClass: AccessGuard },
         LiveSessions,
+        SessionCookie,
         BearerStrategy,
         CookieStrategy,
       ],
+      exports: [SessionCookie],
     };
   }
 }

@@ -1,0 +1,18 @@
+import { waitAfterFailures } from './wait-after-failures';
+
+describe('waitAfterFailures', () => {
+  it('lets nine failures pass', () => {
+    expect(waitAfterFailures(9, 9)).toBe(0);
+  });
+
+  it('grows from the tenth on and ends at 15 minutes', () => {
+    expect([10, 11, 12, 13, 14, 15, 40].map((n) => waitAfterFailures(n, n))).toEqual([
+      30, 60, 120, 240, 480, 900, 900,
+    ]);
+  });
+
+  it('forgets after 15 quiet minutes, and waits longer at once when guessing goes on that day', () => {
+    expect(waitAfterFailures(0, 30)).toBe(0);
+    expect(waitAfterFailures(10, 20)).toBe(900);
+  });
+});

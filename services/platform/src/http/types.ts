@@ -1,0 +1,2 @@
+/** The server's own request and answer, for the few handlers that need more than the contract gives. */
+export type { FastifyReply as Reply, FastifyRequest as Request } from 'fastify';
