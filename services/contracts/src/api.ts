@@ -3,12 +3,16 @@ import { endpoint } from './endpoint';
 import { enquiryReceiptSchema, enquirySchema } from './enquiry';
 import {
   dashboardSchema,
+  newNoteSchema,
+  noteSchema,
+  statusUpdateSchema,
   submissionDetailSchema,
   submissionListSchema,
   submissionQuerySchema,
+  submissionSchema,
 } from './leads';
 import { loginResultSchema, loginSchema, passwordChangeSchema, roles, sessionCheckSchema } from './sessions';
-import { idParams } from './text';
+import { idParams, idSchema } from './text';
 import { visitorCountSchema } from './visitors';
 
 /** Every operation that a browser can call. */
@@ -70,6 +74,51 @@ export const api = {
     params: idParams,
     status: 200,
     response: z.object({ submission: submissionDetailSchema }),
+    errors: ['not_found'],
+  }),
+  updateSubmission: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/submissions/:id',
+    access: roles,
+    params: idParams,
+    request: statusUpdateSchema,
+    status: 200,
+    response: z.object({ submission: submissionSchema }),
+    errors: ['invalid', 'not_found', 'conflict'],
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/:id/notes',
+    access: roles,
+    params: idParams,
+    request: newNoteSchema,
+    status: 201,
+    response: z.object({ note: noteSchema }),
+    errors: ['invalid', 'not_found'],
+  }),
+  deleteSubmission: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/submissions/:id',
+    access: ['admin', 'manager'],
+    params: idParams,
+    status: 204,
+    errors: ['not_found'],
+  }),
+  restoreSubmission: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/:id/restore',
+    access: ['admin', 'manager'],
+    params: idParams,
+    status: 200,
+    response: z.object({ submission: submissionSchema }),
+    errors: ['not_found'],
+  }),
+  resendAlert: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/:id/alerts/:alertId/resend',
+    access: roles,
+    params: z.object({ id: idSchema, alertId: idSchema }),
+    status: 202,
     errors: ['not_found'],
   }),
   visitorCount: endpoint({

@@ -29,6 +29,8 @@ export const submissionSchema = z.object({
   tags: z.array(z.string()),
   submittedAt: isoTime,
   updatedAt: isoTime,
+  /** Grows with each change: who changes a lead says which version was on the screen. */
+  version: z.int(),
 });
 
 export type Submission = z.infer<typeof submissionSchema>;
@@ -68,6 +70,19 @@ export const alertSchema = z.object({
 });
 
 export type Alert = z.infer<typeof alertSchema>;
+
+/**
+ * A new status. With `version` the change is refused as a conflict when somebody else changed the lead since;
+ * without it the last one wins.
+ */
+export const statusUpdateSchema = z.strictObject({
+  status: z.enum(leadStatuses, { error: 'Please choose a status' }),
+  version: z.optional(z.int()),
+});
+
+export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
+
+export const newNoteSchema = z.strictObject({ content: noteContentSchema });
 
 export const statusChangeSchema = z.object({
   id: idSchema,

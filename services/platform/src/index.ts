@@ -2,6 +2,7 @@ export * from './bootstrap/platform.module';
 export * from './bootstrap/run-service';
 export * from './config/environment';
 export * from './config/settings';
+export * from './database/connection-pool';
 export { dataSourceOptions } from './database/data-source';
 export * from './database/database-faults';
 export * from './database/listener';

@@ -1,1 +1,1 @@
-export * from './redis-connection';
+export * from './redis-client';

@@ -1,0 +1,87 @@
+import { connectToRedis } from '@golghar/platform/queue';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { type AlertJob, alertJobId, alertJobOptions, alertQueueName } from './alert-job';
+
+/** While Redis is away its client makes everybody wait: nobody here waits longer than this (milliseconds). */
+const timeLimit = 2000;
+
+type Connected = { redis: ReturnType<typeof connectToRedis>; queue: Queue<AlertJob> };
+
+class TimedOut extends Error {
+  override message = `Redis did not answer within ${timeLimit} ms`;
+}
+
+const withinLimit = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimedOut()), timeLimit);
+  });
+  // What lost the race may still fail later.
+  work.catch(() => undefined);
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * The way into Redis. Every call is limited in time and throws when Redis is away; a client that hung is given
+ * up, since it may stay stuck after Redis is back.
+ */
+@Injectable()
+export class AlertQueue implements OnModuleDestroy {
+  private readonly logger = new Logger(AlertQueue.name);
+  private current: Connected | undefined;
+
+  constructor(@Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings) {}
+
+  async add(jobs: readonly AlertJob[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const entries = jobs.map((job) => ({ name: 'send', data: job, opts: alertJobOptions(job) }));
+    await this.ask((queue) => queue.addBulk(entries));
+  }
+
+  /** Those of the jobs that Redis does not hold: lost, or done, since it forgets what is finished. */
+  async missing(jobs: readonly AlertJob[]): Promise<AlertJob[]> {
+    const found = await this.ask((queue) => Promise.all(jobs.map((job) => queue.getJob(alertJobId(job)))));
+    return jobs.filter((_, index) => found[index] === undefined);
+  }
+
+  /** Whether Redis answers now. */
+  async isReachable(): Promise<boolean> {
+    return this.ask((_, redis) => redis.ping()).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  onModuleDestroy(): void {
+    this.giveUp();
+  }
+
+  private async ask<T>(
+    question: (queue: Queue<AlertJob>, redis: Connected['redis']) => Promise<T>,
+  ): Promise<T> {
+    this.current ??= this.connect();
+    try {
+      return await withinLimit(question(this.current.queue, this.current.redis));
+    } catch (error) {
+      if (error instanceof TimedOut) this.giveUp();
+      throw error;
+    }
+  }
+
+  private connect(): Connected {
+    const redis = connectToRedis(this.settings.REDIS_URL, 'leads-relay');
+    const queue = new Queue<AlertJob>(alertQueueName, { connection: redis });
+    // The client itself tells of its troubles.
+    queue.on('error', (error) => this.logger.debug(error.message));
+    return { redis, queue };
+  }
+
+  private giveUp(): void {
+    const { queue, redis } = this.current ?? {};
+    this.current = undefined;
+    redis?.disconnect();
+    queue?.close().catch(() => undefined);
+  }
+}

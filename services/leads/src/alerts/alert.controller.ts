@@ -1,0 +1,14 @@
+import { api, type ParamsOf } from '@golghar/contracts';
+import { RequestParams, Route } from '@golghar/platform';
+import { Controller } from '@nestjs/common';
+import { ResendService } from './resend.service';
+
+@Controller()
+export class AlertController {
+  constructor(private readonly alerts: ResendService) {}
+
+  @Route(api.resendAlert)
+  resend(@RequestParams() { id, alertId }: ParamsOf<typeof api.resendAlert>): Promise<void> {
+    return this.alerts.resend(id, alertId);
+  }
+}

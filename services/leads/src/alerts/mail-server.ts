@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome';
+
+/** nodemailer's own limits are minutes. */
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * The agency's mail server. Each mail has a connection of its own: one that hangs holds up no other, and nothing
+ * is sent again behind our back when a connection breaks.
+ */
+@Injectable()
+export class MailServer {
+  private readonly transport;
+
+  constructor(@Inject(WORKER_SETTINGS) { SMTP_URL }: WorkerSettings) {
+    const url = new URL(SMTP_URL);
+    const isSecure = url.protocol === 'smtps:';
+    this.transport = createTransport({
+      ...limits,
+      host: url.hostname,
+      port: Number(url.port || (isSecure ? 465 : 587)),
+      secure: isSecure,
+      ...(url.username && {
+        auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+      }),
+      // A mail never reads files or addresses that something in it names.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** Hands a mail over; never throws. */
+  async send(mail: SendMailOptions): Promise<SmtpOutcome> {
+    try {
+      const { response } = await this.transport.sendMail(mail);
+      return { kind: 'sent', answer: response };
+    } catch (error) {
+      return outcomeOfFault(error);
+    }
+  }
+}

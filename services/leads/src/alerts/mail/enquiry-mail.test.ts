@@ -1,0 +1,106 @@
+import { createTransport } from 'nodemailer';
+import type { ClaimedAlert } from '../alert.repository';
+import { enquiryMail } from './enquiry-mail';
+
+const identity = {
+  MAIL_FROM: { name: 'Golghar Digital', address: 'hello@golghar.example' },
+  PUBLIC_URL: 'https://golghar.example',
+};
+
+const alertAbout = (lead: Partial<ClaimedAlert['lead']> = {}): ClaimedAlert => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  recipient: { email: 'staff@golghar.example', name: 'Meera Sinha' },
+  attempts: 0,
+  queuedAt: new Date(),
+  lead: {
+    id: '019a0000-0000-7000-8000-000000000002',
+    reference: 'GD-7K3M-9QXA',
+    name: 'Asha Kumari',
+    email: 'asha@shop.example',
+    phone: '+91 98350 00000',
+    city: 'Patna',
+    service: 'website_development',
+    message: 'A shop at Boring Road.\nPlease call after six.',
+    submittedAt: new Date('2026-11-21T06:12:00Z'),
+    ...lead,
+  },
+});
+
+/** The mail as it goes over the wire. */
+const sent = async (lead?: Partial<ClaimedAlert['lead']>) => {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message, envelope } = await transport.sendMail(enquiryMail(alertAbout(lead), identity));
+  return { raw: String(message), headers: String(message).split('\r\n\r\n')[0] ?? '', envelope };
+};
+
+describe('enquiryMail', () => {
+  it('says in its subject who wrote about what', () => {
+    expect(enquiryMail(alertAbout(), identity).subject).toBe('New enquiry: Asha Kumari, Website Development');
+  });
+
+  it('has every field, the time in India and the link to the lead, in text and in HTML', () => {
+    const { text, html } = enquiryMail(alertAbout(), identity);
+    for (const body of [text, html])
+      for (const part of [
+        'Asha Kumari',
+        'asha@shop.example',
+        '+91 98350 00000',
+        'Patna',
+        'Website Development',
+        'GD-7K3M-9QXA',
+        'Nov 21, 2026, 11:42',
+        'A shop at Boring Road.\nPlease call after six.',
+        'https://golghar.example/admin/submissions/019a0000-0000-7000-8000-000000000002',
+      ])
+        expect(body).toContain(part);
+    expect(html).toContain('href="tel:+919835000000"');
+  });
+
+  it('leaves the city out where there is none', () => {
+    expect(enquiryMail(alertAbout({ city: null }), identity).text).not.toContain('City');
+  });
+
+  it('goes from the agency to the member of staff, and answers go to the enquirer', async () => {
+    const { headers, envelope } = await sent();
+    expect(envelope).toEqual({ from: 'hello@golghar.example', to: ['staff@golghar.example'] });
+    expect(headers).toContain('Reply-To: Asha Kumari <asha@shop.example>');
+    expect(headers).toContain('Message-ID: <019a0000-0000-7000-8000-000000000001@golghar.example>');
+  });
+
+  it.each([
+    ['name', 'Asha\r\nBcc: thief@evil.example'],
+    ['name', 'Asha <thief@evil.example>, x'],
+    ['name', '"Asha" <a@b.example>, thief@evil.example'],
+    ['email', 'asha@shop.example>, <thief@evil.example'],
+    ['email', 'asha@shop.example\r\nBcc: thief@evil.example'],
+  ])('takes no recipient or header from the %s %j', async (field, value) => {
+    const { headers, envelope } = await sent({ [field]: value });
+    expect(envelope.to).toEqual(['staff@golghar.example']);
+    expect(headers).not.toMatch(/^(bcc|cc):/im);
+    expect(headers.match(/^To:/gim)).toHaveLength(1);
+  });
+
+  it('shows HTML as the text that it is', () => {
+    const { html } = enquiryMail(
+      alertAbout({ name: '<img src=x onerror=alert(1)>', message: '</div><script>alert(1)</script>' }),
+      identity,
+    );
+    expect(html).not.toMatch(/<(img|script)/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it('keeps a right-to-left override inside the name', () => {
+    const { subject, text } = enquiryMail(alertAbout({ name: '\u202Eahsa' }), identity);
+    expect(subject).toBe('New enquiry: \u2068\u202Eahsa\u2069, Website Development');
+    expect(text).toContain('\u2068\u202Eahsa\u2069');
+  });
+
+  it('carries Hindi and emoji as they were written', () => {
+    const { subject, text, html } = enquiryMail(
+      alertAbout({ name: 'आशा 🙏', message: 'नमस्ते, दुकान के लिए वेबसाइट चाहिए' }),
+      identity,
+    );
+    expect(subject).toContain('आशा 🙏');
+    for (const body of [text, html]) expect(body).toContain('नमस्ते, दुकान के लिए वेबसाइट चाहिए');
+  });
+});

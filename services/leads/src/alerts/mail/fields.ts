@@ -1,0 +1,36 @@
+import { serviceLabels } from '@golghar/contracts';
+import type { ClaimedAlert } from '../alert.repository';
+
+export type Field = { label: string; value: string; link?: string };
+
+const received = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Kolkata',
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
+const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
+
+/** All that the visitor wrote but the message, in the order of the form, and what we know besides. */
+export const fieldsOf = ({
+  name,
+  email,
+  phone,
+  city,
+  service,
+  reference,
+  submittedAt,
+}: ClaimedAlert['lead']): Field[] => [
+  { label: 'Name', value: name },
+  { label: 'Email', value: email, link: `mailto:${email}` },
+  { label: 'Phone', value: phone, link: `tel:${dialled(phone)}` },
+  ...(city ? [{ label: 'City', value: city }] : []),
+  { label: 'Service', value: serviceLabels[service] },
+  { label: 'Reference', value: reference },
+  { label: 'Received', value: `${received.format(submittedAt)} (India)` },
+];

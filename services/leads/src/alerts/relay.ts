@@ -1,0 +1,86 @@
+import { PostgresListener } from '@golghar/platform';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
+import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { RepeatedTask } from '../tasks/repeated-task';
+import { AlertRepository } from './alert.repository';
+import type { AlertJob } from './alert-job';
+import { AlertQueue } from './alert-queue';
+
+/** How often the relay looks by itself, should it not be woken (milliseconds). */
+const lookEvery = 1000;
+const batchSize = 100;
+
+/**
+ * Carries what the outbox holds to the ledger and the queue, after the enquiry's commit, woken by Postgres. The
+ * ledger rows are committed before Redis hears of them: what Redis does not take now, the sweep brings later.
+ */
+@Injectable()
+export class Relay implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(Relay.name);
+  private readonly listener: PostgresListener;
+  private readonly task = new RepeatedTask(() => this.run(), lookEvery);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
+    private readonly alerts: AlertRepository,
+    private readonly queue: AlertQueue,
+  ) {
+    const wake = () => this.task.wake();
+    this.listener = new PostgresListener({
+      databaseUrl: settings.DATABASE_URL,
+      applicationName: 'leads-relay',
+      channel: enquiryStoredChannel,
+      onNotification: wake,
+      onListening: wake,
+    });
+  }
+
+  async onModuleInit(): Promise<void> {
+    this.task.start();
+    await this.listener.open();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.listener.close();
+    await this.task.stop();
+  }
+
+  private async run(): Promise<void> {
+    try {
+      for (let taken = batchSize; taken === batchSize; ) {
+        const { leads, jobs } = await this.takeBatch();
+        taken = leads;
+        await this.queue
+          .add(jobs)
+          .catch((error) => this.logger.warn(`${jobs.length} alerts wait for Redis: ${error.message}`));
+      }
+    } catch (err) {
+      this.logger.warn({ err }, 'the outbox could not be read; trying again');
+    }
+  }
+
+  /** Moves a batch from the outbox to the ledger and the kept counts, in one transaction. */
+  private takeBatch(): Promise<{ leads: number; jobs: AlertJob[] }> {
+    return this.database.transaction(async (manager) => {
+      const rows: { id: string; leadId: string }[] = await manager.query(
+        'SELECT id, lead_id AS "leadId" FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+        [batchSize],
+      );
+      if (rows.length === 0) return { leads: 0, jobs: [] };
+      const staff = await this.alerts.recipients(manager);
+      const recipients = staff.length > 0 ? staff : [{ email: this.settings.ALERT_TO, name: '' }];
+      const jobs = await this.alerts.open(
+        manager,
+        rows.map(({ leadId }) => leadId),
+        recipients,
+      );
+      await manager.query('DELETE FROM outbox WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
+      await manager.query(`UPDATE lead_count SET count = count + $1 WHERE status = 'new'`, [rows.length]);
+      return { leads: rows.length, jobs };
+    });
+  }
+}

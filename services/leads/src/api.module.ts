@@ -1,0 +1,38 @@
+import { PlatformModule } from '@golghar/platform';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AlertController } from './alerts/alert.controller';
+import { ResendService } from './alerts/resend.service';
+import { EnquiryController } from './enquiries/enquiry.controller';
+import { EnquiryRepository } from './enquiries/enquiry.repository';
+import { EnquiryService } from './enquiries/enquiry.service';
+import { EnquiryAnnouncer } from './enquiries/enquiry-announcer';
+import { LeadController } from './leads/lead.controller';
+import { LeadRepository } from './leads/lead.repository';
+import { LeadService } from './leads/lead.service';
+import { LeadCounts } from './leads/lead-counts';
+import { NoteController } from './notes/note.controller';
+import { NoteService } from './notes/note.service';
+import { LEADS_SETTINGS, type LeadsSettings } from './settings';
+
+/** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
+@Module({})
+export class ApiModule {
+  static forRoot(settings: LeadsSettings): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [PlatformModule.forRoot({ service: 'leads', settings })],
+      controllers: [EnquiryController, LeadController, NoteController, AlertController],
+      providers: [
+        { provide: LEADS_SETTINGS, useValue: settings },
+        EnquiryService,
+        EnquiryRepository,
+        EnquiryAnnouncer,
+        LeadService,
+        LeadRepository,
+        LeadCounts,
+        NoteService,
+        ResendService,
+      ],
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  api,
+  idempotencyKeyHeader,
+  idempotencyKeySchema,
+  type RequestOf,
+  type ResponseOf,
+} from '@golghar/contracts';
+import { AppError, RequestBody, Route } from '@golghar/platform';
+import { Controller, Headers, Inject } from '@nestjs/common';
+import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
+import { EnquiryService } from './enquiry.service';
+import { seedTime } from './seed-time';
+
+const readKey = (value: string | undefined): string | undefined => {
+  if (value === undefined) return undefined;
+  const key = idempotencyKeySchema.safeParse(value);
+  if (key.success) return key.data;
+  throw new AppError('invalid', {
+    fields: { [idempotencyKeyHeader]: key.error.issues[0]?.message ?? 'Invalid' },
+  });
+};
+
+@Controller()
+export class EnquiryController {
+  constructor(
+    private readonly enquiries: EnquiryService,
+    @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
+  ) {}
+
+  @Route(api.submitEnquiry)
+  submit(
+    @RequestBody() enquiry: RequestOf<typeof api.submitEnquiry>,
+    @Headers() headers: Record<string, string | undefined>,
+  ): Promise<ResponseOf<typeof api.submitEnquiry>> {
+    const key = readKey(headers[idempotencyKeyHeader]);
+    return this.enquiries.take(enquiry, key, seedTime(headers, this.settings.SEED_TOKEN));
+  }
+}

@@ -1,0 +1,71 @@
+import type { Enquiry } from '@golghar/contracts';
+import { connectionPool } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+/** An enquiry with all that is decided about it before it is stored. */
+export type NewEnquiry = Enquiry & {
+  id: string;
+  reference: string;
+  submittedAt: Date;
+  keyHash: Buffer;
+  bodyHash: Buffer;
+};
+
+/** What an idempotency key stands for. */
+export type KeyOwner = { leadId: string; reference: string; bodyHash: Buffer };
+
+/**
+ * Lead, outbox row and idempotency key in one statement, so in one transaction and one round trip: all of them
+ * are on disk, or none. A key that is there already, or is being stored right now, stops the other two.
+ */
+const storeEnquiry = {
+  name: 'store-enquiry',
+  text: `
+    WITH key AS (
+      INSERT INTO idempotency_key (key_hash, body_hash, lead_id, reference) VALUES ($9, $10, $1::uuid, $2)
+      ON CONFLICT DO NOTHING RETURNING 1
+    ), new_lead AS (
+      INSERT INTO lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at)
+      SELECT $1::uuid, $2, $3, $4, $5, $6, $7, $8, $11::timestamptz, $11::timestamptz
+      WHERE EXISTS (SELECT FROM key)
+    ), news AS (
+      INSERT INTO outbox (lead_id) SELECT $1::uuid WHERE EXISTS (SELECT FROM key)
+    )
+    SELECT FROM key`,
+};
+
+@Injectable()
+export class EnquiryRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Stores an enquiry unless its key is taken; says whether it did. */
+  async store(enquiry: NewEnquiry): Promise<boolean> {
+    const { rowCount } = await connectionPool(this.database).query({
+      ...storeEnquiry,
+      values: [
+        enquiry.id,
+        enquiry.reference,
+        enquiry.name,
+        enquiry.email,
+        enquiry.phone,
+        enquiry.city || null,
+        enquiry.service,
+        enquiry.message,
+        enquiry.keyHash,
+        enquiry.bodyHash,
+        enquiry.submittedAt,
+      ],
+    });
+    return rowCount === 1;
+  }
+
+  async findKeyOwner(keyHash: Buffer): Promise<KeyOwner | undefined> {
+    const rows: KeyOwner[] = await this.database.query(
+      `SELECT lead_id AS "leadId", reference, body_hash AS "bodyHash" FROM idempotency_key WHERE key_hash = $1`,
+      [keyHash],
+    );
+    return rows[0];
+  }
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@golghar/platform';
+import { seedTime } from './seed-time';
+
+const token = 'a token of this installation, long enough';
+const time = '2026-11-07T09:30:00.000Z';
+
+describe('seedTime', () => {
+  it('leaves the enquiries of visitors at now', () => {
+    expect(seedTime({}, token)).toBeUndefined();
+  });
+
+  it('takes the time from who has the token', () => {
+    const headers = { 'x-seed-token': token, 'x-seed-submitted-at': time };
+    expect(seedTime(headers, token)?.toISOString()).toBe(time);
+  });
+
+  it.each([
+    [undefined, token],
+    ['', token],
+    ['x'.repeat(token.length), token],
+    ['', undefined],
+    ['undefined', undefined],
+  ])('refuses the token %j where it should be %j', (given, expected) => {
+    const headers = { 'x-seed-token': given, 'x-seed-submitted-at': time };
+    expect(() => seedTime(headers, expected)).toThrow(new AppError('not_allowed'));
+  });
+
+  it('refuses what is no time', () => {
+    const headers = { 'x-seed-token': token, 'x-seed-submitted-at': 'yesterday' };
+    expect(() => seedTime(headers, token)).toThrow(new AppError('invalid'));
+  });
+});

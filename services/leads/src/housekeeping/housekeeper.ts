@@ -1,0 +1,37 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../tasks/repeated-task';
+
+const every = 60 * 60 * 1000;
+
+/** What is deleted when its time is over. */
+const deletions = [
+  // Keys are promised for at least 24 hours.
+  `DELETE FROM idempotency_key WHERE created_at < now() - interval '48 hours'`,
+  // A deleted lead can be restored for 30 days; then it goes, with its notes, changes and alerts.
+  `DELETE FROM lead WHERE deleted_at < now() - interval '30 days'`,
+];
+
+@Injectable()
+export class Housekeeper implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(Housekeeper.name);
+  private readonly task = new RepeatedTask(() => this.run(), every);
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  onModuleInit(): void {
+    this.task.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.task.stop();
+  }
+
+  private async run(): Promise<void> {
+    for (const deletion of deletions)
+      await this.database
+        .query(deletion)
+        .catch((err) => this.logger.warn({ err }, 'nothing was deleted this time; the next round will'));
+  }
+}

@@ -1,0 +1,56 @@
+import { api, type ParamsOf, type QueryOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import {
+  CurrentUser,
+  RequestBody,
+  RequestParams,
+  RequestQuery,
+  Route,
+  type SignedIn,
+} from '@golghar/platform';
+import { Controller } from '@nestjs/common';
+import { LeadService } from './lead.service';
+
+@Controller()
+export class LeadController {
+  constructor(private readonly leads: LeadService) {}
+
+  @Route(api.dashboard)
+  dashboard(): Promise<ResponseOf<typeof api.dashboard>> {
+    return this.leads.dashboard();
+  }
+
+  @Route(api.listSubmissions)
+  list(
+    @RequestQuery() query: QueryOf<typeof api.listSubmissions>,
+  ): Promise<ResponseOf<typeof api.listSubmissions>> {
+    return this.leads.list(query);
+  }
+
+  @Route(api.getSubmission)
+  async get(
+    @RequestParams() { id }: ParamsOf<typeof api.getSubmission>,
+  ): Promise<ResponseOf<typeof api.getSubmission>> {
+    return { submission: await this.leads.detail(id) };
+  }
+
+  @Route(api.updateSubmission)
+  async update(
+    @RequestParams() { id }: ParamsOf<typeof api.updateSubmission>,
+    @RequestBody() update: RequestOf<typeof api.updateSubmission>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<ResponseOf<typeof api.updateSubmission>> {
+    return { submission: await this.leads.setStatus(id, update, user) };
+  }
+
+  @Route(api.deleteSubmission)
+  delete(@RequestParams() { id }: ParamsOf<typeof api.deleteSubmission>): Promise<void> {
+    return this.leads.delete(id);
+  }
+
+  @Route(api.restoreSubmission)
+  async restore(
+    @RequestParams() { id }: ParamsOf<typeof api.restoreSubmission>,
+  ): Promise<ResponseOf<typeof api.restoreSubmission>> {
+    return { submission: await this.leads.restore(id) };
+  }
+}

@@ -1,0 +1,104 @@
+import type {
+  Alert,
+  LeadStatus,
+  Note,
+  StatusChange,
+  Submission,
+  SubmissionDetail,
+  SubmissionQuery,
+} from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { leadColumns, withIsoTimes } from './lead-columns';
+import { matching } from './lead-filter';
+
+/** What of a lead a change has to look at first. */
+export type LockedLead = { status: LeadStatus; version: number; isDeleted: boolean };
+
+@Injectable()
+export class LeadRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Matching leads, newest first, at most `limit` from the cursor on. */
+  async find(query: SubmissionQuery, limit: number | undefined): Promise<Submission[]> {
+    const { where, values } = matching(query, query.cursor);
+    const page = limit === undefined ? '' : `LIMIT $${values.push(limit)}`;
+    const rows = await this.database.query(
+      `SELECT ${leadColumns} FROM lead WHERE ${where} ORDER BY lead.submitted_at DESC, lead.id DESC ${page}`,
+      values,
+    );
+    return rows.map(withIsoTimes);
+  }
+
+  async count(query: SubmissionQuery): Promise<number> {
+    const { where, values } = matching(query);
+    const [row] = await this.database.query(`SELECT count(*)::int AS count FROM lead WHERE ${where}`, values);
+    return row.count;
+  }
+
+  async findDetail(id: string): Promise<SubmissionDetail | undefined> {
+    const [lead] = await this.database.query(
+      `SELECT ${leadColumns} FROM lead WHERE id = $1 AND deleted_at IS NULL`,
+      [id],
+    );
+    if (!lead) return undefined;
+    const [notes, alerts, statusChanges] = await Promise.all([
+      this.notes(id),
+      this.alerts(id),
+      this.statusChanges(id),
+    ]);
+    return { ...withIsoTimes(lead), notes, alerts, statusChanges } as SubmissionDetail;
+  }
+
+  /** Holds a lead against other changes until the transaction ends. */
+  async lock(manager: EntityManager, id: string): Promise<LockedLead | undefined> {
+    const [lead] = await manager.query(
+      'SELECT status, version, deleted_at IS NOT NULL AS "isDeleted" FROM lead WHERE id = $1 FOR UPDATE',
+      [id],
+    );
+    return lead;
+  }
+
+  /** Moves a lead from one kept count to another; undefined stands for deleted. */
+  async moveCount(manager: EntityManager, from?: LeadStatus, to?: LeadStatus): Promise<void> {
+    const steps = [
+      { status: from, by: -1 },
+      { status: to, by: 1 },
+    ];
+    // In one order, so that two changes never wait for each other.
+    if (from && to && from > to) steps.reverse();
+    for (const { status, by } of steps)
+      if (status)
+        await manager.query('UPDATE lead_count SET count = count + $2 WHERE status = $1', [status, by]);
+  }
+
+  private async notes(leadId: string): Promise<Note[]> {
+    const rows = await this.database.query(
+      `SELECT id, content, json_build_object('id', author_id, 'name', author_name) AS author, created_at AS "createdAt"
+       FROM note WHERE lead_id = $1 ORDER BY created_at DESC, id DESC`,
+      [leadId],
+    );
+    return rows.map(withIsoTimes);
+  }
+
+  private async alerts(leadId: string): Promise<Alert[]> {
+    const rows = await this.database.query(
+      `SELECT id, recipient, state, attempts, answer, queued_at AS "queuedAt", sent_at AS "sentAt",
+         next_attempt_at AS "nextAttemptAt"
+       FROM alert WHERE lead_id = $1 ORDER BY queued_at DESC, id DESC`,
+      [leadId],
+    );
+    return rows.map(withIsoTimes);
+  }
+
+  private async statusChanges(leadId: string): Promise<StatusChange[]> {
+    const rows = await this.database.query(
+      `SELECT id, from_status AS "from", to_status AS "to", created_at AS "createdAt",
+         json_build_object('id', author_id, 'name', author_name) AS author
+       FROM status_change WHERE lead_id = $1 ORDER BY created_at DESC, id DESC`,
+      [leadId],
+    );
+    return rows.map(withIsoTimes);
+  }
+}

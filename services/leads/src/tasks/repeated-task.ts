@@ -1,0 +1,45 @@
+/**
+ * Runs a task again and again, one run at a time: after each pause, and at once when it is woken. A wake during a
+ * run leads to another run. The task handles its own errors.
+ */
+export class RepeatedTask {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isDue = false;
+  private isStopped = true;
+
+  /** @param pause milliseconds between runs that nobody asked for */
+  constructor(
+    private readonly task: () => Promise<void>,
+    private readonly pause: number,
+  ) {}
+
+  start(): void {
+    this.isStopped = false;
+    this.wake();
+  }
+
+  wake(): void {
+    this.isDue = true;
+    if (this.running || this.isStopped) return;
+    clearTimeout(this.timer);
+    this.running = this.runWhileDue().finally(() => {
+      this.running = undefined;
+      if (!this.isStopped) this.timer = setTimeout(() => this.wake(), this.pause);
+    });
+  }
+
+  /** Resolves when the run in progress is over; no other follows. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async runWhileDue(): Promise<void> {
+    while (this.isDue && !this.isStopped) {
+      this.isDue = false;
+      await this.task();
+    }
+  }
+}
