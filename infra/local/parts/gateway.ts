@@ -53,6 +53,8 @@ function variablesOf({ root, settings, ports, secrets }: Context): Record<string
     CSP_HASHES: path.join(build, 'csp-hashes.map'),
     SEED_TOKEN: settings.seedToken ?? secrets.seedToken,
     PUBLIC_URL: settings.publicUrl,
+    // An address that nobody has (RFC 5737): there is no front whose word on addresses would count.
+    TRUSTED_PROXY: '192.0.2.1',
   };
 }
 

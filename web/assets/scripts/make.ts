@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { emblem, emblemOnHaldi, emblemOnInk } from './pictures/emblem';
+import { hero } from './pictures/hero';
+import { leafBandDark, leafBandLight } from './pictures/leaf-band';
+import { portrait } from './pictures/portrait';
+import { portraits } from './pictures/portraits';
+import { subsetFonts } from './subset-fonts';
+
+/** For pages, which import what they show: the build gives it a name of its own. */
+const out = fileURLToPath(new URL('../out/', import.meta.url));
+/** For addresses that must stay as they are. */
+const fixed = fileURLToPath(new URL('../../public/', import.meta.url));
+
+const write = (folder: string, file: string, content: string | Buffer) => {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+};
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toBuffer();
+
+async function icons(): Promise<void> {
+  const onTab = emblemOnHaldi(48, 3);
+  const onHomeScreen = emblemOnHaldi(96, 14);
+  write(fixed, 'favicon.svg', onTab);
+  write(fixed, 'favicon-32.png', await png(onTab, 32));
+  write(fixed, 'apple-touch-icon.png', await png(onHomeScreen, 180));
+  write(fixed, 'icon-192.png', await png(onHomeScreen, 192));
+  write(fixed, 'icon-512.png', await png(onHomeScreen, 512));
+}
+
+write(out, 'hero.svg', hero());
+write(out, 'emblem.svg', emblem());
+write(out, 'emblem-on-ink.svg', emblemOnInk());
+write(out, 'leaf-band.svg', leafBandLight());
+write(out, 'leaf-band-dark.svg', leafBandDark());
+for (const [name, traits] of Object.entries(portraits)) write(out, `portraits/${name}.svg`, portrait(traits));
+await icons();
+await subsetFonts();
