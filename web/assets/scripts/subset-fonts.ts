@@ -13,21 +13,24 @@ const latin = [
   ...'\u00a0©®°·×–—‘’“”…•−é™',
 ].join('');
 const rupee = '₹';
-const anekAxes = {
-  wght: { min: 500, max: 800, default: 500 },
-  wdth: { min: 110, max: 110, default: 110 },
-};
+/** Headings: bold to black, a little wide. */
+const anekAxes = { wght: { min: 500, max: 800, default: 500 }, wdth: 110 };
 
 const anek = (part: string) => `@fontsource-variable/anek-latin/files/anek-latin-${part}-wdth-normal.woff2`;
 const mukta = (part: string, weight: number) =>
   `@fontsource/mukta/files/mukta-${part}-${weight}-normal.woff2`;
 
-type Subset = { from: string; to: string; text: string; axes?: Record<string, unknown> };
+type Subset = {
+  from: string;
+  to: string;
+  text: string;
+  axes?: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
+};
 
 /** The rupee sign is in no font file's "latin" part; it gets tiny files of its own. */
 const subsets: Subset[] = [
-  { from: anek('latin'), to: 'anek', text: latin, axes: { wght: anekAxes.wght, wdth: 110 } },
-  { from: anek('latin-ext'), to: 'anek-rupee', text: rupee, axes: { wght: anekAxes.wght, wdth: 110 } },
+  { from: anek('latin'), to: 'anek', text: latin, axes: anekAxes },
+  { from: anek('latin-ext'), to: 'anek-rupee', text: rupee, axes: anekAxes },
   ...[400, 600].flatMap((weight) => [
     { from: mukta('latin', weight), to: `mukta-${weight}`, text: latin },
     { from: mukta('latin-ext', weight), to: `mukta-rupee-${weight}`, text: rupee },
@@ -40,7 +43,7 @@ export async function subsetFonts(): Promise<void> {
   for (const { from, to, text, axes } of subsets) {
     const font = await subsetFont(readFileSync(require.resolve(from)), text, {
       targetFormat: 'woff2',
-      ...(axes && { variationAxes: axes as Record<string, number> }),
+      ...(axes && { variationAxes: axes }),
     });
     writeFileSync(path.join(out, `${to}.woff2`), font);
   }

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { SiteFooter } from '../shell/site-footer';
+import { SiteHeader } from '../shell/site-header';
+import { WhatsAppLink } from '../shell/whatsapp-link';
+
+/** What every public page stands in. */
+export default function SiteLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="button button-primary fixed top-2 left-2 z-60 -translate-y-24 focus-visible:translate-y-0"
+      >
+        Skip to main content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="pt-[68px] outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <WhatsAppLink />
+    </>
+  );
+}

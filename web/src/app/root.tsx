@@ -1,0 +1,55 @@
+import './app.css';
+import anek from '@art/fonts/anek.woff2?url';
+import mukta from '@art/fonts/mukta-400.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { queryClient } from '@/lib/query-client';
+import { Toaster } from '@/ui/toast/toaster';
+import { CrashPage } from './crash-page';
+
+const preload = (href: string) => (
+  <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+);
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffc531" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1120" />
+        {preload(anek)}
+        {preload(mukta)}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What `/admin/*` shows until its script is here. */
+export function HydrateFallback() {
+  return <p className="p-8 text-ink-3">Loading...</p>;
+}
+
+export default function Root() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+export const ErrorBoundary = CrashPage;

@@ -1,0 +1,20 @@
+import emblem from '@art/emblem.svg';
+import emblemOnInk from '@art/emblem-on-ink.svg';
+import { Link } from 'react-router';
+import { site } from '@/content/site';
+
+/** Emblem and name, linking home; `onDark` where the ground is dark by day too. */
+export function Brand({ onDark = false }: { onDark?: boolean }) {
+  return (
+    <Link
+      to="/"
+      className="flex min-h-11 items-center gap-2.5 font-display text-20 font-800 whitespace-nowrap no-underline"
+    >
+      <picture>
+        {!onDark && <source srcSet={emblemOnInk} media="(prefers-color-scheme: dark)" />}
+        <img src={onDark ? emblemOnInk : emblem} alt="" width={40} height={40} />
+      </picture>
+      {site.name}
+    </Link>
+  );
+}

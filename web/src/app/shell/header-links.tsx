@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { navigation } from '@/content/navigation';
+import type { NavigationItem } from '@/content/types';
+import { scrollToSection } from '@/lib/scroll';
+
+type LinkProps = { to: string; className: string; isCurrent?: boolean; children: ReactNode };
+
+/**
+ * A link of the shell. To the page that is open it scrolls, smoothly, to the top or to the section; to another
+ * page the router takes it, and the page begins at its top or at the section.
+ */
+export function HeaderLink({ to, className, isCurrent = false, children }: LinkProps) {
+  const { pathname } = useLocation();
+  const [path = '', section] = to.split('#');
+  const scroll = () => {
+    if (path !== pathname) return;
+    if (section) scrollToSection(section);
+    else window.scrollTo({ top: 0 });
+  };
+  return (
+    <Link
+      to={to}
+      className={className}
+      onClick={scroll}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+const look = ({ highlight }: NavigationItem, isCurrent: boolean) => {
+  const shape =
+    'inline-flex min-h-11 items-center px-2.5 xl:px-3 font-semibold no-underline whitespace-nowrap';
+  if (highlight) return `${shape} rounded-control bg-lampblack text-haldi dark:bg-haldi dark:text-lampblack`;
+  return `${shape} border-b-[3px] ${isCurrent ? 'border-current' : 'border-transparent hover:border-current'}`;
+};
+
+export function HeaderLinks({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {navigation.map((item) => {
+        const isCurrent = item.isPage && item.href === pathname;
+        return (
+          <li key={item.href}>
+            <HeaderLink to={item.href} className={look(item, isCurrent)} isCurrent={isCurrent}>
+              {item.label}
+            </HeaderLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

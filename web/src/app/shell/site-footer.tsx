@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { footer } from '@/content/footer';
+import { footerLinks, searchPhrases } from '@/content/navigation';
+import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
+import type { Link as ContentLink } from '@/content/types';
+import { VisitorCounter } from '@/features/visitors/components/visitor-counter';
+import { SocialMark } from '@/ui/social-marks';
+import { Brand } from './brand';
+import { HeaderLink } from './header-links';
+
+const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline focus-visible:outline-haldi';
+
+function LinkList({ title, links }: { title: string; links: ContentLink[] }) {
+  return (
+    <div>
+      <h2 className="text-17">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ href, label }) => (
+          <li key={label}>
+            <HeaderLink to={href} className={`${onInk} inline-flex min-h-9 items-center`}>
+              {label}
+            </HeaderLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const social = (
+  [
+    { label: 'Facebook', of: 'facebook', href: site.social.facebook },
+    { label: 'Instagram', of: 'instagram', href: site.social.instagram },
+    { label: 'LinkedIn', of: 'linkedin', href: site.social.linkedin },
+    { label: 'WhatsApp', of: 'whatsapp', href: whatsappHref },
+  ] as const
+).filter(({ href }) => href);
+
+function SocialLinks() {
+  return (
+    <ul className="mt-4 flex gap-1">
+      {social.map(({ label, href, of }) => (
+        <li key={label}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${label} (opens in a new tab)`}
+            className="grid size-11 place-items-center rounded-control hover:bg-white/10 focus-visible:outline-haldi"
+          >
+            <SocialMark of={of} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SiteFooter({ newsletter, partners }: { newsletter?: ReactNode; partners?: ReactNode }) {
+  return (
+    <footer className="bg-lampblack text-[#f1f3f7]">
+      <div className="leaf-band" aria-hidden />
+      <div className="container grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.2fr_1fr]">
+        <div>
+          <Brand onDark />
+          <p className="mt-3 max-w-[34ch] text-[#dfe3ee]">{footer.about}</p>
+          <address className="mt-4 text-[#dfe3ee]">
+            {postalAddress.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            {site.phone && (
+              <a className={`${onInk} inline-flex min-h-9 items-center underline`} href={phoneHref}>
+                {site.phone}
+              </a>
+            )}
+          </address>
+          <SocialLinks />
+        </div>
+        <LinkList title={footer.headings.quick} links={footerLinks.quick} />
+        <LinkList title={footer.headings.services} links={footerLinks.services} />
+        <LinkList title={footer.headings.resources} links={footerLinks.resources} />
+        {newsletter}
+        {partners}
+      </div>
+      <div className="border-t border-white/20">
+        <div className="container py-6 text-15">
+          <h2 className="text-15 font-600 text-[#b9c0d2]">{footer.headings.search}</h2>
+          <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-[#dfe3ee]">
+            {searchPhrases.map((phrase) => (
+              <li key={phrase}>{phrase}</li>
+            ))}
+          </ul>
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pr-16 text-[#dfe3ee]">
+            <p>
+              © {new Date().getFullYear()} {site.name}. {footer.rights}
+            </p>
+            <VisitorCounter label={footer.visitors.before} />
+            <ul className="flex flex-wrap gap-x-4">
+              {footerLinks.legal.map(({ href, label }) => (
+                <li key={href}>
+                  <HeaderLink to={href} className={`${onInk} inline-flex min-h-9 items-center`}>
+                    {label}
+                  </HeaderLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,14 @@
+export const footer = {
+  about: 'A small team in Patna that plans, designs and runs marketing for businesses across Bihar.',
+  headings: {
+    quick: 'Quick Links',
+    services: 'Our Services',
+    resources: 'Resources',
+    newsletter: 'Newsletter',
+    partners: 'Trusted Partners',
+    contact: 'Office',
+    search: 'Found by people who search for',
+  },
+  visitors: { before: 'Visitors so far:' },
+  rights: 'All rights reserved.',
+};

@@ -1,0 +1,22 @@
+export const hero = {
+  eyebrow: 'Digital marketing & brand building, Patna',
+  /** Stands still above the line that is typed, so that the headline is never empty. */
+  lead: 'We help you',
+  phrases: [
+    'Grow Your Business',
+    'Scale Your Business',
+    'Create Bigger Growth',
+    'Expand Your Reach',
+    'Drive Success',
+    'Accelerate Your Growth',
+  ],
+  text: 'We plan, design and run the marketing of small and medium businesses across Bihar: brand, website, search, social and ads. One team, one monthly report.',
+  primary: { label: 'Get Free Consultation', href: '#contact' },
+  secondary: { label: 'Our Services', href: '#services' },
+  proof: '150+ satisfied clients across 15+ industries',
+  portraits: ['plait', 'moustache', 'bun'],
+  picture: 'Golghar, the round granary of Patna, drawn in the Madhubani manner beside the river Ganga',
+};
+
+/** Milliseconds; the rhythm of the typed line. */
+export const typingRhythm = { perCharacter: 80, perDeletion: 40, pause: 1500 };

@@ -1,0 +1,7 @@
+export const notFound = {
+  code: '404',
+  title: 'Page Not Found',
+  text: 'This fish swam to the wrong bank. The page you are looking for has moved, or was never here.',
+  home: { href: '/', label: 'Return to Homepage' },
+  contact: { href: '/#contact', label: 'Contact Us' },
+};

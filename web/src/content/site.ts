@@ -1,0 +1,59 @@
+/**
+ * Who the agency is. To make this site your own, start here: a link whose value is empty is not drawn.
+ */
+export const site = {
+  name: 'Golghar Digital',
+  /** What stands behind a page's own title. */
+  brand: 'Golghar Digital, Patna',
+  /** Where visitors find the site; canonical addresses and link previews begin with it. */
+  url: 'https://www.golghar.example',
+  /** Nobody answers at this number; put your own here. */
+  phone: '+91 612 000 0000',
+  /** Digits alone, with the country's code, as WhatsApp wants them. */
+  whatsapp: '916120000000',
+  email: 'hello@golghar.example',
+  address: {
+    street: 'Second floor, Ashok Rajpath, near Golghar',
+    city: 'Patna',
+    region: 'Bihar',
+    postcode: '800001',
+    country: 'IN',
+  },
+  social: {
+    facebook: 'https://facebook.example/golghardigital',
+    instagram: 'https://instagram.example/golghardigital',
+    linkedin: 'https://linkedin.example/company/golghardigital',
+  },
+  /** Where the advance for the startup website is paid. */
+  paymentLink: 'https://pay.golghar.example/startup-website',
+  // The home page says 10+ years of experience and founded in 2020, and 5 years in another place: keep the one
+  // that is true of your agency.
+  founded: 2020,
+} as const;
+
+/** Number to dial, as `tel:` links want it. */
+export const phoneHref = `tel:${site.phone.replace(/[^\d+]/g, '')}`;
+
+/** Opens a chat with the first line typed already. */
+export const whatsappHref =
+  site.whatsapp &&
+  `https://wa.me/${site.whatsapp}?text=${encodeURIComponent('Hello, I would like to talk about marketing for my business.')}`;
+
+export const postalAddress = [
+  site.address.street,
+  `${site.address.city} ${site.address.postcode}`,
+  site.address.region,
+].filter(Boolean);
+
+export const businessHours = [
+  {
+    days: 'Monday-Friday',
+    opens: '9:00',
+    closes: '18:00',
+    schema: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  },
+  { days: 'Saturday', opens: '10:00', closes: '16:00', schema: ['Saturday'] },
+  { days: 'Sunday', opens: '', closes: '', schema: ['Sunday'] },
+] as const;
+
+export const responseTime = 'within 4 business hours';

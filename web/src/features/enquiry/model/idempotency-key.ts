@@ -1,0 +1,39 @@
+import type { Enquiry } from '@golghar/contracts';
+
+const storageKey = 'enquiryKey';
+
+type Kept = { key: string; body: string };
+
+/** 128 random bits; unlike randomUUID also there where the site is tried without TLS. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const read = (): Kept | undefined => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The key of this fill of the form. The same words sent again, after a failure or a reload, have the same key, so
+ * that an enquiry that did arrive is not stored twice; changed words are another enquiry.
+ */
+export function keyFor(enquiry: Enquiry): string {
+  const body = JSON.stringify(enquiry);
+  const kept = read();
+  if (kept?.body === body) return kept.key;
+  const fresh = { key: randomKey(), body };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(fresh));
+  } catch {
+    // As with the draft.
+  }
+  return fresh.key;
+}
+
+/** After success: the same words sent once more are meant as another enquiry. */
+export const dropKey = (): void => sessionStorage.removeItem(storageKey);

@@ -1,0 +1,20 @@
+import { Pause, Play } from 'lucide-react';
+import { toggleMotion, useMotionPaused } from './motion-store';
+import { useReducedMotion } from './use-reduced-motion';
+
+/** The one control that stops and starts what moves by itself. Where nothing moves there is nothing to pause. */
+export function PauseButton() {
+  const isPaused = useMotionPaused();
+  const isReduced = useReducedMotion();
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <button
+      type="button"
+      onClick={toggleMotion}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-15 underline-offset-4 hover:underline ${isReduced ? 'invisible' : ''}`}
+    >
+      <Icon aria-hidden size={18} />
+      {isPaused ? 'Play motion' : 'Pause motion'}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useMotionPaused } from './motion-store';
+import { nextTyping, type Rhythm, startOfTyping } from './typing';
+import { useReducedMotion } from './use-reduced-motion';
+
+type Props = { phrases: readonly string[]; rhythm: Rhythm };
+
+/**
+ * A line that types one phrase after another. All phrases lie invisibly in one grid cell, so that the line keeps
+ * the height of the longest; screen readers get the first phrase, standing still.
+ */
+export function TypedLine({ phrases, rhythm }: Props) {
+  const [state, setState] = useState(() => startOfTyping(phrases));
+  const isPaused = useMotionPaused();
+  const isReduced = useReducedMotion();
+
+  useEffect(() => {
+    if (isPaused || isReduced) return;
+    const next = nextTyping(state, phrases, rhythm);
+    const timer = setTimeout(() => setState(next.state), next.after);
+    return () => clearTimeout(timer);
+  }, [state, isPaused, isReduced, phrases, rhythm]);
+
+  return (
+    <span className="grid">
+      <span className="sr-only">{phrases[0]}</span>
+      {phrases.map((phrase) => (
+        <span key={phrase} aria-hidden className="invisible col-start-1 row-start-1">
+          {phrase}
+        </span>
+      ))}
+      <span aria-hidden data-testid="typed-line" className="col-start-1 row-start-1">
+        {/* The caret is a border of the text: as a box of its own it would push the line at each wrap. */}
+        <span className="typed-text">{phrases[state.phrase]?.slice(0, state.length)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { nextTyping, startOfTyping, type TypingState } from './typing';
+
+const rhythm = { perCharacter: 80, perDeletion: 40, pause: 1500 };
+const phrases = ['Grow', 'Up'];
+
+/** What is seen and for how long, from the start on. */
+const watch = (steps: number) => {
+  let state: TypingState = startOfTyping(phrases);
+  return Array.from({ length: steps }, () => {
+    const shown = phrases[state.phrase]?.slice(0, state.length);
+    const next = nextTyping(state, phrases, rhythm);
+    state = next.state;
+    return [shown, next.after];
+  });
+};
+
+describe('the typed headline', () => {
+  it('waits 1,500 ms, deletes at 40 ms and types at 80 ms a character', () => {
+    expect(watch(8)).toEqual([
+      ['Grow', 1500],
+      ['Gro', 40],
+      ['Gr', 40],
+      ['G', 40],
+      ['', 80],
+      ['U', 80],
+      ['Up', 1500],
+      ['U', 40],
+    ]);
+  });
+
+  it('comes back to the first phrase', () => {
+    expect(
+      watch(14)
+        .map(([shown]) => shown)
+        .slice(8),
+    ).toEqual(['', 'G', 'Gr', 'Gro', 'Grow', 'Gro']);
+  });
+});

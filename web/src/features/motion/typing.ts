@@ -1,0 +1,28 @@
+/** How much of which phrase is written, and whether it is being taken back. */
+export type TypingState = { phrase: number; length: number; isDeleting: boolean };
+
+export type Rhythm = { perCharacter: number; perDeletion: number; pause: number };
+
+/** The first phrase, written in full: what the page shows before anything moves. */
+export const startOfTyping = (phrases: readonly string[]): TypingState => ({
+  phrase: 0,
+  length: phrases[0]?.length ?? 0,
+  isDeleting: false,
+});
+
+/** The next state and after how many milliseconds it comes: type, pause, delete, next phrase, for ever. */
+export function nextTyping(
+  { phrase, length, isDeleting }: TypingState,
+  phrases: readonly string[],
+  rhythm: Rhythm,
+): { state: TypingState; after: number } {
+  const isFull = length === (phrases[phrase]?.length ?? 0);
+  if (!isDeleting && isFull)
+    return { state: { phrase, length: length - 1, isDeleting: true }, after: rhythm.pause };
+  if (!isDeleting) return { state: { phrase, length: length + 1, isDeleting }, after: rhythm.perCharacter };
+  if (length > 0) return { state: { phrase, length: length - 1, isDeleting }, after: rhythm.perDeletion };
+  return {
+    state: { phrase: (phrase + 1) % phrases.length, length: 1, isDeleting: false },
+    after: rhythm.perCharacter,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Endpoint, ParamsOf, QueryOf, RequestOf, ResponseOf } from '@golghar/contracts';
+import { ApiError } from './api-error';
+
+/** Longer than the gateway waits for a service. */
+const timeLimit = 20_000;
+
+type Input<E extends Endpoint> = {
+  body?: RequestOf<E>;
+  query?: QueryOf<E> & object;
+  params?: ParamsOf<E> & object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+const addressOf = ({ path }: Endpoint, params?: object, query?: object): string => {
+  const filled = Object.entries(params ?? {}).reduce(
+    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
+    path as string,
+  );
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${filled}?${search}` : filled;
+};
+
+/** A token that something else may have stored; the product itself stores none. */
+const bearer = (): Record<string, string> => {
+  const token = localStorage.getItem('token');
+  return token ? { authorization: `Bearer ${token}` } : {};
+};
+
+/**
+ * Calls an operation of the contract and resolves to what it answers.
+ * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
+ */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  { body, query, params, headers, signal }: Input<E> = {},
+): Promise<ResponseOf<E>> {
+  const limit = AbortSignal.timeout(timeLimit);
+  const response = await fetch(addressOf(endpoint, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { ...bearer(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response, text);
+  return (text ? JSON.parse(text) : undefined) as ResponseOf<E>;
+}

@@ -1,0 +1,22 @@
+const key = 'scrollTo';
+
+/** Distance that a section keeps from the top of the window: the header's height and a little air. */
+const headerOffset = 80;
+
+/** Scrolls to a section; false when the page has none of that name. */
+export function scrollToSection(id: string, offset = headerOffset): boolean {
+  const section = document.getElementById(id);
+  if (!section) return false;
+  window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - offset });
+  return true;
+}
+
+/** Remembers a section for the home page, by its bare id. */
+export const rememberSection = (id: string): void => sessionStorage.setItem(key, id);
+
+/** The section that was remembered; it is forgotten at once. */
+export function takeRememberedSection(): string | null {
+  const id = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return id;
+}

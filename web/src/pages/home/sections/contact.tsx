@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { contact } from '@/content/contact';
+import { businessHours, phoneHref, postalAddress, site } from '@/content/site';
+import { LazyEnquiryForm } from '@/features/enquiry/components/lazy-enquiry-form';
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-hairline py-4 first:border-t-0">
+      <dt className="text-15 text-ink-3">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Details() {
+  const { details } = contact;
+  return (
+    <div className="self-start bg-surface p-6 sm:p-8">
+      <h3 className="text-25">{details.title}</h3>
+      <dl className="mt-3">
+        {site.phone && (
+          <Detail label={details.phone}>
+            <a
+              className="text-link tabular inline-flex min-h-9 items-center text-20 font-semibold"
+              href={phoneHref}
+            >
+              {site.phone}
+            </a>
+          </Detail>
+        )}
+        <Detail label={details.email}>
+          <a className="text-link inline-flex min-h-9 items-center" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+        </Detail>
+        <Detail label={details.address}>
+          <address>
+            {postalAddress.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Detail>
+        <Detail label={details.hours}>
+          <ul className="tabular">
+            {businessHours.map(({ days, opens, closes }) => (
+              <li key={days} className="flex justify-between gap-4">
+                <span>{days}</span>
+                <span>{opens ? `${opens}-${closes}` : details.closed}</span>
+              </li>
+            ))}
+          </ul>
+        </Detail>
+      </dl>
+    </div>
+  );
+}
+
+export function Contact() {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="section">
+      <div className="container grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+        <div>
+          <h2 id="contact-title" className="text-h2">
+            {contact.title}
+          </h2>
+          <p className="mt-3 mb-8 max-w-[60ch] text-ink-2">{contact.lead}</p>
+          <noscript>
+            <p className="mb-6 border-l-4 border-danger bg-danger-ground p-4">
+              {contact.noScript} <a href={phoneHref}>{site.phone}</a>,{' '}
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </p>
+          </noscript>
+          <LazyEnquiryForm />
+        </div>
+        <Details />
+      </div>
+    </section>
+  );
+}

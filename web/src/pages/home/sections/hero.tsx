@@ -1,0 +1,55 @@
+import picture from '@art/hero.svg';
+import { hero, typingRhythm } from '@/content/hero';
+import { PauseButton } from '@/features/motion/pause-button';
+import { TypedLine } from '@/features/motion/typed-line';
+import { portraitUrl } from '@/lib/portrait-url';
+import { Stars } from '@/ui/stars';
+
+export function Hero() {
+  return (
+    <section id="home" aria-labelledby="headline" className="bg-hero text-on-hero">
+      <div className="container grid items-end gap-x-8 gap-y-6 pt-6 sm:pt-10 lg:grid-cols-[55fr_45fr] lg:pt-14">
+        <div className="self-center pb-2 lg:pb-14">
+          <p className="font-semibold">{hero.eyebrow}</p>
+          <h1 id="headline" className="mt-3 text-h1 leading-[1.04] font-800 text-hero-headline">
+            {hero.lead} <TypedLine phrases={hero.phrases} rhythm={typingRhythm} />
+          </h1>
+          <p className="mt-4 max-w-[52ch] text-on-hero-2 sm:text-20">{hero.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <a href={hero.primary.href} className="button button-large button-primary">
+              {hero.primary.label}
+            </a>
+            <a href={hero.secondary.href} className="button button-large button-secondary">
+              {hero.secondary.label}
+            </a>
+          </div>
+          <div className="mt-7 flex items-center gap-4">
+            <div className="flex -space-x-3">
+              {hero.portraits.map((name) => (
+                <img
+                  key={name}
+                  src={portraitUrl(name)}
+                  alt=""
+                  width={44}
+                  height={44}
+                  className="size-11 rounded-full border-[3px] border-hero"
+                />
+              ))}
+            </div>
+            <div>
+              <Stars label="5 of 5 stars" />
+              <p className="font-semibold">{hero.proof}</p>
+            </div>
+          </div>
+          <div className="mt-3 -ml-2">
+            <PauseButton />
+          </div>
+        </div>
+        <div className="mx-auto w-full max-w-[26rem] lg:max-w-none dark:rounded-t-full dark:bg-haldi dark:px-6 dark:pt-10">
+          <img src={picture} alt={hero.picture} width={640} height={640} className="block h-auto w-full" />
+        </div>
+      </div>
+      <div className="leaf-band" aria-hidden />
+    </section>
+  );
+}

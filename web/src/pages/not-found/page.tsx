@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { notFound } from '@/content/not-found';
+import { notFoundSeo } from '@/content/seo';
+
+export const meta = () => [
+  { title: notFoundSeo.title },
+  { name: 'description', content: notFoundSeo.description },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function NotFoundPage() {
+  return (
+    <div className="container section">
+      <p className="font-display text-h1 leading-none font-800 text-accent">{notFound.code}</p>
+      <h1 className="mt-2 text-h2">{notFound.title}</h1>
+      <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{notFound.text}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <Link to={notFound.home.href} className="button button-large button-primary">
+          {notFound.home.label}
+        </Link>
+        <Link to={notFound.contact.href} className="button button-large button-secondary">
+          {notFound.contact.label}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export type FieldAria = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+};
+
+type Props = {
+  id: string;
+  label: string;
+  /** Behind the label, such as "optional". */
+  note?: string;
+  hint?: string;
+  error?: string | undefined;
+  children: (aria: FieldAria) => ReactNode;
+};
+
+/** A field with its label above, its hint and what is wrong with it, tied together for screen readers. */
+export function FormField({ id, label, note, hint, error, children }: Props) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div className={error ? 'border-l-4 border-danger pl-3' : ''}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {note && <span className="font-normal text-ink-3"> ({note})</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="text-15 text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      <div className="mt-1">
+        {children({
+          id,
+          'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import * as Radix from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { dismissToast, type ShownToast } from './toast-store';
+
+const defaultDuration = 5000;
+const swipeDistance = 50;
+
+const look = {
+  default: 'bg-lampblack text-paper border-haldi',
+  destructive: 'bg-danger-ground text-ink border-danger',
+};
+
+export default function ToastView({ toast }: { toast: ShownToast | undefined }) {
+  return (
+    <Radix.Provider
+      duration={defaultDuration}
+      swipeDirection="right"
+      swipeThreshold={swipeDistance}
+      label="Message"
+    >
+      {toast && <OneToast key={toast.id} {...toast} />}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Messages ({hotkey})"
+        className="fixed inset-x-3 top-20 z-70 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:w-[26rem]"
+      />
+    </Radix.Provider>
+  );
+}
+
+function OneToast({ id, title, text, kind = 'default', action, duration }: ShownToast) {
+  return (
+    <Radix.Root
+      {...(duration !== undefined && { duration })}
+      type={kind === 'destructive' || action ? 'foreground' : 'background'}
+      onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+      className={`${look[kind]} toast flex items-start gap-3 rounded-control border-l-[6px] py-3 pr-2 pl-4 shadow-overlay`}
+    >
+      <div className="min-w-0 grow">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {text && <Radix.Description className="text-15">{text}</Radix.Description>}
+      </div>
+      {action && (
+        <Radix.Action
+          altText={action.altText}
+          onClick={action.run}
+          className="button button-small button-secondary"
+        >
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close
+        aria-label="Close this message"
+        className="grid size-11 shrink-0 place-items-center rounded-control"
+      >
+        <X aria-hidden size={20} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
