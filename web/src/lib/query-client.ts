@@ -1,7 +1,18 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+import { sessionKey } from './session-key';
+
+/** A session can end at any moment: whoever notices makes the back office ask to sign in again. */
+function noticeEndOfSession(error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  if (error.code === 'not_signed_in') queryClient.setQueryData(sessionKey, null);
+  if (error.code === 'password_change_required') void queryClient.invalidateQueries({ queryKey: sessionKey });
+}
 
 /** What was read stays good until something changes it; nothing is asked twice behind the visitor's back. */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeEndOfSession }),
+  mutationCache: new MutationCache({ onError: noticeEndOfSession }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,

@@ -8,7 +8,7 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
   return (
     <Link
       to="/"
-      className="flex min-h-11 items-center gap-2.5 font-display text-20 font-800 whitespace-nowrap no-underline"
+      className="flex min-h-11 items-center gap-2.5 font-display text-20 font-extrabold whitespace-nowrap no-underline"
     >
       <picture>
         {!onDark && <source srcSet={emblemOnInk} media="(prefers-color-scheme: dark)" />}

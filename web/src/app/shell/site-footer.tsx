@@ -86,7 +86,7 @@ export function SiteFooter({ newsletter, partners }: { newsletter?: ReactNode; p
       </div>
       <div className="border-t border-white/20">
         <div className="container py-6 text-15">
-          <h2 className="text-15 font-600 text-[#b9c0d2]">{footer.headings.search}</h2>
+          <h2 className="text-15 font-semibold text-[#b9c0d2]">{footer.headings.search}</h2>
           <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-[#dfe3ee]">
             {searchPhrases.map((phrase) => (
               <li key={phrase}>{phrase}</li>

@@ -1,4 +1,13 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** The back office: one page of HTML, drawn by its script. */
-export const adminRoutes: RouteConfigEntry[] = [];
+export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
+  index('../pages/admin/index.tsx'),
+  route('login', '../pages/admin/login/page.tsx'),
+  layout('layouts/admin-layout.tsx', [
+    route('dashboard', '../pages/admin/dashboard/page.tsx'),
+    route('submissions', '../pages/admin/leads/page.tsx'),
+    route('submissions/:id', '../pages/admin/lead/page.tsx'),
+    route('account', '../pages/admin/account/page.tsx'),
+  ]),
+]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { pageMeta } from '@/app/page-meta';
 import { seo } from '@/content/seo';
-import { pageMeta } from '@/lib/page-meta';
 import { scrollToSection, takeRememberedSection } from '@/lib/scroll';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';

@@ -11,7 +11,7 @@ export const meta = () => [
 export default function NotFoundPage() {
   return (
     <div className="container section">
-      <p className="font-display text-h1 leading-none font-800 text-accent">{notFound.code}</p>
+      <p className="font-display text-h1 leading-none font-extrabold text-accent">{notFound.code}</p>
       <h1 className="mt-2 text-h2">{notFound.title}</h1>
       <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{notFound.text}</p>
       <p className="mt-8 flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ const defaultDuration = 5000;
 const swipeDistance = 50;
 
 const look = {
-  default: 'bg-lampblack text-paper border-haldi',
+  default: 'bg-lampblack text-white border-haldi',
   destructive: 'bg-danger-ground text-ink border-danger',
 };
 

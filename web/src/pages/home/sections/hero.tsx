@@ -11,7 +11,7 @@ export function Hero() {
       <div className="container grid items-end gap-x-8 gap-y-6 pt-6 sm:pt-10 lg:grid-cols-[55fr_45fr] lg:pt-14">
         <div className="self-center pb-2 lg:pb-14">
           <p className="font-semibold">{hero.eyebrow}</p>
-          <h1 id="headline" className="mt-3 text-h1 leading-[1.04] font-800 text-hero-headline">
+          <h1 id="headline" className="mt-3 text-h1 leading-[1.04] font-extrabold text-hero-headline">
             {hero.lead} <TypedLine phrases={hero.phrases} rhythm={typingRhythm} />
           </h1>
           <p className="mt-4 max-w-[52ch] text-on-hero-2 sm:text-20">{hero.text}</p>
@@ -24,7 +24,7 @@ export function Hero() {
             </a>
           </div>
           <div className="mt-7 flex items-center gap-4">
-            <div className="flex -space-x-3">
+            <div className="flex shrink-0 -space-x-3">
               {hero.portraits.map((name) => (
                 <img
                   key={name}

@@ -1,0 +1,52 @@
+import { noteContentSchema } from '@golghar/contracts';
+import { type FormEvent, useState } from 'react';
+import { FormField } from '@/ui/form-field';
+import { useAddNote } from '../api/add-note';
+
+const draftKey = (leadId: string) => `noteDraft:${leadId}`;
+
+/** Writes a note. What is typed is kept for the session, so that signing in again does not cost it. */
+export function NoteComposer({ leadId }: { leadId: string }) {
+  const { mutate, isPending } = useAddNote(leadId);
+  const [content, setContent] = useState(() => sessionStorage.getItem(draftKey(leadId)) ?? '');
+  const [error, setError] = useState<string>();
+
+  const write = (text: string) => {
+    setContent(text);
+    setError(undefined);
+    sessionStorage.setItem(draftKey(leadId), text);
+  };
+
+  const save = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isPending) return;
+    const note = noteContentSchema.safeParse(content);
+    if (!note.success) return setError(note.error.issues[0]?.message);
+    mutate(note.data, { onSuccess: () => write('') });
+  };
+
+  return (
+    <form onSubmit={save} className="grid gap-2">
+      <FormField id={`note-${leadId}`} label="Add a note" error={error}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            value={content}
+            rows={3}
+            placeholder="Ctrl+Enter saves"
+            className="field min-h-20 text-15"
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && save()}
+          />
+        )}
+      </FormField>
+      <button
+        type="submit"
+        disabled={isPending}
+        className="button button-small button-primary justify-self-start"
+      >
+        {isPending ? 'Saving...' : 'Add Note'}
+      </button>
+    </form>
+  );
+}

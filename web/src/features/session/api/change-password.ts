@@ -1,0 +1,13 @@
+import { api, type PasswordChange } from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { sessionKey } from '@/lib/session-key';
+
+export const useChangePassword = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: PasswordChange) => request(api.changePassword, { body: change }),
+    networkMode: 'always',
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }),
+  });
+};

@@ -1,0 +1,62 @@
+import { type Login, loginSchema, type SessionUser } from '@golghar/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@/lib/api-error';
+import { FormField } from '@/ui/form-field';
+import { PasswordInput } from '@/ui/password-input';
+import { showToast } from '@/ui/toast/toast-store';
+import { useLogIn } from '../api/log-in';
+
+const failureText = (error: unknown): string => {
+  if (!(error instanceof ApiError))
+    return navigator.onLine ? 'The site does not answer. Please try again.' : 'You seem to be offline.';
+  const wait = error.status === 429 && error.retryAfter ? ` Try again in ${error.retryAfter} seconds.` : '';
+  return `${error.wire?.message ?? 'Invalid email or password'}${wait}`;
+};
+
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+  const { mutate, isPending, error } = useLogIn();
+  const { register, handleSubmit, formState, resetField, setFocus } = useForm<Login>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = formState;
+
+  const logIn = (login: Login) =>
+    mutate(login, {
+      onSuccess: ({ user }) => {
+        showToast({ title: 'Login successful', text: `Welcome back, ${user.name || 'Admin'}!` });
+        onSignedIn(user);
+      },
+      onError: (failure) => {
+        showToast({ title: 'Login failed', text: failureText(failure), kind: 'destructive' });
+        if (failure instanceof ApiError && failure.status === 401) {
+          resetField('password');
+          setTimeout(() => setFocus('password'));
+        }
+      },
+    });
+
+  return (
+    <form noValidate onSubmit={handleSubmit(logIn)}>
+      <fieldset disabled={isPending} className="grid gap-5">
+        {error && (
+          <p role="alert" className="border-l-4 border-danger bg-danger-ground p-3">
+            {failureText(error)}
+          </p>
+        )}
+        <FormField id="email" label="Email" error={errors.email?.message}>
+          {(aria) => (
+            <input {...aria} {...register('email')} className="field" type="email" autoComplete="username" />
+          )}
+        </FormField>
+        <FormField id="password" label="Password" error={errors.password?.message}>
+          {(aria) => <PasswordInput {...aria} {...register('password')} autoComplete="current-password" />}
+        </FormField>
+        <button type="submit" className="button button-large button-primary">
+          {isPending ? 'Logging in...' : 'Log in'}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

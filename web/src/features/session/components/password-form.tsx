@@ -1,0 +1,63 @@
+import { type PasswordChange, passwordChangeSchema } from '@golghar/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@/lib/api-error';
+import { FormField } from '@/ui/form-field';
+import { PasswordInput } from '@/ui/password-input';
+import { showToast } from '@/ui/toast/toast-store';
+import { useChangePassword } from '../api/change-password';
+
+/** Changes one's own password; every other session of the account ends with it. */
+export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
+  const { mutate, isPending, error } = useChangePassword();
+  const { register, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors } = formState;
+  const fields = ['currentPassword', 'newPassword'] as const;
+  const isOther = error && !(error instanceof ApiError && error.wire?.fields);
+
+  const change = (values: PasswordChange) =>
+    mutate(values, {
+      onSuccess: () => {
+        reset();
+        showToast({ title: 'Password changed', text: 'Other devices are signed out.' });
+        onChanged?.();
+      },
+      onError: (failure) => {
+        const wrong = (failure instanceof ApiError && failure.wire?.fields) || {};
+        for (const name of fields)
+          if (wrong[name]) setError(name, { message: wrong[name] }, { shouldFocus: true });
+      },
+    });
+
+  return (
+    <form noValidate onSubmit={handleSubmit(change)}>
+      <fieldset disabled={isPending} className="grid gap-5">
+        {isOther && (
+          <p role="alert" className="border-l-4 border-danger bg-danger-ground p-3">
+            {(error instanceof ApiError && error.wire?.message) ||
+              'The password was not changed. Please try again.'}
+          </p>
+        )}
+        <FormField id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
+          {(aria) => (
+            <PasswordInput {...aria} {...register('currentPassword')} autoComplete="current-password" />
+          )}
+        </FormField>
+        <FormField
+          id="newPassword"
+          label="New password"
+          hint="12 to 128 characters. A few unrelated words are easy to keep in mind and hard to guess."
+          error={errors.newPassword?.message}
+        >
+          {(aria) => <PasswordInput {...aria} {...register('newPassword')} autoComplete="new-password" />}
+        </FormField>
+        <button type="submit" className="button button-large button-primary">
+          {isPending ? 'Saving...' : 'Change password'}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { backOfficePaths } from '@golghar/contracts';
+
+const parameter = 'next';
+
+/** The sign-in page's address, with the page to come back to. */
+export const loginPathFor = (current: string): string =>
+  current === backOfficePaths.dashboard
+    ? backOfficePaths.login
+    : `${backOfficePaths.login}?${parameter}=${encodeURIComponent(current)}`;
+
+/** Where to go after signing in: only ever to a page of the back office. */
+export function returnPath(search: URLSearchParams): string {
+  const next = search.get(parameter) ?? '';
+  return /^\/admin\/(?!login)[\w/?=&%.+-]*$/.test(next) ? next : backOfficePaths.dashboard;
+}

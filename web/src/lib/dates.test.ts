@@ -1,0 +1,26 @@
+import { formatAge, formatMoment } from './dates';
+
+describe('formatMoment', () => {
+  it("writes India's time, whatever the reader's", () => {
+    expect(formatMoment('2026-11-20T19:05:00.000Z')).toBe('Nov 21, 2026 00:35');
+    expect(formatMoment('2026-03-04T00:00:00.000Z')).toBe('Mar 04, 2026 05:30');
+  });
+
+  it.each([undefined, null, '', 'yesterday'])('says that %j is no date', (value) => {
+    expect(formatMoment(value)).toBe('Unknown date');
+  });
+});
+
+describe('formatAge', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+
+  it.each([
+    ['2026-11-21T11:59:30Z', 'now'],
+    ['2026-11-21T11:48:00Z', '12 min'],
+    ['2026-11-21T09:00:00Z', '3 h'],
+    ['2026-11-19T10:00:00Z', '2 d'],
+    ['2026-11-07T12:00:00Z', '7 Nov'],
+  ])('tells %s as %s', (iso, age) => {
+    expect(formatAge(iso, now)).toBe(age);
+  });
+});

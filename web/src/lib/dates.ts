@@ -1,0 +1,34 @@
+const zone = 'Asia/Kolkata';
+
+const parts = new Intl.DateTimeFormat('en-US', {
+  timeZone: zone,
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment as the back office writes it, in India's time: `Nov 21, 2026 14:05`; `Unknown date` for what is none. */
+export function formatMoment(iso: string | null | undefined): string {
+  const date = new Date(iso ?? '');
+  if (Number.isNaN(date.getTime())) return 'Unknown date';
+  const part = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
+  return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute}`;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const short = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short' });
+
+/** How long ago, in as few letters as will do: `now`, `12 min`, `3 h`, `2 d`, then the day. */
+export function formatAge(iso: string, now = Date.now()): string {
+  const age = now - new Date(iso).getTime();
+  if (age < minute) return 'now';
+  if (age < hour) return `${Math.floor(age / minute)} min`;
+  if (age < day) return `${Math.floor(age / hour)} h`;
+  if (age < 7 * day) return `${Math.floor(age / day)} d`;
+  return short.format(new Date(iso));
+}
