@@ -19,7 +19,7 @@ module.exports = {
     {
       name: 'a-service-imports-itself-contracts-and-platform',
       severity: 'error',
-      from: { path: '^services/([^/]+)/', pathNot: '^services/(contracts|platform)/' },
+      from: { path: '^services/([^/]+)/', pathNot: '^services/(contracts|platform|[^/]+/test)/' },
       to: { path: ours, pathNot: '^services/($1|contracts|platform)/' },
     },
     {

@@ -35,6 +35,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
+    // Set by the global setup, before the workers read this file.
+    baseURL: process.env.GATEWAY_URL,
+    extraHTTPHeaders: { 'x-seed-token': process.env.SEED_TOKEN ?? '' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: browser,

@@ -35,6 +35,7 @@ export const contact = {
     offline: 'You seem to be offline. What you wrote is kept here: send it when you are connected again.',
     limited:
       'Several messages came from your network just now. Please wait {seconds} seconds and send it again.',
+    notLoaded: 'The form could not be loaded. Please load the page again, or call us:',
     other: 'Your message did not go through. What you wrote is kept here: please try again, or call us.',
   },
   noScript: 'This form needs JavaScript. Please call or write to us instead:',

@@ -7,6 +7,7 @@ import { phoneHref, site } from '@/content/site';
 import { ApiError } from '@/lib/api-error';
 import { ErrorSummary } from '@/ui/error-summary';
 import { showToast } from '@/ui/toast/toast-store';
+import { prefetchToasts } from '@/ui/toast/toaster';
 import { useSubmitEnquiry } from '../api/submit-enquiry';
 import { dropDraft, keepDraft, readDraft } from '../model/draft';
 import { failureMessage } from '../model/failure-message';
@@ -31,6 +32,7 @@ export default function EnquiryForm() {
 function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
+  const [isReady, setIsReady] = useState(false);
   const { mutate, isPending, error } = useSubmitEnquiry();
   const { register, handleSubmit, formState, reset, setError, setValue, watch } = useForm<
     EnquiryValues,
@@ -50,6 +52,8 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
 
   useEffect(() => {
     if (form.current) reset({ ...readDraft(), ...typedEarly(form.current) }, { keepDefaultValues: true });
+    setIsReady(true);
+    prefetchToasts();
     const { unsubscribe } = watch((values) => keepDraft({ ...emptyValues, ...values }));
     return unsubscribe;
   }, [reset, watch]);
@@ -79,7 +83,13 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
+    <form
+      ref={form}
+      noValidate
+      data-ready={isReady || undefined}
+      onSubmit={handleSubmit(send)}
+      className="grid gap-5"
+    >
       {problems.length > 0 && <ErrorSummary ref={summary} title={contact.problem} problems={problems} />}
       <EnquiryFields register={register} errors={formState.errors} />
       <Consent />

@@ -1,13 +1,31 @@
 import { lazy, Suspense } from 'react';
+import { contact } from '@/content/contact';
+import { phoneHref, site } from '@/content/site';
+import { loadWithRetry } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
+import { LoadBoundary } from '@/ui/load-boundary';
 
-const EnquiryForm = lazy(() => whenNear('contact').then(() => import('./enquiry-form')));
+const EnquiryForm = lazy(async () => {
+  await whenNear('contact');
+  return loadWithRetry(() => import('./enquiry-form'));
+});
+
+const notLoaded = (
+  <p role="alert" className="border-l-4 border-danger bg-danger-ground p-4">
+    {contact.failures.notLoaded}{' '}
+    <a className="text-link font-semibold" href={phoneHref}>
+      {site.phone}
+    </a>
+  </p>
+);
 
 /** The form is in the page's HTML from the start; its script comes when the visitor comes near. */
 export function LazyEnquiryForm() {
   return (
-    <Suspense fallback={<div className="min-h-[48rem]" />}>
-      <EnquiryForm />
-    </Suspense>
+    <LoadBoundary fallback={notLoaded}>
+      <Suspense fallback={<div className="min-h-[48rem]" />}>
+        <EnquiryForm />
+      </Suspense>
+    </LoadBoundary>
   );
 }

@@ -1,0 +1,209 @@
+import { connect } from 'node:net';
+import { errorStatus } from '@golghar/contracts';
+import { expect, test } from '@playwright/test';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { product } from '../../infra/test/support/environment';
+import { freshAddress, postJsonFrom, requestFrom } from '../../infra/test/support/request-from';
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  requestFrom(freshAddress(), product.url + path, { headers });
+
+const redirects: [string, number, string][] = [
+  ['/index.html', 301, '/'],
+  ['/about', 301, '/#about'],
+  ['/about/', 301, '/about'],
+  ['/case-study/biryani-mahal', 301, '/case-studies/biryani-mahal'],
+  ['/admin', 302, '/admin/dashboard'],
+  ['/services/?tab=digital', 301, '/services?tab=digital'],
+  ['//evil.example/', 301, '/evil.example'],
+];
+
+for (const [path, status, location] of redirects)
+  test(`${path} leads to ${location}`, async () => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+for (const path of [
+  '/nothing-here',
+  '/services/nothing',
+  '/index.html.br',
+  '/__spa-fallback.html',
+  '/404',
+  '/admin/nothing',
+  '/admin/submissions/1',
+  '/assets/nothing.js',
+  '/.env',
+])
+  test(`${path} is an honest 404 with the page that says so`, async () => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.text).toContain('Page Not Found');
+  });
+
+for (const path of [
+  '/admin/login',
+  '/admin/dashboard',
+  '/admin/submissions',
+  '/admin/submissions/019a1b2c-3d4e-7f00-8a00-0123456789ab',
+])
+  test(`${path} is the back office, and no robot's business`, async () => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  });
+
+test('no address leads out of the site', async () => {
+  for (const path of [
+    '/..%2f..%2fpackage.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+  ])
+    expect([400, 404]).toContain((await get(path)).status);
+});
+
+test.describe('files', () => {
+  const assetOf = async (ending: string) =>
+    new RegExp(`/assets/[^"]+\\.${ending}`).exec((await get('/')).text)?.[0] ?? '';
+
+  test('a page is asked for again each time, and not sent again when it is the same', async () => {
+    const page = await get('/');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const again = await get('/', { 'if-none-match': page.headers.etag ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  for (const [ending, type] of [
+    ['js', 'text/javascript; charset=utf-8'],
+    ['css', 'text/css; charset=utf-8'],
+    ['svg', 'image/svg+xml'],
+  ] as const)
+    test(`.${ending} is kept for ever and comes compressed as the browser likes`, async () => {
+      const path = await assetOf(ending);
+      for (const [accepts, encoding] of [
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip', 'gzip'],
+        ['identity', undefined],
+        ['br;q=0.5', 'br'],
+      ] as const) {
+        const { status, headers } = await get(path, { 'accept-encoding': accepts });
+        expect([
+          status,
+          headers['content-encoding'],
+          headers['content-type']?.replace(/; charset.*/, ''),
+        ]).toEqual([200, encoding, type.replace(/; charset.*/, '')]);
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers.vary).toBe('Accept-Encoding');
+      }
+    });
+});
+
+test.describe('headers', () => {
+  for (const path of [
+    '/',
+    '/nothing-here',
+    '/admin/login',
+    '/api/nothing',
+    '/api/auth/check',
+    '/favicon.svg',
+  ])
+    test(`${path} has them all, once`, async () => {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        server: 'nginx',
+      });
+      const policy = headers['content-security-policy'] ?? '';
+      for (const rule of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ])
+        expect(policy).toContain(rule);
+      expect(/script-src[^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|\*|http/);
+      expect(headers['x-powered-by']).toBeUndefined();
+    });
+
+  test('a page runs its own inline scripts and no others', async () => {
+    const { headers, text } = await get('/');
+    const inline = [...text.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>/g)].length;
+    expect(inline).toBeGreaterThan(0);
+    expect(headers['content-security-policy']?.match(/'sha256-/g)?.length).toBeLessThanOrEqual(inline);
+    expect(headers['content-security-policy']).toContain("'sha256-");
+  });
+});
+
+test.describe('limits', () => {
+  const contact = `${product.url}/api/contact`;
+
+  test('an address gets ten enquiries at once and then waits; another does not', async () => {
+    const address = freshAddress();
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await postJsonFrom(address, contact, makeEnquiry())).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(201));
+    const refused = await postJsonFrom(address, contact, makeEnquiry());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(refused.text).code).toBe('too_many_requests');
+    expect((await postJsonFrom(freshAddress(), contact, makeEnquiry())).status).toBe(201);
+  });
+
+  test('nobody gets around the limit by a made-up address or token', async () => {
+    const address = freshAddress();
+    const statuses: number[] = [];
+    for (let count = 0; count < 13; count += 1)
+      statuses.push(
+        (
+          await postJsonFrom(address, contact, makeEnquiry(), {
+            'x-forwarded-for': `10.0.0.${count}`,
+            'x-seed-token': 'a guess',
+          })
+        ).status,
+      );
+    expect(statuses).toContain(429);
+  });
+
+  test('1 MB is refused before it is read', async () => {
+    const answer = await postJsonFrom(freshAddress(), contact, { message: 'x'.repeat(1024 * 1024) });
+    expect([answer.status, JSON.parse(answer.text).code]).toEqual([413, 'too_large']);
+  });
+
+  for (const [what, bytes] of [
+    [
+      'a request that never ends',
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name"',
+    ],
+    ['a header that never ends', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    ['a silent connection', ''],
+  ] as const)
+    test(`${what} is cut within 15 s`, async () => {
+      test.setTimeout(90_000);
+      const { hostname, port } = new URL(product.url);
+      const socket = connect({
+        host: hostname === 'localhost' ? '127.0.0.1' : hostname,
+        port: Number(port),
+        localAddress: freshAddress(),
+      });
+      const start = Date.now();
+      socket.write(bytes);
+      socket.resume();
+      await new Promise((resolve) => {
+        socket.once('close', resolve);
+        socket.once('error', resolve);
+      });
+      expect(Date.now() - start).toBeLessThan(what === 'a silent connection' ? 70_000 : 17_000);
+    });
+});
+
+test('errors of the gateway are codes of the contract', async () => {
+  const answer = await get('/api/nothing');
+  const error = JSON.parse(answer.text);
+  expect(errorStatus[error.code as keyof typeof errorStatus]).toBe(answer.status);
+});

@@ -1,0 +1,19 @@
+import { dismissToast, type ShownToast } from './toast-store';
+
+/** A toast without any of its comforts, for when they could not be fetched. */
+export function PlainToast({ toast }: { toast: ShownToast | undefined }) {
+  if (!toast) return null;
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-3 top-20 z-70 flex items-center gap-3 bg-lampblack p-3 text-white md:top-auto md:bottom-6 md:max-w-[26rem]"
+    >
+      <p className="grow">
+        <strong>{toast.title}</strong> {toast.text}
+      </p>
+      <button type="button" className="button button-small" onClick={() => dismissToast(toast.id)}>
+        Close
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { fillEnquiry } from './fill-enquiry';
+
+const form = (page: Page) => page.locator('#contact form');
+const submit = (page: Page) => form(page).getByRole('button', { name: /Send/ });
+
+const messages = {
+  'Your name': 'Name must be at least 2 characters',
+  Email: 'Please enter a valid email address',
+  Phone: 'Please enter a valid phone number',
+  'What do you need?': 'Please select a service',
+  'Your message': 'Message must be at least 10 characters',
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/#contact');
+  await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+});
+
+test('an empty form says what is missing, takes the focus there and links to the fields', async ({
+  page,
+}) => {
+  await submit(page).click();
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(Object.values(messages));
+  for (const [label, message] of Object.entries(messages)) {
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
+    await summary.getByRole('link', { name: message }).click();
+    await expect(form(page).getByLabel(label)).toBeFocused();
+  }
+});
+
+for (const [label, wrong, right] of [
+  ['Your name', 'A', 'Al'],
+  ['Email', 'asha@', 'asha@sweets.example'],
+  ['Phone', '12345', '123456'],
+  ['Your message', '123456789', '1234567890'],
+] as const)
+  test(`${label}: ${wrong} is too little, ${right} will do, and the message goes as soon as it is right`, async ({
+    page,
+  }) => {
+    const field = form(page).getByLabel(label);
+    const message = form(page).locator('p', { hasText: messages[label] });
+    await field.fill(wrong);
+    await expect(message).toHaveCount(0);
+    await submit(page).click();
+    await expect(message).toBeVisible();
+    await field.fill(right);
+    await expect(message).toHaveCount(0);
+  });
+
+test('nothing is asked about the city', async ({ page }) => {
+  await expect(form(page).getByText('(optional)')).toHaveCount(1);
+  await fillEnquiry(page, makeEnquiry({ city: '' }));
+  await submit(page).click();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+});
+
+test('a failure keeps every value, shows the phone, and the next try has the same key', async ({ page }) => {
+  const enquiry = makeEnquiry();
+  const keys: string[] = [];
+  await page.route('**/api/contact', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (keys.length === 1) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await fillEnquiry(page, enquiry);
+  await submit(page).click();
+  await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Please try again later or contact us directly.', { exact: true }),
+  ).toBeVisible();
+  await expect(form(page).getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expect(form(page).getByLabel('Your name')).toHaveValue(enquiry.name);
+  await expect(form(page).getByLabel('Your message')).toHaveValue(enquiry.message);
+  await expect(form(page).getByLabel('What do you need?')).toHaveValue(enquiry.service);
+
+  // Also after a reload.
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+  await expect(form(page).getByLabel('Your name')).toHaveValue(enquiry.name);
+  await submit(page).click();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('while it is being sent the button says so, and a second click sends nothing', async ({ page }) => {
+  let posts = 0;
+  await page.route('**/api/contact', async (route) => {
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await fillEnquiry(page, makeEnquiry());
+  await submit(page).dblclick();
+  await expect(submit(page)).toHaveText('Sending...');
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('too many enquiries from one network: the form says how long to wait', async ({ page }) => {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '42' },
+      json: { code: 'too_many_requests', message: 'Wait' },
+    }),
+  );
+  await fillEnquiry(page, makeEnquiry());
+  await submit(page).click();
+  await expect(form(page).getByRole('alert')).toContainText('wait 42 seconds');
+});
+
+test('what the server finds wrong stands at its field', async ({ page }) => {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'invalid', message: 'No', fields: { email: 'This address is blocked' } },
+    }),
+  );
+  await fillEnquiry(page, makeEnquiry());
+  await submit(page).click();
+  await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(/This address is blocked/);
+});
+
+test('offline it says so and keeps what was typed', async ({ page, context }) => {
+  const enquiry = makeEnquiry();
+  await fillEnquiry(page, enquiry);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(form(page).getByRole('alert')).toContainText('You seem to be offline');
+  await context.setOffline(false);
+  await submit(page).click();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+});
+
+test('after success there is a reference, and another message can follow', async ({ page }) => {
+  await fillEnquiry(page, makeEnquiry());
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your message is with us' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(form(page).getByLabel('Your name')).toHaveValue('');
+});
+
+test('without JavaScript the form is there to read, with a phone number to call', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  const shown = await page.locator('#contact').innerText();
+  expect(shown).toMatch(/This form needs JavaScript[\s\S]*\+91/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Grow Your Business');
+  await context.close();
+});

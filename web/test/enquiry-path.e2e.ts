@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { signInOnPage } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { product } from '../../infra/test/support/environment';
+import { Mailbox } from '../../infra/test/support/mailbox';
+import { fillEnquiry } from './fill-enquiry';
+
+test('a visitor writes, the staff get a mail, the admin sees the lead', async ({ page }) => {
+  const enquiry = makeEnquiry({ message: 'We make sattu paratha at Boring Road.\nPlease call after six.' });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !/401/.test(message.text()) && faults.push(message.text()),
+  );
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We help you');
+  await fillEnquiry(page, enquiry);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(page.getByText("We'll get back to you as soon as possible.", { exact: true })).toBeVisible();
+  const reference = await page.getByText(/^GD-/).textContent();
+
+  const mail = await new Mailbox(product.mailUrl).waitFor(enquiry.name);
+  expect(mail.subject).toBe(`New enquiry: ${enquiry.name}, SEO`);
+  const link = /https?:\/\/\S+\/admin\/submissions\/\S+/.exec(mail.text)?.[0] ?? '';
+
+  // From the mail's link through the sign-in to the lead.
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await signInOnPage(page);
+  await expect(page.getByText('Welcome back, Admin!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('heading', { level: 1, name: enquiry.name })).toBeVisible();
+  await expect(page.getByText(reference ?? '')).toBeVisible();
+  await expect(page.getByText('Please call after six.')).toBeVisible();
+  await expect(page.getByText(`Alert sent to ${product.admin.email}`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expect(page.getByText(enquiry.name)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByTestId('stat-total')).not.toHaveText(/^[0–]$/);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the footer shows how many came before, and hides the line when it cannot', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('visitor-counter')).toHaveText(/Visitors so far: [\d,]+/);
+  await page.route('**/api/visitor-count', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.reload();
+  await expect(page.getByTestId('visitor-counter')).toHaveCount(0);
+});
