@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { startStack, testAdmin } from './stack';
 
 const localDir = '.local/test';
@@ -9,8 +8,7 @@ const localDir = '.local/test';
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.GATEWAY_URL) return undefined;
-  rmSync(localDir, { recursive: true, force: true });
-  const stack = await startStack({ localDir });
+  const stack = await startStack({ localDir, fresh: true });
   Object.assign(process.env, {
     GATEWAY_URL: stack.url,
     MAIL_URL: stack.mailUrl,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedDatabaseUrl } from '../local/parts/postgres';
@@ -27,8 +27,9 @@ export type StackProcess =
   | 'supervisor';
 
 export type StackOptions = {
-  /** Its own folder; data from an earlier stack there is used again. */
+  /** Its own folder; data from an earlier stack there is used again unless it is to be fresh. */
   localDir: string;
+  fresh?: boolean;
   /** Settings and anything else for its processes; other settings of the environment and of .env do not count. */
   env?: Record<string, string>;
   /** Milliseconds to get ready. */
@@ -47,6 +48,7 @@ export class Stack {
 
   constructor(private readonly options: StackOptions) {
     this.localDir = path.resolve(root, options.localDir);
+    if (options.fresh) rmSync(this.localDir, { recursive: true, force: true });
   }
 
   /** Address of the gateway. */

@@ -15,7 +15,7 @@ import { WORKER_SETTINGS, type WorkerSettings } from './settings';
 export class WorkerModule {
   constructor(checks: ReadinessChecks, queue: AlertQueue) {
     // Named, but not held against the process: it waits for Redis and a restart would not help.
-    checks.add(async () => ({ redis: { status: 'up', reachable: await queue.isReachable() } }));
+    checks.add(() => ({ redis: { status: 'up', connected: queue.isConnected } }));
   }
 
   static forRoot(settings: WorkerSettings): DynamicModule {

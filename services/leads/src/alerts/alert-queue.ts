@@ -46,24 +46,20 @@ export class AlertQueue implements OnModuleDestroy {
     return jobs.filter((_, index) => found[index] === undefined);
   }
 
-  /** Whether Redis answers now. */
-  async isReachable(): Promise<boolean> {
-    return this.ask((_, redis) => redis.ping()).then(
-      () => true,
-      () => false,
-    );
+  /** Whether there is a connection to Redis right now, without asking it. */
+  get isConnected(): boolean {
+    this.current ??= this.connect();
+    return this.current.redis.status === 'ready';
   }
 
   onModuleDestroy(): void {
     this.giveUp();
   }
 
-  private async ask<T>(
-    question: (queue: Queue<AlertJob>, redis: Connected['redis']) => Promise<T>,
-  ): Promise<T> {
+  private async ask<T>(question: (queue: Queue<AlertJob>) => Promise<T>): Promise<T> {
     this.current ??= this.connect();
     try {
-      return await withinLimit(question(this.current.queue, this.current.redis));
+      return await withinLimit(question(this.current.queue));
     } catch (error) {
       if (error instanceof TimedOut) this.giveUp();
       throw error;

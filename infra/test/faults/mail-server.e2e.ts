@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { Stack, testAdmin } from '../stack';
+import { queryDatabase } from '../support/database';
+import { postOnce } from '../support/send-enquiry';
+import { ScriptedMailServer } from '../support/smtp-script';
+
+type LedgerRow = { state: string; attempts: number; answer: string | null; wait: number | null };
+
+const mail = new ScriptedMailServer();
+let stack: Stack;
+
+const ledger = async (leadId: string): Promise<LedgerRow> => {
+  const [row] = await queryDatabase<LedgerRow>(
+    stack.databaseUrl,
+    `SELECT state, attempts, answer, extract(epoch FROM next_attempt_at - now())::float AS wait
+     FROM leads.alert WHERE lead_id = $1`,
+    [leadId],
+  );
+  return row ?? { state: 'none', attempts: 0, answer: null, wait: null };
+};
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(150_000);
+
+test.beforeAll(async () => {
+  await mail.open();
+  stack = new Stack({ localDir: '.local/test-mail', fresh: true, env: { SMTP_URL: mail.url } });
+  await stack.start();
+});
+
+test.afterAll(async () => {
+  await stack.stop();
+  await mail.close();
+});
+
+test('refuses connections and answers 451: enquiries are taken, and the mails come by themselves', async () => {
+  await mail.close();
+  const whileClosed = await postOnce(stack);
+  expect([whileClosed.status, whileClosed.took < 2000]).toEqual([201, true]);
+  await expect
+    .poll(() => ledger(whileClosed.id))
+    .toMatchObject({ state: 'queued', attempts: 1, answer: expect.stringMatching(/ECONNREFUSED/) });
+
+  await mail.open();
+  mail.behaviour = { refuse: { code: 451, text: 'try later' } };
+  const while451 = await postOnce(stack);
+  await expect
+    .poll(() => ledger(while451.id))
+    .toMatchObject({ state: 'queued', attempts: 1, answer: expect.stringMatching(/^451/) });
+  const { wait } = await ledger(while451.id);
+  expect(wait).toBeGreaterThan(20);
+  expect(wait).toBeLessThanOrEqual(30);
+
+  mail.behaviour = {};
+  await mail.waitFor([whileClosed.name, while451.name], 60_000);
+  await expect
+    .poll(() => ledger(while451.id))
+    .toMatchObject({ state: 'sent', attempts: 2, answer: expect.stringMatching(/^250/) });
+  expect(mail.about(while451.name)).toHaveLength(1);
+});
+
+test('answers 550: the alert is parked where staff see it, others flow, and Resend brings it back', async () => {
+  mail.behaviour = { refuse: { code: 550, text: 'mailbox does not exist' } };
+  const refused = await postOnce(stack);
+  await expect
+    .poll(() => ledger(refused.id))
+    .toMatchObject({ state: 'failed', attempts: 1, answer: expect.stringMatching(/^550/), wait: null });
+  mail.behaviour = {};
+  const next = await postOnce(stack);
+  await mail.waitFor([next.name], 5000);
+  expect(mail.about(refused.name)).toHaveLength(0);
+
+  const login = await fetch(`${stack.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(testAdmin),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const path = `${stack.url}/api/admin/submissions/${refused.id}`;
+  const { submission } = (await (await fetch(path, { headers: { cookie } })).json()) as {
+    submission: { alerts: { id: string; state: string }[] };
+  };
+  expect(submission.alerts).toMatchObject([{ state: 'failed' }]);
+  const resend = await fetch(`${path}/alerts/${submission.alerts[0]?.id}/resend`, {
+    method: 'POST',
+    headers: { cookie },
+  });
+  expect(resend.status).toBe(202);
+  await mail.waitFor([refused.name], 15_000);
+});
+
+test('goes silent: enquiries are taken, nothing is lost, and stopping is not held up', async () => {
+  mail.behaviour = { isSilent: true };
+  const answers = [await postOnce(stack), await postOnce(stack)];
+  for (const { status, took } of answers) expect([status, took < 2000]).toEqual([201, true]);
+  await sleep(500);
+  const start = Date.now();
+  await stack.stop();
+  expect(Date.now() - start).toBeLessThan(12_000);
+  mail.behaviour = {};
+  await stack.start();
+  await mail.waitFor(
+    answers.map(({ name }) => name),
+    60_000,
+  );
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Stack } from '../stack';
+import { makeEnquiry, uniqueName } from './enquiry';
+
+const headers = (stack: Stack, key: string) => ({
+  'content-type': 'application/json',
+  'idempotency-key': key,
+  'x-seed-token': stack.seedToken,
+});
+
+/** Posts one enquiry once; says the status and how long the answer took. */
+export async function postOnce(stack: Stack, name = uniqueName(), key: string = randomUUID()) {
+  const start = Date.now();
+  const response = await fetch(`${stack.url}/api/contact`, {
+    method: 'POST',
+    headers: headers(stack, key),
+    body: JSON.stringify(makeEnquiry({ name })),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const body = (await response.json()) as { id: string; code?: string };
+  return { name, status: response.status, took: Date.now() - start, ...body };
+}
+
+/** Posts an enquiry as our form does: with one key, again and again until it is acknowledged. */
+export async function postUntilTaken(
+  stack: Stack,
+  name: string,
+): Promise<{ name: string; id: string; tries: number }> {
+  const key = randomUUID();
+  for (let tries = 1; ; tries += 1) {
+    const answer = await postOnce(stack, name, key).catch(() => undefined);
+    if (answer?.status === 201) return { name, id: answer.id, tries };
+    if (tries > 200) throw new Error(`${name} was not taken in ${tries} tries`);
+    await sleep(100);
+  }
+}
