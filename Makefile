@@ -32,3 +32,27 @@ logs: ## follow the logs of all processes; name=leads follows one
 .PHONY: reset
 reset: ## delete all leads, users and mails of the stopped stack
 	$(stack) reset
+
+.PHONY: build
+build: ## install what is missing and build everything; starts nothing
+	$(stack) build
+
+.PHONY: check
+check: build ## format, lint, types, boundaries between parts, dead code
+	npx biome ci .
+	npx tsc -p web
+	npx tsc -p infra/test
+	npx depcruise --config .dependency-cruiser.cjs services web infra nginx
+	npx knip
+
+.PHONY: test
+test: check ## run every check and test; ends with the counts
+	node infra/test/run.mjs
+
+.PHONY: demo
+demo: ## put sixty enquiries of two weeks into the running stack
+	$(stack) demo
+
+.PHONY: bench
+bench: build ## measure speed and memory; writes infra/bench/RESULTS.md
+	node infra/dist/bench/bench.js

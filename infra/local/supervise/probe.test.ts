@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { isReady } from './probe';
+
+/** A server that answers everybody with the same text. */
+const answering = (text: string): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer((socket) => socket.on('error', () => undefined).end(text, 'latin1'));
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+
+const ask = async (text: string, expect: string): Promise<boolean> => {
+  const server = await answering(text);
+  try {
+    const { port } = server.address() as AddressInfo;
+    return await isReady({ kind: 'talk', port, say: 'hello', expect });
+  } finally {
+    server.close();
+  }
+};
+
+describe('a probe that talks', () => {
+  it('is content with the beginning that it waits for', async () => {
+    expect(await ask('R\0\0\0\x17', 'R')).toBe(true);
+  });
+
+  it('takes an error for what it is, whatever letters are in it', async () => {
+    expect(
+      await ask('E\0\0\0iSFATAL\0C57P03\0Mthe database system is starting up\0RBackendInitialize\0', 'R'),
+    ).toBe(false);
+  });
+
+  it('is not content with a server that hangs up', async () => {
+    expect(await ask('', '+PONG')).toBe(false);
+  });
+});
