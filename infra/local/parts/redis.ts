@@ -46,7 +46,7 @@ export async function redisSpec(context: Context): Promise<ProcessSpec> {
       kind: 'talk',
       port: ports.redis,
       say: `AUTH ${secrets.redis}\r\nPING\r\n`,
-      expect: '+PONG',
+      expect: '+OK\r\n+PONG',
     },
     stopSignal: 'SIGTERM',
     stopLimit: 10_000,
