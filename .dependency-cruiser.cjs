@@ -49,7 +49,7 @@ module.exports = {
     {
       name: 'production-code-imports-no-test',
       severity: 'error',
-      from: { pathNot: ['[.](test|e2e)[.]tsx?$', '/test/'] },
+      from: { pathNot: ['[.](test|e2e)[.]tsx?$', '/test/', '^infra/bench/'] },
       to: { path: ['[.](test|e2e)[.]tsx?$', '/test/'], pathNot: 'node_modules' },
     },
   ],

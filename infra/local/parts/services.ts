@@ -16,7 +16,10 @@ type NodeProcess = {
 };
 
 /** Small heaps: what the services hold is in Postgres, and four of them share a small machine. */
-const memoryFlags = ['--max-old-space-size=160', '--max-semi-space-size=2'];
+const memoryFlags = (semiSpace: number) => ['--max-old-space-size=160', `--max-semi-space-size=${semiSpace}`];
+
+/** In MB. With less room for what lives shortly, leads takes a quarter fewer enquiries a second. */
+const semiSpace = { auth: 2, leads: 16, 'leads-worker': 2, metrics: 2 };
 
 /** The database's owner: who makes the roles of the services. */
 export const ownerDatabaseUrl = (context: Context) =>
@@ -57,7 +60,7 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
   return {
     name,
     command: process.execPath,
-    args: [...memoryFlags, path.join(root, 'services', service, 'dist', program)],
+    args: [...memoryFlags(semiSpace[name]), path.join(root, 'services', service, 'dist', program)],
     env: {
       ...inheritedEnvironment(),
       NODE_ENV: 'production',

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { subject: string; messageId: string; to: string[] };
+export type ReceivedMail = { at: number; subject: string; messageId: string; to: string[] };
 
 /** How the server treats the next mails. */
 export type Behaviour = {
@@ -51,6 +51,7 @@ export class ScriptedMailServer {
           const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1] ?? '';
           void sleep(this.behaviour.delay ?? 0).then(() => {
             this.received.push({
+              at: Date.now(),
               subject: header('Subject'),
               messageId: header('Message-ID'),
               to: session.envelope.rcptTo.map(({ address }) => address),

@@ -1,4 +1,4 @@
-import { dataSourceOptions, parseEnvironment } from '@golghar/platform';
+import { dataSourceOptions, readEnvironment } from '@golghar/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { PasswordHasher } from './passwords/password-hasher';
@@ -11,7 +11,7 @@ type Admin = { mustChange: boolean };
  * it did and whether the admin of that address still has to change the password.
  */
 async function makeFirstAdmin(): Promise<void> {
-  const settings = parseEnvironment(firstAdminSettings);
+  const settings = readEnvironment(firstAdminSettings);
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD, ADMIN_MUST_CHANGE, ADMIN_NAME } = settings;
   const database = new DataSource(
     dataSourceOptions({ DATABASE_URL: settings.DATABASE_URL, DATABASE_POOL: 1 }, 'first-admin'),

@@ -1,6 +1,6 @@
-import { parseEnvironment, runService } from '@golghar/platform';
+import { readEnvironment, runService } from '@golghar/platform';
 import { AppModule } from './app.module';
 import { authSettings } from './settings';
 
-const settings = parseEnvironment(authSettings);
+const settings = readEnvironment(authSettings);
 void runService(AppModule.forRoot(settings), settings);

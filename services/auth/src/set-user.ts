@@ -1,5 +1,5 @@
 import { roles } from '@golghar/contracts';
-import { dataSourceOptions, parseEnvironment, serviceSettings } from '@golghar/platform';
+import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod';
@@ -15,7 +15,7 @@ const userSettings = z.object({
 
 /** For operators: makes a user, or gives one that is there a new password and signs that user out everywhere. */
 async function setUser(): Promise<void> {
-  const settings = parseEnvironment(userSettings);
+  const settings = readEnvironment(userSettings);
   const options = dataSourceOptions({ DATABASE_URL: settings.DATABASE_URL, DATABASE_POOL: 1 }, 'set-user');
   const database = new DataSource(options);
   await database.initialize();

@@ -1,6 +1,6 @@
-import { parseEnvironment, runService } from '@golghar/platform';
+import { readEnvironment, runService } from '@golghar/platform';
 import { ApiModule } from './api.module';
 import { leadsSettings } from './settings';
 
-const settings = parseEnvironment(leadsSettings);
+const settings = readEnvironment(leadsSettings);
 void runService(ApiModule.forRoot(settings), settings);

@@ -1,6 +1,6 @@
-import { parseEnvironment, runService } from '@golghar/platform';
+import { readEnvironment, runService } from '@golghar/platform';
 import { workerSettings } from './settings';
 import { WorkerModule } from './worker.module';
 
-const settings = parseEnvironment(workerSettings);
+const settings = readEnvironment(workerSettings);
 void runService(WorkerModule.forRoot(settings), settings);

@@ -1,6 +1,6 @@
-import { parseEnvironment, runService } from '@golghar/platform';
+import { readEnvironment, runService } from '@golghar/platform';
 import { AppModule } from './app.module';
 import { metricsSettings } from './settings';
 
-const settings = parseEnvironment(metricsSettings);
+const settings = readEnvironment(metricsSettings);
 void runService(AppModule.forRoot(settings), settings);

@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { enquiryStoredChannel } from './enquiry-channel';
+
+/** Least time between two notifications (milliseconds): under load they would only cost the enquiries theirs. */
+const pause = 20;
 
 /**
  * Wakes the relay after an enquiry is stored. Not inside its transaction: a commit that notifies holds a lock
@@ -28,6 +32,7 @@ export class EnquiryAnnouncer {
       await this.database
         .query('SELECT pg_notify($1, $2)', [enquiryStoredChannel, ''])
         .catch((err) => this.logger.warn({ err }, 'the relay was not woken; it will look by itself'));
+      await sleep(pause);
     }
     this.isBusy = false;
   }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** Crockford's base 32: nothing in it is mistaken for something else when it is read out on the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -6,6 +6,7 @@ const length = 8;
 
 /** A code to say on the phone, such as `GD-7K3M-9QXA`: one of 2^40, random, so that it tells nothing. */
 export function makeReference(): string {
-  const code = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  // 256 is a multiple of 32, so each letter is as likely as another.
+  const code = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
   return `GD-${code.slice(0, length / 2)}-${code.slice(length / 2)}`;
 }

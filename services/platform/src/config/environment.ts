@@ -19,3 +19,14 @@ export function parseEnvironment<S extends z.ZodType>(
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new EnvironmentError(`The environment is not complete:\n${lines.join('\n')}`);
 }
+
+/** As {@link parseEnvironment} for a program's first line: what is wrong is said without a stack, and the program ends. */
+export function readEnvironment<S extends z.ZodType>(schema: S): z.output<S> {
+  try {
+    return parseEnvironment(schema);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

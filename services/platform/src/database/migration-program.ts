@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseEnvironment } from '../config/environment';
+import { readEnvironment } from '../config/environment';
 import { serviceSettings } from '../config/settings';
 import type { Migrations } from './data-source';
 import { runMigrations } from './run-migrations';
@@ -11,7 +11,7 @@ const settings = z.object({ DATABASE_URL: serviceSettings.shape.DATABASE_URL });
  * standard error, ends with code 1 when something failed.
  */
 export function runMigrationProgram(service: string, migrations: Migrations): void {
-  runMigrations(parseEnvironment(settings).DATABASE_URL, service, migrations).then(
+  runMigrations(readEnvironment(settings).DATABASE_URL, service, migrations).then(
     (names) => {
       for (const name of names) process.stderr.write(`${service}: ran ${name}\n`);
     },

@@ -1,6 +1,6 @@
 import type { WireError } from '@golghar/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './to-app-error';
 
 /** Answers every error in the one shape of the contract, and logs those that are ours. */
@@ -10,8 +10,12 @@ export class WireErrorFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const error = toAppError(thrown);
-    if (error.isOurs) this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (error.isOurs) {
+      const { headers } = host.switchToHttp().getRequest<FastifyRequest>();
+      const id = headers['x-request-id'];
+      this.logger.error({ err: error.cause ?? error, code: error.code, id }, error.message);
+    }
     if (reply.sent) return;
     const body: WireError = { code: error.code, message: error.message };
     if (error.fields) body.fields = error.fields;

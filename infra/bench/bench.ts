@@ -1,0 +1,83 @@
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pickPort } from '../local/ports';
+import { root } from '../test/root';
+import { Stack } from '../test/stack';
+import { ScriptedMailServer } from '../test/support/smtp-script';
+import { alertLatency } from './alert-latency';
+import { load } from './load';
+import { residentMemory } from './memory';
+import { pgbench } from './pgbench';
+import { report } from './report';
+
+const rounds = 3;
+const seconds = 6;
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function startBareServer(databaseUrl: string) {
+  const port = await pickPort();
+  const child = fork(path.join(__dirname, 'bare-server.js'), {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) },
+  });
+  await new Promise((resolve) => child.once('message', resolve));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
+}
+
+/** Everything in one run, against one another: absolute figures differ from machine to machine. */
+async function bench(): Promise<void> {
+  const mail = new ScriptedMailServer();
+  await mail.open();
+  const stack = new Stack({
+    localDir: '.local/bench',
+    fresh: true,
+    env: { SMTP_URL: mail.url, LOG_LEVEL: 'warn' },
+  });
+  await stack.start();
+  await sleep(5000);
+  const memory = residentMemory(stack);
+  const latency = await alertLatency(stack, mail, 15);
+
+  // The worker would mail thousands of made-up enquiries while the rest is measured.
+  await stack.hold('leads-worker');
+  const bare = await startBareServer(stack.databaseUrl);
+  const seed = { 'x-seed-token': stack.seedToken };
+  const product = { throughGateway: [] as number[], bare: [] as number[], pgbench: [] as number[] };
+  let failures = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const through = await load(`${stack.url}/api/contact`, seconds, seed);
+    failures += through.failures;
+    product.throughGateway.push(through.perSecond);
+    product.bare.push((await load(bare.url, seconds)).perSecond);
+    const tps = pgbench(stack.databaseUrl, seconds);
+    if (tps) product.pgbench.push(tps);
+  }
+  bare.stop();
+  await stack.stop();
+
+  const start = Date.now();
+  await stack.start();
+  const secondStart = (Date.now() - start) / 1000;
+  await stack.stop();
+  await mail.close();
+
+  const text = report({
+    throughGateway: median(product.throughGateway),
+    bare: median(product.bare),
+    pgbench: product.pgbench.length > 0 ? median(product.pgbench) : undefined,
+    failures,
+    latency,
+    memory,
+    secondStart,
+  });
+  writeFileSync(path.join(root, 'infra/bench/RESULTS.md'), text);
+  process.stdout.write(`\n${text}`);
+}
+
+bench().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,64 @@
+import { cpus, totalmem } from 'node:os';
+import { connections } from './load';
+
+type Figures = {
+  throughGateway: number;
+  bare: number;
+  pgbench: number | undefined;
+  failures: number;
+  latency: { count: number; p50: number; p99: number };
+  memory: { name: string; megabytes: number }[];
+  secondStart: number;
+};
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+
+/** The results as a page: what, how much, against what, and whether the goal is met. */
+export function report({
+  throughGateway,
+  bare,
+  pgbench,
+  failures,
+  latency,
+  memory,
+  secondStart,
+}: Figures): string {
+  const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');
+  const total = memory.reduce((sum, { megabytes }) => sum + megabytes, 0);
+  const ratio = throughGateway / bare;
+  const rows = [
+    row('What', 'Figure', 'Goal', ''),
+    row('---', '---', '---', '---'),
+    row(
+      `\`POST /api/contact\` through the gateway, ${connections} connections, against bare node:http + pg`,
+      `${whole(throughGateway)} of ${whole(bare)} a second: **${ratio.toFixed(2)}**`,
+      '≥ 0.6',
+      verdict(ratio >= 0.6),
+    ),
+    row(
+      'the same against pgbench',
+      pgbench
+        ? `of ${whole(pgbench)} a second: **${(throughGateway / pgbench).toFixed(2)}**`
+        : 'pgbench is not installed',
+      '',
+      '',
+    ),
+    row('answers that were not 201', String(failures), '0', verdict(failures === 0)),
+    row(
+      `alert latency at 20 enquiries a second (${latency.count} enquiries)`,
+      `p50 **${whole(latency.p50)} ms**, p99 **${whole(latency.p99)} ms**`,
+      '250 ms, 1 s',
+      verdict(latency.p50 <= 250 && latency.p99 <= 1000),
+    ),
+    row(
+      'resident memory of the four Node processes, idle',
+      `**${whole(total)} MB** (${memory.map(({ name, megabytes }) => `${name} ${whole(megabytes)}`).join(', ')})`,
+      '≤ 400 MB',
+      verdict(total <= 400),
+    ),
+    row('second start to ready', `**${secondStart.toFixed(1)} s**`, '≤ 10 s', verdict(secondStart <= 10)),
+  ];
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${whole(totalmem() / 1024 ** 3)} GiB, Node ${process.version}`;
+  return `# Results of \`make bench\`\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of three rounds; all\nfigures of a run come from the same machine, database and minute.\n\n${rows.join('\n')}\n`;
+}

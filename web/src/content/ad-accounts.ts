@@ -1,0 +1,24 @@
+export const adAccounts = {
+  title: 'Ad Account Access',
+  lead: 'Blocked account, low limit, a verification that never ends? Run your campaigns from an account that is ready.',
+  proof: 'Trusted by 100+ advertisers',
+  steps: [
+    { title: 'Contact Us', text: 'Tell us what you sell and what you spend.' },
+    { title: 'We Assign Account Access', text: 'You get access to a ready account, usually the same day.' },
+    { title: 'You Launch & Grow', text: 'You run your ads; we watch the limits and the policies.' },
+  ],
+  comparison: {
+    caption: 'With and without our account access',
+    columns: ['', 'Without', 'With'],
+    rows: [
+      ['Bans', 'One mistake stops everything', 'Policies checked before you launch'],
+      ['Spend limits', 'Raised slowly, if at all', 'Room from the first day'],
+      ['Support', 'A form without an answer', 'A person in Patna'],
+      ['Start', 'Weeks of verification', 'Usually the same day'],
+    ],
+  },
+  accounts: [
+    { name: 'Meta Ads', state: 'Active' },
+    { name: 'Google Ads', state: 'Active' },
+  ],
+};

@@ -1,0 +1,17 @@
+import { biryaniMahal } from './biryani-mahal';
+import { theHelpingHand } from './the-helping-hand';
+import type { CaseStudy } from './types';
+import { wishluvBuildcon } from './wishluv-buildcon';
+
+export type { CaseStudy } from './types';
+
+export const caseStudies: CaseStudy[] = [wishluvBuildcon, biryaniMahal, theHelpingHand];
+
+export const caseStudyLabels = {
+  about: 'About the Client',
+  challenges: 'Key Challenges',
+  approach: 'Our Approach',
+  results: 'Results',
+  benefits: 'Additional Benefits',
+  cta: { title: 'Your numbers next?', label: 'Book a Free Consultation', href: '/#contact' },
+};

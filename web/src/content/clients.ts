@@ -1,0 +1,23 @@
+import type { ClientLogo } from './types';
+
+export const clients = {
+  title: 'Our Clients & Partners',
+  text: 'Seven of the businesses in and around Patna that we work for.',
+  logos: [
+    { id: 'wishluv', name: 'Wishluv Buildcon', image: 'wishluv' },
+    { id: 'biryani-mahal', name: 'Biryani Mahal', image: 'biryani-mahal' },
+    { id: 'helping-hand', name: 'The Helping Hand', image: 'helping-hand' },
+    { id: 'taxmitra', name: 'TaxMitra Associates', image: 'taxmitra' },
+    { id: 'sikki-sutra', name: 'Sikki & Sutra', image: 'sikki-sutra' },
+    { id: 'gyan-ganga', name: 'Gyan Ganga Classes', image: 'gyan-ganga' },
+    { id: 'litchi-express', name: 'Litchi Express', image: 'litchi-express' },
+  ] satisfies ClientLogo[],
+};
+
+/** Seconds in which the strip goes round once. */
+export const stripSeconds = { desktop: 35, mobile: 25 };
+
+export const partners = [
+  { id: 'meta-ads', name: 'Meta Ads', image: 'partner-meta-ads' },
+  { id: 'google-ads', name: 'Google Ads', image: 'partner-google-ads' },
+] satisfies ClientLogo[];

@@ -1,0 +1,66 @@
+import { site } from '../site';
+import type { LegalText } from './types';
+
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  updated: '21 November 2026',
+  intro: `This page says what ${site.name} learns about you on this website, why, for how long, and how you have it deleted.`,
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      text: [
+        `${site.name}, ${site.address.street}, ${site.address.city} ${site.address.postcode}, ${site.address.region}. Write to ${site.email} about anything on this page.`,
+      ],
+    },
+    {
+      id: 'enquiries',
+      title: 'When you write to us',
+      text: [
+        'The contact form takes your name, e-mail address, phone number, your city if you tell it, the service you ask about and your message. We use them to answer you, and for nothing else.',
+        'They are stored on our own server and sent by e-mail to the members of our staff who answer enquiries. Nobody else gets them.',
+      ],
+      list: [
+        'An enquiry that led to no work is deleted when you ask, or when we no longer need it to follow up.',
+        'A deleted enquiry can be restored by our staff for 30 days; after that it is erased together with all notes about it.',
+      ],
+    },
+    {
+      id: 'visits',
+      title: 'When you only look around',
+      text: [
+        'We set no cookies for visitors and use no tracking from other companies. The number of visitors in the footer is counted without keeping your address: a scrambled value is formed from address and browser with a key that is thrown away every day, and the value with it.',
+        'Our server writes down which pages were asked for and how long the answer took, without your address.',
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'What your browser keeps',
+      text: [
+        'Until you close the window your browser remembers what you typed into the contact form, so that nothing is lost when the connection fails, and that you have seen our offer. This stays on your device.',
+        'Members of our staff who sign in get one cookie that is needed for that and ends with the session.',
+      ],
+    },
+    {
+      id: 'newsletter',
+      title: 'Newsletter',
+      text: [
+        'If you ask for our newsletter we store your e-mail address once you have confirmed it. Every mail has a link that takes you off the list at once.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Links to others',
+      text: [
+        'Links to WhatsApp, social networks and the payment page lead to other companies, whose rules apply there. Nothing is sent to them before you press the link.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: [
+        `Under the Digital Personal Data Protection Act, 2023 you may ask what we hold about you, have it corrected or erased, and withdraw your consent. Write to ${site.email}; we answer within 7 days.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { site } from '../site';
+import type { LegalText } from './types';
+
+export const terms: LegalText = {
+  title: 'Terms of Service',
+  updated: '21 November 2026',
+  intro: `These terms apply when ${site.name} works for you. What we agree in writing about your project comes first.`,
+  sections: [
+    {
+      id: 'scope',
+      title: 'What we do',
+      text: [
+        'An offer lists what is included, what it costs and when it is done. What is not listed is not included; we tell you the price before we begin with it.',
+      ],
+    },
+    {
+      id: 'packages',
+      title: 'Packages',
+      text: [
+        'The monthly packages run for at least 1 year. You may pay monthly, or quarterly with 20% off. You cancel with 30 days’ notice. Within the first 7 days you may withdraw and get your money back.',
+      ],
+    },
+    {
+      id: 'startup',
+      title: 'Startup website',
+      text: [
+        'The startup website costs ₹15,000 once, with an advance of ₹2,000, for up to 5 pages with 30 days of support. It is delivered in 10-14 working days after we have your material; with fast-track delivery for ₹6,999 more, within 72 hours. Source code access has a price of its own.',
+      ],
+    },
+    {
+      id: 'you',
+      title: 'What we need from you',
+      text: [
+        'Texts, prices, pictures and passwords in time, and one person who can say yes. If we wait for you, the dates move by as much.',
+        'You make sure that you may use what you give us.',
+      ],
+    },
+    {
+      id: 'ads',
+      title: 'Advertising and ad accounts',
+      text: [
+        'Money for advertising goes to the platforms under their rules. We check advertisements against them, but the platforms decide. Access to an ad account is for your own lawful offers and may be withdrawn when rules are broken.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Who owns the work',
+      text: [
+        'What we make for you is yours once it is paid. We may show it among our work unless you tell us not to.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      text: [
+        'We promise careful work, not particular sales. For damage we are liable up to the sum that you paid us in the last six months, except for intent and gross negligence.',
+      ],
+    },
+    { id: 'law', title: 'Law and courts', text: ['Indian law applies. The courts at Patna decide.'] },
+  ],
+};

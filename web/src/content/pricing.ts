@@ -1,0 +1,216 @@
+import { formatRupees } from '../lib/money';
+import { responseTime } from './site';
+import type { Faq } from './types';
+
+export type PackageFeature = { name: string; included: boolean; info?: string };
+
+export type Package = {
+  id: 'startup' | 'growth' | 'premium';
+  name: string;
+  /** Rupees a month. */
+  price: { monthly: number; quarterly: number };
+  description: string;
+  popularFor: string[];
+  highlight: boolean;
+  features: PackageFeature[];
+  cta: string;
+};
+
+/** Rupees of advertising a month that Growth and Premium name. */
+export const adSpend = { growth: 50_000, premium: 100_000 };
+
+/** What the agency does not say about a package is left open: it is neither promised nor denied. */
+const open = 'Ask us';
+
+const has = (name: string, info?: string): PackageFeature => ({
+  name,
+  included: true,
+  ...(info && { info }),
+});
+
+const website: PackageFeature = {
+  name: 'Startup website',
+  included: false,
+  info: 'An offer of its own, paid once',
+};
+
+const packages: Package[] = [
+  {
+    id: 'startup',
+    name: 'Startup',
+    price: { monthly: 14_999, quarterly: 11_999 },
+    description: 'For a shop that wants to be seen every week.',
+    popularFor: ['Sweet shops', 'Clinics', 'Coaching centres'],
+    highlight: false,
+    features: [
+      has('10 posts', 'a month, photos from your own place'),
+      has('1 article', 'a month'),
+      has('5 designs', 'a month, for screen or print'),
+      has('2 platforms', 'you choose which'),
+      website,
+    ],
+    cta: 'Choose Startup',
+  },
+  {
+    id: 'growth',
+    name: 'Growth',
+    price: { monthly: 29_999, quarterly: 23_999 },
+    description: 'For a business that wants enquiries, and wants to count them.',
+    popularFor: ['Builders', 'Restaurants', 'Schools'],
+    highlight: true,
+    features: [
+      has('4 platforms', 'kept in step'),
+      has('2 articles', 'a month'),
+      has('1 video', 'a month'),
+      has(`Ad spend ${formatRupees(adSpend.growth)}`, 'a month, planned and run by us'),
+      website,
+    ],
+    cta: 'Choose Growth',
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    price: { monthly: 49_999, quarterly: 39_999 },
+    description: 'For a brand with several outlets or a season to win.',
+    popularFor: ['Hospitals', 'Retail chains', 'Manufacturers'],
+    highlight: false,
+    features: [
+      has('12 posts', 'a month, photos from your own place'),
+      has('4 articles', 'a month'),
+      has('7 designs', 'a month, for screen or print'),
+      has('3 videos', 'a month'),
+      has(`Ad spend ${formatRupees(adSpend.premium)}`, 'a month, planned and run by us'),
+      website,
+    ],
+    cta: 'Choose Premium',
+  },
+];
+
+const quarterlyPrices = packages.map(({ name, price }) => `${name} ${formatRupees(price.quarterly)}`);
+
+export const pricing = {
+  title: 'Packages & Pricing',
+  lead: 'Three packages, one price each, and what is in them written down. No setup fee, no surprise in the second month.',
+  billing: {
+    legend: 'How you pay',
+    monthly: { label: 'Monthly', frequency: 'per month' },
+    quarterly: { label: 'Quarterly', frequency: 'per month, billed quarterly', save: 'Save 20%' },
+  },
+  popularFor: 'Popular for',
+  highlight: 'Most chosen',
+  // The money-back claim stands on this page only; the refund policy speaks of projects and has other terms. The
+  // owner should say which of the two holds for a package.
+  terms: [
+    'At least a 1-year commitment. You may pay month by month.',
+    "You can cancel with 30 days' notice.",
+    '7-day money-back: not convinced in the first week, you get it back.',
+  ],
+  packages,
+  comparison: {
+    title: 'Compare the packages',
+    caption: 'What each package includes per month',
+    note: `"${open}" means that the package does not fix a number. We agree on it in the first call and write it down.`,
+    rows: [
+      ['Posts', '10', open, '12'],
+      ['Articles', '1', '2', '4'],
+      ['Designs', '5', open, '7'],
+      ['Videos', open, '1', '3'],
+      ['Platforms', '2', '4', open],
+      ['Ad spend', open, formatRupees(adSpend.growth), formatRupees(adSpend.premium)],
+    ],
+  },
+  bonus: {
+    title: 'In every package',
+    items: [
+      { title: 'One person to call', text: 'The same manager all year, with a mobile number.' },
+      { title: 'A monthly report in plain words', text: 'What it cost, what it brought, what we change.' },
+      { title: 'Festival calendar', text: 'Holi, Eid, Durga Puja, Chhath: planned six weeks ahead.' },
+      { title: 'Google listing kept right', text: 'Hours, photos and answers to reviews.' },
+    ],
+  },
+  why: {
+    title: 'Why businesses choose us',
+    items: [
+      ['Quick response', `A person calls you back ${responseTime}.`],
+      ['Everything in your name', 'Accounts, pages and domain stay yours when you leave.'],
+      ['Made in your shop', 'Our photographer comes to you; nothing is bought from a stock site.'],
+      ['Numbers you can check', 'You see the same ad account that we see, every day.'],
+    ],
+  },
+  testimonials: {
+    title: 'What clients say about the price',
+    items: [
+      {
+        name: 'Anil Gupta',
+        position: 'Gupta Hardware, Danapur',
+        quote: 'I know what I pay and what comes back. My cousin in Delhi pays double and does not.',
+        initials: 'AG',
+        rating: 5,
+      },
+      {
+        name: 'Dr. Farah Naaz',
+        position: 'Skin clinic, Rajendra Nagar',
+        quote: 'In the second month I had to put a third chair in the waiting room. That was my report.',
+        initials: 'FN',
+        rating: 5,
+      },
+      {
+        name: 'Vikash Ranjan',
+        position: 'Coaching centre, Boring Road',
+        quote: 'We began with Startup and moved up after the admission season. Nobody pushed us.',
+        initials: 'VR',
+        rating: 4,
+      },
+    ],
+  },
+  faq: {
+    title: 'Questions',
+    general: {
+      label: 'General Questions',
+      items: [
+        {
+          question: 'How soon do you answer?',
+          answer: 'Within 4 business hours. Our hours are Monday-Friday 9:00-18:00 and Saturday 10:00-16:00.',
+        },
+        {
+          question: 'Do I have to sign for a year?',
+          answer:
+            "Yes, the packages run for at least 1 year, because search and reputation need that long. You may pay monthly and cancel with 30 days' notice.",
+        },
+        {
+          question: 'Who owns what you make?',
+          answer: 'You do: texts, designs, films, accounts and domain, from the day they are paid for.',
+        },
+      ],
+    },
+    pricing: {
+      label: 'Pricing & Plans',
+      items: [
+        {
+          question: 'What does quarterly billing change?',
+          answer: `You pay for three months at once and save 20%. Per month that makes ${quarterlyPrices.join(', ')}.`,
+        },
+        {
+          // "Ad spend ₹50,000" and "₹100,000" are stated under "included per month", at a price below them: the owner
+          // should say whether the sum is paid by the agency or only managed by it. The text promises neither.
+          question: 'How much advertising is in a package?',
+          answer: `Growth names ad spend of ${formatRupees(adSpend.growth)} and Premium of ${formatRupees(adSpend.premium)} a month. Before we start we write down who pays it to Meta and Google, and you see every rupee in the account.`,
+        },
+        {
+          question: 'What if I am not happy?',
+          answer:
+            'Tell us within 7 days of the start and you get your money back. Later you can cancel with 30 days of notice.',
+        },
+      ],
+    },
+  } satisfies {
+    title: string;
+    general: { label: string; items: Faq[] };
+    pricing: { label: string; items: Faq[] };
+  },
+  closing: {
+    title: 'Not sure which one?',
+    text: 'Call us with what you sold last month and we will tell you the smallest package that helps.',
+    label: 'Get Free Consultation',
+  },
+};

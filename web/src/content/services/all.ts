@@ -1,0 +1,128 @@
+type Entry = { id: string; title: string; description: string };
+
+const entry = (id: string, title: string, description: string): Entry => ({ id, title, description });
+
+/** The services page: ten and twelve. The home page shows four and nine of them. */
+export const allServices = {
+  title: 'Services',
+  lead: 'Ten ways to be recognised and twelve ways to be found. Take one, or let us tell you which one comes first.',
+  tabs: { brand: 'Brand Solutions', digital: 'Digital Marketing Solutions' },
+  brand: [
+    entry(
+      'strategy',
+      'Brand Strategy & Positioning',
+      'A day of questions, then one page: whom you serve, what you promise, what you will not do. Everything else is measured against it.',
+    ),
+    entry(
+      'naming',
+      'Naming & Taglines',
+      'Names that are free to register, easy in Hindi and English, and still sound right when your grandmother says them.',
+    ),
+    entry(
+      'logo',
+      'Logo & Identity Design',
+      'Mark, colours, lettering, with files for the signboard painter, the printer and the phone.',
+    ),
+    entry(
+      'guidelines',
+      'Brand Guidelines',
+      'A short book of rules, so that the tenth poster looks like the first.',
+    ),
+    entry(
+      'messaging',
+      'Brand Messaging',
+      'The three sentences that your staff, your packaging and your ads all say the same way.',
+    ),
+    entry(
+      'communication',
+      'Brand Communication',
+      'Brochures, hoardings, radio lines and festival greetings that could only come from you.',
+    ),
+    entry(
+      'packaging',
+      'Packaging & Label Design',
+      'From a sattu pouch to a sweet box: what the law wants on it, and what the shelf needs.',
+    ),
+    entry(
+      'rebranding',
+      'Rebranding & Brand Refresh',
+      'What to keep, what to change and how to tell old customers, in that order.',
+    ),
+    entry(
+      'signage',
+      'Signage & Store Design',
+      'Shop fronts that can be read from a moving auto on Bailey Road.',
+    ),
+    entry(
+      'audit',
+      'Brand Audit',
+      'We ask your customers what they think you sell. The answer is often a surprise.',
+    ),
+  ],
+  digital: [
+    entry(
+      'website',
+      'Website Development',
+      'Sites and shops that load in two seconds on a cheap phone, written by us, kept in your name.',
+    ),
+    entry(
+      'maintenance',
+      'Website Maintenance',
+      'Updates, backups and small changes within a day, for a fixed sum a month.',
+    ),
+    entry(
+      'seo',
+      'SEO Optimization',
+      'Google listing, map, reviews and pages for the things people near you search for.',
+    ),
+    entry(
+      'social',
+      'Social Media Marketing',
+      'Instagram, Facebook and YouTube, planned a month ahead and made in your own place.',
+    ),
+    entry(
+      'performance',
+      'Performance Marketing',
+      'Meta and Google ads that are judged by cost per enquiry, every Monday.',
+    ),
+    entry(
+      'content',
+      'Content Marketing',
+      'Articles, guides and answers in the languages that your buyers read.',
+    ),
+    entry('email', 'Email Marketing', 'Newsletters and reminders, with a way out in every mail.'),
+    entry('video', 'Video Marketing', 'Reels, testimonials and films of how it is made, shot in one day.'),
+    entry(
+      'influencer',
+      'Community & Influencer Marketing',
+      'Local voices, honest tags, and a count of who came because of them.',
+    ),
+    entry(
+      'automation',
+      'Marketing Automation',
+      'WhatsApp replies, follow-ups and birthday messages that run by themselves.',
+    ),
+    entry(
+      'reputation',
+      'Online Reputation Management',
+      'More true reviews, quick answers, and a plan for the bad day.',
+    ),
+    entry(
+      'leads',
+      'Lead Generation',
+      'Forms, landing pages and call tracking, so that you know what each enquiry cost.',
+    ),
+  ],
+  action: { label: 'Ask about this', href: '/#contact' },
+  techNote: {
+    text: 'Looking for websites, shops and their upkeep? They are under',
+    label: 'Digital Marketing Solutions',
+    href: '/services?tab=digital',
+  },
+} as const;
+
+export type ServicesTab = 'brand' | 'digital';
+
+/** The tab that a query names; anything but `digital` is brand. Values compare exactly. */
+export const toServicesTab = (value: string | null): ServicesTab =>
+  value === 'digital' ? 'digital' : 'brand';

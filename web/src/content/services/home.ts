@@ -1,0 +1,108 @@
+import type { Service } from '../types';
+
+/** The four and the nine that the home page shows; the services page has more of both. */
+export const homeServices = {
+  title: 'Our Services',
+  brandTitle: 'Brand Building',
+  brand: [
+    {
+      id: 'brand-strategy',
+      title: 'Brand Strategy & Positioning',
+      description:
+        'Who you are for, what you promise and what you leave to others, on one page that your staff can repeat.',
+      color: 'primary',
+      enquiry: 'brand_strategy',
+    },
+    {
+      id: 'logo-identity',
+      title: 'Logo & Identity Design',
+      description:
+        'A mark that works on a signboard, a bill and a WhatsApp picture, with the files to prove it.',
+      color: 'primary',
+      enquiry: 'logo_design',
+    },
+    {
+      id: 'brand-communication',
+      title: 'Brand Communication',
+      description:
+        'The words: taglines, packaging, hoardings and the message your counter sends after a sale.',
+      color: 'primary',
+      enquiry: 'brand_strategy',
+    },
+    {
+      id: 'rebranding',
+      title: 'Rebranding & Brand Refresh',
+      description: 'A new coat for an old name, without losing the people who know it.',
+      color: 'primary',
+      enquiry: 'brand_strategy',
+    },
+  ],
+  digitalTitle: 'Digital Marketing',
+  digital: [
+    {
+      id: 'website-development',
+      title: 'Website Development',
+      description: 'Fast, plain-spoken sites and shops that bring calls.',
+      color: 'secondary',
+      enquiry: 'website_development',
+    },
+    {
+      id: 'seo',
+      title: 'SEO Optimization',
+      description: 'Found for what you sell, in the streets where you sell it.',
+      color: 'secondary',
+      enquiry: 'seo',
+    },
+    {
+      id: 'social-media',
+      title: 'Social Media Marketing',
+      description: 'Posts and reels from your own shop floor, twice a week.',
+      color: 'secondary',
+      enquiry: 'social_media',
+    },
+    {
+      id: 'performance-marketing',
+      title: 'Performance Marketing',
+      description: 'Paid ads with a cost per enquiry that you can read.',
+      color: 'secondary',
+      enquiry: 'paid_ads',
+    },
+    {
+      id: 'email-marketing',
+      title: 'Email Marketing',
+      description: 'Letters that customers open, because they asked for them.',
+      color: 'secondary',
+      enquiry: 'other',
+    },
+    {
+      id: 'video-marketing',
+      title: 'Video Marketing',
+      description: 'Short films, shot in a day, cut for every screen.',
+      color: 'secondary',
+      enquiry: 'social_media',
+    },
+    {
+      id: 'community-influencer',
+      title: 'Community & Influencer Marketing',
+      description: 'People whom Patna already listens to, and groups that keep talking.',
+      color: 'secondary',
+      enquiry: 'social_media',
+    },
+    {
+      id: 'marketing-automation',
+      title: 'Marketing Automation',
+      description: 'The right reply at 11 at night, without anybody awake.',
+      color: 'secondary',
+      enquiry: 'other',
+    },
+    {
+      id: 'reputation',
+      title: 'Online Reputation Management',
+      description: 'Reviews asked for, answered and, where they are false, contested.',
+      color: 'secondary',
+      enquiry: 'other',
+    },
+  ],
+  learnMore: 'Learn More',
+  all: { label: 'View All Services', href: '/services' },
+} satisfies { brand: Service[]; digital: Service[]; [key: string]: unknown };

@@ -1,0 +1,22 @@
+import { formatRupees } from '../lib/money';
+
+/** The fixed-price startup website. Whole rupees, once; every page that names a number of it reads it here. */
+export const startupOffer = {
+  price: 15_000,
+  advance: 2000,
+  /** On top of the price, for delivery within `fastTrackHours`. */
+  fastTrack: 6999,
+  fastTrackHours: 72,
+  maxPages: 5,
+  supportDays: 30,
+  delivery: '10-14 working days',
+  /** The payment page takes any amount from `advance` to this. */
+  largest: 15_000,
+};
+
+/** The same sums as they are written. */
+export const startupPrices = {
+  full: formatRupees(startupOffer.price),
+  advance: formatRupees(startupOffer.advance),
+  fastTrack: `+${formatRupees(startupOffer.fastTrack)}`,
+};

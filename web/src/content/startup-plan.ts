@@ -1,0 +1,129 @@
+import { site } from './site';
+import { startupOffer as offer, startupPrices as prices } from './startup-offer';
+import type { Faq } from './types';
+
+export const startupPlan = {
+  title: `A website for your business, ${prices.full}, once`,
+  lead: `Up to ${offer.maxPages} pages, written and designed by us, live in ${offer.delivery}. You pay ${prices.advance} now and the rest when you have seen it.`,
+  facts: [
+    { value: prices.full, label: 'one-time, no monthly fee to us' },
+    { value: prices.advance, label: 'advance to begin' },
+    { value: '10-14', label: 'working days to go live' },
+  ],
+  pay: `Pay ${prices.advance} Advance`,
+  ask: 'Ask a question first',
+  why: {
+    title: 'Why it matters',
+    items: [
+      [
+        'People look before they walk',
+        'Before a family crosses the city for a lehenga or a dentist, somebody checks the name on a phone. What they find there decides.',
+      ],
+      [
+        'A page of your own outlasts a post',
+        'A reel is gone in two days. A page that answers a question works for years.',
+      ],
+      [
+        'It answers while you serve',
+        'Rates, timings, the way from the station: asked all day, answered once on your page.',
+      ],
+    ],
+  },
+  showcase: {
+    title: 'Sites that began like this',
+    ids: ['kankarbagh-dental', 'gyan-ganga-classes', 'litchi-express'],
+  },
+  targets: {
+    title: 'Made for',
+    items: [
+      'Shops and showrooms',
+      'Doctors and clinics',
+      'Coaching centres and schools',
+      'Restaurants and caterers',
+      'Builders and contractors',
+      'Lawyers, accountants and consultants',
+      'Boutiques and home businesses',
+      'NGOs and trusts',
+    ],
+  },
+  get: {
+    title: 'What you get',
+    items: [
+      `Up to ${offer.maxPages} pages`,
+      'Texts in English, Hindi or both',
+      'Photos from one visit to your place in Patna',
+      'Contact form, map and WhatsApp button',
+      'Your Google listing connected',
+      'Quick to open on a cheap phone',
+      `${offer.supportDays} days of support after going live`,
+      'A lesson in changing prices yourself',
+    ],
+    extras: [
+      { name: `Fast-track delivery in ${offer.fastTrackHours} hours`, price: prices.fastTrack },
+      { name: 'Source code access', price: 'Price varies, ask us' },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      ['Call', 'Half an hour on the phone: what you sell, to whom, and what bothers you.'],
+      ['Advance', `You pay ${prices.advance} and we block the days for you.`],
+      ['Material', 'We come with a camera and collect texts, prices and your logo.'],
+      ['Draft', 'You see the whole site on your phone, with your words in it.'],
+      ['Changes', 'Two rounds of changes. Write everything down, we go through it together.'],
+      ['Live', `You pay the rest, we put it online and stay with you for ${offer.supportDays} days.`],
+    ],
+  },
+  faq: {
+    title: 'Questions about the offer',
+    items: [
+      {
+        question: 'Is there really no monthly fee?',
+        answer:
+          'None to us. Domain and hosting are paid once a year to the provider, in your name, and we show you the cheapest one that is good enough.',
+      },
+      {
+        question: 'What if I need more than 5 pages?',
+        answer:
+          'Then we tell you the price of the further pages before we begin. Most small businesses do well with four.',
+      },
+      {
+        question: 'How fast is fast-track?',
+        answer: `${offer.fastTrackHours} hours from the moment when we have all your material, for ${prices.fastTrack}.`,
+      },
+      {
+        question: 'Can I get the source code?',
+        answer:
+          'Yes. The price depends on what is in it, so ask before we begin. Fees for fast delivery and for source code are not refunded.',
+      },
+      {
+        question: 'What if you do not deliver?',
+        answer:
+          'If work does not start within 7 working days of the start date, you get everything back. If the basic scope is not delivered within 30 working days, you get part or all of it. The refund policy has the details.',
+      },
+    ] satisfies Faq[],
+  },
+  chooseUs: {
+    title: 'Why choose us',
+    items: [
+      ['We write it', 'You never sit before an empty page and wonder what to say about yourself.'],
+      ['We are in Patna', 'You can come to our office, have tea and point at the screen.'],
+      ['One person does it', 'Whoever takes your first call also puts your site online.'],
+    ],
+  },
+  payment: {
+    title: 'Payment options',
+    text: `Pay any amount from ${prices.advance} to ${prices.full} by card, UPI or net banking, on the page of our payment partner. We never see your card number.`,
+    options: [
+      { amount: prices.advance, text: 'Advance to begin' },
+      { amount: prices.full, text: 'Everything at once' },
+    ],
+    link: 'Pay on the payment page',
+    destination: site.paymentLink && `opens ${new URL(site.paymentLink).host} in a new tab`,
+  },
+  closing: {
+    title: 'In about two weeks you could be online',
+    text: 'Begin with a call. It costs nothing and binds you to nothing.',
+    label: 'Get Free Consultation',
+  },
+};

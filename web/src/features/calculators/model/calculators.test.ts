@@ -1,0 +1,138 @@
+import { campaignIdeas } from '@/content/campaign-ideas';
+import { channels, growthGoals, industries } from '@/content/channel-splits';
+import { planBudget, shareOut } from './budget';
+import { planCampaign } from './campaign';
+import { calculateRoi, toDecimal, toWhole } from './roi';
+
+/** Numbers of all sizes, the same in each run. */
+const samples = Array.from({ length: 400 }, (_, index) =>
+  Math.floor((Math.abs(Math.sin(index + 1)) * 10) ** (1 + (index % 8))),
+);
+
+describe('calculateRoi', () => {
+  it('follows the worked example: 50,000 at 2% and 2,000', () => {
+    expect(calculateRoi({ budget: 50_000, conversionRate: 2, orderValue: 2000 })).toEqual({
+      visitors: 25_000,
+      customers: 500,
+      revenue: 1_000_000,
+      roi: 1900,
+    });
+  });
+
+  it('rounds customers before it counts their money', () => {
+    expect(calculateRoi({ budget: 10_010, conversionRate: 0.1, orderValue: 500 })).toMatchObject({
+      customers: 5,
+      revenue: 2500,
+    });
+  });
+
+  it('is 0 % and never NaN without a budget', () => {
+    expect(calculateRoi({ budget: 0, conversionRate: 2, orderValue: 2000 }).roi).toBe(0);
+  });
+
+  it('is a number for all numbers', () => {
+    for (const budget of samples)
+      for (const result of Object.values(
+        calculateRoi({ budget, conversionRate: budget % 11, orderValue: budget % 9000 }),
+      ))
+        expect(Number.isFinite(result)).toBe(true);
+  });
+
+  it('reads what is no number as 0', () => {
+    expect([toWhole('12,5'), toWhole(''), toWhole('x'), toDecimal('0.5'), toDecimal('-')]).toEqual([
+      12, 0, 0, 0.5, 0,
+    ]);
+  });
+});
+
+describe('planBudget', () => {
+  it('follows the worked example: 500,000 in retail at a moderate pace', () => {
+    const { total, channels: parts } = planBudget(500_000, 'retail', 'moderate');
+    expect(total).toBe(20_000);
+    expect(parts.map(({ amount }) => amount)).toEqual([5000, 4000, 3000, 3000, 3000, 2000]);
+  });
+
+  it.each([
+    ['technology', 12],
+    ['healthcare', 8],
+    ['manufacturing', 6],
+    ['education', 10],
+    ['restaurant', 3],
+    ['ecommerce', 15],
+    ['professional', 5],
+    ['other', 8],
+    ['retail', 4],
+  ] as const)('takes %s at %d per cent', (industry, percent) => {
+    expect(planBudget(1_000_000, industry, 'moderate').total).toBe(percent * 10_000);
+  });
+
+  it('takes 0.7, 1 and 1.3 for the three goals', () => {
+    expect(
+      Object.keys(growthGoals).map(
+        (goal) => planBudget(1_000_000, 'retail', goal as keyof typeof growthGoals).total,
+      ),
+    ).toEqual([28_000, 40_000, 52_000]);
+  });
+
+  it('splits to the rupee, whatever the sum', () => {
+    for (const revenue of samples)
+      for (const industry of Object.keys(industries) as (keyof typeof industries)[]) {
+        const { total, channels: parts } = planBudget(revenue, industry, 'aggressive');
+        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+        for (const { amount } of parts) expect(amount).toBeGreaterThanOrEqual(0);
+      }
+  });
+
+  it('has splits that sum to 100, and the three that are given', () => {
+    for (const { split } of Object.values(industries)) {
+      expect(split).toHaveLength(channels.length);
+      expect(split.reduce((sum, share) => sum + share, 0)).toBe(100);
+    }
+    expect(industries.retail.split).toEqual([25, 20, 15, 15, 15, 10]);
+    expect(industries.restaurant.split).toEqual([40, 20, 15, 10, 10, 5]);
+    expect(industries.ecommerce.split).toEqual([20, 30, 20, 10, 15, 5]);
+  });
+
+  it('gives the odd rupees to those who lost most', () => {
+    expect(shareOut(10, [25, 25, 50])).toEqual([3, 2, 5]);
+    expect(shareOut(1, [40, 20, 15, 10, 10, 5])).toEqual([1, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('planCampaign', () => {
+  const all = ['retail', 'service', 'restaurant', 'ecommerce'].flatMap((business) =>
+    ['awareness', 'conversion', 'retention'].flatMap((goal) =>
+      ['general', 'youth', 'professional'].map((audience) => planCampaign(business, goal, audience)),
+    ),
+  );
+
+  it('has three ideas of its own for each of the 36 combinations', () => {
+    expect(all).toHaveLength(36);
+    for (const { ideas } of all) expect(ideas).toHaveLength(3);
+    expect(new Set(all.flatMap(({ ideas }) => ideas)).size).toBe(108);
+  });
+
+  it('names the channels and the time of the goal and the audience', () => {
+    expect(planCampaign('restaurant', 'conversion', 'youth')).toMatchObject({
+      primary: ['Google Ads', 'Facebook Ads', 'Email Marketing'],
+      secondary: ['TikTok', 'Instagram Stories', 'Snapchat'],
+      timeline: '1-2 months, with 1 week of preparation',
+    });
+    expect(planCampaign('retail', 'retention', 'professional')).toMatchObject({
+      primary: ['Email Marketing', 'SMS', 'WhatsApp Business'],
+      secondary: ['LinkedIn', 'Twitter', 'Industry Publications'],
+      timeline: 'Ongoing, in 3-6 month cycles',
+    });
+  });
+
+  it('falls back to retail, awareness, general', () => {
+    const fallback = planCampaign('retail', 'awareness', 'general');
+    for (const unknown of [
+      planCampaign('circus', 'awareness', 'general'),
+      planCampaign('retail', 'fame', 'general'),
+      planCampaign('retail', 'awareness', 'martians'),
+    ])
+      expect(unknown).toEqual(fallback);
+    expect(fallback.ideas).toEqual(campaignIdeas.retail?.awareness.general);
+  });
+});

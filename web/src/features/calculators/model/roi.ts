@@ -1,0 +1,20 @@
+export type RoiInput = { budget: number /** Per cent. */; conversionRate: number; orderValue: number };
+export type RoiResult = {
+  visitors: number;
+  customers: number;
+  revenue: number /** Per cent. */;
+  roi: number;
+};
+
+/** Visitors are half the budget in rupees; everything else follows. A budget of 0 gives 0 %. */
+export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput): RoiResult {
+  const visitors = budget * 0.5;
+  const customers = Math.round((visitors * conversionRate) / 100);
+  const revenue = customers * orderValue;
+  const roi = budget === 0 ? 0 : ((revenue - budget) / budget) * 100;
+  return { visitors, customers, revenue, roi };
+}
+
+/** What a field holds as a number; what is none becomes 0. */
+export const toWhole = (text: string): number => Number.parseInt(text, 10) || 0;
+export const toDecimal = (text: string): number => Number.parseFloat(text) || 0;
