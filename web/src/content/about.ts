@@ -1,15 +1,16 @@
+import { responseTime, site } from './site';
 import type { Testimonial } from './types';
 
 export const about = {
   // The counters say 5 years, the stats strip says 10+: the owner should keep one of the three.
   title: 'Who We Are',
   story: [
-    'Golghar Digital was founded in 2020 by two people who had sold advertising space in Patna for years and were tired of seeing shops pay for posters that nobody counted.',
+    `${site.name} was founded in ${site.founded} by two people who had sold advertising space in Patna for years and were tired of seeing shops pay for posters that nobody counted.`,
     'We started with a sweet shop in Kankarbagh and a builder in Danapur. Today we plan, write, design and run marketing for businesses from Muzaffarpur to Gaya, and every client still has one person to call.',
   ],
   strengthsTitle: 'What you can hold us to',
   strengths: [
-    'A call back within 4 business hours',
+    `A call back ${responseTime}`,
     'One monthly report in plain words, with what it cost and what it brought',
     'Copy in Hindi, English and the Hinglish that your customers really type',
     'Photos and films made in your shop, never bought from a stock site',

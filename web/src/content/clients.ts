@@ -1,6 +1,7 @@
 import type { ClientLogo } from './types';
 
 export const clients = {
+  // Elsewhere the site speaks of 150+ clients and of 100+ businesses: the owner should keep one.
   title: 'Our Clients & Partners',
   text: 'Seven of the businesses in and around Patna that we work for.',
   logos: [
@@ -13,11 +14,3 @@ export const clients = {
     { id: 'litchi-express', name: 'Litchi Express', image: 'litchi-express' },
   ] satisfies ClientLogo[],
 };
-
-/** Seconds in which the strip goes round once. */
-export const stripSeconds = { desktop: 35, mobile: 25 };
-
-export const partners = [
-  { id: 'meta-ads', name: 'Meta Ads', image: 'partner-meta-ads' },
-  { id: 'google-ads', name: 'Google Ads', image: 'partner-google-ads' },
-] satisfies ClientLogo[];

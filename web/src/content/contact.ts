@@ -1,6 +1,8 @@
+import { responseTime } from './site';
+
 export const contact = {
   title: 'Get In Touch',
-  lead: 'Tell us what you sell and who should hear of it. We read every enquiry the same day and call back within 4 business hours.',
+  lead: `Tell us what you sell and who should hear of it. A person reads it and calls you back ${responseTime}.`,
   labels: {
     name: 'Your name',
     email: 'Email',
@@ -10,7 +12,7 @@ export const contact = {
     message: 'Your message',
   },
   hints: {
-    phone: 'One call, within 4 business hours. No sales calls after that.',
+    phone: `One call, ${responseTime}. No sales calls after that.`,
     message: 'What you sell, where, and what you would like more of.',
   },
   optional: 'optional',
@@ -28,7 +30,7 @@ export const contact = {
   },
   sent: {
     title: 'Thank you, your message is with us',
-    text: 'We call back within 4 business hours. Your reference is',
+    text: `We call back ${responseTime}. Your reference is`,
     again: 'Send another message',
   },
   failures: {

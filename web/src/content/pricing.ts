@@ -1,5 +1,5 @@
 import { formatRupees } from '../lib/money';
-import { responseTime } from './site';
+import { openingHours, responseTime } from './site';
 import type { Faq } from './types';
 
 export type PackageFeature = { name: string; included: boolean; info?: string };
@@ -98,8 +98,8 @@ export const pricing = {
   },
   popularFor: 'Popular for',
   highlight: 'Most chosen',
-  // The money-back claim stands on this page only; the refund policy speaks of projects and has other terms. The
-  // owner should say which of the two holds for a package.
+  // The refund terms that the agency gave speak of projects, this claim of packages: the refund policy holds both,
+  // and the owner should confirm that they are meant side by side.
   terms: [
     'At least a 1-year commitment. You may pay month by month.',
     "You can cancel with 30 days' notice.",
@@ -170,7 +170,7 @@ export const pricing = {
       items: [
         {
           question: 'How soon do you answer?',
-          answer: 'Within 4 business hours. Our hours are Monday-Friday 9:00-18:00 and Saturday 10:00-16:00.',
+          answer: `A person answers ${responseTime}. Our hours are ${openingHours}.`,
         },
         {
           question: 'Do I have to sign for a year?',

@@ -1,9 +1,10 @@
-import { site } from './site';
+import { responseTime, site } from './site';
+import { startupOffer, startupPrices } from './startup-offer';
 import type { PageSeo } from './types';
 
 const page = (name: string, title: string, description: string, picture: string): PageSeo => ({
   name,
-  title: title ? `${title} | ${site.name}` : `${site.name}: digital marketing agency in Patna`,
+  title: title ? `${title} | ${site.brand}` : `${site.name}: digital marketing agency in Patna`,
   description,
   picture: `/og/${picture}.png`,
 });
@@ -13,7 +14,7 @@ export const seo = {
   '/': page(
     'Home',
     '',
-    'Brand, website, search, social and ads for small and medium businesses across Bihar. A small team in Patna, one monthly report, a call within 4 business hours.',
+    `Brand, website, search, social and ads for small and medium businesses across Bihar. A team in Patna, one monthly report, a call ${responseTime}.`,
     'home',
   ),
   '/services': page(
@@ -36,8 +37,8 @@ export const seo = {
   ),
   '/startup-plan': page(
     'StartUp Plan',
-    'Website for ₹15,000',
-    'A website of up to five pages for ₹15,000, once. Written and designed by us, live in 10-14 working days. ₹2,000 advance, 30 days of support.',
+    `Website for ${startupPrices.full}`,
+    `A website of up to ${startupOffer.maxPages} pages for ${startupPrices.full}, once. Written and designed by us, live in ${startupOffer.delivery}. ${startupPrices.advance} advance, ${startupOffer.supportDays} days of support.`,
     'startup-plan',
   ),
   '/resources': page(
@@ -54,13 +55,13 @@ export const seo = {
   ),
   '/case-studies/biryani-mahal': page(
     'Biryani Mahal',
-    'Biryani Mahal: orders up 200%',
+    'Biryani Mahal: online orders up 200%',
     'How a restaurant in Sabzibagh raised its online orders by 200% in 3 months with a menu that opens in a second and a dish for Tuesdays.',
     'biryani-mahal',
   ),
   '/case-studies/the-helping-hand': page(
     'The Helping Hand',
-    'The Helping Hand: giving up 150%',
+    'The Helping Hand: donations up 150%',
     'How a non-profit in Digha raised its donations by 150% in 6 months: a form of two fields, and a letter after each term.',
     'the-helping-hand',
   ),
@@ -95,6 +96,6 @@ export type PublicPath = keyof typeof seo;
 export const notFoundSeo = page(
   'Page Not Found',
   'Page Not Found',
-  'This page is not here. Go back to the homepage or write to us.',
+  'This page has moved or was never here. Go back to the homepage, or write to us and we will find it for you.',
   'home',
 );

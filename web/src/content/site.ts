@@ -4,7 +4,7 @@
 export const site = {
   name: 'Golghar Digital',
   /** What stands behind a page's own title. */
-  brand: 'Golghar Digital, Patna',
+  brand: 'Golghar Digital',
   /** Where visitors find the site; canonical addresses and link previews begin with it. */
   url: 'https://www.golghar.example',
   /** Nobody answers at this number; put your own here. */
@@ -56,4 +56,11 @@ export const businessHours = [
   { days: 'Sunday', opens: '', closes: '', schema: ['Sunday'] },
 ] as const;
 
+/** The hours as a sentence names them. */
+export const openingHours = businessHours
+  .filter(({ opens }) => opens)
+  .map(({ days, opens, closes }) => `${days} ${opens}-${closes}`)
+  .join(' and ');
+
+/** How soon a person answers. */
 export const responseTime = 'within 4 business hours';

@@ -54,7 +54,7 @@ export const startupPlan = {
       'Photos from one visit to your place in Patna',
       'Contact form, map and WhatsApp button',
       'Your Google listing connected',
-      'Quick to open on a cheap phone',
+      'Opens quickly on a cheap phone',
       `${offer.supportDays} days of support after going live`,
       'A lesson in changing prices yourself',
     ],

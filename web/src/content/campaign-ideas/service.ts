@@ -5,7 +5,7 @@ export const service: IdeasOfBusiness = {
     general: [
       'Answer one question a day that people ask at your counter, in Hindi, in under a minute',
       'A before-and-after album of real jobs with the locality, the days and the bill',
-      'Stickers with your number inside the meter box of every house you have served',
+      'A fridge magnet with your number and what to do first, left in every house you have served',
     ],
     youth: [
       'A free evening on first flats near Boring Road: rent papers, wiring, water, with tea',

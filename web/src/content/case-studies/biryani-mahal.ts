@@ -7,7 +7,7 @@ export const biryaniMahal: CaseStudy = {
   location: 'Sabzibagh, Patna',
   serviceType: 'Online ordering, social media',
   figure: { value: '200%', label: 'more online orders in 3 months' },
-  description: 'Full tables on Sunday, an empty kitchen on Tuesday, and a menu nobody could find.',
+  description: 'Full tables on Sunday, an idle kitchen on Tuesday, and a menu that nobody could find.',
   stats: [
     { value: '200%', label: 'more online orders' },
     { value: '3', label: 'months' },
@@ -48,7 +48,7 @@ export const biryaniMahal: CaseStudy = {
   benefits: [
     'A customer list that belongs to the restaurant',
     'Less food left over, because the menu knows what is gone',
-    'Two new jobs in the kitchen',
+    'Orders reach the kitchen in writing, not by phone over the noise',
   ],
   testimonial: {
     content: 'Tuesday used to be the day we washed the big pots. Now it is our second best day.',

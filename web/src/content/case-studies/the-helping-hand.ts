@@ -7,7 +7,7 @@ export const theHelpingHand: CaseStudy = {
   location: 'Digha, Patna',
   serviceType: 'Website, email, donor reports',
   figure: { value: '150%', label: 'more donations in 6 months' },
-  description: 'A non-profit whose online shop for handmade goods paid for school fees, barely.',
+  description: 'A non-profit whose online shop for handmade goods paid for school fees, but only just.',
   stats: [
     { value: '150%', label: 'more donations' },
     { value: '6', label: 'months' },
@@ -42,7 +42,7 @@ export const theHelpingHand: CaseStudy = {
   ],
   results: [
     'Donations up 150% in 6 months',
-    'Every third donor gives monthly',
+    'Many donors have changed from once to every month',
     'The shop sells out before each festival',
   ],
   benefits: [

@@ -7,7 +7,7 @@ export const wishluvBuildcon: CaseStudy = {
   location: 'Danapur, Patna',
   serviceType: 'Website, Meta & Google ads',
   figure: { value: '120+', label: 'leads in 45 days' },
-  description: 'A builder with forty flats to sell and a phone that rang for the wrong reasons.',
+  description: 'A builder in Danapur with forty flats to sell and a phone that rang for the wrong reasons.',
   stats: [
     { value: '120+', label: 'leads' },
     { value: '45', label: 'days' },

@@ -30,14 +30,14 @@ export const privacy: LegalText = {
       title: 'When you only look around',
       text: [
         'We set no cookies for visitors and use no tracking from other companies. The number of visitors in the footer is counted without keeping your address: a scrambled value is formed from address and browser with a key that is thrown away every day, and the value with it.',
-        'Our server writes down which pages were asked for and how long the answer took, without your address.',
+        'Our server writes down which pages were asked for and how long the answer took, without your address. Only when a request goes wrong, or far too many come from one place, does the note of the fault name the address.',
       ],
     },
     {
       id: 'storage',
       title: 'What your browser keeps',
       text: [
-        'Until you close the window your browser remembers what you typed into the contact form, so that nothing is lost when the connection fails, and that you have seen our offer. This stays on your device.',
+        'Until you close the window your browser remembers what you typed into the contact form, so that nothing is lost when the connection fails, that you have seen our offer, and which section a link was to take you to. This stays on your device.',
         'Members of our staff who sign in get one cookie that is needed for that and ends with the session.',
       ],
     },

@@ -1,4 +1,5 @@
 import { site } from '../site';
+import { startupOffer, startupPrices } from '../startup-offer';
 import type { LegalText } from './types';
 
 export const terms: LegalText = {
@@ -24,7 +25,7 @@ export const terms: LegalText = {
       id: 'startup',
       title: 'Startup website',
       text: [
-        'The startup website costs ₹15,000 once, with an advance of ₹2,000, for up to 5 pages with 30 days of support. It is delivered in 10-14 working days after we have your material; with fast-track delivery for ₹6,999 more, within 72 hours. Source code access has a price of its own.',
+        `The startup website costs ${startupPrices.full} once, with an advance of ${startupPrices.advance}, for up to ${startupOffer.maxPages} pages with ${startupOffer.supportDays} days of support. It is delivered in ${startupOffer.delivery} after we have your material; with fast-track delivery (${startupPrices.fastTrack}) within ${startupOffer.fastTrackHours} hours. Source code access has a price of its own.`,
       ],
     },
     {

@@ -1,0 +1,233 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { campaignIdeas } from './campaign-ideas';
+import { businessTypes } from './campaign-plan';
+import { caseStudies } from './case-studies';
+import { channels, industries } from './channel-splits';
+import { clients } from './clients';
+import { portfolio } from './portfolio';
+import { adSpend, pricing } from './pricing';
+import { notFoundSeo, seo } from './seo';
+import { allServices } from './services/all';
+import { homeServices } from './services/home';
+import { startupOffer, startupPrices } from './startup-offer';
+import { startupPlan } from './startup-plan';
+import { testimonials, testimonialsPerPage } from './testimonials';
+
+type Found = { where: string; key: string; text: string };
+
+/** Every string that a value holds, with the way to it. */
+function texts(value: unknown, where: string, key = ''): Found[] {
+  if (typeof value === 'string') return [{ where, key, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${where}.${name}`, name));
+}
+
+const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+const everything = modules.flatMap((file) => texts(require(path.join(__dirname, file)), file));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe('the words', () => {
+  it('are found in all files', () => {
+    expect(modules.length).toBeGreaterThan(30);
+    expect(everything.length).toBeGreaterThan(700);
+  });
+
+  it('are none of those that anybody could write', () => {
+    const worn =
+      /\b(unlock|elevat|leverag|seamless|cutting-edge|game-chang|empower|solutions-driven|delve)|lorem|—/i;
+    expect(everything.filter(({ text }) => worn.test(text))).toEqual([]);
+  });
+
+  it('have no blank ends, no double blanks and nothing undefined in them', () => {
+    const untidy = /^\s|\s$| {2}|undefined|NaN|\[object/;
+    // The consent line goes on with a link.
+    const complete = everything.filter(({ where }) => where !== 'contact.ts.contact.consent.before');
+    expect(complete.filter(({ text }) => untidy.test(text))).toEqual([]);
+  });
+
+  it('write sums in groups of three', () => {
+    expect(everything.filter(({ text }) => /₹(?!\d{1,3}(,\d{3})*(?![\d,]*\d))/.test(text))).toEqual([]);
+  });
+
+  it('name portraits that are drawn', () => {
+    const folder = path.join(__dirname, '../../assets/out/portraits');
+    const named = everything.filter(({ key }) => key === 'portrait');
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter(({ text }) => !existsSync(path.join(folder, `${text}.svg`)))).toEqual([]);
+  });
+
+  it('link to pages and sections that there are', () => {
+    const known = [
+      ...Object.keys(seo),
+      ...caseStudies.map(({ slug }) => `/case-study/${slug}`),
+      '/about',
+      '/admin/login',
+    ];
+    const links = everything.filter(
+      ({ key, text }) => (key === 'href' || key === 'link') && text.startsWith('/'),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter(({ text }) => !known.includes(text.replace(/[?#].*/, '') || '/'))).toEqual([]);
+    const sections = [
+      '#home',
+      '#clients',
+      '#about',
+      '#services',
+      '#contact',
+      '#case-studies',
+      '#testimonials',
+    ];
+    const anchors = links.flatMap(({ text }) => (text.startsWith('/#') ? [text.slice(1)] : []));
+    expect(anchors.filter((anchor) => !sections.includes(anchor))).toEqual([]);
+  });
+});
+
+describe('titles and descriptions', () => {
+  const pages = [...Object.values(seo), notFoundSeo];
+
+  it('are there for every public page, each with its own', () => {
+    expect(Object.keys(seo)).toHaveLength(13);
+    for (const part of ['title', 'description'] as const)
+      expect(new Set(pages.map((page) => page[part])).size).toBe(pages.length);
+    expect(new Set(Object.values(seo).map(({ picture }) => picture)).size).toBe(13);
+  });
+
+  it('fit into a list of search results', () => {
+    expect(pages.filter(({ title }) => title.length > 60)).toEqual([]);
+    expect(pages.filter(({ description: { length } }) => length < 70 || length > 160)).toEqual([]);
+  });
+
+  it('name the lowest price that there is', () => {
+    const lowest = Math.min(...pricing.packages.map(({ price }) => price.quarterly));
+    expect(seo['/pricing'].description).toContain(`₹${lowest.toLocaleString('en-US')}`);
+  });
+});
+
+describe('packages (Business constants and limits)', () => {
+  it.each([
+    ['Startup', 14_999, 11_999],
+    ['Growth', 29_999, 23_999],
+    ['Premium', 49_999, 39_999],
+  ])('%s costs %d monthly and %d quarterly', (name, monthly, quarterly) => {
+    expect(pricing.packages.find((item) => item.name === name)?.price).toEqual({ monthly, quarterly });
+  });
+
+  it('cost a fifth less when paid by the quarter, as "Save 20%" says', () => {
+    for (const { price } of pricing.packages) expect(Math.floor(price.monthly * 0.8)).toBe(price.quarterly);
+  });
+
+  it('include what the table says and leave open what it does not', () => {
+    expect(pricing.comparison.rows).toEqual([
+      ['Posts', '10', 'Ask us', '12'],
+      ['Articles', '1', '2', '4'],
+      ['Designs', '5', 'Ask us', '7'],
+      ['Videos', 'Ask us', '1', '3'],
+      ['Platforms', '2', '4', 'Ask us'],
+      ['Ad spend', 'Ask us', '₹50,000', '₹100,000'],
+    ]);
+    expect(adSpend).toEqual({ growth: 50_000, premium: 100_000 });
+  });
+
+  it('list under each package the numbers of its column', () => {
+    pricing.packages.forEach(({ features }, column) => {
+      const stated = pricing.comparison.rows
+        .map((row) => row[column + 1])
+        .filter((cell) => cell !== 'Ask us')
+        .map((cell) => cell?.replace(/\D/g, ''));
+      const listed = features.filter(({ included }) => included).map(({ name }) => name.replace(/\D/g, ''));
+      expect(listed.sort()).toEqual(stated.sort());
+    });
+  });
+
+  it('have three questions in each tab', () => {
+    expect(pricing.faq.general.items).toHaveLength(3);
+    expect(pricing.faq.pricing.items).toHaveLength(3);
+  });
+});
+
+describe('the startup website (Business constants and limits)', () => {
+  it('has the stated numbers', () => {
+    expect(startupOffer).toEqual({
+      price: 15_000,
+      advance: 2000,
+      fastTrack: 6999,
+      fastTrackHours: 72,
+      maxPages: 5,
+      supportDays: 30,
+      delivery: '10-14 working days',
+      largest: 15_000,
+    });
+    expect(startupPrices).toEqual({ full: '₹15,000', advance: '₹2,000', fastTrack: '+₹6,999' });
+  });
+
+  it('goes in six steps and shows projects that there are', () => {
+    expect(startupPlan.steps.items).toHaveLength(6);
+    const ids = portfolio.projects.map(({ id }) => id);
+    for (const id of startupPlan.showcase.ids) expect(ids).toContain(id);
+  });
+});
+
+describe('the portfolio', () => {
+  const { projects } = portfolio;
+
+  it('has 16 projects, the first four featured', () => {
+    expect(new Set(projects.map(({ id }) => id)).size).toBe(16);
+    expect(projects.map(({ featured }) => featured)).toEqual(projects.map((_, index) => index < 4));
+  });
+
+  it('has five without a link, two of them under development', () => {
+    const closed = projects.filter(({ link }) => link === '');
+    expect(closed).toHaveLength(5);
+    expect(closed.filter(({ external }) => external)).toEqual([]);
+    expect(closed.filter(({ underDevelopment }) => underDevelopment)).toHaveLength(2);
+    expect(projects.filter(({ underDevelopment }) => underDevelopment)).toHaveLength(2);
+  });
+
+  it('links the three case studies inside and all others to reserved domains', () => {
+    const inside = projects.filter(({ link, external }) => link && !external).map(({ link }) => link);
+    expect(inside).toEqual(caseStudies.map(({ slug }) => `/case-studies/${slug}`));
+    for (const { link } of projects.filter(({ external }) => external))
+      expect(link).toMatch(/^https:\/\/[\w-]+\.example$/);
+  });
+});
+
+describe('the planners', () => {
+  it.each(Object.entries(industries))('split of %s makes 100', (_name, { split }) => {
+    expect(split).toHaveLength(channels.length);
+    expect(sum(split)).toBe(100);
+  });
+
+  it('keep the three splits that the agency gave', () => {
+    expect(industries.retail.split).toEqual([25, 20, 15, 15, 15, 10]);
+    expect(industries.restaurant.split).toEqual([40, 20, 15, 10, 10, 5]);
+    expect(industries.ecommerce.split).toEqual([20, 30, 20, 10, 15, 5]);
+  });
+
+  it('have three ideas of its own for each of the 36 combinations', () => {
+    expect(Object.keys(campaignIdeas)).toEqual(Object.keys(businessTypes));
+    const combinations = Object.values(campaignIdeas).flatMap((goals) =>
+      Object.values(goals).flatMap((audiences) => Object.values(audiences)),
+    );
+    expect(combinations).toHaveLength(36);
+    for (const ideas of combinations) expect(ideas).toHaveLength(3);
+    expect(new Set(combinations.flat()).size).toBe(108);
+  });
+});
+
+describe('the home page', () => {
+  it('shows 7 logos and 4 testimonials, 3 to a page', () => {
+    expect(clients.logos).toHaveLength(7);
+    expect(testimonials.items).toHaveLength(4);
+    expect(testimonialsPerPage).toBe(3);
+  });
+
+  it('shows 4 and 9 services, the services page 10 and 12', () => {
+    expect([homeServices.brand.length, homeServices.digital.length]).toEqual([4, 9]);
+    expect([allServices.brand.length, allServices.digital.length]).toEqual([10, 12]);
+    const titles = [...allServices.brand, ...allServices.digital].map(({ title }) => title);
+    for (const { title } of [...homeServices.brand, ...homeServices.digital]) expect(titles).toContain(title);
+  });
+});
