@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { firstChoices, revenueRange, roiRanges } from './calculator-ranges';
 import { campaignIdeas } from './campaign-ideas';
 import { businessTypes } from './campaign-plan';
 import { caseStudies } from './case-studies';
@@ -195,6 +196,17 @@ describe('the portfolio', () => {
 });
 
 describe('the planners', () => {
+  it('start where the agency says, within what their sliders show', () => {
+    expect(roiRanges).toEqual({
+      budget: { min: 10_000, max: 500_000, step: 5000, initial: 50_000 },
+      conversionRate: { min: 0.1, max: 10, step: 0.1, initial: 2 },
+      orderValue: { min: 500, max: 10_000, step: 500, initial: 2000 },
+    });
+    expect(revenueRange).toEqual({ min: 100_000, max: 5_000_000, step: 50_000, initial: 500_000 });
+    expect(Object.keys(industries)).toContain(firstChoices.industry);
+    expect(campaignIdeas[firstChoices.business]?.[firstChoices.goal][firstChoices.audience]).toHaveLength(3);
+  });
+
   it.each(Object.entries(industries))('split of %s makes 100', (_name, { split }) => {
     expect(split).toHaveLength(channels.length);
     expect(sum(split)).toBe(100);

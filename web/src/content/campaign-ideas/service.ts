@@ -3,7 +3,7 @@ import type { IdeasOfBusiness } from './types';
 export const service: IdeasOfBusiness = {
   awareness: {
     general: [
-      'Answer one question a day that people ask at your counter, in Hindi, in under a minute',
+      'Answer one question a day that people ask at your counter, in Hindi, in under a minute, and post it on your Google Business Profile',
       'A before-and-after album of real jobs with the locality, the days and the bill',
       'A fridge magnet with your number and what to do first, left in every house you have served',
     ],
