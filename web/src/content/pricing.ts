@@ -98,6 +98,8 @@ export const pricing = {
   },
   popularFor: 'Popular for',
   highlight: 'Most chosen',
+  // A year of commitment and 30 days' notice are both stated; the owner should say whether the notice may fall into
+  // the first year.
   // The refund terms that the agency gave speak of projects, this claim of packages: the refund policy holds both,
   // and the owner should confirm that they are meant side by side.
   terms: [

@@ -56,7 +56,7 @@ export const homeServices = {
     {
       id: 'social-media',
       title: 'Social Media Marketing',
-      description: 'Posts and reels from your own shop floor, twice a week.',
+      description: 'Posts and reels from your own shop floor, planned a month ahead.',
       color: 'secondary',
       enquiry: 'social_media',
     },
