@@ -1,12 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { emblem, emblemOnHaldi, emblemOnInk } from './pictures/emblem';
 import { hero } from './pictures/hero';
 import { leafBandDark, leafBandLight } from './pictures/leaf-band';
+import { logo, logos } from './pictures/logos';
 import { portrait } from './pictures/portrait';
 import { portraits } from './pictures/portraits';
+import { lostFish, scenes } from './pictures/scenes';
+import { renderLinkPictures } from './render-og';
+import { renderPreviews } from './render-previews';
 import { subsetFonts } from './subset-fonts';
 
 /** For pages, which import what they show: the build gives it a name of its own. */
@@ -39,5 +44,19 @@ write(out, 'emblem-on-ink.svg', emblemOnInk());
 write(out, 'leaf-band.svg', leafBandLight());
 write(out, 'leaf-band-dark.svg', leafBandDark());
 for (const [name, traits] of Object.entries(portraits)) write(out, `portraits/${name}.svg`, portrait(traits));
+for (const [name, parts] of Object.entries(logos)) {
+  write(out, `logos/${name}.svg`, logo(parts, false));
+  write(out, `logos/${name}-light.svg`, logo(parts, true));
+}
+for (const [name, draw] of Object.entries(scenes)) write(out, `scenes/${name}.svg`, draw());
+write(out, 'lost-fish.svg', lostFish());
 await icons();
 await subsetFonts();
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+});
+await renderPreviews(browser);
+await renderLinkPictures(browser);
+await browser.close();

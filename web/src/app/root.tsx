@@ -28,6 +28,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
+        <noscript>
+          {/* Without a script every tab and every page of quotes is there to read. */}
+          <style>
+            {'.stack > * { grid-area: auto; visibility: visible !important; margin-bottom: 2rem; }'}
+          </style>
+        </noscript>
       </head>
       <body>
         {children}

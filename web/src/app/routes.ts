@@ -4,6 +4,19 @@ import { adminRoutes } from '../pages/admin/routes';
 export default [
   layout('layouts/site-layout.tsx', [
     index('../pages/home/page.tsx'),
+    route('services', '../pages/services/page.tsx'),
+    route('portfolio', '../pages/portfolio/page.tsx'),
+    route('pricing', '../pages/pricing/page.tsx'),
+    route('startup-plan', '../pages/startup-plan/page.tsx'),
+    route('resources', '../pages/resources/page.tsx'),
+    route('case-studies/:slug', '../pages/case-study/page.tsx'),
+    route('sitemap', '../pages/sitemap/page.tsx'),
+    route('privacy-policy', '../pages/legal/privacy/page.tsx'),
+    route('terms-of-service', '../pages/legal/terms/page.tsx'),
+    route('refund-policy', '../pages/legal/refund/page.tsx'),
+    // Addresses that the gateway redirects; inside the app the router has to.
+    route('about', '../pages/redirects/about.tsx'),
+    route('case-study/:slug', '../pages/redirects/case-study.tsx'),
     // Unknown addresses, and the page that is built for them.
     route('*', '../pages/not-found/page.tsx'),
   ]),

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { Popup } from '@/features/popup/popup';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
 import { WhatsAppLink } from '../shell/whatsapp-link';
@@ -19,6 +20,7 @@ export default function SiteLayout() {
       </main>
       <SiteFooter />
       <WhatsAppLink />
+      <Popup />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { partners } from '@/content/clients';
 import { footer } from '@/content/footer';
 import { footerLinks, searchPhrases } from '@/content/navigation';
 import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
 import type { Link as ContentLink } from '@/content/types';
 import { VisitorCounter } from '@/features/visitors/components/visitor-counter';
+import { artUrl } from '@/lib/art-url';
 import { SocialMark } from '@/ui/social-marks';
 import { Brand } from './brand';
 import { HeaderLink } from './header-links';
@@ -56,7 +57,22 @@ function SocialLinks() {
   );
 }
 
-export function SiteFooter({ newsletter, partners }: { newsletter?: ReactNode; partners?: ReactNode }) {
+function Partners() {
+  return (
+    <div className="sm:col-span-2 lg:col-span-4">
+      <h2 className="text-17">{footer.headings.partners}</h2>
+      <ul className="mt-3 flex flex-wrap items-center gap-8">
+        {partners.map(({ id, name, image }) => (
+          <li key={id}>
+            <img src={artUrl(`logos/${image}-light`)} alt={name} width={160} height={48} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function SiteFooter() {
   return (
     <footer className="bg-lampblack text-[#f1f3f7]">
       <div className="leaf-band" aria-hidden />
@@ -81,8 +97,7 @@ export function SiteFooter({ newsletter, partners }: { newsletter?: ReactNode; p
         <LinkList title={footer.headings.quick} links={footerLinks.quick} />
         <LinkList title={footer.headings.services} links={footerLinks.services} />
         <LinkList title={footer.headings.resources} links={footerLinks.resources} />
-        {newsletter}
-        {partners}
+        <Partners />
       </div>
       <div className="border-t border-white/20">
         <div className="container py-6 text-15">

@@ -1,11 +1,19 @@
 import { useEffect } from 'react';
 import { pageMeta } from '@/app/page-meta';
-import { seo } from '@/content/seo';
 import { scrollToSection, takeRememberedSection } from '@/lib/scroll';
+import { About } from './sections/about';
+import { AdAccounts } from './sections/ad-accounts';
+import { CaseStudies } from './sections/case-studies';
+import { Clients } from './sections/clients';
+import { ClosingCta } from './sections/closing-cta';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
+import { Services } from './sections/services';
+import { Stats } from './sections/stats';
+import { Testimonials } from './sections/testimonials';
+import { WebPromo } from './sections/web-promo';
 
-export const meta = () => pageMeta(seo['/'], '/');
+export const meta = () => pageMeta('/');
 
 export default function HomePage() {
   // Another page may have asked for a section of this one.
@@ -16,6 +24,15 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <Clients />
+      <About />
+      <WebPromo />
+      <Stats />
+      <Services />
+      <AdAccounts />
+      <CaseStudies />
+      <Testimonials />
+      <ClosingCta />
       <Contact />
     </>
   );

@@ -2,7 +2,7 @@ import picture from '@art/hero.svg';
 import { hero, typingRhythm } from '@/content/hero';
 import { PauseButton } from '@/features/motion/pause-button';
 import { TypedLine } from '@/features/motion/typed-line';
-import { portraitUrl } from '@/lib/portrait-url';
+import { artUrl } from '@/lib/art-url';
 import { Stars } from '@/ui/stars';
 
 export function Hero() {
@@ -28,7 +28,7 @@ export function Hero() {
               {hero.portraits.map((name) => (
                 <img
                   key={name}
-                  src={portraitUrl(name)}
+                  src={artUrl(`portraits/${name}`)}
                   alt=""
                   width={44}
                   height={44}

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { pageOf } from './previews/layouts';
+import { mockups } from './previews/mockups';
+
+const out = fileURLToPath(new URL('../out/previews/', import.meta.url));
+const widths = [480, 640, 960, 1280];
+
+const dataUrl = (name: string) =>
+  `data:font/woff2;base64,${readFileSync(fileURLToPath(new URL(`../out/fonts/${name}.woff2`, import.meta.url))).toString('base64')}`;
+
+/** Our two families with their rupee signs, for pages that are no files of the site. */
+export const fontFaces = (): string =>
+  [
+    ['Anek', '500 800', 'anek', ''],
+    ['Mukta', '400', 'mukta-400', ''],
+    ['Mukta', '600', 'mukta-600', ''],
+    ['Anek', '500 800', 'anek-rupee', 'unicode-range:U+20B9;'],
+    ['Mukta', '400', 'mukta-rupee-400', 'unicode-range:U+20B9;'],
+    ['Mukta', '600', 'mukta-rupee-600', 'unicode-range:U+20B9;'],
+  ]
+    .map(
+      ([family, weight, file = '', range]) =>
+        `@font-face{font-family:${family};font-weight:${weight};src:url(${dataUrl(file)});${range}}`,
+    )
+    .join('');
+
+/** Takes a picture of a page of HTML. */
+export async function takePicture(
+  browser: Browser,
+  html: string,
+  width: number,
+  height: number,
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** The sixteen previews in two formats and four widths. */
+export async function renderPreviews(browser: Browser): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  const fonts = fontFaces();
+  for (const mockup of mockups) {
+    const picture = await takePicture(browser, pageOf(mockup, fonts), 1280, 800);
+    for (const width of widths) {
+      const resized = sharp(picture).resize(width);
+      const name = path.join(out, `${mockup.id}-${width}`);
+      writeFileSync(
+        `${name}.avif`,
+        await resized.clone().avif({ quality: 55, chromaSubsampling: '4:4:4' }).toBuffer(),
+      );
+      writeFileSync(`${name}.webp`, await resized.clone().webp({ quality: 78 }).toBuffer());
+    }
+  }
+}

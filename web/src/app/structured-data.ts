@@ -1,0 +1,70 @@
+import { type PublicPath, seo } from '@/content/seo';
+import { businessHours, site } from '@/content/site';
+
+const withZero = (time: string) => time.padStart(5, '0');
+
+/** The agency, with its hours (schema.org ProfessionalService). */
+export const organisation = () => ({
+  '@type': 'ProfessionalService',
+  name: site.name,
+  url: site.url,
+  telephone: site.phone,
+  email: site.email,
+  foundingDate: String(site.founded),
+  image: `${site.url}/og/home.png`,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.street,
+    addressLocality: site.address.city,
+    addressRegion: site.address.region,
+    postalCode: site.address.postcode,
+    addressCountry: site.address.country,
+  },
+  sameAs: Object.values(site.social).filter(Boolean),
+  openingHoursSpecification: businessHours
+    .filter(({ opens }) => opens)
+    .map(({ schema, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: schema,
+      opens: withZero(opens),
+      closes: withZero(closes),
+    })),
+});
+
+/** Where a page is: home, the page above it where there is one, the page. */
+export function breadcrumbs(path: PublicPath) {
+  const above = path.startsWith('/case-studies/') ? (['/', '/resources'] as const) : (['/'] as const);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, path].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: seo[step].name,
+      item: `${site.url}${step}`,
+    })),
+  };
+}
+
+export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+export const serviceList = (items: readonly { title: string; description: string }[]) => ({
+  '@type': 'ItemList',
+  itemListElement: items.map(({ title, description }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Service',
+      name: title,
+      description,
+      areaServed: 'Bihar',
+      provider: { '@type': 'Organization', name: site.name },
+    },
+  })),
+});

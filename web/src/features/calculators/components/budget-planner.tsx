@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import {
+  type Channel,
+  channelLabels,
+  type GrowthGoal,
+  growthGoals,
+  type IndustryKey,
+  industries,
+} from '@/content/channel-splits';
+import { resources } from '@/content/resources';
+import { formatRupees } from '@/lib/money';
+import { SelectField } from '@/ui/select-field';
+import { SliderField } from '@/ui/slider-field';
+import { planBudget } from '../model/budget';
+import { toWhole } from '../model/roi';
+import { CalculatorFrame } from './calculator-frame';
+
+const { budget: words } = resources.tools;
+
+const industryLabels = Object.fromEntries(
+  Object.entries(industries).map(([key, { label }]) => [key, label]),
+) as Record<IndustryKey, string>;
+const growthLabels = Object.fromEntries(
+  Object.entries(growthGoals).map(([key, { label, growth }]) => [
+    key,
+    `${label} (${growth} ${words.yearly})`,
+  ]),
+) as Record<GrowthGoal, string>;
+
+/** Dyes of the bar's parts, told apart by lightness too. */
+const dyes: Record<Channel, string> = {
+  social: '#1f3fa8',
+  search: '#ffc531',
+  display: '#b3173f',
+  content: '#8fd3b0',
+  email: '#17693f',
+  other: '#959db4',
+};
+
+export function BudgetPlanner() {
+  const [revenue, setRevenue] = useState('500000');
+  const [industry, setIndustry] = useState<IndustryKey>('retail');
+  const [growth, setGrowth] = useState<GrowthGoal>('moderate');
+  const { total, channels } = planBudget(toWhole(revenue), industry, growth);
+  return (
+    <CalculatorFrame
+      intro={words.intro}
+      button={words.button}
+      placeholder={words.placeholder}
+      title={words.result}
+      spoken={`${words.result} ${formatRupees(total)}`}
+      inputs={
+        <>
+          <SliderField
+            label={words.revenue}
+            value={revenue}
+            amount={toWhole(revenue)}
+            onChange={setRevenue}
+            min={100_000}
+            max={5_000_000}
+            step={50_000}
+            say={formatRupees}
+          />
+          <SelectField
+            label={words.industry}
+            value={industry}
+            options={industryLabels}
+            onChange={setIndustry}
+          />
+          <SelectField label={words.growth} value={growth} options={growthLabels} onChange={setGrowth} />
+        </>
+      }
+      result={
+        <>
+          <p data-testid="budget" className="tabular font-display text-h1 leading-none font-extrabold">
+            {formatRupees(total)}
+          </p>
+          <div aria-hidden className="mt-6 flex h-8 border border-ink">
+            {channels.map(({ channel, share }) => (
+              <span key={channel} style={{ width: `${share}%`, background: dyes[channel] }} />
+            ))}
+          </div>
+          <table className="data-table tabular mt-3">
+            <thead>
+              <tr>
+                {words.table.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {channels.map(({ channel, share, amount }) => (
+                <tr key={channel}>
+                  <th scope="row">
+                    <span
+                      aria-hidden
+                      className="mr-2 inline-block size-3 border border-ink"
+                      style={{ background: dyes[channel] }}
+                    />
+                    {channelLabels[channel]}
+                  </th>
+                  <td>{share}%</td>
+                  <td>{formatRupees(amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query';
+
+const quiet = 600;
+
+type Props = {
+  intro: string;
+  inputs: ReactNode;
+  button: string;
+  placeholder: string;
+  title: string;
+  /** The result in a sentence, for screen readers. */
+  spoken: string;
+  result: ReactNode;
+};
+
+/**
+ * Inputs and, beside or below them, the result: a placeholder of the same height until the button is pressed, then
+ * kept up to date. Changes are announced when they have settled.
+ */
+export function CalculatorFrame({ intro, inputs, button, placeholder, title, spoken, result }: Props) {
+  const [isShown, setIsShown] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWide = useMediaQuery('(min-width: 1024px)');
+
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setAnnounced(spoken), quiet);
+    return () => clearTimeout(timer);
+  }, [isShown, spoken]);
+
+  const show = () => {
+    setIsShown(true);
+    // On a phone the result is below the button, out of sight.
+    if (!isShown && !isWide) setTimeout(() => heading.current?.focus());
+  };
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <form
+        noValidate
+        className="grid content-start gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <p className="max-w-[56ch] text-ink-2">{intro}</p>
+        {inputs}
+        <button type="submit" className="button button-large button-primary justify-self-start">
+          {button}
+        </button>
+      </form>
+      <div className="min-h-[26rem] self-start bg-surface p-6 sm:p-8 lg:sticky lg:top-24">
+        <h3 ref={heading} tabIndex={-1} className="text-25 outline-offset-4">
+          {title}
+        </h3>
+        <div className="mt-4">
+          {isShown ? result : <p className="max-w-[40ch] text-ink-3">{placeholder}</p>}
+        </div>
+        <p aria-live="polite" className="sr-only">
+          {announced}
+        </p>
+      </div>
+    </div>
+  );
+}

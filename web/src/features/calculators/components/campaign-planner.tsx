@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Audience, BusinessType, Goal } from '@/content/campaign-ideas';
+import { audiences, businessTypes, goals } from '@/content/campaign-plan';
+import { resources } from '@/content/resources';
+import { SelectField } from '@/ui/select-field';
+import { planCampaign } from '../model/campaign';
+import { CalculatorFrame } from './calculator-frame';
+
+const { campaign: words } = resources.tools;
+
+const labelsOf = <Key extends string>(entries: Record<Key, { label: string }>) =>
+  Object.fromEntries(
+    Object.entries<{ label: string }>(entries).map(([key, { label }]) => [key, label]),
+  ) as Record<Key, string>;
+
+export function CampaignPlanner() {
+  const [business, setBusiness] = useState<BusinessType>('retail');
+  const [goal, setGoal] = useState<Goal>('awareness');
+  const [audience, setAudience] = useState<Audience>('general');
+  const { ideas, primary, secondary, timeline } = planCampaign(business, goal, audience);
+  return (
+    <CalculatorFrame
+      intro={words.intro}
+      button={words.button}
+      placeholder={words.placeholder}
+      title={words.ideas}
+      spoken={ideas.join('. ')}
+      inputs={
+        <>
+          <SelectField
+            label={words.business}
+            value={business}
+            options={businessTypes}
+            onChange={setBusiness}
+          />
+          <SelectField label={words.goal} value={goal} options={labelsOf(goals)} onChange={setGoal} />
+          <SelectField
+            label={words.audience}
+            value={audience}
+            options={labelsOf(audiences)}
+            onChange={setAudience}
+          />
+        </>
+      }
+      result={
+        <>
+          <ol className="grid gap-4">
+            {ideas.map((idea, index) => (
+              <li key={idea} className="grid grid-cols-[2.2rem_1fr]">
+                <span aria-hidden className="font-display text-20 font-extrabold text-accent">
+                  {index + 1}
+                </span>
+                {idea}
+              </li>
+            ))}
+          </ol>
+          <dl className="mt-6">
+            {[
+              [words.primary, primary.join(', ')],
+              [words.secondary, secondary.join(', ')],
+              [words.timeline, timeline],
+            ].map(([label, value]) => (
+              <div key={label} className="border-t border-hairline py-3">
+                <dt className="text-15 text-ink-3">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    />
+  );
+}

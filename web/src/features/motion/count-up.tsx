@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useMotionPaused } from './motion-store';
+import { useReducedMotion } from './use-reduced-motion';
+
+type Props = {
+  value: number;
+  suffix?: string /** Milliseconds. */;
+  duration: number /** Share that must be in view. */;
+  threshold: number;
+};
+
+/** How far a count is after a share of its time: fast at first, then slower. */
+export const countAt = (value: number, share: number): number =>
+  Math.round(value * (1 - (1 - Math.min(share, 1)) ** 3));
+
+/**
+ * A number that counts up when it comes into view. The page holds the final value, which also keeps the width; what
+ * moves is a copy that screen readers don't see.
+ */
+export function CountUp({ value, suffix = '', duration, threshold }: Props) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const isStill = useMotionPaused();
+  const isReduced = useReducedMotion();
+
+  useEffect(() => {
+    const element = shown.current;
+    if (!element || isStill || isReduced) return;
+    let frame = 0;
+    let start = 0;
+    const step = (now: number) => {
+      start ||= now;
+      const share = (now - start) / duration;
+      element.textContent = `${countAt(value, share)}${suffix}`;
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        frame = requestAnimationFrame(step);
+      },
+      { threshold },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      element.textContent = `${value}${suffix}`;
+    };
+  }, [value, suffix, duration, threshold, isStill, isReduced]);
+
+  const final = `${value}${suffix}`;
+  return (
+    <span className="tabular relative inline-block">
+      <span className="opacity-0">{final}</span>
+      <span ref={shown} aria-hidden className="absolute inset-0">
+        {final}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useMotionPaused } from './motion-store';
+
+type Logo = { id: string; name: string; url: string; darkUrl: string };
+
+type Props = { logos: readonly Logo[]; label: string };
+
+/** An image that tries its address without the protocol when it fails, and goes when that fails too. */
+function LogoImage({ name, url, darkUrl }: Logo) {
+  const [attempt, setAttempt] = useState(0);
+  if (attempt > 1) return null;
+  const withoutProtocol = (address: string) =>
+    new URL(address, window.location.href).href.replace(/^https?:/, '');
+  const source = attempt === 0 ? url : withoutProtocol(url);
+  const fail = () => {
+    console.warn(`The logo of ${name} could not be loaded from ${source}`);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <picture>
+      {attempt === 0 && <source srcSet={darkUrl} media="(prefers-color-scheme: dark)" />}
+      <img src={source} alt={name} width={160} height={48} loading="lazy" onError={fail} />
+    </picture>
+  );
+}
+
+/** Logos that go round for ever; a second copy closes the loop. Under reduced motion they stand in a grid. */
+export function LogoStrip({ logos, label }: Props) {
+  const isPaused = useMotionPaused();
+  const row = (isCopy: boolean) => (
+    <ul
+      aria-hidden={isCopy || undefined}
+      aria-label={isCopy ? undefined : label}
+      className="flex shrink-0 items-center gap-12 pr-12 motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-8 motion-reduce:pr-0"
+    >
+      {logos.map((logo) => (
+        <li key={logo.id}>
+          <LogoImage {...logo} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="overflow-hidden">
+      <div className="logo-strip flex w-max motion-reduce:w-auto" data-paused={isPaused}>
+        {row(false)}
+        <div className="contents motion-reduce:hidden">{row(true)}</div>
+      </div>
+    </div>
+  );
+}

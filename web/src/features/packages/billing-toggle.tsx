@@ -1,0 +1,34 @@
+import { pricing } from '@/content/pricing';
+
+export type Billing = 'monthly' | 'quarterly';
+
+/** Monthly or quarterly, as a pair of radio buttons. */
+export function BillingToggle({ value, onChange }: { value: Billing; onChange: (value: Billing) => void }) {
+  const { legend, monthly, quarterly } = pricing.billing;
+  const options = [
+    { value: 'monthly', label: monthly.label },
+    { value: 'quarterly', label: `${quarterly.label} (${quarterly.save})` },
+  ] as const;
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="inline-flex flex-wrap border-2 border-lampblack bg-white text-lampblack">
+        {options.map((option) => (
+          <label key={option.value} className="relative cursor-pointer">
+            <input
+              type="radio"
+              name="billing"
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="peer absolute inset-0 opacity-0"
+            />
+            <span className="flex min-h-11 items-center px-4 font-semibold peer-checked:bg-lampblack peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link">
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { Check, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { type Package, pricing } from '@/content/pricing';
+import { formatRupees } from '@/lib/money';
+import type { Billing } from './billing-toggle';
+
+/** One package with its price for the chosen billing. */
+export function PackageCard({
+  name,
+  price,
+  description,
+  popularFor,
+  highlight,
+  features,
+  cta,
+  billing,
+}: Package & { billing: Billing }) {
+  return (
+    <article
+      className={`flex h-full flex-col p-6 ${highlight ? 'border-[3px] border-ink bg-note-ground' : 'border border-hairline bg-bg'}`}
+    >
+      <h2 className="text-25">{name}</h2>
+      <p className="mt-1 text-ink-2">{description}</p>
+      <p className="mt-4">
+        <span
+          className="tabular font-display text-44 leading-none font-extrabold"
+          data-testid={`price-${name}`}
+        >
+          {formatRupees(price[billing])}
+        </span>
+        <span className="block text-15 text-ink-3">{pricing.billing[billing].frequency}</span>
+      </p>
+      <p className="mt-3 text-15 text-ink-2">Popular for: {popularFor.join(', ')}</p>
+      <ul className="mt-4 grow">
+        {features.map((feature) => (
+          <li
+            key={feature.name}
+            className={`flex gap-2.5 border-t border-hairline py-2 ${feature.included ? '' : 'text-ink-3'}`}
+          >
+            {feature.included ? (
+              <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-success" />
+            ) : (
+              <X aria-hidden size={20} className="mt-0.5 shrink-0" />
+            )}
+            <span>
+              {!feature.included && <span className="sr-only">Not included: </span>}
+              {feature.name}
+              {feature.info && <span className="text-15 text-ink-3"> {feature.info}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to="/#contact" className={`button mt-5 ${highlight ? 'button-primary' : 'button-secondary'}`}>
+        {cta}
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { popup } from '@/content/popup';
+import { site } from '@/content/site';
+import { OfferPicture } from './offer-picture';
+
+export default function PopupDialog({ onClose }: { onClose: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay fixed inset-0 z-60 bg-lampblack/60" />
+        <Dialog.Content
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            title.current?.focus();
+          }}
+          className="overlay fixed inset-x-4 bottom-4 z-70 mx-auto max-h-[60dvh] max-w-[26rem] overflow-y-auto bg-raised shadow-overlay md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2"
+        >
+          <OfferPicture label={popup.picture} />
+          <div className="p-5">
+            <Dialog.Title ref={title} tabIndex={-1} className="text-20 outline-none">
+              {popup.title}
+            </Dialog.Title>
+            <Dialog.Description className="mt-1 text-15 text-ink-2">{popup.text}</Dialog.Description>
+            {site.paymentLink && (
+              <a
+                href={site.paymentLink}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${popup.book} (opens in a new tab)`}
+                className="button button-primary mt-4 w-full"
+              >
+                {popup.book}
+              </a>
+            )}
+            <Dialog.Close className="button button-quiet mt-1 w-full">{popup.dismiss}</Dialog.Close>
+          </div>
+          <Dialog.Close
+            aria-label="Close"
+            className="absolute top-1 right-1 grid size-11 place-items-center rounded-full bg-white text-lampblack"
+          >
+            <X aria-hidden size={20} />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

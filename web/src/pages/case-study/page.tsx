@@ -1,0 +1,131 @@
+import { Link, useParams } from 'react-router';
+import { pageMeta } from '@/app/page-meta';
+import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
+import { notFoundSeo, type PublicPath } from '@/content/seo';
+import { Quote } from '@/features/testimonials/quote';
+import { artUrl } from '@/lib/art-url';
+import { Closing } from '@/ui/closing';
+import { Section } from '@/ui/section';
+import NotFoundPage from '../not-found/page';
+
+const find = (slug: string | undefined) => caseStudies.find((study) => study.slug === slug);
+
+export const meta = ({ params }: { params: { slug?: string } }) =>
+  find(params.slug) ? pageMeta(`/case-studies/${params.slug}` as PublicPath) : [{ title: notFoundSeo.title }];
+
+export default function CaseStudyPage() {
+  const study = find(useParams().slug);
+  if (!study) return <NotFoundPage />;
+  const {
+    slug,
+    company,
+    category,
+    location,
+    serviceType,
+    figure,
+    description,
+    stats,
+    about,
+    challenges,
+    approach,
+    results,
+    benefits,
+    testimonial,
+  } = study;
+  return (
+    <article>
+      <div className="bg-hero text-on-hero">
+        <div className="container grid items-end gap-8 pt-10 lg:grid-cols-2">
+          <div className="pb-10">
+            <p className="font-semibold">
+              {category} · {location} · {serviceType}
+            </p>
+            <h1 className="mt-3 text-hero-headline">
+              <span className="block text-25 font-semibold">{company}</span>
+              <span className="tabular block text-[clamp(4.5rem,2rem+10vw,9rem)] leading-[0.95] font-extrabold">
+                {figure.value}
+              </span>
+              <span className="block text-32 font-bold">{figure.label}</span>
+            </h1>
+            <p className="mt-4 max-w-[46ch] text-20 text-on-hero-2">{description}</p>
+          </div>
+          <img
+            src={artUrl(`scenes/${slug}`)}
+            alt=""
+            width={1600}
+            height={900}
+            className="block h-auto w-full"
+          />
+        </div>
+        <div className="leaf-band" aria-hidden />
+      </div>
+      <dl className="container flex flex-wrap gap-x-16 gap-y-4 border-b border-hairline py-8">
+        {stats.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="tabular font-display text-44 leading-none font-extrabold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Section title={labels.about}>
+        {about.map((paragraph) => (
+          <p key={paragraph} className="mt-3 max-w-[62ch] text-20 text-ink-2">
+            {paragraph}
+          </p>
+        ))}
+      </Section>
+      <Section title={labels.challenges} tone="surface">
+        <ul className="max-w-[56rem]">
+          {challenges.map((item) => (
+            <li key={item} className="border-t border-hairline py-4 text-20">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={labels.approach}>
+        <ol className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+          {approach.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[3rem_1fr] border-t-2 border-ink pt-4">
+              <span aria-hidden className="font-display text-25 font-extrabold text-accent">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-20">{title}</h3>
+                <p className="mt-1 text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={labels.results} tone="surface">
+        <ul className="grid gap-4">
+          {results.map((result, index) => (
+            <li
+              key={result}
+              className={index === 0 ? 'font-display text-32 leading-tight font-bold' : 'text-20'}
+            >
+              {result}
+            </li>
+          ))}
+        </ul>
+        <h3 className="mt-10 text-25">{labels.benefits}</h3>
+        <ul className="mt-3 max-w-[56rem]">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="border-t border-hairline py-3">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="container section">
+        <Quote {...testimonial} isLarge />
+      </div>
+      <Closing title={labels.cta.title}>
+        <Link to={labels.cta.href} className="button button-large button-ink">
+          {labels.cta.label}
+        </Link>
+      </Closing>
+    </article>
+  );
+}

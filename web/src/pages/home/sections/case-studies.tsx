@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { caseCards } from '@/content/case-cards';
+import { artUrl } from '@/lib/art-url';
+
+/** One large and two beside it. */
+export function CaseStudies() {
+  const [first, ...others] = caseCards.cards;
+  if (!first) return null;
+  return (
+    <section id="case-studies" aria-labelledby="cases-title" className="section">
+      <div className="container">
+        <h2 id="cases-title" className="text-h2">
+          {caseCards.title}
+        </h2>
+        <div className="mt-8 grid gap-8 lg:grid-cols-[1.4fr_1fr]">
+          <CaseCard {...first} isLarge />
+          <div className="grid gap-8">
+            {others.map((card) => (
+              <CaseCard key={card.id} {...card} />
+            ))}
+          </div>
+        </div>
+        <p className="mt-12 flex flex-wrap items-center gap-4 text-20">
+          <strong>{caseCards.more.text}</strong>
+          <Link to={caseCards.more.href} className="button button-primary">
+            {caseCards.more.label}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function CaseCard({
+  id,
+  title,
+  company,
+  industry,
+  description,
+  link,
+  isLarge = false,
+}: (typeof caseCards.cards)[number] & { isLarge?: boolean }) {
+  return (
+    <article className="flex flex-col border-2 border-ink">
+      <img
+        src={artUrl(`scenes/${id}`)}
+        alt=""
+        width={1600}
+        height={900}
+        loading="lazy"
+        className={`block w-full object-cover ${isLarge ? 'aspect-[16/9]' : 'aspect-[16/6]'}`}
+      />
+      <div className="flex grow flex-col p-5">
+        <p className="text-15 text-ink-3">
+          {company} · {industry}
+        </p>
+        <h3 className={`mt-1 ${isLarge ? 'text-32' : 'text-25'}`}>{title}</h3>
+        <p className="mt-2 grow text-ink-2">{description}</p>
+        <p className="mt-4">
+          <Link to={link} className="button button-secondary" aria-label={`${caseCards.read}: ${company}`}>
+            {caseCards.read}
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { clients } from '@/content/clients';
+import { LogoStrip } from '@/features/motion/logo-strip';
+import { artUrl } from '@/lib/art-url';
+
+export function Clients() {
+  const logos = clients.logos.map(({ id, name, image }) => ({
+    id,
+    name,
+    url: artUrl(`logos/${image}`),
+    darkUrl: artUrl(`logos/${image}-light`),
+  }));
+  return (
+    <section id="clients" aria-labelledby="clients-title" className="py-14">
+      <div className="container mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h2 id="clients-title" className="text-25">
+          {clients.title}
+        </h2>
+        <p className="text-ink-3">{clients.text}</p>
+      </div>
+      <LogoStrip logos={logos} label={clients.title} />
+    </section>
+  );
+}

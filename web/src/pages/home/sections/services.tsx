@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { homeServices } from '@/content/services/home';
+import type { Service } from '@/content/types';
+import { preselectService } from '@/features/enquiry/model/preselected-service';
+
+function ServiceList({ title, services }: { title: string; services: readonly Service[] }) {
+  return (
+    <div className="mt-10">
+      <h3 className="text-25">{title}</h3>
+      <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
+        {services.map(({ id, title: name, description, color, enquiry }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-t border-hairline py-4"
+          >
+            <div>
+              <h4 className={`text-20 ${color === 'primary' ? 'text-accent' : 'text-link'}`}>{name}</h4>
+              <p className="mt-1 text-ink-2">{description}</p>
+            </div>
+            <Link
+              to="/#contact"
+              aria-label={`${homeServices.learnMore} about ${name}`}
+              onClick={() => preselectService(enquiry)}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {homeServices.learnMore}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Services() {
+  return (
+    <section id="services" aria-labelledby="services-title" className="section">
+      <div className="container">
+        <h2 id="services-title" className="text-h2">
+          {homeServices.title}
+        </h2>
+        <ServiceList title={homeServices.brandTitle} services={homeServices.brand} />
+        <ServiceList title={homeServices.digitalTitle} services={homeServices.digital} />
+        <p className="mt-10">
+          <Link to={homeServices.all.href} className="button button-large button-secondary">
+            {homeServices.all.label}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { counters, webPromo } from '@/content/web-promo';
+import { preselectService } from '@/features/enquiry/model/preselected-service';
+import { CountUp } from '@/features/motion/count-up';
+import { DataTable } from '@/ui/data-table';
+
+export function WebPromo() {
+  const { title, subtitle, text, benefits, comparison, quotes, action } = webPromo;
+  return (
+    <section aria-labelledby="web-title" className="section">
+      <div className="container">
+        <p className="font-display text-20 font-semibold text-accent">{title}</p>
+        <h2 id="web-title" className="mt-1 max-w-[20ch] text-h2">
+          {subtitle}
+        </h2>
+        <p className="mt-4 max-w-[62ch] text-ink-2">{text}</p>
+        <ol className="mt-10 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {benefits.map((benefit, index) => (
+            <li key={benefit.title} className="grid grid-cols-[3rem_1fr] border-t-2 border-ink pt-4">
+              <span aria-hidden className="font-display text-25 font-extrabold text-accent">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-20">{benefit.title}</h3>
+                <p className="mt-1 text-ink-2">{benefit.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-12">
+          <DataTable {...comparison} highlight={3} />
+        </div>
+        <div className="mt-12 grid gap-8 md:grid-cols-2">
+          {quotes.map(({ content, author }) => (
+            <figure key={author} className="border-l-[6px] border-haldi pl-5">
+              <blockquote className="text-20">
+                <p>“{content}”</p>
+              </blockquote>
+              <figcaption className="mt-2 text-15 text-ink-3">{author}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <dl className="mt-14 grid grid-cols-2 gap-y-8 border-y-2 border-ink py-8 lg:grid-cols-4">
+          {counters.items.map(({ value, suffix, label }) => (
+            <div key={label} className="flex flex-col-reverse px-2 text-center">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="font-display text-44 leading-none font-extrabold">
+                <CountUp
+                  value={value}
+                  suffix={suffix}
+                  duration={counters.duration}
+                  threshold={counters.threshold}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-10">
+          <Link
+            to="/#contact"
+            className="button button-large button-primary"
+            onClick={() => preselectService(action.service)}
+          >
+            {action.label}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

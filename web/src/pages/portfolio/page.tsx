@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { pageMeta } from '@/app/page-meta';
+import { portfolio } from '@/content/portfolio';
+import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
+import { Closing } from '@/ui/closing';
+import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
+
+export const meta = () => pageMeta('/portfolio');
+
+export default function PortfolioPage() {
+  const { projects, links, closing } = portfolio;
+  return (
+    <>
+      <PageHero title={portfolio.title} lead={portfolio.lead}>
+        <ul className="mt-6 flex flex-wrap gap-2">
+          {portfolio.badges.map((badge) => (
+            <li key={badge} className="border-2 border-current px-3 py-1 font-semibold">
+              {badge}
+            </li>
+          ))}
+        </ul>
+      </PageHero>
+      <Section title={portfolio.featuredTitle}>
+        <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+          {projects
+            .filter(({ featured }) => featured)
+            .map((project) => (
+              <li key={project.id}>
+                <FeaturedProject {...project} />
+              </li>
+            ))}
+        </ul>
+      </Section>
+      <Section title={portfolio.allTitle} tone="surface">
+        <ul className="grid gap-6 bg-surface md:grid-cols-2 lg:grid-cols-3">
+          {projects.map((project) => (
+            <li key={project.id} className="bg-bg">
+              <ProjectCard {...project} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10">
+          <Link to={links.more.href} className="button button-large button-primary">
+            {links.more.label}
+          </Link>
+        </p>
+      </Section>
+      <Closing title={closing.title} text={closing.text}>
+        <Link to={links.consultation.href} className="button button-large button-ink">
+          {links.consultation.label}
+        </Link>
+        <Link to={links.services.href} className="button button-large button-ink-line">
+          {links.services.label}
+        </Link>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { pageMeta } from '@/app/page-meta';
+import { faqPage } from '@/app/structured-data';
+import { pricing } from '@/content/pricing';
+import { phoneHref, site } from '@/content/site';
+import { Packages } from '@/features/packages/packages';
+import { Closing } from '@/ui/closing';
+import { DataTable } from '@/ui/data-table';
+import { Questions } from '@/ui/questions';
+import { Section } from '@/ui/section';
+import { Stars } from '@/ui/stars';
+import { Tabs } from '@/ui/tabs';
+
+const { faq } = pricing;
+
+export const meta = () => pageMeta('/pricing', [faqPage([...faq.general.items, ...faq.pricing.items])]);
+
+export default function PricingPage() {
+  const { comparison, bonus, why, testimonials, closing } = pricing;
+  return (
+    <>
+      <div className="bg-hero text-on-hero">
+        <div className="container pt-8 pb-6">
+          <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
+          <p className="mt-2 max-w-[70ch] text-on-hero-2">{pricing.lead}</p>
+        </div>
+      </div>
+      <Packages />
+      <Section title={comparison.title} tone="surface">
+        <DataTable
+          caption={comparison.caption}
+          columns={['', ...pricing.packages.map(({ name }) => name)]}
+          rows={comparison.rows}
+          highlight={2}
+        />
+      </Section>
+      <Section title={bonus.title}>
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {bonus.items.map(({ title, text }) => (
+            <li key={title} className="border-t border-hairline py-4">
+              <h3 className="text-20">{title}</h3>
+              <p className="text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={testimonials.title} tone="surface">
+        <ul className="grid gap-10 md:grid-cols-[1.4fr_1fr]">
+          {testimonials.items.map(({ name, position, quote, initials, rating }, index) => (
+            <li key={name} className={index === 0 ? 'md:row-span-2' : ''}>
+              <figure>
+                <span className="text-accent">
+                  <Stars count={rating} label={`${rating} of 5 stars`} />
+                </span>
+                <blockquote
+                  className={`mt-2 ${index === 0 ? 'font-display text-32 leading-tight font-semibold' : 'text-20'}`}
+                >
+                  <p>“{quote}”</p>
+                </blockquote>
+                <figcaption className="mt-4 flex items-center gap-3">
+                  <span
+                    aria-hidden
+                    className="grid size-12 place-items-center rounded-full bg-lampblack font-display font-bold text-haldi"
+                  >
+                    {initials}
+                  </span>
+                  <span>
+                    <strong className="block">{name}</strong>
+                    <span className="text-15 text-ink-3">{position}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={why.title}>
+        <dl className="max-w-[56rem]">
+          {why.items.map(([title, text]) => (
+            <div key={title} className="grid gap-x-8 border-t border-hairline py-4 sm:grid-cols-[16rem_1fr]">
+              <dt className="font-display text-20 font-semibold">{title}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={faq.title} tone="surface">
+        <Tabs
+          label={faq.title}
+          defaultValue="general"
+          tabs={(['general', 'pricing'] as const).map((value) => ({
+            value,
+            label: faq[value].label,
+            content: <Questions items={faq[value].items} />,
+          }))}
+        />
+      </Section>
+      <Closing title={closing.title} text={closing.text}>
+        <Link to="/#contact" className="button button-large button-ink">
+          {closing.label}
+        </Link>
+        {site.phone && (
+          <a href={phoneHref} className="button button-large button-ink-line">
+            {site.phone}
+          </a>
+        )}
+      </Closing>
+    </>
+  );
+}

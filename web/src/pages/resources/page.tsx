@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { pageMeta } from '@/app/page-meta';
+import { caseStudies } from '@/content/case-studies';
+import { resources } from '@/content/resources';
+import { BudgetPlanner } from '@/features/calculators/components/budget-planner';
+import { CampaignPlanner } from '@/features/calculators/components/campaign-planner';
+import { RoiCalculator } from '@/features/calculators/components/roi-calculator';
+import { artUrl } from '@/lib/art-url';
+import { Closing } from '@/ui/closing';
+import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
+import { Tabs } from '@/ui/tabs';
+
+export const meta = () => pageMeta('/resources');
+
+export default function ResourcesPage() {
+  const { tools, cta } = resources;
+  return (
+    <>
+      <PageHero title={resources.title} lead={resources.lead}>
+        <p className="mt-6 flex flex-wrap gap-3">
+          {resources.jump.map(({ href, label }) => (
+            <a key={href} href={href} className="button button-large button-secondary">
+              {label}
+            </a>
+          ))}
+        </p>
+      </PageHero>
+      <Section id="free-tools" title={tools.title}>
+        <Tabs
+          label={tools.title}
+          defaultValue="roi"
+          tabs={[
+            { value: 'roi', label: tools.tabs.roi, content: <RoiCalculator /> },
+            { value: 'budget', label: tools.tabs.budget, content: <BudgetPlanner /> },
+            { value: 'campaign', label: tools.tabs.campaign, content: <CampaignPlanner /> },
+          ]}
+        />
+      </Section>
+      <Section id="case-studies" title={resources.caseStudies.title} tone="surface">
+        <ul className="grid gap-10">
+          {caseStudies.map(({ slug, company, category, location, serviceType, description, stats }) => (
+            <li
+              key={slug}
+              className="grid items-center gap-6 border-t-2 border-ink pt-6 md:grid-cols-[1fr_1.6fr]"
+            >
+              <img
+                src={artUrl(`scenes/${slug}`)}
+                alt=""
+                width={1600}
+                height={900}
+                loading="lazy"
+                className="block h-auto w-full"
+              />
+              <div>
+                <p className="text-15 text-ink-3">
+                  {category} · {location} · {serviceType}
+                </p>
+                <h3 className="text-25">{company}</h3>
+                <p className="mt-1 text-ink-2">{description}</p>
+                <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2">
+                  {stats.map(({ value, label }) => (
+                    <div key={label} className="flex flex-col-reverse">
+                      <dt className="text-15 text-ink-3">{label}</dt>
+                      <dd className="tabular font-display text-32 leading-none font-extrabold">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <p className="mt-4">
+                  <Link
+                    to={`/case-studies/${slug}`}
+                    className="button button-secondary"
+                    aria-label={`${resources.caseStudies.read}: ${company}`}
+                  >
+                    {resources.caseStudies.read}
+                  </Link>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Closing title={cta.title}>
+        <Link to={cta.href} className="button button-large button-ink">
+          {cta.label}
+        </Link>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from 'react-router';
+import { pageMeta } from '@/app/page-meta';
+import { serviceList } from '@/app/structured-data';
+import { allServices, type ServicesTab, toServicesTab } from '@/content/services/all';
+import { PageHero } from '@/ui/page-hero';
+import { Tabs } from '@/ui/tabs';
+
+export const meta = () =>
+  pageMeta('/services', [serviceList([...allServices.brand, ...allServices.digital])]);
+
+export default function ServicesPage() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const tab = toServicesTab(asked);
+  const choose = (value: ServicesTab) =>
+    setSearch({ tab: value }, { replace: true, preventScrollReset: true });
+  const { techNote } = allServices;
+  return (
+    <>
+      <PageHero title={allServices.title} lead={allServices.lead} />
+      <div className="container section">
+        {asked === 'tech' && (
+          <p className="mb-6 border-l-[6px] border-haldi bg-surface p-4">
+            {techNote.text}{' '}
+            <Link className="text-link" to={techNote.href}>
+              {techNote.label}
+            </Link>
+            .
+          </p>
+        )}
+        <Tabs
+          label={allServices.title}
+          value={tab}
+          onChange={choose}
+          tabs={(['brand', 'digital'] as const).map((value) => ({
+            value,
+            label: allServices.tabs[value],
+            content: <ServiceGrid services={allServices[value]} />,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function ServiceGrid({
+  services,
+}: {
+  services: readonly { id: string; title: string; description: string }[];
+}) {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      {services.map(({ id, title, description }) => (
+        <li key={id} className="flex flex-col border-t-2 border-ink pt-4">
+          <h2 className="text-20">{title}</h2>
+          <p className="mt-2 grow text-ink-2">{description}</p>
+          <Link
+            to={allServices.action.href}
+            aria-label={`${allServices.action.label}: ${title}`}
+            className="mt-3 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+          >
+            {allServices.action.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { pageMeta } from '@/app/page-meta';
+import { sitemap } from '@/content/sitemap';
+import { rememberSection, scrollToSection } from '@/lib/scroll';
+
+export const meta = () => pageMeta('/sitemap');
+
+const offset = 100;
+
+export default function SitemapPage() {
+  const navigate = useNavigate();
+  /** To a section: here if the page has it, else home, which is told by session storage where to scroll. */
+  const toSection = (event: MouseEvent, href: string) => {
+    if (!href.startsWith('/#')) return;
+    event.preventDefault();
+    const id = href.slice(2);
+    if (scrollToSection(id, offset)) return;
+    rememberSection(id);
+    navigate('/');
+  };
+  return (
+    <div className="container section">
+      <Link to={sitemap.back.href} className="text-link inline-flex min-h-11 items-center">
+        {sitemap.back.label}
+      </Link>
+      <h1 className="text-h2">{sitemap.title}</h1>
+      <div className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {sitemap.groups.map(({ title, links }) => (
+          <section key={title} aria-label={title}>
+            <h2 className="border-b-2 border-ink pb-2 text-20">{title}</h2>
+            <ul className="mt-2">
+              {links.map(({ href, label }) => (
+                <li key={label}>
+                  <Link
+                    to={href}
+                    onClick={(event) => toSection(event, href)}
+                    className="text-link inline-flex min-h-10 items-center"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

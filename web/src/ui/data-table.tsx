@@ -1,0 +1,40 @@
+type Props = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[] /** Index of the column that is ours. */;
+  highlight?: number;
+};
+
+/** A real table; on narrow screens it scrolls sideways inside its own box. */
+export function DataTable({ caption, columns, rows, highlight }: Props) {
+  const look = (index: number) => (index === highlight ? 'is-ours' : '');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+      <table className="data-table tabular min-w-[36rem]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={look(index)}>
+                {column || <span className="sr-only">What</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className={look(index + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { previewSources, previewUrl } from '@/lib/preview-url';
+
+type Props = { id: string; alt: string /** As in the attribute: how wide it is shown. */; sizes: string };
+
+/** A project's preview in the format and width that suits the screen. */
+export function PreviewPicture({ id, alt, sizes }: Props) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={previewSources(id, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={previewSources(id, 'webp')} sizes={sizes} />
+      <img
+        src={previewUrl(id)}
+        alt={alt}
+        width={1280}
+        height={800}
+        loading="lazy"
+        className="block aspect-[16/10] h-auto w-full object-cover"
+      />
+    </picture>
+  );
+}
