@@ -56,3 +56,7 @@ demo: ## put sixty enquiries of two weeks into the running stack
 .PHONY: bench
 bench: build ## measure speed and memory; writes infra/bench/RESULTS.md
 	node infra/dist/bench/bench.js
+
+.PHONY: lighthouse
+lighthouse: build ## print Lighthouse's scores of every page; ROUNDS=1 is quicker than the usual 5
+	node infra/dist/bench/lighthouse.js

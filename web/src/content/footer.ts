@@ -4,7 +4,6 @@ export const footer = {
     quick: 'Quick Links',
     services: 'Our Services',
     resources: 'Resources',
-    newsletter: 'Newsletter',
     partners: 'Trusted Partners',
     contact: 'Office',
     search: 'Found by people who search for',

@@ -32,17 +32,6 @@ export const bridge = (a: string, b: string, c: string) =>
     `<rect width="400" height="400" fill="${a}"/><path d="M0 250h400v24H0z" fill="${b}"/><path d="M20 400V274q70-90 140 0v126M200 400V274q70-90 140 0v126" fill="none" stroke="${b}" stroke-width="26"/><path d="M0 360q50-24 100 0t100 0 100 0 100 0v40H0z" fill="${c}"/>`,
   );
 
-export const ring = (a: string, b: string, c: string) =>
-  box(
-    `<circle cx="200" cy="200" r="170" fill="none" stroke="${a}" stroke-width="44"/><circle cx="200" cy="200" r="70" fill="none" stroke="${b}" stroke-width="30"/>${Array.from(
-      { length: 9 },
-      (_, i) => {
-        const t = (i / 9) * Math.PI * 2;
-        return `<circle cx="${200 + Math.cos(t) * 118}" cy="${200 + Math.sin(t) * 118}" r="26" fill="${c}"/>`;
-      },
-    ).join('')}`,
-  );
-
 export const basket = (a: string, b: string, c: string) =>
   box(
     `<path d="M60 180h280l-40 180H100z" fill="${a}"/>${[0, 1, 2, 3].map((row) => `<path d="M${66 + row * 9} ${208 + row * 40}h${268 - row * 18}" stroke="${b}" stroke-width="10" stroke-dasharray="22 12"/>`).join('')}<path d="M110 180q0-130 90-130t90 130" fill="none" stroke="${c}" stroke-width="18"/>`,

@@ -31,7 +31,8 @@ export function Sidebar({ user, isFolded, onToggle }: Props) {
   const text = isFolded ? 'sr-only' : 'min-w-0';
   const Fold = isFolded ? ChevronsRight : ChevronsLeft;
   return (
-    <div
+    <aside
+      aria-label="Back office and account"
       data-folded={isFolded}
       className={`sticky top-0 flex h-dvh shrink-0 flex-col overflow-y-auto bg-lampblack p-3 text-[#dfe3ee] ${isFolded ? 'w-[70px]' : 'w-64'}`}
     >
@@ -98,6 +99,6 @@ export function Sidebar({ user, isFolded, onToggle }: Props) {
           <span className={text}>{isFolded ? 'Show the menu' : 'Hide the menu'}</span>
         </button>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -17,10 +17,16 @@ export function SiteHeader() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation
   useEffect(() => setIsOpen(false), [key]);
 
-  const close = () => {
-    setIsOpen(false);
-    toggle.current?.focus();
-  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
 
   return (
     <header
@@ -57,9 +63,6 @@ export function SiteHeader() {
         aria-label="Menu"
         hidden={!isOpen}
         className="max-h-[calc(100dvh-68px)] overflow-y-auto border-t-2 border-current lg:hidden"
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-        // A link to the page that is open changes no address: close all the same.
-        onClick={() => setIsOpen(false)}
       >
         <HeaderLinks className="container flex flex-col gap-1 py-3" />
         <div className="container pb-5">

@@ -5,18 +5,20 @@ import { SocialMark } from '@/ui/social-marks';
 export function WhatsAppLink() {
   if (!whatsappHref) return null;
   return (
-    <a
-      href={whatsappHref}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label="Chat with us on WhatsApp (opens in a new tab)"
-      className="fixed z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-[#17693f] text-white shadow-overlay hover:bg-[#125332] print:hidden"
-      style={{
-        right: 'calc(1rem + env(safe-area-inset-right) + var(--removed-body-scroll-bar-size, 0px))',
-        bottom: 'calc(1rem + env(safe-area-inset-bottom))',
-      }}
-    >
-      <SocialMark of="whatsapp" size={30} />
-    </a>
+    <aside aria-label="Chat">
+      <a
+        href={whatsappHref}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat with us on WhatsApp (opens in a new tab)"
+        className="fixed z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-[#17693f] text-white shadow-overlay hover:bg-[#125332] print:hidden"
+        style={{
+          right: 'calc(1rem + env(safe-area-inset-right) + var(--removed-body-scroll-bar-size, 0px))',
+          bottom: 'calc(1rem + env(safe-area-inset-bottom))',
+        }}
+      >
+        <SocialMark of="whatsapp" size={30} />
+      </a>
+    </aside>
   );
 }

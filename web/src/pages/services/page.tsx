@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { serviceList } from '@/app/structured-data';
 import { allServices, type ServicesTab, toServicesTab } from '@/content/services/all';
+import { useHydrated } from '@/lib/use-hydrated';
 import { PageHero } from '@/ui/page-hero';
 import { Tabs } from '@/ui/tabs';
 
@@ -10,7 +11,8 @@ export const meta = () =>
 
 export default function ServicesPage() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? search.get('tab') : null;
   const tab = toServicesTab(asked);
   const choose = (value: ServicesTab) =>
     setSearch({ tab: value }, { replace: true, preventScrollReset: true });

@@ -1,4 +1,4 @@
-import { type Audience, type BusinessType, campaignIdeas, type Goal } from '@/content/campaign-ideas';
+import { type Audience, campaignIdeas, type Goal } from '@/content/campaign-ideas';
 import { audiences, goals } from '@/content/campaign-plan';
 
 export type CampaignPlan = {
@@ -16,5 +16,3 @@ export function planCampaign(business: string, goal: string, audience: string): 
   const { channels: secondary } = audiences[known ? (audience as Audience) : 'general'];
   return { ideas: known ?? fallback, primary, secondary, timeline };
 }
-
-export type { Audience, BusinessType, Goal };

@@ -55,6 +55,7 @@ export default function LeadPage() {
               <DeleteLeadButton lead={lead} onDeleted={() => navigate(backOfficePaths.leads)} />
             )}
           </div>
+          <h2 className="sr-only">Enquiry</h2>
           <LeadTags lead={lead} />
           <div className="mt-5">
             <LeadBody lead={lead} />

@@ -1,5 +1,6 @@
 import { leadStatuses, statusLabels } from '@golghar/contracts';
 import { useDeferredValue } from 'react';
+import { useExportLeads } from '@/features/leads/api/export-leads';
 import { useSubmissions } from '@/features/leads/api/use-submissions';
 import { LeadCard } from '@/features/leads/components/lead-card';
 import { useFilters } from '@/features/leads/model/use-filters';
@@ -13,13 +14,25 @@ export default function LeadsPage() {
   const { status, q, isFiltered, set } = useFilters();
   const search = useDeferredValue(q);
   const { data: user } = useSession();
-  const list = useSubmissions({ ...(status && { status }), ...(search && { q: search }) });
+  const filters = { ...(status && { status }), ...(search && { q: search }) };
+  const list = useSubmissions(filters);
+  const { mutate: exportLeads, isPending: isExporting } = useExportLeads();
   const leads = list.data?.pages.flatMap((page) => page.submissions) ?? [];
   const total = list.data?.pages[0]?.total;
 
   return (
     <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
-      <h1 className="text-32">Lead Management</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-32">Lead Management</h1>
+        <button
+          type="button"
+          disabled={isExporting}
+          className="button button-secondary"
+          onClick={() => exportLeads(filters)}
+        >
+          {isExporting ? 'Exporting...' : 'Export to CSV'}
+        </button>
+      </div>
       <search className="mt-6 flex flex-wrap gap-3">
         <input
           type="search"

@@ -1,0 +1,71 @@
+import { chromium } from '@playwright/test';
+import { pickPort } from '../local/ports';
+import { Stack } from '../test/stack';
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+const pages = [
+  '/',
+  '/services',
+  '/portfolio',
+  '/pricing',
+  '/startup-plan',
+  '/resources',
+  '/case-studies/wishluv-buildcon',
+  '/case-studies/biryani-mahal',
+  '/case-studies/the-helping-hand',
+  '/sitemap',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/refund-policy',
+];
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Prints Lighthouse's scores for mobile, the median of some rounds, for every public page. */
+async function run(): Promise<void> {
+  // An ES module alone.
+  const { default: lighthouse } = await import('lighthouse');
+  const stack = new Stack({ localDir: '.local/lighthouse', fresh: true });
+  await stack.start();
+  const port = await pickPort();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      `--remote-debugging-port=${port}`,
+    ],
+  });
+  process.stdout.write(
+    `| page | performance | accessibility | best practices | SEO | LCP s | CLS | KB |\n|---|---|---|---|---|---|---|---|\n`,
+  );
+  for (const page of pages) {
+    const results: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const result = await lighthouse(`${stack.url}${page}`, { port, output: 'json', logLevel: 'error' });
+      if (result) results.push(result.lhr);
+    }
+    const score = (name: string) =>
+      Math.round(median(results.map(({ categories }) => (categories[name]?.score ?? 0) * 100)));
+    const number = (name: string) =>
+      median(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+    const cells = [
+      page,
+      ...['performance', 'accessibility', 'best-practices', 'seo'].map(score),
+      (number('largest-contentful-paint') / 1000).toFixed(2),
+      number('cumulative-layout-shift').toFixed(3),
+      Math.round(number('total-byte-weight') / 1024),
+    ];
+    process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  }
+  await browser.close();
+  await stack.stop();
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+});

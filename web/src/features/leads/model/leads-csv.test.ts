@@ -1,0 +1,52 @@
+import type { Submission } from '@golghar/contracts';
+import { csvFileName, leadsToCsv } from './leads-csv';
+
+const lead = (changes: Partial<Submission> = {}): Submission => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  reference: 'GD-7K3M-9QXA',
+  name: 'Asha Kumari',
+  email: 'asha@shop.example',
+  phone: '+91 98350 00000',
+  city: null,
+  service: 'seo',
+  message: 'Call me',
+  status: 'delivered',
+  tags: [],
+  submittedAt: '2026-11-21T06:12:00.000Z',
+  updatedAt: '2026-11-21T07:00:00.000Z',
+  version: 1,
+  ...changes,
+});
+
+const body = (changes: Partial<Submission>) =>
+  leadsToCsv([lead(changes)])
+    .split('\r\n')
+    .slice(1)
+    .join('\r\n');
+
+describe('leadsToCsv', () => {
+  it('has a byte-order mark, the nine columns in their order, and ISO times', () => {
+    expect(leadsToCsv([lead()])).toBe(
+      '\ufeffID,Name,Email,Phone,Service,Message,Status,Submitted At,Updated At\r\n' +
+        '019a0000-0000-7000-8000-000000000001,Asha Kumari,asha@shop.example,+91 98350 00000,seo,Call me,delivered,2026-11-21T06:12:00.000Z,2026-11-21T07:00:00.000Z\r\n',
+    );
+  });
+
+  it('quotes commas, quotes and line breaks', () => {
+    expect(body({ message: 'He said "yes",\nthen left' })).toContain('"He said ""yes"",\nthen left"');
+  });
+
+  it.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\tx', '\rx'])('makes %j inert', (name) => {
+    expect(body({ name })).toContain(`'${name}`);
+  });
+
+  it('leaves Hindi and emoji as they are', () => {
+    expect(body({ name: 'आशा 🙏' })).toContain('आशा 🙏');
+  });
+});
+
+describe('csvFileName', () => {
+  it("is by India's day", () => {
+    expect(csvFileName(new Date('2026-11-20T20:00:00Z'))).toBe('submissions-2026-11-21.csv');
+  });
+});

@@ -1,0 +1,286 @@
+import { expect, test } from '@playwright/test';
+
+const noMotion = { reducedMotion: 'reduce' } as const;
+
+test.describe('the header', () => {
+  test('has a stronger shadow once the page is scrolled by more than 50 px', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-scrolled', 'true');
+  });
+
+  test('has the menu of the specification, and marks the page that is open', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/pricing');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'Services',
+      'Portfolio',
+      'Pricing',
+      'StartUp Plan',
+      'Resources',
+      'Contact',
+    ]);
+    await expect(menu.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+    const button = (label: string) =>
+      page.getByRole('banner').getByText(label, { exact: true }).filter({ visible: true });
+    await expect(button('Get Free Consultation')).toHaveCount(1);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(button('Consult')).toHaveCount(1);
+  });
+
+  test('folds into a menu that a link and Escape close', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    await toggle.click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('links to a section', () => {
+  test.use(noMotion);
+
+  test('stop 80 px above it, from another page too', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Math.round(document.getElementById('contact')?.getBoundingClientRect().top ?? 0)),
+      )
+      .toBe(80);
+  });
+
+  test('from the sitemap are remembered in session storage, as a bare id', async ({ page }) => {
+    await page.goto('/sitemap');
+    await page.evaluate(() => {
+      const set = sessionStorage.setItem.bind(sessionStorage);
+      sessionStorage.setItem = (key, value) => {
+        set(`seen ${key}`, value);
+        set(key, value);
+      };
+    });
+    await page.locator('main').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('seen scrollTo'))).toBe('contact');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollTo'))).toBeNull();
+    await expect
+      .poll(() =>
+        page.evaluate(() => Math.round(document.getElementById('contact')?.getBoundingClientRect().top ?? 0)),
+      )
+      .toBeLessThanOrEqual(101);
+  });
+});
+
+test.describe('the headline', () => {
+  test('types at 80 ms, waits 1,500 ms and deletes at 40 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const line = page.getByTestId('typed-line');
+    await expect(line).toHaveText('Grow Your Business');
+    await page.clock.runFor(1600);
+    await expect(line).not.toHaveText('Grow Your Business');
+    await page.clock.runFor(18 * 40 + 18 * 80 + 400);
+    await expect(line).toHaveText(/^Scale/);
+  });
+
+  test('stands still under reduced motion, and when it is paused', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pause motion' }).click();
+    const shown = await page.getByTestId('typed-line').textContent();
+    await page.waitForTimeout(400);
+    await expect(page.getByTestId('typed-line')).toHaveText(shown ?? '');
+    await expect(page.locator('.logo-strip')).toHaveCSS('animation-play-state', 'paused');
+    await page.emulateMedia(noMotion);
+    await page.reload();
+    await expect(page.getByTestId('typed-line')).toHaveText('Grow Your Business');
+    await expect(page.locator('.logo-strip')).toHaveCSS('animation-name', 'none');
+  });
+});
+
+test('the strip takes 35 s, on phones 25 s', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/');
+  await expect(page.locator('.logo-strip')).toHaveCSS('animation-duration', '35s');
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.locator('.logo-strip')).toHaveCSS('animation-duration', '25s');
+});
+
+test.describe('the offer', () => {
+  test('comes once a session, 10 s after its first page, closes by Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(5000);
+    await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+    await page.clock.runFor(4000);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /Book Now - Pay ₹2,000 Advance/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(dialog.getByRole('button', { name: "No thanks, I'll continue browsing" })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('popupShown'))).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await page.clock.runFor(20_000);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('waits while the visitor is typing', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/#contact');
+    await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+    await page.getByLabel('Your name').focus();
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByLabel('Your name').blur();
+    await page.clock.runFor(1500);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.describe('a toast', () => {
+  test('stays 5,000 ms, F8 leads to it', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.abort());
+    await page.goto('/#contact');
+    await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+    await page.getByLabel('Your name').fill('Asha Kumari');
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@sweets.example');
+    await page.getByLabel('Phone').fill('1234567');
+    await page.getByLabel('What do you need?').selectOption('seo');
+    await page.getByLabel('Your message').fill('Ten letters and more');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const toast = page.getByText('Submission Failed', { exact: true });
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: /Messages/ }).locator(':focus, ol:focus')).toHaveCount(1);
+    await page.getByLabel('Your name').focus();
+    await expect(toast).toBeHidden({ timeout: 7000 });
+  });
+});
+
+test('Learn More chooses the service in the form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More about Website Development' }).click();
+  await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+  await expect(page.getByLabel('What do you need?')).toHaveValue('website_development');
+});
+
+test.describe('the services page', () => {
+  for (const [query, tab] of [
+    ['', 'Brand Solutions'],
+    ['?tab=digital', 'Digital Marketing Solutions'],
+    ['?tab=Digital', 'Brand Solutions'],
+    ['?tab=tech', 'Brand Solutions'],
+  ] as const)
+    test(`${query || 'without a tab'} shows ${tab}`, async ({ page }) => {
+      await page.goto(`/services${query}`);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+      await expect(page.getByRole('link', { name: 'Digital Marketing Solutions' })).toHaveCount(
+        query === '?tab=tech' ? 1 : 0,
+      );
+    });
+
+  test('writes the tab into the address without a step in the history', async ({ page }) => {
+    await page.goto('/services');
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('tab', { name: 'Digital Marketing Solutions' }).click();
+    await expect(page).toHaveURL(/\/services\?tab=digital$/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await expect(
+      page.getByRole('tabpanel', { name: 'Digital Marketing Solutions' }).getByRole('heading', { level: 2 }),
+    ).toHaveCount(12);
+  });
+});
+
+test('the prices follow the billing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/pricing');
+  const price = (name: string) => page.locator('.md\\:grid').getByTestId(`price-${name}`);
+  for (const [name, monthly, quarterly] of [
+    ['Startup', '₹14,999', '₹11,999'],
+    ['Growth', '₹29,999', '₹23,999'],
+    ['Premium', '₹49,999', '₹39,999'],
+  ] as const) {
+    await page.getByLabel('Monthly').check({ force: true });
+    await expect(price(name)).toHaveText(monthly);
+    await page.getByLabel(/Quarterly \(Save 20%\)/).check({ force: true });
+    await expect(price(name)).toHaveText(quarterly);
+  }
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('General Questions');
+  await page.getByRole('tab', { name: 'Pricing & Plans' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Pricing & Plans' }).locator('details')).toHaveCount(3);
+});
+
+test('testimonials turn by their dots', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'What Our Clients Say' });
+  await expect(section.getByRole('figure').filter({ visible: true })).toHaveCount(3);
+  await section.getByRole('button', { name: 'Go to slide 2' }).click();
+  await expect(section.getByRole('figure').filter({ visible: true })).toHaveCount(1);
+});
+
+test('the calculators show a result after their button, and keep it up to date', async ({ page }) => {
+  await page.goto('/resources');
+  const roi = page.getByTestId('roi');
+  await expect(roi).toHaveCount(0);
+  await page.getByRole('button', { name: 'Calculate ROI' }).click();
+  await expect(roi).toHaveText('1,900%');
+  await page.getByLabel('Monthly budget', { exact: true }).fill('0');
+  await expect(roi).toHaveText('0%');
+  await page.getByRole('tab', { name: 'Budget Planner' }).click();
+  await page.getByRole('button', { name: 'Get Budget Plan' }).click();
+  await expect(page.getByTestId('budget')).toHaveText('₹20,000');
+  await page.getByRole('tab', { name: 'Campaign Planner' }).click();
+  await page.getByRole('button', { name: 'Generate Campaign Ideas' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Campaign Planner' }).locator('ol > li')).toHaveCount(3);
+});
+
+test('the portfolio has sixteen projects, each with the button that fits', async ({ page }) => {
+  await page.goto('/portfolio');
+  const all = page.getByRole('region', { name: 'Complete Portfolio' });
+  await expect(all.getByRole('article')).toHaveCount(16);
+  await expect(all.getByRole('button', { name: 'Under Development' })).toHaveCount(2);
+  await expect(all.getByRole('button', { name: 'Coming Soon' })).toHaveCount(3);
+  await expect(all.getByRole('link', { name: /^View Details/ })).toHaveCount(3);
+  await expect(all.getByRole('link', { name: /^Visit Site/ })).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Featured Case Studies' }).getByRole('article')).toHaveCount(
+    4,
+  );
+});
+
+test('nothing jumps: while the headline types, and when the offer opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifts:
+            (window as unknown as { shifts: number }).shifts + (entry as unknown as { value: number }).value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.waitForTimeout(12_500);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(
+    0.02,
+  );
+});
