@@ -60,3 +60,7 @@ bench: build ## measure speed and memory; writes infra/bench/RESULTS.md
 .PHONY: lighthouse
 lighthouse: build ## print Lighthouse's scores of every page; ROUNDS=1 is quicker than the usual 5
 	node infra/dist/bench/lighthouse.js
+
+.PHONY: screenshots
+screenshots: build ## write every page and state, three widths, day and night, into .local/screenshots
+	node infra/dist/bench/screenshots.js

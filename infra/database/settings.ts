@@ -1,16 +1,21 @@
 import * as z from 'zod';
 import type { RolePasswords } from './bootstrap';
 
-const password = z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters');
+const secret = z
+  .string({ error: 'is missing' })
+  .refine((value) => !value.includes('change-me'), 'is still a placeholder');
+const password = secret.min(32, 'must have at least 32 characters');
 
 const schema = z.object({
   /** Of the database's owner, who may create roles. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
+    .refine((url) => !url.includes('change-me'), 'has a placeholder for its password'),
   AUTH_DATABASE_PASSWORD: password,
   LEADS_DATABASE_PASSWORD: password,
   METRICS_DATABASE_PASSWORD: password,
   ADMIN_EMAIL: z.email('must be an e-mail address'),
-  ADMIN_PASSWORD: z.string({ error: 'is missing' }).min(12, 'must have at least 12 characters'),
+  ADMIN_PASSWORD: secret.min(12, 'must have at least 12 characters'),
   /** Whether the first admin must choose another password at the first sign-in. */
   ADMIN_MUST_CHANGE: z.enum(['true', 'false']).default('true'),
 });

@@ -30,6 +30,8 @@ export type StackOptions = {
   /** Its own folder; data from an earlier stack there is used again unless it is to be fresh. */
   localDir: string;
   fresh?: boolean;
+  /** Looks first whether something has to be installed or built, as `make up` does. */
+  build?: boolean;
   /** Settings and anything else for its processes; other settings of the environment and of .env do not count. */
   env?: Record<string, string>;
   /** Milliseconds to get ready. */
@@ -83,7 +85,7 @@ export class Stack {
   /** Starts it, on the ports of its last start if there was one, and resolves when it is ready. */
   async start(): Promise<void> {
     await this.prepare();
-    const child = spawn(process.execPath, [bootstrap, 'up', '--built'], {
+    const child = spawn(process.execPath, [bootstrap, 'up', ...(this.options.build ? [] : ['--built'])], {
       cwd: root,
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],

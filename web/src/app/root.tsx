@@ -1,10 +1,8 @@
 import './app.css';
 import anek from '@art/fonts/anek.woff2?url';
 import mukta from '@art/fonts/mukta-400.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { queryClient } from '@/lib/query-client';
 import { Toaster } from '@/ui/toast/toaster';
 import { CrashPage } from './crash-page';
 
@@ -51,10 +49,10 @@ export function HydrateFallback() {
 
 export default function Root() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

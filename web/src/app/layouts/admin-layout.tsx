@@ -2,10 +2,19 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '@/features/session/api/use-session';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { loginPathFor } from '@/features/session/model/return-path';
+import { WithQueries } from '@/lib/with-queries';
 import { AdminShell } from '../admin-shell/admin-shell';
 
 /** Checks the session first: verifying, then the page, or away to sign in and back. */
 export default function AdminLayout() {
+  return (
+    <WithQueries>
+      <Guarded />
+    </WithQueries>
+  );
+}
+
+function Guarded() {
   const { pathname, search } = useLocation();
   const { data: user, isPending } = useSession();
   if (isPending)

@@ -3,7 +3,7 @@ import { footer } from '@/content/footer';
 import { footerLinks, searchPhrases } from '@/content/navigation';
 import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
 import type { Link as ContentLink } from '@/content/types';
-import { VisitorCounter } from '@/features/visitors/components/visitor-counter';
+import { LazyVisitorCounter } from '@/features/visitors/components/lazy-visitor-counter';
 import { artUrl } from '@/lib/art-url';
 import { SocialMark } from '@/ui/social-marks';
 import { Brand } from './brand';
@@ -111,7 +111,7 @@ export function SiteFooter() {
             <p>
               © {new Date().getFullYear()} {site.name}. {footer.rights}
             </p>
-            <VisitorCounter label={footer.visitors.before} />
+            <LazyVisitorCounter label={footer.visitors.before} />
             <ul className="flex flex-wrap gap-x-4">
               {footerLinks.legal.map(({ href, label }) => (
                 <li key={href}>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { contact } from '@/content/contact';
 import { phoneHref, site } from '@/content/site';
 import { ApiError } from '@/lib/api-error';
+import { WithQueries } from '@/lib/with-queries';
 import { ErrorSummary } from '@/ui/error-summary';
 import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
@@ -26,7 +27,11 @@ const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
 export default function EnquiryForm() {
   const [receipt, setReceipt] = useState<EnquiryReceipt>();
   if (receipt) return <EnquirySent receipt={receipt} onAgain={() => setReceipt(undefined)} />;
-  return <BlankForm onSent={setReceipt} />;
+  return (
+    <WithQueries>
+      <BlankForm onSent={setReceipt} />
+    </WithQueries>
+  );
 }
 
 function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {

@@ -3,11 +3,20 @@ import { Brand } from '@/app/shell/brand';
 import { useSession } from '@/features/session/api/use-session';
 import { LoginForm } from '@/features/session/components/login-form';
 import { returnPath } from '@/features/session/model/return-path';
+import { WithQueries } from '@/lib/with-queries';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Admin Login');
 
 export default function LoginPage() {
+  return (
+    <WithQueries>
+      <SignIn />
+    </WithQueries>
+  );
+}
+
+function SignIn() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { data: user } = useSession();

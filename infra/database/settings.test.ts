@@ -1,0 +1,30 @@
+import { readMigrationSettings } from './settings';
+
+const secret = 'b5c0e1f4a7d2938e6071bb42cd95fa1e';
+const settings = {
+  DATABASE_URL: `postgres://golghar:${secret}@postgres:5432/golghar`,
+  AUTH_DATABASE_PASSWORD: secret,
+  LEADS_DATABASE_PASSWORD: secret,
+  METRICS_DATABASE_PASSWORD: secret,
+  ADMIN_EMAIL: 'admin@golghar.example',
+  ADMIN_PASSWORD: 'stair of the granary',
+};
+
+describe('readMigrationSettings', () => {
+  it('takes complete settings', () => {
+    expect(readMigrationSettings(settings)).toMatchObject({
+      url: settings.DATABASE_URL,
+      passwords: { auth: secret, leads: secret, metrics: secret },
+      admin: { ADMIN_MUST_CHANGE: 'true' },
+    });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://golghar:change-me@postgres:5432/golghar'],
+    ['AUTH_DATABASE_PASSWORD', `change-me-${secret}`],
+    ['LEADS_DATABASE_PASSWORD', 'too short'],
+    ['ADMIN_PASSWORD', 'change-me-change-me'],
+  ])('refuses %s as %s and names it', (name, value) => {
+    expect(() => readMigrationSettings({ ...settings, [name]: value })).toThrow(name);
+  });
+});
