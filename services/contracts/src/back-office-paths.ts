@@ -3,7 +3,6 @@ export const backOfficePaths = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',
   leads: '/admin/submissions',
-  users: '/admin/users',
   account: '/admin/account',
 } as const;
 

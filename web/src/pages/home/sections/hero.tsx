@@ -8,7 +8,7 @@ import { Stars } from '@/ui/stars';
 export function Hero() {
   return (
     <section id="home" aria-labelledby="headline" className="bg-hero text-on-hero">
-      <div className="container grid items-end gap-x-8 gap-y-6 pt-6 sm:pt-10 lg:grid-cols-[55fr_45fr] lg:pt-14">
+      <div className="container grid items-end gap-x-8 gap-y-6 pt-3 sm:pt-10 lg:grid-cols-[55fr_45fr] lg:pt-14">
         <div className="self-center pb-2 lg:pb-14">
           <p className="font-semibold">{hero.eyebrow}</p>
           <h1 id="headline" className="mt-3 text-h1 leading-[1.04] font-extrabold text-hero-headline">
@@ -45,7 +45,7 @@ export function Hero() {
             <PauseButton />
           </div>
         </div>
-        <div className="mx-auto w-full max-w-[26rem] lg:max-w-none dark:rounded-t-full dark:bg-haldi dark:px-6 dark:pt-10">
+        <div className="mx-auto w-full max-w-[26rem] lg:max-w-none dark:rounded-t-full dark:bg-haldi dark:px-10 dark:pt-16">
           <img src={picture} alt={hero.picture} width={640} height={640} className="block h-auto w-full" />
         </div>
       </div>
