@@ -5,7 +5,6 @@ export const footer = {
     services: 'Our Services',
     resources: 'Resources',
     partners: 'Trusted Partners',
-    contact: 'Office',
     search: 'Found by people who search for',
   },
   visitors: { before: 'Visitors so far:' },

@@ -9,7 +9,7 @@ import type { ServiceSettings } from '../config/settings';
 /** Largest request body in bytes: a message of 5,000 characters fits however it is escaped. */
 const bodyLimit = 64 * 1024;
 
-/** Longer than the gateway keeps idle connections (60 s), so that it never sends on one we just closed. */
+/** Longer than the gateway keeps idle connections (55 s), so that it never sends on one we just closed. */
 const keepAliveTimeout = 65_000;
 
 const makeAdapter = () => {

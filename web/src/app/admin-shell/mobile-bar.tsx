@@ -1,16 +1,12 @@
 import type { SessionUser } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { Sidebar } from './sidebar';
 
 /** On phones: a bar at the top that opens the sidebar over the page. */
 export function MobileBar({ user }: { user: SessionUser }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation
-  useEffect(() => setIsOpen(false), [key]);
+  const [isOpen, setIsOpen] = useOpenUntilNavigation();
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { headerCta } from '@/content/navigation';
+import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { Brand } from './brand';
 import { HeaderLink, HeaderLinks } from './header-links';
 import { useScrolled } from './use-scrolled';
@@ -9,13 +9,9 @@ import { useScrolled } from './use-scrolled';
 /** Fixed at the top of every public page; below 1,024 px its links are behind a button. */
 export function SiteHeader() {
   const isScrolled = useScrolled();
-  const [isOpen, setIsOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
-
   // Wherever a link led, the menu has done its work.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation
-  useEffect(() => setIsOpen(false), [key]);
+  const [isOpen, setIsOpen] = useOpenUntilNavigation();
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -26,7 +22,7 @@ export function SiteHeader() {
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
+  }, [isOpen, setIsOpen]);
 
   return (
     <header

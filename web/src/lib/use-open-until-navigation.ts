@@ -1,0 +1,10 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Whether something is open, and how to open or close it: it is open at the place where it was opened, no further. */
+export function useOpenUntilNavigation(): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const setIsOpen = useCallback((isOpen: boolean) => setOpenAt(isOpen ? key : undefined), [key]);
+  return [openAt === key, setIsOpen];
+}
