@@ -1,24 +1,10 @@
 import { chromium } from '@playwright/test';
 import { pickPort } from '../local/ports';
 import { Stack } from '../test/stack';
+import { chromiumOptions } from '../test/support/browser';
+import { publicPages } from '../test/support/public-pages';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-const pages = [
-  '/',
-  '/services',
-  '/portfolio',
-  '/pricing',
-  '/startup-plan',
-  '/resources',
-  '/case-studies/wishluv-buildcon',
-  '/case-studies/biryani-mahal',
-  '/case-studies/the-helping-hand',
-  '/sitemap',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/refund-policy',
-];
-
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -30,19 +16,13 @@ async function run(): Promise<void> {
   await stack.start();
   const port = await pickPort();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      `--remote-debugging-port=${port}`,
-    ],
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
   });
   process.stdout.write(
     `| page | performance | accessibility | best practices | SEO | LCP s | CLS | KB |\n|---|---|---|---|---|---|---|---|\n`,
   );
-  for (const page of pages) {
+  for (const page of publicPages) {
     const results: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
     for (let round = 0; round < rounds; round += 1) {
       const result = await lighthouse(`${stack.url}${page}`, { port, output: 'json', logLevel: 'error' });

@@ -3,27 +3,12 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { root } from '../test/root';
 import { Stack, testAdmin } from '../test/stack';
+import { chromiumOptions } from '../test/support/browser';
+import { publicPages } from '../test/support/public-pages';
 
 const out = path.join(root, '.local/screenshots');
 const widths = [360, 768, 1280];
-const publicPages = [
-  '/',
-  '/services?tab=brand',
-  '/services?tab=digital',
-  '/portfolio',
-  '/pricing',
-  '/startup-plan',
-  '/resources',
-  '/case-studies/wishluv-buildcon',
-  '/case-studies/biryani-mahal',
-  '/case-studies/the-helping-hand',
-  '/sitemap',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/refund-policy',
-  '/nothing-here',
-  '/admin/login',
-];
+const addresses = [...publicPages, '/services?tab=digital', '/nothing-here', '/admin/login'];
 
 type Shot = { name: string; path: string; fullPage?: boolean; arrange?: (page: Page) => Promise<void> };
 
@@ -119,11 +104,8 @@ async function run(): Promise<void> {
   mkdirSync(out, { recursive: true });
   const stack = new Stack({ localDir: '.local/screenshots-stack', fresh: true });
   await stack.start();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
-  const pages = publicPages.map((address) => ({ name: nameOf(address), path: address, fullPage: true }));
+  const browser = await chromium.launch(chromiumOptions);
+  const pages = addresses.map((address) => ({ name: nameOf(address), path: address, fullPage: true }));
   const login = await fetch(`${stack.url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,22 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './support/browser';
 
 const root = path.resolve(__dirname, '../..');
-
-/** Debian's Chromium; another one by CHROMIUM_PATH. */
-const browser = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
 
 /**
  * Tests that drive the running product through the gateway: real Postgres, Redis, SMTP and Chromium. One stack
@@ -40,7 +26,7 @@ export default defineConfig({
     extraHTTPHeaders: { 'x-seed-token': process.env.SEED_TOKEN ?? '' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: browser,
+    launchOptions: chromiumOptions,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
