@@ -19,6 +19,7 @@ module.exports = {
   moduleNameMapper: {
     '^@golghar/contracts$': '<rootDir>/services/contracts/src/index.ts',
     '^@golghar/platform$': '<rootDir>/services/platform/src/index.ts',
+    '^@golghar/platform/mail$': '<rootDir>/services/platform/src/mail/index.ts',
     '^@golghar/platform/queue$': '<rootDir>/services/platform/src/queue/index.ts',
     '^@/(.*)$': '<rootDir>/web/src/$1',
   },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { backOfficePaths } from '@golghar/contracts';
-import { notFoundPath, publicPaths } from '../src/app/public-paths';
+import { builtPaths } from '../src/app/public-paths';
 
 /** Addresses that are no files: the gateway or the app leads on from them. */
 const redirects = [/^\/about$/, /^\/case-study\/[a-z-]+$/];
@@ -49,7 +49,7 @@ function problemsOf(client: string, page: string, titles: Map<string, string>): 
 /** @throws Error that names every broken link, missing title and picture without size or text */
 export function checkPages(client: string): void {
   const titles = new Map<string, string>();
-  const problems = [...publicPaths, notFoundPath].flatMap((page) =>
+  const problems = builtPaths.flatMap((page) =>
     problemsOf(client, page, titles).map((problem) => `${page} ${problem}`),
   );
   if (problems.length > 0)

@@ -4,7 +4,14 @@ import { signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { publicPages } from '../../infra/test/support/public-pages';
 
-const pages = [...publicPages, '/services?tab=digital', '/nothing-here', '/admin/login'];
+const pages = [
+  ...publicPages,
+  '/services?tab=digital',
+  '/newsletter/confirm?token=AAAAAAAAAAAAAAAAAAAAAA',
+  '/newsletter/unsubscribe',
+  '/nothing-here',
+  '/admin/login',
+];
 
 const violations = async (page: Page) => {
   const { violations: found } = await new AxeBuilder({ page })
@@ -42,6 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/admin/dashboard',
         '/admin/submissions',
         `/admin/submissions/${id}`,
+        '/admin/newsletter',
         '/admin/account',
       ]) {
         await page.goto(path);

@@ -18,15 +18,24 @@ export class Mailbox {
   }
 
   /** Waits for the first mail whose subject has the name in it. */
-  async waitFor(name: string, limit = 10_000): Promise<Mail> {
-    for (const end = Date.now() + limit; Date.now() < end; await sleep(40)) {
-      const [found] = await this.about(name);
-      if (found) return (await fetch(`${this.url}/api/messages/${found.id}`)).json() as Promise<Mail>;
-    }
-    throw new Error(`No mail about ${name} came within ${limit} ms`);
+  waitFor(name: string, limit?: number): Promise<Mail> {
+    return this.firstThat(`about ${name}`, ({ subject }) => subject.includes(name), limit);
+  }
+
+  /** Waits for the first mail to an address. */
+  waitForRecipient(address: string, limit?: number): Promise<Mail> {
+    return this.firstThat(`to ${address}`, ({ envelope }) => envelope.to.includes(address), limit);
   }
 
   async source(id: string): Promise<string> {
     return (await fetch(`${this.url}/api/messages/${id}/source`)).text();
+  }
+
+  private async firstThat(what: string, fits: (mail: Summary) => boolean, limit = 10_000): Promise<Mail> {
+    for (const end = Date.now() + limit; Date.now() < end; await sleep(40)) {
+      const found = (await this.list()).find(fits);
+      if (found) return (await fetch(`${this.url}/api/messages/${found.id}`)).json() as Promise<Mail>;
+    }
+    throw new Error(`No mail ${what} came within ${limit} ms`);
   }
 }

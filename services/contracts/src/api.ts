@@ -11,6 +11,12 @@ import {
   submissionQuerySchema,
   submissionSchema,
 } from './leads';
+import {
+  newsletterReceiptSchema,
+  newsletterSchema,
+  newsletterTokenSchema,
+  subscriberListSchema,
+} from './newsletter';
 import { loginResultSchema, loginSchema, passwordChangeSchema, roles, sessionCheckSchema } from './sessions';
 import { idParams, idSchema } from './text';
 import { visitorCountSchema } from './visitors';
@@ -120,6 +126,47 @@ export const api = {
     params: z.object({ id: idSchema, alertId: idSchema }),
     status: 202,
     errors: ['not_found'],
+  }),
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/api/newsletter',
+    access: 'public',
+    request: newsletterSchema,
+    status: 202,
+    response: newsletterReceiptSchema,
+    errors: ['invalid', 'too_many_requests'],
+  }),
+  confirmSubscription: endpoint({
+    method: 'POST',
+    path: '/api/newsletter/confirm',
+    access: 'public',
+    request: newsletterTokenSchema,
+    status: 204,
+    errors: ['invalid', 'not_found'],
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe',
+    access: 'public',
+    request: newsletterTokenSchema,
+    status: 204,
+    errors: ['invalid', 'not_found'],
+  }),
+  unsubscribeAtOnce: endpoint({
+    method: 'POST',
+    path: '/api/newsletter/one-click',
+    access: 'public',
+    query: newsletterTokenSchema,
+    form: true,
+    status: 204,
+    errors: ['invalid'],
+  }),
+  listSubscribers: endpoint({
+    method: 'GET',
+    path: '/api/admin/newsletter/subscribers',
+    access: ['admin'],
+    status: 200,
+    response: subscriberListSchema,
   }),
   visitorCount: endpoint({
     method: 'GET',

@@ -19,6 +19,8 @@ export type Endpoint = {
   params?: Schema;
   query?: Schema;
   request?: Schema;
+  /** Takes a form as well, unread: what mail programs post when somebody leaves a list (RFC 8058). */
+  form?: true;
   /** Status and body of success; no body where there is no schema. */
   status: 200 | 201 | 202 | 204;
   response?: Schema;

@@ -4,6 +4,7 @@ export * from './endpoint';
 export * from './enquiry';
 export * from './errors';
 export * from './leads';
+export * from './newsletter';
 export * from './sessions';
 export * from './text';
 export * from './visitors';

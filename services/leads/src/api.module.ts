@@ -10,6 +10,8 @@ import { LeadController } from './leads/lead.controller';
 import { LeadRepository } from './leads/lead.repository';
 import { LeadService } from './leads/lead.service';
 import { LeadCounts } from './leads/lead-counts';
+import { NewsletterController } from './newsletter/newsletter.controller';
+import { SubscriberRepository } from './newsletter/subscriber.repository';
 import { NoteController } from './notes/note.controller';
 import { NoteService } from './notes/note.service';
 import { LEADS_SETTINGS, type LeadsSettings } from './settings';
@@ -21,7 +23,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [PlatformModule.forRoot({ service: 'leads', settings })],
-      controllers: [EnquiryController, LeadController, NoteController, AlertController],
+      controllers: [EnquiryController, LeadController, NoteController, AlertController, NewsletterController],
       providers: [
         { provide: LEADS_SETTINGS, useValue: settings },
         EnquiryService,
@@ -32,6 +34,7 @@ export class ApiModule {
         LeadCounts,
         NoteService,
         ResendService,
+        SubscriberRepository,
       ],
     };
   }

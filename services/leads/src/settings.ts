@@ -1,4 +1,5 @@
 import { secret, serverUrl, serviceSettings, sessionSettings, wholeNumber } from '@golghar/platform';
+import { mailSettings } from '@golghar/platform/mail';
 import * as z from 'zod';
 
 /** Settings of the leads service. */
@@ -10,25 +11,12 @@ export const leadsSettings = serviceSettings.extend({
 
 export type LeadsSettings = z.output<typeof leadsSettings>;
 
-const mailboxForm = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>\s]+))\s*$/;
-
-/** `Name <address>` or an address alone, as an object: mailers take strings apart in surprising ways. */
-const mailbox = z
-  .string({ error: 'is missing' })
-  .regex(mailboxForm, 'must look like: Name <address@example.com>')
-  .transform((text) => {
-    const [, name = '', address, bare = ''] = mailboxForm.exec(text) ?? [];
-    return { name, address: address ?? bare };
-  })
-  .refine(({ address }) => z.email().safeParse(address).success, 'must contain a valid e-mail address');
-
 /** Settings of the worker. */
 export const workerSettings = serviceSettings.extend({
   // Each mail on its way holds a connection.
   DATABASE_POOL: wholeNumber(1, 100).default(16),
   REDIS_URL: serverUrl('redis', 'rediss'),
-  SMTP_URL: serverUrl('smtp', 'smtps'),
-  MAIL_FROM: mailbox,
+  ...mailSettings.shape,
   /** Who is told while there is no active admin or manager. */
   ALERT_TO: z.email({ error: 'must be an e-mail address' }),
 });

@@ -1,13 +1,14 @@
 import { PlatformModule, ReadinessChecks } from '@golghar/platform';
+import { LETTER_WRITER, MailModule, Postbox } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertRepository } from './alerts/alert.repository';
 import { AlertQueue } from './alerts/alert-queue';
 import { AlertSender } from './alerts/alert-sender';
 import { AlertWorker } from './alerts/alert-worker';
-import { MailServer } from './alerts/mail-server';
 import { Relay } from './alerts/relay';
 import { Sweep } from './alerts/sweep';
 import { Housekeeper } from './housekeeping/housekeeper';
+import { newsletterLetters } from './newsletter/newsletter-letters';
 import { WORKER_SETTINGS, type WorkerSettings } from './settings';
 
 /** The process that tells the staff: from the outbox through the ledger and the queue to the mail server. */
@@ -21,7 +22,7 @@ export class WorkerModule {
   static forRoot(settings: WorkerSettings): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.forRoot({ service: 'leads-worker', settings })],
+      imports: [PlatformModule.forRoot({ service: 'leads-worker', settings }), MailModule.forRoot(settings)],
       providers: [
         { provide: WORKER_SETTINGS, useValue: settings },
         AlertRepository,
@@ -30,7 +31,8 @@ export class WorkerModule {
         Sweep,
         AlertWorker,
         AlertSender,
-        MailServer,
+        { provide: LETTER_WRITER, useValue: newsletterLetters(settings) },
+        Postbox,
         Housekeeper,
       ],
     };

@@ -17,3 +17,4 @@ export type { SignedIn } from './sessions/live-sessions';
 export * from './sessions/session-cookie';
 export * from './sessions/session-markers';
 export * from './sessions/session-token';
+export * from './tasks/repeated-task';

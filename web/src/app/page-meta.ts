@@ -1,7 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
 import { type PublicPath, seo } from '@/content/seo';
 import { site } from '@/content/site';
+import type { PageSeo } from '@/content/types';
 import { breadcrumbs, organisation } from './structured-data';
+
+/** Head of a page that search engines leave out. */
+export const unlistedMeta = ({ title, description }: Pick<PageSeo, 'title' | 'description'>) => [
+  { title },
+  { name: 'description', content: description },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Head of a public page: title, description, canonical address, the picture that links show, and structured data. */
 export function pageMeta(path: PublicPath, structured: object[] = []): MetaDescriptor[] {

@@ -1,7 +1,14 @@
+import { newsletterPaths } from '@golghar/contracts';
 import { seo } from '../content/seo';
 
 /** Every public page's address: pages, sitemap.xml and the build's checks follow this list. */
 export const publicPaths = Object.keys(seo);
 
+/** Built too, but in no list of pages: links in our letters lead there. */
+const letterPaths = Object.values(newsletterPaths);
+
 /** Where the page for unknown addresses is built; the gateway answers with it and status 404. */
 export const notFoundPath = '/404';
+
+/** Every page that is built as a file of HTML. */
+export const builtPaths = [...publicPaths, ...letterPaths, notFoundPath];

@@ -14,6 +14,8 @@ export default [
     route('privacy-policy', '../pages/legal/privacy/page.tsx'),
     route('terms-of-service', '../pages/legal/terms/page.tsx'),
     route('refund-policy', '../pages/legal/refund/page.tsx'),
+    route('newsletter/confirm', '../pages/newsletter/confirm/page.tsx'),
+    route('newsletter/unsubscribe', '../pages/newsletter/unsubscribe/page.tsx'),
     // Addresses that the gateway redirects; inside the app the router has to.
     route('about', '../pages/redirects/about.tsx'),
     route('case-study/:slug', '../pages/redirects/case-study.tsx'),

@@ -1,13 +1,11 @@
+import { backOff, isGivenUp, MailServer, type SmtpOutcome } from '@golghar/platform/mail';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { AlertRepository, type ClaimedAlert } from './alert.repository';
 import type { AlertJob } from './alert-job';
-import { backOff, isGivenUp } from './back-off';
 import { enquiryMail } from './mail/enquiry-mail';
-import { MailServer } from './mail-server';
-import type { SmtpOutcome } from './smtp-outcome';
 
 /** Longer than the longest attempt: 10 s to connect, 10 s to greet, 30 s of silence after each command. */
 const longestAttempt = '3min';

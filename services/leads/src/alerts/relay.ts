@@ -1,10 +1,9 @@
-import { PostgresListener } from '@golghar/platform';
+import { PostgresListener, RepeatedTask } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { RepeatedTask } from '../tasks/repeated-task';
 import { AlertRepository } from './alert.repository';
 import type { AlertJob } from './alert-job';
 import { AlertQueue } from './alert-queue';

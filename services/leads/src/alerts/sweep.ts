@@ -1,5 +1,5 @@
+import { RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { RepeatedTask } from '../tasks/repeated-task';
 import { AlertRepository } from './alert.repository';
 import { AlertQueue } from './alert-queue';
 

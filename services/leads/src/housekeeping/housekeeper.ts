@@ -1,7 +1,7 @@
+import { RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { RepeatedTask } from '../tasks/repeated-task';
 
 const every = 60 * 60 * 1000;
 
@@ -11,6 +11,9 @@ const deletions = [
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '48 hours'`,
   // A deleted lead can be restored for 30 days; then it goes, with its notes, changes and alerts.
   `DELETE FROM lead WHERE deleted_at < now() - interval '30 days'`,
+  // Who did not confirm is forgotten, and a letter that was sent is of use to nobody.
+  `DELETE FROM subscriber WHERE confirmed_at IS NULL AND asked_at < now() - interval '7 days'`,
+  `DELETE FROM letter WHERE state <> 'queued' AND queued_at < now() - interval '30 days'`,
 ];
 
 @Injectable()

@@ -1,5 +1,5 @@
 import emblem from '@art/emblem-on-ink.svg';
-import { backOfficePaths, roleLabels, type SessionUser } from '@golghar/contracts';
+import { backOfficePaths, type Role, roleLabels, type SessionUser } from '@golghar/contracts';
 import {
   ChevronsLeft,
   ChevronsRight,
@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   LogOut,
   type LucideIcon,
+  Mail,
   UserRound,
 } from 'lucide-react';
 import { NavLink } from 'react-router';
@@ -14,11 +15,12 @@ import { site } from '@/content/site';
 import { useLogOut } from '@/features/session/api/log-out';
 import { showToast } from '@/ui/toast/toast-store';
 
-type Item = { to: string; label: string; Icon: LucideIcon };
+type Item = { to: string; label: string; Icon: LucideIcon; for?: Role };
 
 const items: Item[] = [
   { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: backOfficePaths.leads, label: 'Leads', Icon: Inbox },
+  { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: 'admin' },
 ];
 
 const row =
@@ -42,20 +44,22 @@ export function Sidebar({ user, isFolded, onToggle }: Props) {
       </div>
       <nav aria-label="Back office">
         <ul className="grid gap-1">
-          {items.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                title={isFolded ? label : undefined}
-                className={({ isActive }) =>
-                  `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`
-                }
-              >
-                <Icon aria-hidden size={20} className="shrink-0" />
-                <span className={text}>{label}</span>
-              </NavLink>
-            </li>
-          ))}
+          {items
+            .filter((item) => !item.for || item.for === user.role)
+            .map(({ to, label, Icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  title={isFolded ? label : undefined}
+                  className={({ isActive }) =>
+                    `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`
+                  }
+                >
+                  <Icon aria-hidden size={20} className="shrink-0" />
+                  <span className={text}>{label}</span>
+                </NavLink>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className="mt-auto grid gap-1 pt-4">

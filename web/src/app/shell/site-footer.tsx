@@ -3,6 +3,7 @@ import { footer } from '@/content/footer';
 import { footerLinks, searchPhrases } from '@/content/navigation';
 import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
 import type { Link as ContentLink } from '@/content/types';
+import { LazyNewsletterForm } from '@/features/newsletter/components/lazy-newsletter-form';
 import { LazyVisitorCounter } from '@/features/visitors/components/lazy-visitor-counter';
 import { artUrl } from '@/lib/art-url';
 import { SocialMark } from '@/ui/social-marks';
@@ -97,6 +98,7 @@ export function SiteFooter() {
         <LinkList title={footer.headings.quick} links={footerLinks.quick} />
         <LinkList title={footer.headings.services} links={footerLinks.services} />
         <LinkList title={footer.headings.resources} links={footerLinks.resources} />
+        <LazyNewsletterForm />
         <Partners />
       </div>
       <div className="border-t border-white/20">

@@ -45,7 +45,7 @@ export const privacy: LegalText = {
       id: 'newsletter',
       title: 'Newsletter',
       text: [
-        'If you ask for our newsletter we store your e-mail address once you have confirmed it. Every mail has a link that takes you off the list at once.',
+        'If you ask for our newsletter we store your e-mail address. One that nobody confirms is deleted after a week. Every mail has a link that takes you off the list at once.',
       ],
     },
     {

@@ -1,13 +1,10 @@
 import picture from '@art/lost-fish.svg';
 import { Link } from 'react-router';
+import { unlistedMeta } from '@/app/page-meta';
 import { notFound } from '@/content/not-found';
 import { notFoundSeo } from '@/content/seo';
 
-export const meta = () => [
-  { title: notFoundSeo.title },
-  { name: 'description', content: notFoundSeo.description },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => unlistedMeta(notFoundSeo);
 
 export default function NotFoundPage() {
   return (

@@ -1,8 +1,8 @@
 import { leadPath, serviceLabels } from '@golghar/contracts';
-import type { SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from '@golghar/platform/mail';
+import { isolate } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../../settings';
 import type { ClaimedAlert } from '../alert.repository';
-import { isolate } from './bidi';
 import { fieldsOf } from './fields';
 import { htmlBody } from './html-body';
 import { textBody } from './text-body';

@@ -1,4 +1,4 @@
-import { isolate } from './bidi';
+import { isolate } from '@golghar/platform/mail';
 import type { Field } from './fields';
 
 /** The mail for readers of plain text. */

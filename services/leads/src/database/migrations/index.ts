@@ -1,4 +1,5 @@
 import { CreateLeads1763700000000 } from './1763700000000-create-leads';
+import { CreateNewsletter1763800000000 } from './1763800000000-create-newsletter';
 
 /** Oldest first. */
-export const migrations = [CreateLeads1763700000000];
+export const migrations = [CreateLeads1763700000000, CreateNewsletter1763800000000];

@@ -18,23 +18,16 @@ async function fetchAll(filters: SubmissionQuery): Promise<Submission[]> {
   }
 }
 
-const save = (text: string, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
 /** Writes the leads that the filters show into a CSV file on this machine. */
 export const useExportLeads = () =>
   useMutation({
     mutationFn: async (filters: SubmissionQuery) => {
-      const [leads, { csvFileName, leadsToCsv }] = await Promise.all([
+      const [leads, { leadsCsvHead, leadsCsvRows }, { csvFileName, saveCsv }] = await Promise.all([
         fetchAll(filters),
         import('../model/leads-csv'),
+        import('@/lib/csv'),
       ]);
-      if (leads.length > 0) save(leadsToCsv(leads), csvFileName());
+      if (leads.length > 0) saveCsv([leadsCsvHead(), leadsCsvRows(leads)], csvFileName('submissions'));
       return leads.length;
     },
     networkMode: 'always',

@@ -1,5 +1,8 @@
 import type { Submission } from '@golghar/contracts';
-import { csvFileName, leadsToCsv } from './leads-csv';
+import { csvFileName } from '@/lib/csv';
+import { leadsCsvHead, leadsCsvRows } from './leads-csv';
+
+const toCsv = (leads: readonly Submission[]) => leadsCsvHead() + leadsCsvRows(leads);
 
 const lead = (changes: Partial<Submission> = {}): Submission => ({
   id: '019a0000-0000-7000-8000-000000000001',
@@ -19,14 +22,14 @@ const lead = (changes: Partial<Submission> = {}): Submission => ({
 });
 
 const body = (changes: Partial<Submission>) =>
-  leadsToCsv([lead(changes)])
+  toCsv([lead(changes)])
     .split('\r\n')
     .slice(1)
     .join('\r\n');
 
-describe('leadsToCsv', () => {
+describe('the CSV of leads', () => {
   it('has a byte-order mark, the nine columns in their order, and ISO times', () => {
-    expect(leadsToCsv([lead()])).toBe(
+    expect(toCsv([lead()])).toBe(
       '\ufeffID,Name,Email,Phone,Service,Message,Status,Submitted At,Updated At\r\n' +
         '019a0000-0000-7000-8000-000000000001,Asha Kumari,asha@shop.example,+91 98350 00000,seo,Call me,delivered,2026-11-21T06:12:00.000Z,2026-11-21T07:00:00.000Z\r\n',
     );
@@ -47,6 +50,6 @@ describe('leadsToCsv', () => {
 
 describe('csvFileName', () => {
   it("is by India's day", () => {
-    expect(csvFileName(new Date('2026-11-20T20:00:00Z'))).toBe('submissions-2026-11-21.csv');
+    expect(csvFileName('submissions', new Date('2026-11-20T20:00:00Z'))).toBe('submissions-2026-11-21.csv');
   });
 });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { MAIL_SETTINGS, type MailSettings } from './mail-settings';
 import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome';
 
 /** nodemailer's own limits are minutes. */
@@ -14,7 +14,7 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 export class MailServer {
   private readonly transport;
 
-  constructor(@Inject(WORKER_SETTINGS) { SMTP_URL }: WorkerSettings) {
+  constructor(@Inject(MAIL_SETTINGS) { SMTP_URL }: MailSettings) {
     const url = new URL(SMTP_URL);
     const isSecure = url.protocol === 'smtps:';
     this.transport = createTransport({

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { emailAddress, idSchema, isoTime } from './text';
+
+export const newsletterSchema = z.strictObject({ email: emailAddress('Please enter a valid email address') });
+
+export type NewsletterRequest = z.infer<typeof newsletterSchema>;
+
+/** The same for everybody: whether an address is on the list is nobody else's business. */
+export const newsletterReceiptSchema = z.object({ message: z.string() });
+
+/** The word in a subscriber's own links: 128 random bits as base64url. */
+export const newsletterTokenSchema = z.strictObject({
+  token: z.string().check(z.regex(/^[\w-]{22}$/, 'This link is not complete')),
+});
+
+/** Someone who confirmed; `unsubscribeUrl` goes into the List-Unsubscribe header of each letter (RFC 8058). */
+export const subscriberSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  confirmedAt: isoTime,
+  unsubscribeUrl: z.string(),
+});
+
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
+export const subscriberListSchema = z.object({ subscribers: z.array(subscriberSchema) });
+
+/** Pages that the links in a newsletter mail open. */
+export const newsletterPaths = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+} as const;

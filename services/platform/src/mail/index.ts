@@ -1,0 +1,10 @@
+export type { SendMailOptions } from 'nodemailer';
+export * from './back-off';
+export * from './bidi';
+export * from './html-letter';
+export * from './letter-table';
+export * from './mail.module';
+export * from './mail-server';
+export * from './mail-settings';
+export * from './postbox';
+export type { SmtpOutcome } from './smtp-outcome';

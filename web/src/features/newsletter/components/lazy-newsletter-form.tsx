@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { newsletter } from '@/content/newsletter';
+import { whenNear } from '@/lib/when-near';
+import { LoadBoundary } from '@/ui/load-boundary';
+
+/** Not `newsletter`: the privacy policy has a section of that name. */
+const place = 'newsletter-form';
+
+const NewsletterForm = lazy(async () => {
+  await whenNear(place);
+  return import('./newsletter-form');
+});
+
+/** The form is in the page's HTML; its script comes when the visitor comes near the foot of the page. */
+export function LazyNewsletterForm() {
+  return (
+    <div
+      id={place}
+      className="grid gap-x-10 gap-y-3 sm:col-span-2 lg:col-span-4 lg:grid-cols-[1fr_1fr] lg:items-center"
+    >
+      <div>
+        <h2 className="text-17">{newsletter.title}</h2>
+        <p className="mt-1 max-w-[46ch] text-[#dfe3ee]">{newsletter.text}</p>
+      </div>
+      <LoadBoundary fallback={<p>{newsletter.failures.other}</p>}>
+        <Suspense fallback={<div className="min-h-12" />}>
+          <NewsletterForm />
+        </Suspense>
+      </LoadBoundary>
+    </div>
+  );
+}

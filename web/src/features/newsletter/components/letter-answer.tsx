@@ -1,0 +1,70 @@
+import type { api } from '@golghar/contracts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type NewsletterPage, newsletter } from '@/content/newsletter';
+import { ApiError } from '@/lib/api-error';
+import { useHydrated } from '@/lib/use-hydrated';
+import { WithQueries } from '@/lib/with-queries';
+import { useAnswerLetter } from '../api/answer-letter';
+
+type Props = { page: NewsletterPage; endpoint: typeof api.confirmSubscription | typeof api.unsubscribe };
+
+/**
+ * The page of a letter's link. Nothing happens before the button is pressed: mail programs open links by
+ * themselves to look for viruses.
+ */
+export function LetterAnswer(props: Props) {
+  return (
+    <WithQueries>
+      <Answer {...props} />
+    </WithQueries>
+  );
+}
+
+function Result({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        {title}
+      </h1>
+      <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{children}</p>
+      <Link to={newsletter.home.href} className="button button-large button-secondary mt-8">
+        {newsletter.home.label}
+      </Link>
+    </>
+  );
+}
+
+function Answer({ page, endpoint }: Props) {
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  const { mutate, isPending, isSuccess, error } = useAnswerLetter(endpoint);
+  const token = search.get('token') ?? '';
+  const isUnknown = error instanceof ApiError && error.status < 429;
+  if (isSuccess) return <Result title={page.done.title}>{page.done.text}</Result>;
+  if (isUnknown || (isHydrated && !token))
+    return <Result title={page.invalid.title}>{page.invalid.text}</Result>;
+  return (
+    <>
+      <h1 className="text-h2">{page.title}</h1>
+      <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{page.text}</p>
+      {error && (
+        <p role="alert" className="mt-6 border-l-4 border-danger bg-danger-ground p-4">
+          {navigator.onLine
+            ? 'The site does not answer. Please try again in a minute.'
+            : 'You seem to be offline. Please try again when you are connected.'}
+        </p>
+      )}
+      <button
+        type="button"
+        disabled={isPending}
+        onClick={() => mutate(token)}
+        className="button button-large button-primary mt-8"
+      >
+        {isPending ? newsletter.submitting : page.button}
+      </button>
+    </>
+  );
+}

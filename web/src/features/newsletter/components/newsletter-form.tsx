@@ -1,0 +1,82 @@
+import { newsletterSchema } from '@golghar/contracts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { newsletter } from '@/content/newsletter';
+import { ApiError } from '@/lib/api-error';
+import { WithQueries } from '@/lib/with-queries';
+import { useSubscribe } from '../api/subscribe';
+
+const failureText = (error: unknown): string => {
+  const { offline, limited, other } = newsletter.failures;
+  if (error instanceof ApiError) return error.status === 429 ? limited : other;
+  return navigator.onLine ? other : offline;
+};
+
+export default function NewsletterForm() {
+  return (
+    <WithQueries>
+      <Subscribe />
+    </WithQueries>
+  );
+}
+
+function Subscribe() {
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useSubscribe();
+
+  useEffect(() => setIsReady(true), []);
+  useEffect(() => {
+    if (isSuccess) sent.current?.focus();
+  }, [isSuccess]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const wish = newsletterSchema.safeParse({ email: field.current?.value ?? '' });
+    setIsInvalid(!wish.success);
+    if (wish.success) mutate(wish.data);
+    else field.current?.focus();
+  };
+
+  if (isSuccess)
+    return (
+      <div ref={sent} tabIndex={-1} className="border-l-4 border-haldi pl-4 outline-none">
+        <p className="font-semibold text-white">{newsletter.sent.title}</p>
+        <p className="mt-1">{newsletter.sent.text}</p>
+      </div>
+    );
+  const problem = isInvalid ? newsletter.invalid : error && failureText(error);
+  return (
+    <form noValidate onSubmit={send} data-ready={isReady || undefined} className="max-w-[30rem]">
+      {problem && (
+        <p id="newsletter-problem" role="alert" className="mb-2 border-l-4 border-haldi pl-3 text-white">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 sm:flex-nowrap">
+        {/* What was typed is the field's own, so that it survives the script's arrival. */}
+        <input
+          ref={field}
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          aria-label={newsletter.label}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={problem ? 'newsletter-problem' : undefined}
+          placeholder={newsletter.placeholder}
+          className="field grow basis-56"
+        />
+        <button
+          type="submit"
+          disabled={isPending}
+          className="button min-w-32 bg-haldi text-[#11162b] hover:bg-white focus-visible:outline-haldi"
+        >
+          {isPending ? newsletter.submitting : newsletter.submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import Papa from 'papaparse';
+
+/** A spreadsheet takes a cell that begins so for a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/** Text that no spreadsheet computes: a leading apostrophe where it would be a formula. */
+export const inertCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+const byteOrderMark = '\ufeff';
+const lineEnd = '\r\n';
+
+/** Rows as RFC 4180, each with its line end; cells are quoted where they must be. */
+export const csvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.length === 0 ? '' : `${Papa.unparse(rows as string[][], { newline: lineEnd })}${lineEnd}`;
+
+/** The head of a file: a byte-order mark, so that a spreadsheet reads Hindi, and the columns' names. */
+export const csvHead = (columns: readonly string[]): string => `${byteOrderMark}${csvRows([columns])}`;
+
+/** `submissions-2026-11-21.csv`, by the day in India. */
+export const csvFileName = (name: string, now = new Date()): string =>
+  `${name}-${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)}.csv`;
+
+/** Saves a CSV file on this machine, from its pieces in order. */
+export function saveCsv(pieces: readonly string[], name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

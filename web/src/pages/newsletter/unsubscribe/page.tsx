@@ -1,0 +1,16 @@
+import { api, newsletterPaths } from '@golghar/contracts';
+import { unlistedMeta } from '@/app/page-meta';
+import { newsletterPages } from '@/content/newsletter';
+import { LetterAnswer } from '@/features/newsletter/components/letter-answer';
+
+const page = newsletterPages[newsletterPaths.unsubscribe];
+
+export const meta = () => unlistedMeta(page.head);
+
+export default function UnsubscribePage() {
+  return (
+    <div className="container section min-h-[60vh]">
+      <LetterAnswer page={page} endpoint={api.unsubscribe} />
+    </div>
+  );
+}
