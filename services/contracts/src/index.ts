@@ -5,6 +5,7 @@ export * from './enquiry';
 export * from './errors';
 export * from './leads';
 export * from './newsletter';
+export * from './reports';
 export * from './sessions';
 export * from './text';
 export * from './visitors';

@@ -122,10 +122,19 @@ export const submissionQuerySchema = z.strictObject({
 
 export type SubmissionQuery = z.infer<typeof submissionQuerySchema>;
 
-/** `total` counts every matching row; `nextCursor` is null on the last page. */
+/** The filters alone: what an export and a count go by. */
+export const submissionFilterSchema = z.omit(submissionQuerySchema, { limit: true, cursor: true });
+
+export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
+
+/**
+ * `total` counts every matching row; where that would take long `isTotalExact` is false and there are more.
+ * `nextCursor` is null on the last page.
+ */
 export const submissionListSchema = z.object({
   submissions: z.array(submissionSchema),
   total: z.int(),
+  isTotalExact: z.boolean(),
   nextCursor: z.nullable(z.string()),
 });
 

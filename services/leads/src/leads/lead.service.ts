@@ -39,6 +39,7 @@ export class LeadService {
     return {
       submissions,
       total,
+      isTotalExact: true,
       nextCursor: last && found.length > submissions.length ? encodeCursor(last) : null,
     };
   }

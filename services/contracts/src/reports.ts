@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { serviceKeys } from './enquiry';
+import { leadStatuses } from './leads';
+
+/** Days that one report may cover, at most. */
+export const longestReport = 366;
+
+/** Days of India, `2026-11-21`, both included. */
+export const reportQuerySchema = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
+
+/** The leads of a period: those that arrived in it, whatever became of them. */
+export const reportSchema = z.object({
+  /** Every day of the period, also those without a lead. */
+  days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+  statuses: z.array(z.object({ status: z.enum(leadStatuses), count: z.int() })),
+  services: z.array(z.object({ service: z.enum(serviceKeys), count: z.int() })),
+  /**
+   * From arrival to the first note or change of status, in business hours: the median in minutes, and the share
+   * within four hours (0 to 1) of the leads that were answered or are older than that; null without any.
+   */
+  firstResponse: z.object({
+    medianMinutes: z.nullable(z.number()),
+    withinGoal: z.nullable(z.number()),
+  }),
+});
+
+export type Report = z.infer<typeof reportSchema>;
