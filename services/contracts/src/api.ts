@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { auditListSchema, auditQuerySchema } from './audit';
 import { endpoint } from './endpoint';
 import { enquiryReceiptSchema, enquirySchema } from './enquiry';
 import {
   dashboardSchema,
   newNoteSchema,
   noteSchema,
-  statusUpdateSchema,
   submissionDetailSchema,
   submissionListSchema,
   submissionQuerySchema,
   submissionSchema,
+  submissionUpdateSchema,
 } from './leads';
 import {
   newsletterReceiptSchema,
@@ -87,7 +88,7 @@ export const api = {
     path: '/api/admin/submissions/:id',
     access: roles,
     params: idParams,
-    request: statusUpdateSchema,
+    request: submissionUpdateSchema,
     status: 200,
     response: z.object({ submission: submissionSchema }),
     errors: ['invalid', 'not_found', 'conflict'],
@@ -167,6 +168,23 @@ export const api = {
     access: ['admin'],
     status: 200,
     response: subscriberListSchema,
+  }),
+  /** Server-sent events, each a `leadEventSchema`; one named `missed` says that some were lost. */
+  events: endpoint({
+    method: 'GET',
+    path: '/api/admin/events',
+    access: roles,
+    status: 200,
+    stream: 'text/event-stream',
+  }),
+  listAudit: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit',
+    access: ['admin'],
+    query: auditQuerySchema,
+    status: 200,
+    response: auditListSchema,
+    errors: ['invalid'],
   }),
   visitorCount: endpoint({
     method: 'GET',

@@ -24,6 +24,8 @@ export type Endpoint = {
   /** Status and body of success; no body where there is no schema. */
   status: 200 | 201 | 202 | 204;
   response?: Schema;
+  /** Media type of an answer that is sent bit by bit and not as one JSON value. */
+  stream?: 'text/event-stream' | 'application/x-ndjson';
   /** Codes beyond those that any endpoint may answer with (malformed, too_large, internal, unavailable …). */
   errors?: readonly ErrorCode[];
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceKeys } from './enquiry';
-import { idSchema, isoTime, manyLines } from './text';
+import { idSchema, isoTime, manyLines, oneLine } from './text';
 
 /** What a lead's status is called on badges and filters. Any status may follow any other. */
 export const statusLabels = {
@@ -71,16 +71,41 @@ export const alertSchema = z.object({
 
 export type Alert = z.infer<typeof alertSchema>;
 
-/**
- * A new status. With `version` the change is refused as a conflict when somebody else changed the lead since;
- * without it the last one wins.
- */
-export const statusUpdateSchema = z.strictObject({
-  status: z.enum(leadStatuses, { error: 'Please choose a status' }),
-  version: z.optional(z.int()),
-});
+const tagMessage = 'A tag has 1 to 30 characters';
 
-export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
+/** A word or two that staff put on a lead. */
+export const tagSchema = z
+  .string({ error: tagMessage })
+  .check(z.trim(), z.minLength(1, tagMessage), z.maxLength(30, tagMessage), oneLine(tagMessage));
+
+/** Tags on one lead, at most. */
+export const mostTags = 10;
+
+/**
+ * A new status, all the tags, or both. With `version` the change is refused as a conflict when somebody else
+ * changed the lead since; without it the last one wins.
+ */
+export const submissionUpdateSchema = z
+  .strictObject({
+    status: z.optional(z.enum(leadStatuses, { error: 'Please choose a status' })),
+    tags: z.optional(
+      z.array(tagSchema).check(
+        z.maxLength(mostTags, `A lead has at most ${mostTags} tags`),
+        z.refine((tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length, {
+          error: 'This tag is there already',
+        }),
+      ),
+    ),
+    version: z.optional(z.int()),
+  })
+  .check(
+    z.refine(({ status, tags }) => status !== undefined || tags !== undefined, {
+      error: 'Please choose a status',
+      path: ['status'],
+    }),
+  );
+
+export type SubmissionUpdate = z.infer<typeof submissionUpdateSchema>;
 
 export const newNoteSchema = z.strictObject({ content: noteContentSchema });
 

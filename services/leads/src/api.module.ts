@@ -2,13 +2,19 @@ import { PlatformModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertController } from './alerts/alert.controller';
 import { ResendService } from './alerts/resend.service';
+import { AuditController } from './audit/audit.controller';
+import { AuditRepository } from './audit/audit.repository';
 import { EnquiryController } from './enquiries/enquiry.controller';
 import { EnquiryRepository } from './enquiries/enquiry.repository';
 import { EnquiryService } from './enquiries/enquiry.service';
 import { EnquiryAnnouncer } from './enquiries/enquiry-announcer';
+import { EventController } from './events/event.controller';
+import { EventHub } from './events/event-hub';
+import { EventStreams } from './events/event-streams';
 import { LeadController } from './leads/lead.controller';
 import { LeadRepository } from './leads/lead.repository';
 import { LeadService } from './leads/lead.service';
+import { LeadChanges } from './leads/lead-changes';
 import { LeadCounts } from './leads/lead-counts';
 import { NewsletterController } from './newsletter/newsletter.controller';
 import { SubscriberRepository } from './newsletter/subscriber.repository';
@@ -23,7 +29,15 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [PlatformModule.forRoot({ service: 'leads', settings })],
-      controllers: [EnquiryController, LeadController, NoteController, AlertController, NewsletterController],
+      controllers: [
+        EnquiryController,
+        LeadController,
+        NoteController,
+        AlertController,
+        NewsletterController,
+        EventController,
+        AuditController,
+      ],
       providers: [
         { provide: LEADS_SETTINGS, useValue: settings },
         EnquiryService,
@@ -31,10 +45,14 @@ export class ApiModule {
         EnquiryAnnouncer,
         LeadService,
         LeadRepository,
+        LeadChanges,
         LeadCounts,
         NoteService,
         ResendService,
         SubscriberRepository,
+        EventHub,
+        EventStreams,
+        AuditRepository,
       ],
     };
   }

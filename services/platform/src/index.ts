@@ -1,3 +1,4 @@
+export * from './audit/audit-log';
 export * from './bootstrap/platform.module';
 export * from './bootstrap/run-service';
 export * from './config/environment';
@@ -13,7 +14,7 @@ export * from './http/contract-parameters';
 export * from './http/route';
 export type { Reply, Request } from './http/types';
 export * from './sessions/current-user';
-export type { SignedIn } from './sessions/live-sessions';
+export * from './sessions/live-sessions';
 export * from './sessions/session-cookie';
 export * from './sessions/session-markers';
 export * from './sessions/session-token';

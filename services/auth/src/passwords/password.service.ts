@@ -1,5 +1,5 @@
 import type { PasswordChange } from '@golghar/contracts';
-import { AppError, type SignedIn } from '@golghar/platform';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -30,14 +30,15 @@ export class PasswordService {
    * who changed it stays signed in.
    */
   async change(
-    { id, email }: SignedIn,
+    user: SignedIn,
     { currentPassword, newPassword }: PasswordChange,
     address: string,
   ): Promise<string> {
+    const { id, email } = user;
     const attempt = { account: `password of ${id}`, address };
     await this.failures.begin(attempt);
-    const user = await this.users.findById(id);
-    if (!(await this.hasher.matches(currentPassword, user?.passwordHash)))
+    const stored = await this.users.findById(id);
+    if (!(await this.hasher.matches(currentPassword, stored?.passwordHash)))
       throw refuse('currentPassword', 'This is not your current password');
     await this.failures.succeed(attempt);
     if (newPassword === currentPassword)
@@ -50,6 +51,7 @@ export class PasswordService {
         `UPDATE app_user SET password_hash = $2, must_change_password = false, updated_at = now() WHERE id = $1`,
         [id, hash],
       );
+      await recordAudit(manager, { actor: user, action: 'password_changed' });
       await this.sessions.endAll(id, manager);
       return signSessionToken(await this.sessions.start(id, manager), this.settings.SESSION_SECRET);
     });

@@ -1,4 +1,10 @@
-import { absoluteLifetime, idleLifetime } from '@golghar/platform';
+import {
+  absoluteLifetime,
+  deleteOldAudit,
+  idleLifetime,
+  recordAudit,
+  type SignedIn,
+} from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,8 +24,13 @@ export class SessionRepository {
     return id;
   }
 
-  async end(id: string): Promise<void> {
-    await this.database.query('UPDATE session SET ended_at = now() WHERE id = $1 AND ended_at IS NULL', [id]);
+  async end(user: SignedIn): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.query('UPDATE session SET ended_at = now() WHERE id = $1 AND ended_at IS NULL', [
+        user.sessionId,
+      ]);
+      await recordAudit(manager, { actor: user, action: 'signed_out' });
+    });
   }
 
   /** Ends every session of a user, as part of the transaction that changes the account. */
@@ -38,10 +49,11 @@ export class SessionRepository {
     );
   }
 
-  /** Forgets sessions that are over for a day. */
+  /** Forgets sessions that are over for a day, and what was written down long ago. */
   async deleteOver(): Promise<void> {
     await this.database.query(
       `DELETE FROM session WHERE least(ended_at, expires_at) < now() - interval '1 day'`,
     );
+    await this.database.query(deleteOldAudit);
   }
 }

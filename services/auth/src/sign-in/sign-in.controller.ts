@@ -36,7 +36,7 @@ export class SignInController {
     @CurrentUser() user: SignedIn | undefined,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
-    if (user) await this.service.signOut(user.sessionId);
+    if (user) await this.service.signOut(user);
     this.cookie.clear(reply);
   }
 

@@ -1,6 +1,6 @@
 import type { Login, SessionUser } from '@golghar/contracts';
 import { toRole } from '@golghar/contracts';
-import { AppError } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { SessionRepository } from '../sessions/session.repository';
@@ -40,12 +40,12 @@ export class SignInService {
     const isRight = await this.hasher.matches(password, user?.passwordHash);
     if (!user?.isActive || !isRight) throw new AppError('invalid_credentials');
     await this.failures.succeed(attempt);
-    await this.users.recordSignIn(user.id);
+    await this.users.recordSignIn(user);
     const sessionId = await this.sessions.start(user.id);
     return { user: toSessionUser(user), token: signSessionToken(sessionId, this.settings.SESSION_SECRET) };
   }
 
-  async signOut(sessionId: string): Promise<void> {
-    await this.sessions.end(sessionId);
+  async signOut(user: SignedIn): Promise<void> {
+    await this.sessions.end(user);
   }
 }

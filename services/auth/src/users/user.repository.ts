@@ -1,3 +1,4 @@
+import { recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -35,7 +36,10 @@ export class UserRepository {
     return rows[0];
   }
 
-  async recordSignIn(id: string): Promise<void> {
-    await this.database.query('UPDATE app_user SET last_sign_in_at = now() WHERE id = $1', [id]);
+  async recordSignIn(user: StoredUser): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.query('UPDATE app_user SET last_sign_in_at = now() WHERE id = $1', [user.id]);
+      await recordAudit(manager, { actor: user, action: 'signed_in' });
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { api, type ParamsOf } from '@golghar/contracts';
-import { RequestParams, Route } from '@golghar/platform';
+import { CurrentUser, RequestParams, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { ResendService } from './resend.service';
 
@@ -8,7 +8,10 @@ export class AlertController {
   constructor(private readonly alerts: ResendService) {}
 
   @Route(api.resendAlert)
-  resend(@RequestParams() { id, alertId }: ParamsOf<typeof api.resendAlert>): Promise<void> {
-    return this.alerts.resend(id, alertId);
+  resend(
+    @RequestParams() { id, alertId }: ParamsOf<typeof api.resendAlert>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<void> {
+    return this.alerts.resend(id, alertId, user);
   }
 }

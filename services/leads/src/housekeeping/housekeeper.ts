@@ -1,4 +1,4 @@
-import { RepeatedTask } from '@golghar/platform';
+import { deleteOldAudit, RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -14,6 +14,7 @@ const deletions = [
   // Who did not confirm is forgotten, and a letter that was sent is of use to nobody.
   `DELETE FROM subscriber WHERE confirmed_at IS NULL AND asked_at < now() - interval '7 days'`,
   `DELETE FROM letter WHERE state <> 'queued' AND queued_at < now() - interval '30 days'`,
+  deleteOldAudit,
 ];
 
 @Injectable()

@@ -9,10 +9,14 @@ import {
 } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { LeadService } from './lead.service';
+import { LeadChanges } from './lead-changes';
 
 @Controller()
 export class LeadController {
-  constructor(private readonly leads: LeadService) {}
+  constructor(
+    private readonly leads: LeadService,
+    private readonly changes: LeadChanges,
+  ) {}
 
   @Route(api.dashboard)
   dashboard(): Promise<ResponseOf<typeof api.dashboard>> {
@@ -39,18 +43,22 @@ export class LeadController {
     @RequestBody() update: RequestOf<typeof api.updateSubmission>,
     @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<typeof api.updateSubmission>> {
-    return { submission: await this.leads.setStatus(id, update, user) };
+    return { submission: await this.changes.update(id, update, user) };
   }
 
   @Route(api.deleteSubmission)
-  delete(@RequestParams() { id }: ParamsOf<typeof api.deleteSubmission>): Promise<void> {
-    return this.leads.delete(id);
+  delete(
+    @RequestParams() { id }: ParamsOf<typeof api.deleteSubmission>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<void> {
+    return this.changes.delete(id, user);
   }
 
   @Route(api.restoreSubmission)
   async restore(
     @RequestParams() { id }: ParamsOf<typeof api.restoreSubmission>,
+    @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<typeof api.restoreSubmission>> {
-    return { submission: await this.leads.restore(id) };
+    return { submission: await this.changes.restore(id, user) };
   }
 }

@@ -14,7 +14,14 @@ import { leadColumns, withIsoTimes } from './lead-columns';
 import { matching } from './lead-filter';
 
 /** What of a lead a change has to look at first. */
-export type LockedLead = { status: LeadStatus; version: number; isDeleted: boolean };
+export type LockedLead = {
+  id: string;
+  reference: string;
+  status: LeadStatus;
+  tags: string[];
+  version: number;
+  isDeleted: boolean;
+};
 
 @Injectable()
 export class LeadRepository {
@@ -54,7 +61,8 @@ export class LeadRepository {
   /** Holds a lead against other changes until the transaction ends. */
   async lock(manager: EntityManager, id: string): Promise<LockedLead | undefined> {
     const [lead] = await manager.query(
-      'SELECT status, version, deleted_at IS NOT NULL AS "isDeleted" FROM lead WHERE id = $1 FOR UPDATE',
+      `SELECT id, reference, status, tags, version, deleted_at IS NOT NULL AS "isDeleted" FROM lead
+       WHERE id = $1 FOR UPDATE`,
       [id],
     );
     return lead;

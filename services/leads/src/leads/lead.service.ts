@@ -1,19 +1,8 @@
-import type {
-  Dashboard,
-  StatusUpdate,
-  Submission,
-  SubmissionDetail,
-  SubmissionList,
-  SubmissionQuery,
-} from '@golghar/contracts';
-import { AppError, type SignedIn } from '@golghar/platform';
+import type { Dashboard, SubmissionDetail, SubmissionList, SubmissionQuery } from '@golghar/contracts';
+import { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { encodeCursor } from './cursor';
-import { LeadRepository, type LockedLead } from './lead.repository';
-import { leadColumns, withIsoTimes } from './lead-columns';
+import { LeadRepository } from './lead.repository';
 import { LeadCounts } from './lead-counts';
 import { isCountKept } from './lead-filter';
 
@@ -22,7 +11,6 @@ const recentLeads = 5;
 @Injectable()
 export class LeadService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly counts: LeadCounts,
   ) {}
@@ -55,61 +43,10 @@ export class LeadService {
     return { stats, recent };
   }
 
-  /** Sets a status and records who did it; the same status again changes nothing. */
-  async setStatus(id: string, { status, version }: StatusUpdate, user: SignedIn): Promise<Submission> {
-    return this.change(id, async (manager, lead) => {
-      if (lead.isDeleted) throw new AppError('not_found');
-      if (version !== undefined && version !== lead.version)
-        throw new AppError('conflict', { message: 'Somebody else changed this lead in the meantime.' });
-      if (status === lead.status) return;
-      await manager.query(
-        'UPDATE lead SET status = $2, updated_at = now(), version = version + 1 WHERE id = $1',
-        [id, status],
-      );
-      await manager.query(
-        `INSERT INTO status_change (id, lead_id, from_status, to_status, author_id, author_name)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-        [uuid(), id, lead.status, status, user.id, user.name],
-      );
-      await this.leads.moveCount(manager, lead.status, status);
-    });
-  }
-
-  /** Hides a lead; it can be restored until it is erased. */
-  async delete(id: string): Promise<void> {
-    await this.change(id, async (manager, lead) => {
-      if (lead.isDeleted) throw new AppError('not_found');
-      await manager.query('UPDATE lead SET deleted_at = now(), version = version + 1 WHERE id = $1', [id]);
-      await this.leads.moveCount(manager, lead.status, undefined);
-    });
-  }
-
-  async restore(id: string): Promise<Submission> {
-    return this.change(id, async (manager, lead) => {
-      if (!lead.isDeleted) return;
-      await manager.query('UPDATE lead SET deleted_at = NULL, version = version + 1 WHERE id = $1', [id]);
-      await this.leads.moveCount(manager, undefined, lead.status);
-    });
-  }
-
   private total(query: SubmissionQuery): Promise<number> {
     if (!isCountKept(query)) return this.leads.count(query);
     return query.status
       ? this.counts.byStatus().then((counts) => counts[query.status ?? 'new'])
       : this.counts.stats().then(({ total }) => total);
-  }
-
-  /** Runs a change while nobody else can change the lead, and answers with what it is then. */
-  private change(
-    id: string,
-    work: (manager: EntityManager, lead: LockedLead) => Promise<void>,
-  ): Promise<Submission> {
-    return this.database.transaction(async (manager) => {
-      const lead = await this.leads.lock(manager, id);
-      if (!lead) throw new AppError('not_found');
-      await work(manager, lead);
-      const [changed] = await manager.query(`SELECT ${leadColumns} FROM lead WHERE id = $1`, [id]);
-      return withIsoTimes(changed) as Submission;
-    });
   }
 }

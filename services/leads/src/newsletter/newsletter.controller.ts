@@ -1,5 +1,5 @@
 import { api, type QueryOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
-import { AppError, RequestBody, RequestQuery, Route } from '@golghar/platform';
+import { AppError, CurrentUser, RequestBody, RequestQuery, Route, type SignedIn } from '@golghar/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
 import { newsletterLinks } from './newsletter-links';
@@ -37,8 +37,8 @@ export class NewsletterController {
   }
 
   @Route(api.listSubscribers)
-  async list(): Promise<ResponseOf<typeof api.listSubscribers>> {
-    const confirmed = await this.subscribers.confirmed();
+  async list(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listSubscribers>> {
+    const confirmed = await this.subscribers.confirmedFor(user);
     return {
       subscribers: confirmed.map(({ id, email, token, confirmedAt }) => ({
         id,

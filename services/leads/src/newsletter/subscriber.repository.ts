@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -45,8 +46,9 @@ export class SubscriberRepository {
     return removed > 0;
   }
 
-  /** Everyone on the list, newest first. */
-  confirmed(): Promise<ConfirmedSubscriber[]> {
+  /** Everyone on the list, newest first; who looks at it is written down. */
+  async confirmedFor(user: SignedIn): Promise<ConfirmedSubscriber[]> {
+    await recordAudit(this.database.manager, { actor: user, action: 'newsletter_exported' });
     return this.database.query(
       `SELECT id, email, token, confirmed_at AS "confirmedAt" FROM subscriber
        WHERE confirmed_at IS NOT NULL ORDER BY confirmed_at DESC, id DESC`,

@@ -12,7 +12,12 @@ export class ResponseCheckInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const entry = endpointOf(context);
     if (!entry) return next.handle();
-    context.switchToHttp().getResponse<FastifyReply>().header('cache-control', 'no-store');
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    reply.header('cache-control', 'no-store');
+    if (entry.stream) {
+      reply.header('content-type', entry.stream);
+      return next.handle();
+    }
     return next.handle().pipe(map((body) => entry.response?.parse(body)));
   }
 }

@@ -21,6 +21,15 @@ type Row = {
 export class LiveSessions {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
+  /** Those of the sessions that have not ended. Asking does not keep them alive. */
+  async stillLive(sessionIds: readonly string[]): Promise<Set<string>> {
+    const rows: { session_id: string }[] = await this.database.query(
+      'SELECT session_id FROM auth.live_sessions WHERE session_id = ANY($1::uuid[])',
+      [sessionIds],
+    );
+    return new Set(rows.map(({ session_id }) => session_id));
+  }
+
   /**
    * The person behind a live session; undefined when it has ended, expired or its account is disabled. Using
    * a session keeps it alive: auth is told, at most once a minute, and moves its idle limit.

@@ -21,7 +21,7 @@ export class SessionsModule {
         BearerStrategy,
         CookieStrategy,
       ],
-      exports: [SessionCookie],
+      exports: [LiveSessions, SessionCookie],
     };
   }
 }

@@ -1,4 +1,5 @@
 import { CreateUsersAndSessions1763700000000 } from './1763700000000-create-users-and-sessions';
+import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
 
 /** Oldest first. */
-export const migrations = [CreateUsersAndSessions1763700000000];
+export const migrations = [CreateUsersAndSessions1763700000000, CreateAuditLog1764000000000];

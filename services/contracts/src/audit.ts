@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { idSchema, isoTime } from './text';
+
+/** What is written down about staff, and how the page says it. */
+export const auditActions = {
+  signed_in: 'signed in',
+  signed_out: 'signed out',
+  password_changed: 'changed the own password',
+  password_set: 'set a password by a link',
+  user_invited: 'invited',
+  user_withdrawn: 'withdrew the invitation of',
+  user_link_made: 'made a new link for',
+  role_changed: 'changed the role of',
+  user_disabled: 'disabled',
+  user_enabled: 'enabled',
+  status_changed: 'changed the status of',
+  tags_changed: 'changed the tags of',
+  note_added: 'wrote a note on',
+  lead_deleted: 'deleted',
+  lead_restored: 'restored',
+  alert_resent: 'sent the alert again for',
+  leads_exported: 'exported leads',
+  newsletter_exported: "read the newsletter's list",
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
+
+/**
+ * One act of a member of staff. The subject is a lead's reference or a user's name: a lead that is erased leaves
+ * nothing personal behind here.
+ */
+export const auditEntrySchema = z.object({
+  id: idSchema,
+  at: isoTime,
+  actor: z.object({ id: idSchema, name: z.string() }),
+  action: z.enum(auditActionNames),
+  subject: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  /** More about it in words, such as `New → Closed`. */
+  detail: z.nullable(z.string()),
+});
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditQuerySchema = z.strictObject({
+  actor: z.optional(idSchema),
+  action: z.optional(z.enum(auditActionNames)),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  /** Entries before the one with this id: ids grow with time. */
+  before: z.optional(idSchema),
+});
+
+export const auditListSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  /** For `before`; null when there is nothing older. */
+  next: z.nullable(idSchema),
+  /** Everyone who is named in the log, for the filter. */
+  actors: z.array(z.object({ id: idSchema, name: z.string() })),
+});

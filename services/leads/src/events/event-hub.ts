@@ -1,0 +1,78 @@
+import { type LeadEvent, leadEventSchema } from '@golghar/contracts';
+import { PostgresListener } from '@golghar/platform';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
+import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
+import { leadChangedChannel } from './lead-channel';
+
+type Listener = (event: LeadEvent | 'missed') => void;
+
+/** Under load one event stands for all enquiries of this time (milliseconds). */
+const enquiryPause = 500;
+
+/** Hears from Postgres what happened to leads, in whichever process, and passes it on. */
+@Injectable()
+export class EventHub implements OnModuleInit, OnModuleDestroy {
+  private readonly listeners = new Set<Listener>();
+  private readonly sources: PostgresListener[];
+  private timer: NodeJS.Timeout | undefined;
+  private isDue = false;
+
+  constructor(@Inject(LEADS_SETTINGS) { DATABASE_URL: databaseUrl }: LeadsSettings) {
+    const common = { databaseUrl, applicationName: 'leads-events', onListening: () => this.tell('missed') };
+    this.sources = [
+      new PostgresListener({
+        ...common,
+        channel: enquiryStoredChannel,
+        onNotification: () => this.tellOfEnquiries(),
+      }),
+      new PostgresListener({
+        ...common,
+        channel: leadChangedChannel,
+        onNotification: (payload) => this.tellOfChange(payload),
+      }),
+    ];
+  }
+
+  async onModuleInit(): Promise<void> {
+    await Promise.all(this.sources.map((source) => source.open()));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearTimeout(this.timer);
+    await Promise.all(this.sources.map((source) => source.close()));
+  }
+
+  /**
+   * Calls with each event from now on, and with `missed` when some may have been lost: then everything that is
+   * shown has to be asked for again. Returns what ends it.
+   */
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(event: LeadEvent | 'missed'): void {
+    for (const listener of this.listeners) listener(event);
+  }
+
+  private tellOfChange(payload: string): void {
+    const event = leadEventSchema.safeParse({ kind: 'lead', ...JSON.parse(payload) });
+    if (event.success) this.tell(event.data);
+  }
+
+  /** The first at once, and one more after the pause for all that came in it. */
+  private tellOfEnquiries(): void {
+    if (this.timer) {
+      this.isDue = true;
+      return;
+    }
+    this.tell({ kind: 'enquiry' });
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (!this.isDue) return;
+      this.isDue = false;
+      this.tellOfEnquiries();
+    }, enquiryPause);
+  }
+}

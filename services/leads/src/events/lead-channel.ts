@@ -1,0 +1,15 @@
+import type { LeadEvent } from '@golghar/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** Postgres channel that says which lead was changed and by whom. */
+export const leadChangedChannel = 'lead_changed';
+
+type Change = Omit<Extract<LeadEvent, { kind: 'lead' }>, 'kind'>;
+
+/**
+ * Tells every process that a lead is another one now, when the transaction commits. That takes a lock of the whole
+ * server, which is nothing for what people do one by one; new enquiries are announced in another way.
+ */
+export async function announceChange(manager: EntityManager, change: Change): Promise<void> {
+  await manager.query('SELECT pg_notify($1, $2)', [leadChangedChannel, JSON.stringify(change)]);
+}

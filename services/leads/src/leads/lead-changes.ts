@@ -1,0 +1,104 @@
+import { type LeadStatus, type Submission, type SubmissionUpdate, statusLabels } from '@golghar/contracts';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { announceChange } from '../events/lead-channel';
+import { LeadRepository, type LockedLead } from './lead.repository';
+import { leadColumns, withIsoTimes } from './lead-columns';
+
+const subjectOf = ({ id, reference }: LockedLead) => ({ id, name: reference });
+
+/** What staff do to leads: each change is one transaction with its record, and every open screen hears of it. */
+@Injectable()
+export class LeadChanges {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+  ) {}
+
+  /** Sets the status, the tags or both; what is the same already changes nothing. */
+  async update(id: string, { status, tags, version }: SubmissionUpdate, user: SignedIn): Promise<Submission> {
+    return this.change(id, user, async (manager, lead) => {
+      if (lead.isDeleted) throw new AppError('not_found');
+      if (version !== undefined && version !== lead.version)
+        throw new AppError('conflict', { message: 'Somebody else changed this lead in the meantime.' });
+      if (status && status !== lead.status) await this.setStatus(manager, lead, status, user);
+      if (tags && JSON.stringify(tags) !== JSON.stringify(lead.tags))
+        await this.setTags(manager, lead, tags, user);
+    });
+  }
+
+  /** Hides a lead; it can be restored until it is erased. */
+  async delete(id: string, user: SignedIn): Promise<void> {
+    await this.change(id, user, async (manager, lead) => {
+      if (lead.isDeleted) throw new AppError('not_found');
+      await manager.query('UPDATE lead SET deleted_at = now(), version = version + 1 WHERE id = $1', [id]);
+      await this.leads.moveCount(manager, lead.status, undefined);
+      await recordAudit(manager, { actor: user, action: 'lead_deleted', subject: subjectOf(lead) });
+    });
+  }
+
+  async restore(id: string, user: SignedIn): Promise<Submission> {
+    return this.change(id, user, async (manager, lead) => {
+      if (!lead.isDeleted) return;
+      await manager.query('UPDATE lead SET deleted_at = NULL, version = version + 1 WHERE id = $1', [id]);
+      await this.leads.moveCount(manager, undefined, lead.status);
+      await recordAudit(manager, { actor: user, action: 'lead_restored', subject: subjectOf(lead) });
+    });
+  }
+
+  private async setStatus(
+    manager: EntityManager,
+    lead: LockedLead,
+    status: LeadStatus,
+    actor: SignedIn,
+  ): Promise<void> {
+    await manager.query(
+      'UPDATE lead SET status = $2, updated_at = now(), version = version + 1 WHERE id = $1',
+      [lead.id, status],
+    );
+    await manager.query(
+      `INSERT INTO status_change (id, lead_id, from_status, to_status, author_id, author_name)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [uuid(), lead.id, lead.status, status, actor.id, actor.name],
+    );
+    await this.leads.moveCount(manager, lead.status, status);
+    await recordAudit(manager, {
+      actor,
+      action: 'status_changed',
+      subject: subjectOf(lead),
+      detail: `${statusLabels[lead.status]} → ${statusLabels[status]}`,
+    });
+  }
+
+  private async setTags(
+    manager: EntityManager,
+    lead: LockedLead,
+    tags: string[],
+    actor: SignedIn,
+  ): Promise<void> {
+    await manager.query(
+      'UPDATE lead SET tags = $2, updated_at = now(), version = version + 1 WHERE id = $1',
+      [lead.id, tags],
+    );
+    await recordAudit(manager, { actor, action: 'tags_changed', subject: subjectOf(lead) });
+  }
+
+  /** Runs a change while nobody else can change the lead, and answers with what it is then. */
+  private change(
+    id: string,
+    user: SignedIn,
+    work: (manager: EntityManager, lead: LockedLead) => Promise<void>,
+  ): Promise<Submission> {
+    return this.database.transaction(async (manager) => {
+      const lead = await this.leads.lock(manager, id);
+      if (!lead) throw new AppError('not_found');
+      await work(manager, lead);
+      const [changed] = await manager.query(`SELECT ${leadColumns} FROM lead WHERE id = $1`, [id]);
+      if (changed.version !== lead.version) await announceChange(manager, { id, by: user.id });
+      return withIsoTimes(changed) as Submission;
+    });
+  }
+}
