@@ -18,6 +18,7 @@ import {
   newsletterTokenSchema,
   subscriberListSchema,
 } from './newsletter';
+import { preferencesSchema } from './preferences';
 import { loginResultSchema, loginSchema, passwordChangeSchema, roles, sessionCheckSchema } from './sessions';
 import { idParams, idSchema } from './text';
 import { visitorCountSchema } from './visitors';
@@ -168,6 +169,22 @@ export const api = {
     access: ['admin'],
     status: 200,
     response: subscriberListSchema,
+  }),
+  getPreferences: endpoint({
+    method: 'GET',
+    path: '/api/admin/preferences',
+    access: roles,
+    status: 200,
+    response: preferencesSchema,
+  }),
+  setPreferences: endpoint({
+    method: 'PUT',
+    path: '/api/admin/preferences',
+    access: roles,
+    request: preferencesSchema,
+    status: 200,
+    response: preferencesSchema,
+    errors: ['invalid'],
   }),
   /** Server-sent events, each a `leadEventSchema`; one named `missed` says that some were lost. */
   events: endpoint({

@@ -3,6 +3,7 @@ export const backOfficePaths = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',
   leads: '/admin/submissions',
+  audit: '/admin/audit',
   newsletter: '/admin/newsletter',
   account: '/admin/account',
 } as const;

@@ -7,6 +7,7 @@ export * from './errors';
 export * from './events';
 export * from './leads';
 export * from './newsletter';
+export * from './preferences';
 export * from './reports';
 export * from './sessions';
 export * from './text';

@@ -176,6 +176,8 @@ export const dashboardSchema = z.object({
   }),
   /** The newest five. */
   recent: z.array(submissionSchema),
+  /** New leads that wait longest for an answer, oldest first, at most five. */
+  waiting: z.array(submissionSchema),
 });
 
 export type Dashboard = z.infer<typeof dashboardSchema>;

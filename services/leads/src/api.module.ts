@@ -20,6 +20,8 @@ import { NewsletterController } from './newsletter/newsletter.controller';
 import { SubscriberRepository } from './newsletter/subscriber.repository';
 import { NoteController } from './notes/note.controller';
 import { NoteService } from './notes/note.service';
+import { PreferencesController } from './preferences/preferences.controller';
+import { PreferencesRepository } from './preferences/preferences.repository';
 import { LEADS_SETTINGS, type LeadsSettings } from './settings';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
@@ -37,6 +39,7 @@ export class ApiModule {
         NewsletterController,
         EventController,
         AuditController,
+        PreferencesController,
       ],
       providers: [
         { provide: LEADS_SETTINGS, useValue: settings },
@@ -53,6 +56,7 @@ export class ApiModule {
         EventHub,
         EventStreams,
         AuditRepository,
+        PreferencesRepository,
       ],
     };
   }

@@ -38,6 +38,16 @@ export class LeadRepository {
     return rows.map(withIsoTimes);
   }
 
+  /** New leads, the one that waits longest first. */
+  async waiting(limit: number): Promise<Submission[]> {
+    const rows = await this.database.query(
+      `SELECT ${leadColumns} FROM lead WHERE status = 'new' AND deleted_at IS NULL
+       ORDER BY submitted_at, id LIMIT $1`,
+      [limit],
+    );
+    return rows.map(withIsoTimes);
+  }
+
   async count(query: SubmissionQuery): Promise<number> {
     const { where, values } = matching(query);
     const [row] = await this.database.query(`SELECT count(*)::int AS count FROM lead WHERE ${where}`, values);

@@ -39,8 +39,12 @@ export class LeadService {
   }
 
   async dashboard(): Promise<Dashboard> {
-    const [stats, recent] = await Promise.all([this.counts.stats(), this.leads.find({}, recentLeads)]);
-    return { stats, recent };
+    const [stats, recent, waiting] = await Promise.all([
+      this.counts.stats(),
+      this.leads.find({}, recentLeads),
+      this.leads.waiting(recentLeads),
+    ]);
+    return { stats, recent, waiting };
   }
 
   private total(query: SubmissionQuery): Promise<number> {

@@ -1,10 +1,12 @@
 import { CreateLeads1763700000000 } from './1763700000000-create-leads';
 import { CreateNewsletter1763800000000 } from './1763800000000-create-newsletter';
 import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
+import { CreatePreferences1764100000000 } from './1764100000000-create-preferences';
 
 /** Oldest first. */
 export const migrations = [
   CreateLeads1763700000000,
   CreateNewsletter1763800000000,
   CreateAuditLog1764000000000,
+  CreatePreferences1764100000000,
 ];

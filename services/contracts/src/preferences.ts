@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { oneLine } from './text';
+
+const nameMessage = 'A view needs a name of 1 to 40 characters';
+
+/** A list of leads that somebody comes back to: a name for the query of its address, such as `status=new`. */
+export const savedViewSchema = z.strictObject({
+  name: z
+    .string({ error: nameMessage })
+    .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(40, nameMessage), oneLine(nameMessage)),
+  query: z.string().check(z.maxLength(500), z.regex(/^[\w=&%.+-]*$/, 'This is no query of an address')),
+});
+
+export type SavedView = z.infer<typeof savedViewSchema>;
+
+/** How one member of staff wants the back office; kept on the server, so that it is the same on each device. */
+export const preferencesSchema = z.strictObject({
+  views: z.array(savedViewSchema).check(z.maxLength(20, 'There are 20 views already')),
+  /** Whether single keys do something: people who speak to their computer may not want it (WCAG 2.1.4). */
+  shortcuts: z.boolean(),
+});
+
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+export const defaultPreferences: Preferences = { views: [], shortcuts: true };

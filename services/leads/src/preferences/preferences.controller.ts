@@ -1,0 +1,23 @@
+import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { CurrentUser, RequestBody, Route, type SignedIn } from '@golghar/platform';
+import { Controller } from '@nestjs/common';
+import { PreferencesRepository } from './preferences.repository';
+
+@Controller()
+export class PreferencesController {
+  constructor(private readonly preferences: PreferencesRepository) {}
+
+  @Route(api.getPreferences)
+  get(@CurrentUser() { id }: SignedIn): Promise<ResponseOf<typeof api.getPreferences>> {
+    return this.preferences.of(id);
+  }
+
+  @Route(api.setPreferences)
+  async set(
+    @CurrentUser() { id }: SignedIn,
+    @RequestBody() preferences: RequestOf<typeof api.setPreferences>,
+  ): Promise<ResponseOf<typeof api.setPreferences>> {
+    await this.preferences.set(id, preferences);
+    return preferences;
+  }
+}
