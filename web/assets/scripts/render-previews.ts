@@ -3,8 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { pageOf } from './previews/layouts';
-import { mockups } from './previews/mockups';
+import { clientFonts } from './previews/fonts';
+import { pageOf } from './previews/page';
+import { sites } from './previews/sites';
 
 const out = fileURLToPath(new URL('../out/previews/', import.meta.url));
 const widths = [480, 640, 960, 1280];
@@ -46,12 +47,12 @@ export async function takePicture(
 /** The sixteen previews in two formats and four widths. */
 export async function renderPreviews(browser: Browser): Promise<void> {
   mkdirSync(out, { recursive: true });
-  const fonts = fontFaces();
-  for (const mockup of mockups) {
-    const picture = await takePicture(browser, pageOf(mockup, fonts), 1280, 800);
+  const fonts = clientFonts();
+  for (const site of sites) {
+    const picture = await takePicture(browser, pageOf(site, fonts), 1280, 800);
     for (const width of widths) {
       const resized = sharp(picture).resize(width);
-      const name = path.join(out, `${mockup.id}-${width}`);
+      const name = path.join(out, `${site.id}-${width}`);
       writeFileSync(
         `${name}.avif`,
         await resized.clone().avif({ quality: 55, chromaSubsampling: '4:4:4' }).toBuffer(),
