@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { portfolio } from '../../src/content/portfolio';
+import { notFoundSeo, seo } from '../../src/content/seo';
+
+const out = path.join(__dirname, '../out');
+const fixed = path.join(__dirname, '../../public');
+const kB = 1000;
+
+const drawingsIn = (folder: string) =>
+  readdirSync(path.join(out, folder))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => path.join(out, folder, file));
+
+/** Bytes on the wire: drawings travel compressed, pictures as they are. */
+const sent = (file: string) => {
+  const content = readFileSync(file);
+  return file.endsWith('.svg') ? brotliCompressSync(content).length : content.length;
+};
+
+const above = (files: string[], budget: number) =>
+  files
+    .map((file) => ({ file: path.basename(file), bytes: sent(file) }))
+    .filter(({ bytes }) => bytes > budget);
+
+describe('previews', () => {
+  const folder = path.join(out, 'previews');
+  const preview = (id: string, width: number) => path.join(folder, `${id}-${width}.avif`);
+  const ids = portfolio.projects.map(({ image }) => image);
+
+  it('are there for each project in four widths and two formats, and no others', () => {
+    const expected = ids.flatMap((id) =>
+      [480, 640, 960, 1280].flatMap((width) => ['avif', 'webp'].map((format) => `${id}-${width}.${format}`)),
+    );
+    expect(ids).toHaveLength(16);
+    expect(readdirSync(folder).sort()).toEqual(expected.sort());
+  });
+
+  it.each([
+    [640, 25 * kB],
+    [1280, 45 * kB],
+  ])('%d wide weigh at most %d bytes as AVIF', (width, budget) => {
+    expect(
+      above(
+        ids.map((id) => preview(id, width)),
+        budget,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('link pictures', () => {
+  const pictures = [...new Set([...Object.values(seo), notFoundSeo].map(({ picture }) => picture))];
+
+  it.each(pictures)('%s is a palette PNG of 1200 × 630', (picture) => {
+    const header = readFileSync(path.join(fixed, picture)).subarray(0, 26);
+    expect([header.readUInt32BE(16), header.readUInt32BE(20), header.readUInt8(25)]).toEqual([1200, 630, 3]);
+  });
+
+  it('are one for each public page', () => {
+    const own = Object.values(seo).map(({ picture }) => picture);
+    expect(new Set(own).size).toBe(own.length);
+  });
+
+  it('weigh at most 80 kB', () => {
+    expect(
+      above(
+        pictures.map((picture) => path.join(fixed, picture)),
+        80 * kB,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('drawings', () => {
+  it.each([
+    ['logos', 18, 3 * kB],
+    ['portraits', 8, 2 * kB],
+    ['scenes', 3, 60 * kB],
+  ])('in %s are %d, of at most %d bytes each', (folder, count, budget) => {
+    const files = drawingsIn(folder);
+    expect(files).toHaveLength(count);
+    expect(above(files, budget)).toEqual([]);
+  });
+
+  it('for the hero weigh at most 5 kB', () => {
+    expect(above([path.join(out, 'hero.svg')], 5 * kB)).toEqual([]);
+  });
+});
