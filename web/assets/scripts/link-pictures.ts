@@ -26,7 +26,7 @@ export const linkPictures: Record<PublicPath, () => string> = {
   '/pricing': scale,
   '/startup-plan': sixSteps,
   '/resources': abacus,
-  '/case-studies/wishluv-buildcon': inArch('wishluv-buildcon', 760, 780),
+  '/case-studies/wishluv-buildcon': inArch('wishluv-buildcon', 714, 780),
   '/case-studies/biryani-mahal': inArch('biryani-mahal', 410, 780),
   '/case-studies/the-helping-hand': inArch('the-helping-hand', 396, 560),
   '/sitemap': delta,

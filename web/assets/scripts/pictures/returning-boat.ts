@@ -1,7 +1,7 @@
 import { wallBand } from '../kit/bands';
 import { dye } from '../kit/colours';
 import { contour, flat, hatching, within } from '../kit/line';
-import { fish, river, sprig, sun } from '../kit/motifs';
+import { fish, river, sun } from '../kit/motifs';
 import { drawing, element, path, times } from '../kit/svg';
 
 const hull =
@@ -65,6 +65,5 @@ export const returningBoat = (): string =>
       river(-10, 476, 680, 8),
       fish(70, 548, 0.72, 1, dye.alta),
       fish(420, 580, 0.86, 1),
-      sprig(616, 640, 120, 3),
     ].join(''),
   );
