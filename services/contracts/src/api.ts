@@ -7,6 +7,7 @@ import {
   newNoteSchema,
   noteSchema,
   submissionDetailSchema,
+  submissionFilterSchema,
   submissionListSchema,
   submissionQuerySchema,
   submissionSchema,
@@ -19,6 +20,7 @@ import {
   subscriberListSchema,
 } from './newsletter';
 import { preferencesSchema } from './preferences';
+import { reportQuerySchema, reportSchema } from './reports';
 import { loginResultSchema, loginSchema, passwordChangeSchema, roles, sessionCheckSchema } from './sessions';
 import { idParams, idSchema } from './text';
 import { visitorCountSchema } from './visitors';
@@ -66,6 +68,15 @@ export const api = {
     status: 200,
     response: dashboardSchema,
   }),
+  report: endpoint({
+    method: 'GET',
+    path: '/api/admin/reports',
+    access: roles,
+    query: reportQuerySchema,
+    status: 200,
+    response: reportSchema,
+    errors: ['invalid'],
+  }),
   listSubmissions: endpoint({
     method: 'GET',
     path: '/api/admin/submissions',
@@ -73,6 +84,16 @@ export const api = {
     query: submissionQuerySchema,
     status: 200,
     response: submissionListSchema,
+    errors: ['invalid'],
+  }),
+  /** Every lead that the filters show, one JSON object per line, newest first. */
+  exportSubmissions: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions/export',
+    access: roles,
+    query: submissionFilterSchema,
+    status: 200,
+    stream: 'application/x-ndjson',
     errors: ['invalid'],
   }),
   getSubmission: endpoint({

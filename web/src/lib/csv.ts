@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { dayInIndia } from './dates';
 
 /** A spreadsheet takes a cell that begins so for a formula. */
 const formula = /^[=+\-@\t\r]/;
@@ -17,8 +18,7 @@ export const csvRows = (rows: readonly (readonly string[])[]): string =>
 export const csvHead = (columns: readonly string[]): string => `${byteOrderMark}${csvRows([columns])}`;
 
 /** `submissions-2026-11-21.csv`, by the day in India. */
-export const csvFileName = (name: string, now = new Date()): string =>
-  `${name}-${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)}.csv`;
+export const csvFileName = (name: string, now = new Date()): string => `${name}-${dayInIndia(0, now)}.csv`;
 
 /** Saves a CSV file on this machine, from its pieces in order. */
 export function saveCsv(pieces: readonly string[], name: string): void {

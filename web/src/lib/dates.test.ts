@@ -1,4 +1,4 @@
-import { formatAge, formatMoment } from './dates';
+import { dayInIndia, formatAge, formatMoment } from './dates';
 
 describe('formatMoment', () => {
   it("writes India's time, whatever the reader's", () => {
@@ -23,4 +23,9 @@ describe('formatAge', () => {
   ])('tells %s as %s', (iso, age) => {
     expect(formatAge(iso, now)).toBe(age);
   });
+});
+
+it("dayInIndia is by India's midnight", () => {
+  expect(dayInIndia(0, new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
+  expect(dayInIndia(1, new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-19');
 });

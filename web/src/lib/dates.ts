@@ -32,3 +32,9 @@ export function formatAge(iso: string, now = Date.now()): string {
   if (age < 7 * day) return `${Math.floor(age / day)} d`;
   return short.format(new Date(iso));
 }
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+
+/** Today in India, `2026-11-21`, or so many days before. */
+export const dayInIndia = (daysAgo = 0, now = new Date()): string =>
+  isoDay.format(new Date(now.getTime() - daysAgo * day));

@@ -48,3 +48,29 @@ export async function request<E extends Endpoint>(
   if (!response.ok) throw new ApiError(response, text);
   return (text ? JSON.parse(text) : undefined) as ResponseOf<E>;
 }
+
+/**
+ * Calls an operation that answers line by line and yields the lines as they arrive, many at a time.
+ * @throws ApiError when the answer is not a success; TypeError when it breaks off
+ */
+export async function* requestLines<E extends Endpoint>(
+  endpoint: E,
+  { query, signal }: Pick<Input<E>, 'query' | 'signal'>,
+): AsyncGenerator<string[]> {
+  const response = await fetch(addressOf(endpoint, undefined, query), {
+    credentials: 'include',
+    headers: bearer(),
+    ...(signal && { signal }),
+  });
+  if (!response.ok || !response.body) throw new ApiError(response, await response.text());
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value = '' } = await reader.read();
+    const lines = (rest + value).split('\n');
+    rest = done ? '' : (lines.pop() ?? '');
+    const whole = lines.filter(Boolean);
+    if (whole.length > 0) yield whole;
+    if (done) return;
+  }
+}

@@ -1,5 +1,7 @@
 import type { SessionUser } from '@golghar/contracts';
 import { type ReactNode, useState } from 'react';
+import { useLiveLeads } from '@/features/leads/api/use-live-leads';
+import { ConflictDialog } from '@/features/leads/components/conflict-dialog';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { MobileBar } from './mobile-bar';
 import { Sidebar } from './sidebar';
@@ -7,7 +9,10 @@ import { Sidebar } from './sidebar';
 /** Frame of the back office: a sidebar that folds, and on phones a bar that opens it as an overlay. */
 export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 768px)');
-  const [isFolded, setIsFolded] = useState(false);
+  const isRoomy = useMediaQuery('(min-width: 1280px)');
+  const [choice, setChoice] = useState<boolean>();
+  const isFolded = choice ?? !isRoomy;
+  useLiveLeads();
 
   return (
     <div className="min-h-dvh text-15 md:flex">
@@ -18,13 +23,14 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         Skip to main content
       </a>
       {isWide ? (
-        <Sidebar user={user} isFolded={isFolded} onToggle={() => setIsFolded(!isFolded)} />
+        <Sidebar user={user} isFolded={isFolded} onToggle={() => setChoice(!isFolded)} />
       ) : (
         <MobileBar user={user} />
       )}
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
         {children}
       </main>
+      <ConflictDialog />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   LogOut,
   type LucideIcon,
   Mail,
+  ScrollText,
   UserRound,
 } from 'lucide-react';
 import { NavLink } from 'react-router';
@@ -21,6 +22,7 @@ const items: Item[] = [
   { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: backOfficePaths.leads, label: 'Leads', Icon: Inbox },
   { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: 'admin' },
+  { to: backOfficePaths.audit, label: 'Audit log', Icon: ScrollText, for: 'admin' },
 ];
 
 const row =

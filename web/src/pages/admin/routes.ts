@@ -8,6 +8,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
     route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('submissions', '../pages/admin/leads/page.tsx'),
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
+    route('audit', '../pages/admin/audit/page.tsx'),
     route('newsletter', '../pages/admin/newsletter/page.tsx'),
     route('account', '../pages/admin/account/page.tsx'),
   ]),

@@ -2,7 +2,7 @@ import { api } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { refetchLeads } from '../model/patch-leads';
+import { refreshAfterChange } from './refresh-leads';
 
 export const useAddNote = (leadId: string) => {
   const client = useQueryClient();
@@ -11,7 +11,7 @@ export const useAddNote = (leadId: string) => {
     networkMode: 'always',
     onSuccess: () => {
       showToast({ title: 'Note added', text: 'Your note has been added successfully' });
-      return refetchLeads(client);
+      return refreshAfterChange(client, leadId);
     },
     onError: () => showToast({ title: 'Failed to add note. Please try again.', kind: 'destructive' }),
   });

@@ -2,9 +2,10 @@ import { api } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { refetchLeads } from '../model/patch-leads';
-
-const undoTime = 10_000;
+import { dropLeads } from '../model/patch-leads';
+import { pinnedLeads } from '../model/pinned-leads';
+import { offerUndo } from '../model/undo';
+import { refreshLists } from './refresh-leads';
 
 /** Hides a lead; the toast offers to bring it back. */
 export const useDeleteLead = () => {
@@ -14,19 +15,16 @@ export const useDeleteLead = () => {
     networkMode: 'always',
     onError: () =>
       showToast({ title: 'The lead was not restored', text: 'Please try again.', kind: 'destructive' }),
-    onSettled: () => refetchLeads(client),
+    onSettled: () => refreshLists(client),
   });
   return useMutation({
     mutationFn: (id: string) => request(api.deleteSubmission, { params: { id } }),
     networkMode: 'always',
     onSuccess: (_, id) => {
-      showToast({
-        title: 'Submission deleted',
-        text: 'The lead has been deleted successfully',
-        duration: undoTime,
-        action: { label: 'Undo', altText: 'Undo: restore the lead', run: () => restore.mutate(id) },
-      });
-      return refetchLeads(client);
+      offerUndo('Submission deleted', 'The lead has been deleted successfully', () => restore.mutate(id));
+      pinnedLeads.delete(id);
+      dropLeads(client, (lead) => lead.id === id);
+      return refreshLists(client);
     },
     onError: () =>
       showToast({ title: 'Failed to delete submission. Please try again.', kind: 'destructive' }),

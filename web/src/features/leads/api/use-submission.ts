@@ -1,11 +1,20 @@
-import { api } from '@golghar/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { api, type SubmissionDetail } from '@golghar/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { leadKeys } from '../model/lead-keys';
 
+/** While an alert is on its way its state is asked for this often (milliseconds). */
+const alertPace = 3000;
+
+const waitsForAlert = (lead: SubmissionDetail | undefined): boolean =>
+  lead?.alerts.some(({ state }) => state === 'queued') ?? false;
+
 /** One lead with its notes, alerts and changes. */
-export const useSubmission = (id: string) =>
-  useQuery({
+export const submissionQuery = (id: string) =>
+  queryOptions({
     queryKey: leadKeys.detail(id),
     queryFn: async ({ signal }) => (await request(api.getSubmission, { params: { id }, signal })).submission,
+    refetchInterval: ({ state }) => (waitsForAlert(state.data) ? alertPace : false),
   });
+
+export const useSubmission = (id: string) => useQuery({ ...submissionQuery(id), enabled: id !== '' });

@@ -1,12 +1,13 @@
-import { api, type SubmissionQuery } from '@golghar/contracts';
+import { api, type SubmissionFilter } from '@golghar/contracts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { leadKeys } from '../model/lead-keys';
 
-const pageSize = 50;
+/** Leads in one page of the list. */
+export const pageSize = 50;
 
 /** Leads that match the filters, newest first, page by page. */
-export const useSubmissions = (filters: SubmissionQuery) =>
+export const useSubmissions = (filters: SubmissionFilter) =>
   useInfiniteQuery({
     queryKey: leadKeys.list(filters),
     queryFn: ({ pageParam, signal }) =>

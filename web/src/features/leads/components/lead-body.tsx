@@ -1,6 +1,7 @@
 import { type Submission, serviceLabels } from '@golghar/contracts';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/dates';
+import { dialled } from './contact-links';
 
 const row = (label: string, value: ReactNode) => (
   <>
@@ -16,7 +17,7 @@ export function LeadBody({ lead }: { lead: Submission }) {
       <dl className="grid grid-cols-[7rem_1fr] gap-y-2">
         {row(
           'Phone',
-          <a className="text-link" href={`tel:${lead.phone.replace(/(?!^\+)\D/g, '')}`}>
+          <a className="text-link" href={`tel:${dialled(lead.phone)}`}>
             {lead.phone}
           </a>,
         )}

@@ -5,8 +5,13 @@ import { useAddNote } from '../api/add-note';
 
 const draftKey = (leadId: string) => `noteDraft:${leadId}`;
 
+/** Id of the field, for the shortcut that goes to it. */
+export const noteFieldId = (leadId: string, place: Place) => `note-${place}-${leadId}`;
+
+type Place = 'detail' | 'dialog';
+
 /** Writes a note. What is typed is kept for the session, so that signing in again does not cost it. */
-export function NoteComposer({ leadId }: { leadId: string }) {
+export function NoteComposer({ leadId, place }: { leadId: string; place: Place }) {
   const { mutate, isPending } = useAddNote(leadId);
   const [content, setContent] = useState(() => sessionStorage.getItem(draftKey(leadId)) ?? '');
   const [error, setError] = useState<string>();
@@ -27,7 +32,7 @@ export function NoteComposer({ leadId }: { leadId: string }) {
 
   return (
     <form onSubmit={save} className="grid gap-2">
-      <FormField id={`note-${leadId}`} label="Add a note" error={error}>
+      <FormField id={noteFieldId(leadId, place)} label="Add a note" error={error}>
         {(aria) => (
           <textarea
             {...aria}

@@ -1,4 +1,4 @@
-import { backOfficePaths, leadPath, type Submission, serviceLabels } from '@golghar/contracts';
+import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatAge, formatMoment } from '@/lib/dates';
 import { StatusBadge } from './status-badge';
@@ -34,7 +34,3 @@ export function RecentLead({ lead }: { lead: Submission }) {
     </li>
   );
 }
-
-/** Where a stat of the dashboard leads. */
-export const leadsWithStatus = (status?: string) =>
-  status ? `${backOfficePaths.leads}?status=${status}` : backOfficePaths.leads;

@@ -1,31 +1,38 @@
-import type { Dashboard, Submission, SubmissionDetail, SubmissionList } from '@golghar/contracts';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Dashboard, Submission, SubmissionDetail } from '@golghar/contracts';
+import type { QueryClient } from '@tanstack/react-query';
 import { leadKeys } from './lead-keys';
+import { type LeadPages, leadsOf } from './lead-order';
 
-type Pages = InfiniteData<SubmissionList>;
-
-/** Changes a lead wherever it is kept: in lists, in its detail and among the dashboard's newest. */
-export function patchLead(client: QueryClient, id: string, change: Partial<Submission>): void {
-  const patch = <L extends Submission>(lead: L): L => (lead.id === id ? { ...lead, ...change } : lead);
-  client.setQueriesData<Pages>(
-    { queryKey: leadKeys.lists, exact: false },
+const changeLists = (client: QueryClient, change: (leads: Submission[]) => Submission[]) =>
+  client.setQueriesData<LeadPages>(
+    { queryKey: leadKeys.lists },
     (data) =>
       data && {
         ...data,
-        pages: data.pages.map((page) => ({ ...page, submissions: page.submissions.map(patch) })),
+        pages: data.pages.map((page) => ({ ...page, submissions: change(page.submissions) })),
       },
   );
+
+/** Changes a lead wherever it is kept: in lists, in its detail and on the dashboard. */
+export function patchLead(client: QueryClient, id: string, change: Partial<Submission>): void {
+  const patch = <L extends Submission>(lead: L): L => (lead.id === id ? { ...lead, ...change } : lead);
+  changeLists(client, (leads) => leads.map(patch));
   client.setQueryData<SubmissionDetail>(leadKeys.detail(id), (lead) => lead && patch(lead));
   client.setQueryData<Dashboard>(
     leadKeys.dashboard,
-    (data) => data && { ...data, recent: data.recent.map(patch) },
+    (data) => data && { ...data, recent: data.recent.map(patch), waiting: data.waiting.map(patch) },
   );
 }
 
-/** Everything that shows leads is asked for again. */
-export const refetchLeads = (client: QueryClient): Promise<unknown> =>
-  Promise.all(
-    [leadKeys.lists, leadKeys.details, leadKeys.dashboard].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+/** Takes leads out of all lists that are on the screen. */
+export const dropLeads = (client: QueryClient, isGone: (lead: Submission) => boolean): void => {
+  changeLists(client, (leads) => leads.filter((lead) => !isGone(lead)));
+};
+
+/** The lead as the screen shows it now, whichever list or page shows it. */
+export function shownLead(client: QueryClient, id: string): Submission | undefined {
+  const detail = client.getQueryData<SubmissionDetail>(leadKeys.detail(id));
+  const lists = client.getQueriesData<LeadPages>({ queryKey: leadKeys.lists });
+  const listed = lists.flatMap(([, pages]) => leadsOf(pages)).filter((lead) => lead.id === id);
+  return [...(detail ? [detail] : []), ...listed].sort((a, b) => b.version - a.version)[0];
+}

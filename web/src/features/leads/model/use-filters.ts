@@ -1,24 +1,32 @@
-import { leadStatuses, type SubmissionQuery } from '@golghar/contracts';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { filterNames, readFilters } from './filters';
 
-const toStatus = (text: string | null): SubmissionQuery['status'] =>
-  leadStatuses.find((status) => status === text);
+type Name = (typeof filterNames)[number] | 'lead';
+type Changes = Partial<Record<Name, string>>;
 
-/** The list's filters, kept in the address: a reload or a copied link shows the same leads. */
+/** The list's filters and its open lead, kept in the address: a reload or a copied link shows the same. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
-  const status = toStatus(search.get('status'));
-  const q = search.get('q') ?? '';
-  const set = (changes: { status?: string; q?: string }, replace: boolean) =>
-    setSearch(
-      (current) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) current.set(name, value);
-          else current.delete(name);
-        }
-        return current;
-      },
-      { replace },
-    );
-  return { status, q, isFiltered: status !== undefined || q !== '', set };
+  const set = useCallback(
+    (changes: Changes, { replace = false } = {}) =>
+      setSearch(
+        (current) => {
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) current.set(name, value);
+            else current.delete(name);
+          }
+          return current;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return {
+    search,
+    filters: readFilters(search),
+    openId: search.get('lead') ?? '',
+    isFiltered: filterNames.some((name) => search.get(name)),
+    set,
+  };
 }

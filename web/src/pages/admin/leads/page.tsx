@@ -1,103 +1,117 @@
-import { leadStatuses, statusLabels } from '@golghar/contracts';
-import { useDeferredValue } from 'react';
-import { useExportLeads } from '@/features/leads/api/export-leads';
+import type { Submission } from '@golghar/contracts';
+import { useCallback, useState } from 'react';
+import { usePreferences } from '@/features/leads/api/preferences';
 import { useSubmissions } from '@/features/leads/api/use-submissions';
-import { LeadCard } from '@/features/leads/components/lead-card';
+import { BulkBar } from '@/features/leads/components/bulk-bar';
+import { ExportButton } from '@/features/leads/components/export-button';
+import { FilterBar } from '@/features/leads/components/filter-bar';
+import { LeadCardBody } from '@/features/leads/components/lead-card-body';
+import { LeadList } from '@/features/leads/components/lead-list';
+import { LeadPane } from '@/features/leads/components/lead-pane';
+import { ShortcutHelp } from '@/features/leads/components/shortcut-help';
+import { ViewBar } from '@/features/leads/components/view-bar';
+import { toQuery } from '@/features/leads/model/filters';
+import { leadsOf } from '@/features/leads/model/lead-order';
 import { useFilters } from '@/features/leads/model/use-filters';
+import { useLeadKeys } from '@/features/leads/model/use-lead-keys';
+import { useOpenLead } from '@/features/leads/model/use-open-lead';
+import { useSelection } from '@/features/leads/model/use-selection';
 import { useSession } from '@/features/session/api/use-session';
+import { useDebounced } from '@/lib/use-debounced';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead Management');
 
 export default function LeadsPage() {
-  const { status, q, isFiltered, set } = useFilters();
-  const search = useDeferredValue(q);
+  const hasPane = useMediaQuery('(min-width: 768px)');
+  const { search, filters, isFiltered, set } = useFilters();
+  const { openId, open, toggle } = useOpenLead();
+  const { selected, select, clear } = useSelection();
+  const { preferences } = usePreferences();
   const { data: user } = useSession();
-  const filters = { ...(status && { status }), ...(search && { q: search }) };
-  const list = useSubmissions(filters);
-  const { mutate: exportLeads, isPending: isExporting } = useExportLeads();
-  const leads = list.data?.pages.flatMap((page) => page.submissions) ?? [];
-  const total = list.data?.pages[0]?.total;
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const q = useDebounced(filters.q);
+  const query = toQuery({ ...filters, q });
+  const list = useSubmissions(query);
+  const leads = leadsOf(list.data);
+  const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
+  const canDelete = user?.role !== 'sales_executive';
+
+  useLeadKeys({
+    leads,
+    openId,
+    selected,
+    hasPane,
+    isOn: preferences.shortcuts,
+    onOpen: open,
+    onSelect: select,
+    onHelp: () => setIsHelpOpen(true),
+  });
+  const bodyOf = useCallback(
+    (lead: Submission) => <LeadCardBody lead={lead} canDelete={canDelete} />,
+    [canDelete],
+  );
+  const { fetchNextPage } = list;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
   return (
-    <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-32">Lead Management</h1>
-        <button
-          type="button"
-          disabled={isExporting}
-          className="button button-secondary"
-          onClick={() => exportLeads(filters)}
-        >
-          {isExporting ? 'Exporting...' : 'Export to CSV'}
-        </button>
-      </div>
-      <search className="mt-6 flex flex-wrap gap-3">
-        <input
-          type="search"
-          aria-label="Search leads"
-          placeholder="Search name, email, phone, service, message"
-          value={q}
-          onChange={(event) => set({ q: event.target.value }, true)}
-          className="field min-w-0 grow basis-72 text-15"
+    <div className="md:flex md:h-dvh">
+      <div className="flex min-w-0 flex-col md:h-dvh md:w-[21rem] md:shrink-0 md:overflow-y-auto md:border-r md:border-hairline xl:w-[26rem]">
+        <div className="grid gap-3 p-4 pb-2">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h1 className="text-25">Lead Management</h1>
+            <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+          </div>
+          <FilterBar filters={filters} isFiltered={isFiltered} set={set} />
+          <ViewBar search={search} />
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+            <h2 className="text-20">
+              All Leads{' '}
+              <span className="tabular text-ink-3">
+                ({total === undefined ? '…' : `${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`})
+              </span>
+            </h2>
+            <ExportButton filters={query} total={total} isTotalExact={isTotalExact} />
+          </div>
+        </div>
+        <BulkBar leads={leads.filter(({ id }) => selected.has(id))} onClear={clear} />
+        {list.isPending && (
+          <p role="status" className="p-4 text-ink-3">
+            Loading...
+          </p>
+        )}
+        {list.isError && (
+          <div className="px-4">
+            <ErrorPanel
+              text="Error loading submissions. Please try again."
+              onRetry={() => void list.refetch()}
+            />
+          </div>
+        )}
+        {list.isSuccess && leads.length === 0 && (
+          <p className="p-4 text-ink-3">
+            No leads found
+            {isFiltered
+              ? '. Try other words, or clear the filters.'
+              : '. They appear here as soon as somebody writes.'}
+          </p>
+        )}
+        <LeadList
+          leads={leads}
+          filters={filters}
+          openId={openId}
+          selected={selected}
+          onToggle={toggle}
+          onSelect={select}
+          bodyOf={hasPane ? undefined : bodyOf}
+          hasMore={list.hasNextPage}
+          isLoadingMore={list.isFetchingNextPage}
+          onMore={loadMore}
         />
-        <select
-          aria-label="Filter by status"
-          value={status ?? ''}
-          onChange={(event) => set({ status: event.target.value }, false)}
-          className="field w-auto text-15"
-        >
-          <option value="">All statuses</option>
-          {leadStatuses.map((value) => (
-            <option key={value} value={value}>
-              {statusLabels[value]}
-            </option>
-          ))}
-        </select>
-        <button
-          type="button"
-          disabled={!isFiltered}
-          className="button button-secondary"
-          onClick={() => set({ status: '', q: '' }, false)}
-        >
-          Clear filters
-        </button>
-      </search>
-      <h2 className="mt-8 text-20">
-        All Leads <span className="tabular text-ink-3">({total?.toLocaleString('en-IN') ?? '…'})</span>
-      </h2>
-      {list.isPending && (
-        <p role="status" className="py-8 text-ink-3">
-          Loading...
-        </p>
-      )}
-      {list.isError && (
-        <ErrorPanel text="Error loading submissions. Please try again." onRetry={() => void list.refetch()} />
-      )}
-      {list.isSuccess && leads.length === 0 && (
-        <p className="py-8 text-ink-3">
-          No leads found
-          {isFiltered
-            ? '. Try other words, or clear the filters.'
-            : '. They appear here as soon as somebody writes.'}
-        </p>
-      )}
-      <ul className="mt-3 border-t border-hairline">
-        {leads.map((lead) => (
-          <LeadCard key={lead.id} lead={lead} canDelete={user?.role !== 'sales_executive'} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <button
-          type="button"
-          disabled={list.isFetchingNextPage}
-          className="button button-secondary mt-6"
-          onClick={() => void list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </button>
-      )}
+      </div>
+      {hasPane && <LeadPane id={openId} canDelete={canDelete} onClose={() => open('')} />}
     </div>
   );
 }

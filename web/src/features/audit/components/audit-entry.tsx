@@ -1,0 +1,29 @@
+import { type AuditEntry, auditActions, leadPath } from '@golghar/contracts';
+import { Link } from 'react-router';
+import { formatMoment } from '@/lib/dates';
+
+/** Acts on leads link to the lead; it may have been erased since. */
+const isLeadReference = (name: string) => /^GD-/.test(name);
+
+/** One act: who, what, on what, when. */
+export function AuditEntryRow({ entry: { actor, action, subject, detail, at } }: { entry: AuditEntry }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-2.5">
+      <time dateTime={at} className="tabular w-36 shrink-0 text-14 text-ink-3">
+        {formatMoment(at)}
+      </time>
+      <p className="min-w-0 grow basis-72 wrap-anywhere">
+        <strong className="font-semibold">{actor.name}</strong> {auditActions[action]}{' '}
+        {subject &&
+          (isLeadReference(subject.name) ? (
+            <Link to={leadPath(subject.id)} className="text-link tabular">
+              {subject.name}
+            </Link>
+          ) : (
+            subject.name
+          ))}
+        {detail && <span className="text-ink-2">: {detail}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SubmissionDetail, SubmissionUpdate } from '@golghar/contracts';
+import { useSyncExternalStore } from 'react';
+import { oneValueStore } from './one-value-store';
+
+/** A change that came too late: what the lead is now, and what was wanted. */
+export type Conflict = { lead: SubmissionDetail; wanted: Pick<SubmissionUpdate, 'status' | 'tags'> };
+
+/** The one that waits for a decision. */
+export const conflicts = oneValueStore<Conflict>();
+
+export const useConflict = (): Conflict | undefined =>
+  useSyncExternalStore(conflicts.subscribe, conflicts.get, conflicts.get);

@@ -1,0 +1,91 @@
+import { type Report, serviceLabels, statusLabels } from '@golghar/contracts';
+import { useState } from 'react';
+import { dayInIndia } from '@/lib/dates';
+import { ErrorPanel } from '@/ui/error-panel';
+import { useReport } from '../api/use-report';
+import { BarTable } from './bar-table';
+import { DayChart } from './day-chart';
+
+const periods = [7, 30, 90, 365] as const;
+
+/** `1 h 25 min`, as people say it. */
+const inWords = (minutes: number): string => {
+  const whole = Math.round(minutes);
+  const hours = Math.floor(whole / 60);
+  return [
+    ...(hours > 0 ? [`${hours} h`] : []),
+    ...(whole % 60 > 0 || hours === 0 ? [`${whole % 60} min`] : []),
+  ].join(' ');
+};
+
+function Response({ firstResponse: { medianMinutes, withinGoal } }: Pick<Report, 'firstResponse'>) {
+  return (
+    <dl className="grid content-start gap-3">
+      <div>
+        <dt className="font-semibold">First answer, typically</dt>
+        <dd className="tabular font-display text-25 font-bold">
+          {medianMinutes === null ? '–' : inWords(medianMinutes)}
+        </dd>
+        <dd className="text-14 text-ink-3">business hours until the first note or status</dd>
+      </div>
+      <div>
+        <dt className="font-semibold">Answered within 4 business hours</dt>
+        <dd className="tabular font-display text-25 font-bold">
+          {withinGoal === null ? '–' : `${Math.round(withinGoal * 100)}%`}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The leads of a chosen period: per day, by status, by service, and how fast we answer. */
+export function ReportPanel() {
+  const [days, setDays] = useState<number>(30);
+  const { data, isPending, isError, isPlaceholderData, refetch } = useReport({
+    from: dayInIndia(days - 1),
+    to: dayInIndia(),
+  });
+  return (
+    <section aria-labelledby="report" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="report" className="text-20">
+          In figures
+        </h2>
+        <select
+          aria-label="Period"
+          value={days}
+          onChange={(event) => setDays(Number(event.target.value))}
+          className="field w-auto text-15"
+        >
+          {periods.map((period) => (
+            <option key={period} value={period}>
+              Last {period} days
+            </option>
+          ))}
+        </select>
+      </div>
+      {isPending && (
+        <p role="status" className="min-h-96 py-8 text-ink-3">
+          Loading...
+        </p>
+      )}
+      {isError && <ErrorPanel text="Error loading the figures" onRetry={() => void refetch()} />}
+      {data && (
+        <div className={`grid gap-8 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
+          <DayChart days={data.days} />
+          <div className="grid gap-8 lg:grid-cols-[1fr_1fr_14rem]">
+            <BarTable
+              caption="By status"
+              rows={data.statuses.map(({ status, count }) => ({ name: statusLabels[status], count }))}
+            />
+            <BarTable
+              caption="By service"
+              rows={data.services.map(({ service, count }) => ({ name: serviceLabels[service], count }))}
+            />
+            <Response firstResponse={data.firstResponse} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { auditActionNames, auditActions } from '@golghar/contracts';
+import { useSearchParams } from 'react-router';
+import { useAudit } from '@/features/audit/api/use-audit';
+import { AuditEntryRow } from '@/features/audit/components/audit-entry';
+import { ErrorPanel } from '@/ui/error-panel';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Audit log');
+
+export default function AuditPage() {
+  const [search, setSearch] = useSearchParams();
+  const action = auditActionNames.find((name) => name === search.get('action'));
+  const actor = search.get('actor') ?? '';
+  const log = useAudit({ ...(actor && { actor }), ...(action && { action }) });
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  const actors = log.data?.pages[0]?.actors ?? [];
+  const set = (name: string, value: string) =>
+    setSearch((current) => {
+      if (value) current.set(name, value);
+      else current.delete(name);
+      return current;
+    });
+
+  return (
+    <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
+      <h1 className="text-32">Audit log</h1>
+      <p className="mt-2 max-w-[65ch] text-ink-2">
+        Who signed in, changed, exported or deleted what. It is kept for two years and nobody can change it
+        here.
+      </p>
+      <div className="mt-5 mb-4 flex flex-wrap gap-3">
+        <select
+          aria-label="Person"
+          value={actor}
+          onChange={(event) => set('actor', event.target.value)}
+          className="field w-auto text-15"
+        >
+          <option value="">Everybody</option>
+          {actors.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label="What was done"
+          value={action ?? ''}
+          onChange={(event) => set('action', event.target.value)}
+          className="field w-auto text-15"
+        >
+          <option value="">Everything</option>
+          {auditActionNames.map((name) => (
+            <option key={name} value={name}>
+              {auditActions[name]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {log.isPending && (
+        <p role="status" className="py-8 text-ink-3">
+          Loading...
+        </p>
+      )}
+      {log.isError && <ErrorPanel text="Error loading the audit log" onRetry={() => void log.refetch()} />}
+      {log.isSuccess && entries.length === 0 && (
+        <p className="py-8 text-ink-3">Nothing was written down that fits.</p>
+      )}
+      <ul className="border-t border-hairline">
+        {entries.map((entry) => (
+          <AuditEntryRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {log.hasNextPage && (
+        <button
+          type="button"
+          disabled={log.isFetchingNextPage}
+          className="button button-secondary mt-6"
+          onClick={() => void log.fetchNextPage()}
+        >
+          {log.isFetchingNextPage ? 'Loading...' : 'Show more'}
+        </button>
+      )}
+    </div>
+  );
+}
