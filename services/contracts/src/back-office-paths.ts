@@ -3,8 +3,10 @@ export const backOfficePaths = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',
   leads: '/admin/submissions',
+  users: '/admin/users',
   newsletter: '/admin/newsletter',
   account: '/admin/account',
+  setPassword: '/admin/set-password',
 } as const;
 
 /** Address of one lead's page. */

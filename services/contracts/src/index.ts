@@ -8,4 +8,5 @@ export * from './newsletter';
 export * from './reports';
 export * from './sessions';
 export * from './text';
+export * from './users';
 export * from './visitors';

@@ -1,23 +1,14 @@
 import type { Login, SessionUser } from '@golghar/contracts';
-import { toRole } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { SessionRepository } from '../sessions/session.repository';
 import { signSessionToken } from '../sessions/session-token';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { type StoredUser, UserRepository } from '../users/user.repository';
+import { toSessionUser, UserRepository } from '../users/user.repository';
 import { SignInFailures } from './sign-in-failures';
 
 export type Started = { user: SessionUser; token: string };
-
-const toSessionUser = ({ id, name, email, role, mustChangePassword }: StoredUser): SessionUser => ({
-  id,
-  name,
-  email,
-  role: toRole(role),
-  mustChangePassword,
-});
 
 @Injectable()
 export class SignInService {
