@@ -29,8 +29,18 @@ export const ownerDatabaseUrl = (context: Context) =>
 export function serviceSpecs(context: Context): ProcessSpec[] {
   const { settings, secrets } = context;
   const session = { SESSION_SECRET: secrets.session };
+  const mail = {
+    SMTP_URL: settings.smtpUrl ?? embeddedSmtpUrl(context),
+    MAIL_FROM: settings.mailFrom,
+  };
   const processes: NodeProcess[] = [
-    { name: 'auth', service: 'auth', program: 'main.js', stage: stages.services, env: session },
+    {
+      name: 'auth',
+      service: 'auth',
+      program: 'main.js',
+      stage: stages.services,
+      env: { ...session, ...mail },
+    },
     {
       name: 'leads',
       service: 'leads',
@@ -45,8 +55,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
       stage: stages.worker,
       env: {
         REDIS_URL: settings.redisUrl ?? embeddedRedisUrl(context),
-        SMTP_URL: settings.smtpUrl ?? embeddedSmtpUrl(context),
-        MAIL_FROM: settings.mailFrom,
+        ...mail,
         ALERT_TO: settings.alertTo,
       },
     },

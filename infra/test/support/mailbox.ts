@@ -27,6 +27,15 @@ export class Mailbox {
     return this.firstThat(`to ${address}`, ({ envelope }) => envelope.to.includes(address), limit);
   }
 
+  /** Waits for the first mail to an address whose subject has the words in it. */
+  waitForSubject(words: string, address: string, limit?: number): Promise<Mail> {
+    return this.firstThat(
+      `"${words}" to ${address}`,
+      ({ subject, envelope }) => subject.includes(words) && envelope.to.includes(address),
+      limit,
+    );
+  }
+
   async source(id: string): Promise<string> {
     return (await fetch(`${this.url}/api/messages/${id}/source`)).text();
   }

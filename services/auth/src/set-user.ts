@@ -13,7 +13,7 @@ const userSettings = z.object({
   USER_PASSWORD: z.string({ error: 'is missing' }).min(12, 'must have at least 12 characters').max(128),
 });
 
-/** For operators: makes a user, or gives one that is there a new password and signs that user out everywhere. */
+/** For operators: makes a user, or gives one that is there a new password, signs that user out everywhere and revokes open links. */
 async function setUser(): Promise<void> {
   const settings = readEnvironment(userSettings);
   const options = dataSourceOptions({ DATABASE_URL: settings.DATABASE_URL, DATABASE_POOL: 1 }, 'set-user');
@@ -33,6 +33,10 @@ async function setUser(): Promise<void> {
       await manager.query('UPDATE session SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [
         id,
       ]);
+      await manager.query(
+        'UPDATE account_link SET revoked_at = now() WHERE user_id = $1 AND used_at IS NULL AND revoked_at IS NULL',
+        [id],
+      );
     });
   } finally {
     await database.destroy();

@@ -1,8 +1,9 @@
 import { serviceSettings, sessionSettings } from '@golghar/platform';
+import { mailSettings } from '@golghar/platform/mail';
 import * as z from 'zod';
 
 /** Settings of the auth service. */
-export const authSettings = serviceSettings.extend(sessionSettings.shape);
+export const authSettings = serviceSettings.extend({ ...sessionSettings.shape, ...mailSettings.shape });
 
 export type AuthSettings = z.output<typeof authSettings>;
 

@@ -4,8 +4,10 @@ export const backOfficePaths = {
   dashboard: '/admin/dashboard',
   leads: '/admin/submissions',
   audit: '/admin/audit',
+  users: '/admin/users',
   newsletter: '/admin/newsletter',
   account: '/admin/account',
+  setPassword: '/admin/set-password',
 } as const;
 
 /** Address of one lead's page. */

@@ -15,6 +15,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  last_admin: 409,
   too_large: 413,
   not_json: 415,
   key_reused: 422,

@@ -11,4 +11,5 @@ export * from './preferences';
 export * from './reports';
 export * from './sessions';
 export * from './text';
+export * from './users';
 export * from './visitors';

@@ -3,13 +3,14 @@ import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { AccountLinkRepository } from '../links/account-link.repository';
 import { SessionRepository } from '../sessions/session.repository';
 import { signSessionToken } from '../sessions/session-token';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { SignInFailures } from '../sign-in/sign-in-failures';
 import { UserRepository } from '../users/user.repository';
-import { isCommonPassword } from './common-passwords';
 import { PasswordHasher } from './password-hasher';
+import { refuseGuessable } from './password-rules';
 
 const refuse = (field: keyof PasswordChange, message: string) =>
   new AppError('invalid', { fields: { [field]: message } });
@@ -21,12 +22,13 @@ export class PasswordService {
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
+    private readonly links: AccountLinkRepository,
     private readonly failures: SignInFailures,
     private readonly hasher: PasswordHasher,
   ) {}
 
   /**
-   * Changes one's own password and ends every session of the account. Returns the token of a new one, so that
+   * Changes one's own password, ends every session of the account and revokes its links. Returns the token of a new one, so that
    * who changed it stays signed in.
    */
   async change(
@@ -43,14 +45,11 @@ export class PasswordService {
     await this.failures.succeed(attempt);
     if (newPassword === currentPassword)
       throw refuse('newPassword', 'Please choose a password that differs from the current one');
-    if (newPassword.toLowerCase() === email.toLowerCase() || (await isCommonPassword(newPassword)))
-      throw refuse('newPassword', 'This password is too easy to guess; a few unrelated words are better');
+    await refuseGuessable(newPassword, email);
     const hash = await this.hasher.hash(newPassword);
     return this.database.transaction(async (manager) => {
-      await manager.query(
-        `UPDATE app_user SET password_hash = $2, must_change_password = false, updated_at = now() WHERE id = $1`,
-        [id, hash],
-      );
+      await this.users.setPassword(id, hash, manager);
+      await this.links.revokeAll(id, manager);
       await recordAudit(manager, { actor: user, action: 'password_changed' });
       await this.sessions.endAll(id, manager);
       return signSessionToken(await this.sessions.start(id, manager), this.settings.SESSION_SECRET);

@@ -1,6 +1,7 @@
 import { idSchema } from '@golghar/contracts';
 import { PostgresListener, sessionSeenChannel } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { AccountLinkRepository } from '../links/account-link.repository';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { SignInFailures } from '../sign-in/sign-in-failures';
 import { SessionRepository } from './session.repository';
@@ -18,6 +19,7 @@ export class SessionKeeper implements OnModuleInit, OnModuleDestroy {
     @Inject(AUTH_SETTINGS) settings: AuthSettings,
     private readonly sessions: SessionRepository,
     private readonly failures: SignInFailures,
+    private readonly links: AccountLinkRepository,
   ) {
     this.listener = new PostgresListener({
       databaseUrl: settings.DATABASE_URL,
@@ -48,8 +50,9 @@ export class SessionKeeper implements OnModuleInit, OnModuleDestroy {
     try {
       await this.sessions.deleteOver();
       await this.failures.deleteOld();
+      await this.links.deleteOld();
     } catch (err) {
-      this.logger.warn({ err }, 'old sessions were not deleted; the next round will');
+      this.logger.warn({ err }, 'what is over was not deleted; the next round will');
     }
   }
 }

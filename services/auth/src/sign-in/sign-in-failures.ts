@@ -41,9 +41,14 @@ export class SignInFailures {
   async succeed({ account, address }: Attempt): Promise<void> {
     await this.database.query(
       `DELETE FROM sign_in_failure WHERE subject = $1 OR ctid = (
-         SELECT ctid FROM sign_in_failure WHERE subject = $2 ORDER BY failed_at DESC LIMIT 1)`,
+         SELECT ctid FROM sign_in_failure WHERE subject = $2 ORDER BY failed_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)`,
       [this.hash(account), this.hash(address)],
     );
+  }
+
+  /** Lets an account's owner, who has just chosen a password, sign in with it at once. */
+  async forget(account: string, manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM sign_in_failure WHERE subject = $1', [this.hash(account)]);
   }
 
   async deleteOld(): Promise<void> {
@@ -59,7 +64,9 @@ export class SignInFailures {
       [subject],
     );
     if (counts) {
-      const wait = waitAfterFailures(counts.recent, counts.day) - (counts.sinceLast ?? 0);
+      // A failure can be younger than this transaction, which may have waited for the lock.
+      const sinceLast = Math.max(0, counts.sinceLast ?? 0);
+      const wait = waitAfterFailures(counts.recent, counts.day) - sinceLast;
       if (wait > 0)
         throw new AppError('too_many_requests', {
           message: 'Too many attempts to sign in. Please wait and try again.',

@@ -1,27 +1,21 @@
 import type { Login, SessionUser } from '@golghar/contracts';
-import { toRole } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { SessionRepository } from '../sessions/session.repository';
 import { signSessionToken } from '../sessions/session-token';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { type StoredUser, UserRepository } from '../users/user.repository';
+import { toSessionUser, UserRepository } from '../users/user.repository';
 import { SignInFailures } from './sign-in-failures';
 
 export type Started = { user: SessionUser; token: string };
 
-const toSessionUser = ({ id, name, email, role, mustChangePassword }: StoredUser): SessionUser => ({
-  id,
-  name,
-  email,
-  role: toRole(role),
-  mustChangePassword,
-});
-
 @Injectable()
 export class SignInService {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
@@ -40,8 +34,10 @@ export class SignInService {
     const isRight = await this.hasher.matches(password, user?.passwordHash);
     if (!user?.isActive || !isRight) throw new AppError('invalid_credentials');
     await this.failures.succeed(attempt);
-    await this.users.recordSignIn(user);
-    const sessionId = await this.sessions.start(user.id);
+    const sessionId = await this.database.transaction(async (manager) => {
+      await this.users.recordSignIn(user, manager);
+      return this.sessions.start(user.id, manager);
+    });
     return { user: toSessionUser(user), token: signSessionToken(sessionId, this.settings.SESSION_SECRET) };
   }
 

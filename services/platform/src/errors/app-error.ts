@@ -11,6 +11,8 @@ const sentences = {
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not take that method.',
   conflict: 'Someone else changed this in the meantime.',
+  last_admin:
+    'This is the last active administrator. Make somebody else an administrator first, so that users can still be managed.',
   too_large: 'The request is too large.',
   not_json: 'Please send JSON, with the content type application/json.',
   key_reused: 'This Idempotency-Key was used for another enquiry.',

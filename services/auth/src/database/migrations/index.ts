@@ -1,5 +1,10 @@
 import { CreateUsersAndSessions1763700000000 } from './1763700000000-create-users-and-sessions';
+import { CreateAccountLinks1763900000000 } from './1763900000000-create-account-links';
 import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
 
 /** Oldest first. */
-export const migrations = [CreateUsersAndSessions1763700000000, CreateAuditLog1764000000000];
+export const migrations = [
+  CreateUsersAndSessions1763700000000,
+  CreateAccountLinks1763900000000,
+  CreateAuditLog1764000000000,
+];

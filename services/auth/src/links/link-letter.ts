@@ -1,0 +1,69 @@
+import { type LinkPurpose, roleLabels, toRole } from '@golghar/contracts';
+import { isolate, type LetterWords, type MailSettings, noticeLetter } from '@golghar/platform/mail';
+
+/** Who gets a link, from whom, what for and for how long. */
+export type LinkOccasion = {
+  name: string;
+  email: string;
+  role: string;
+  madeBy: string;
+  purpose: LinkPurpose;
+  expiresAt: Date;
+};
+
+type Names = { madeBy: string; agency: string; role: string };
+
+const words = {
+  invitation: ({ madeBy, agency, role }: Names) => ({
+    subject: `${madeBy} invites you to the back office of ${agency}`,
+    title: `Welcome to ${agency}`,
+    news: `${madeBy} has made an account for you in the back office of ${agency}. Your role there: ${role}.`,
+    button: 'Choose your password',
+    remark:
+      'You did not expect this? Then do nothing: until you choose a password nobody can sign in with your address.',
+  }),
+  reset: ({ madeBy, agency }: Names) => ({
+    subject: `A new password for the back office of ${agency}`,
+    title: 'Choose a new password',
+    news: `${madeBy} has sent you this link to choose a new password for the back office of ${agency}. Until you do, the old one goes on working.`,
+    button: 'Choose a new password',
+    remark: `You did not ask for this? Then leave the link alone, nothing changes, and let ${madeBy} know.`,
+  }),
+} satisfies Record<LinkPurpose, (names: Names) => unknown>;
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The letter with a link to choose a password. */
+export function linkLetterFor(
+  { name, email, role, madeBy, purpose, expiresAt }: LinkOccasion,
+  url: string,
+  { name: sender, address }: MailSettings['MAIL_FROM'],
+): LetterWords {
+  const { subject, title, news, button, remark } = words[purpose]({
+    madeBy: isolate(madeBy),
+    agency: sender || address,
+    role: roleLabels[toRole(role)],
+  });
+  return {
+    to: { name, address: email },
+    subject,
+    ...noticeLetter({
+      title,
+      paragraphs: [
+        `Hello ${isolate(name)},`,
+        news,
+        `The link works once, until ${moment.format(expiresAt)} Indian time.`,
+      ],
+      button: { label: button, href: url },
+      remark,
+    }),
+  };
+}

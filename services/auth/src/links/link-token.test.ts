@@ -1,0 +1,28 @@
+import { linkTokenSchema } from '@golghar/contracts';
+import { hashLinkToken, linkToken, linkUrl } from './link-token';
+
+const id = '019aa3b0-0000-7000-8000-000000000001';
+const secret = 'a secret of this installation alone';
+
+describe('the word in a link', () => {
+  it('is the same each time, so that a letter can be written again', () => {
+    expect(linkToken(id, secret)).toBe(linkToken(id, secret));
+    expect(linkTokenSchema.safeParse(linkToken(id, secret)).success).toBe(true);
+  });
+
+  it('is another one for another link and for another secret', () => {
+    const other = '019aa3b0-0000-7000-8000-000000000002';
+    const words = [linkToken(id, secret), linkToken(other, secret), linkToken(id, `${secret}.`)];
+    expect(new Set(words).size).toBe(3);
+  });
+
+  it('is no hash of what is stored, nor stored itself', () => {
+    const token = linkToken(id, secret);
+    expect(hashLinkToken(token)).toHaveLength(32);
+    expect(hashLinkToken(token).toString('base64url')).not.toBe(token);
+  });
+
+  it('stands in the fragment', () => {
+    expect(new URL(linkUrl('https://agency.example', 'word')).hash).toBe('#word');
+  });
+});
