@@ -1,0 +1,325 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signIn, signInOnPage } from '../../infra/test/support/back-office';
+import { makeEnquiry, uniqueName } from '../../infra/test/support/enquiry';
+
+type Changes = Parameters<typeof makeEnquiry>[0];
+
+/** Leads of one test, found by a word that is in no other: newest last. */
+async function makeLeads(context: BrowserContext, names: readonly string[], changes: Changes = {}) {
+  const ids: string[] = [];
+  for (const name of names) {
+    const response = await context.request.post('/api/contact', { data: makeEnquiry({ name, ...changes }) });
+    ids.push((await response.json()).id);
+  }
+  return ids;
+}
+
+/** A word for the search that only this test's leads have. */
+const freshWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
+
+const row = (page: Page, name: string) => page.locator('li[data-lead]', { hasText: name });
+const head = (page: Page, name: string) => row(page, name).locator('button[aria-expanded]');
+const status = (page: Page, name: string) => row(page, name).getByLabel(`Status of ${name}`);
+const pane = (page: Page) => page.getByRole('region', { name: 'Open lead' });
+
+async function openInbox(page: Page, query: string) {
+  await signIn(page.request);
+  await page.goto(`/admin/submissions?${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('list and lead stand side by side, and the address holds both', async ({ page, context }) => {
+    const word = freshWord();
+    const [, second] = await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
+    await openInbox(page, `q=${word}`);
+    await expect(page.getByRole('heading', { name: 'All Leads (2)' })).toBeVisible();
+    await head(page, `Bina ${word}`).click();
+    await expect(head(page, `Bina ${word}`)).toHaveAttribute('aria-expanded', 'true');
+    await expect(pane(page).getByRole('heading', { level: 2, name: `Bina ${word}` })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('lead')).toBe(second);
+    await page.reload();
+    await expect(pane(page).getByRole('heading', { level: 2, name: `Bina ${word}` })).toBeVisible();
+    await expect(page.getByLabel('Search leads')).toHaveValue(word);
+    await page.getByRole('button', { name: 'Close the lead' }).click();
+    await expect(page.getByText('Choose a lead to read it here.')).toBeVisible();
+    await page.goBack();
+    await expect(pane(page)).toBeVisible();
+  });
+
+  test('the keys move, change, take back, select and write', async ({ page, context }) => {
+    const word = freshWord();
+    await makeLeads(context, [`One ${word}`, `Two ${word}`, `Three ${word}`]);
+    await openInbox(page, `q=${word}`);
+    await expect(row(page, `One ${word}`)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(head(page, `Three ${word}`)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(head(page, `Two ${word}`)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(head(page, `Three ${word}`)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(pane(page).getByRole('heading', { name: `Three ${word}` })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(pane(page).getByRole('heading', { name: `Two ${word}` })).toBeVisible();
+
+    await page.keyboard.press('4');
+    await expect(status(page, `Two ${word}`)).toHaveValue('delivered');
+    await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(status(page, `Two ${word}`)).toHaveValue('new');
+
+    await page.keyboard.press('x');
+    await expect(page.getByLabel(`Select Two ${word}`)).toBeChecked();
+    await page.keyboard.press('s');
+    await expect(pane(page).getByLabel(`Status of Two ${word}`)).toBeFocused();
+    await head(page, `Two ${word}`).focus();
+    await page.keyboard.press('n');
+    await expect(pane(page).getByLabel('Add a note')).toBeFocused();
+    await page.keyboard.type('jk?z');
+    await expect(pane(page).getByLabel('Add a note')).toHaveValue('jk?z');
+    await page.keyboard.press('Control+Enter');
+    await expect(pane(page).getByRole('listitem').filter({ hasText: 'jk?z' })).toBeVisible();
+
+    await head(page, `Two ${word}`).focus();
+    await page.keyboard.press('/');
+    await expect(page.getByLabel('Search leads')).toBeFocused();
+    await head(page, `Two ${word}`).focus();
+    await page.keyboard.press('Escape');
+    await expect(pane(page)).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  });
+
+  test('keys can be switched off', async ({ page, context }) => {
+    const word = freshWord();
+    await makeLeads(context, [`One ${word}`]);
+    await openInbox(page, `q=${word}`);
+    await page.getByRole('button', { name: 'Keyboard' }).click();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.getByLabel('Use these keys').uncheck();
+    expect((await saved).status()).toBe(200);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Keyboard' }).click();
+    await page.getByLabel('Use these keys').check();
+  });
+
+  test('a lead that leaves the filter stays until one moves on', async ({ page, context }) => {
+    const word = freshWord();
+    await makeLeads(context, [`One ${word}`, `Two ${word}`]);
+    await openInbox(page, `q=${word}&status=new`);
+    await head(page, `Two ${word}`).click();
+    await status(page, `Two ${word}`).selectOption('pending');
+    await expect(row(page, `Two ${word}`)).toContainText('Moved to Pending');
+    await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
+    await head(page, `One ${word}`).click();
+    await expect(row(page, `Two ${word}`)).toBeHidden();
+    await expect(row(page, `One ${word}`)).toBeVisible();
+  });
+});
+
+test('what somebody else does shows within two seconds', async ({ page, browser }) => {
+  const word = freshWord();
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await makeLeads(other, [`One ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await head(page, `One ${word}`).click();
+  await openInbox(colleague, `q=${word}`);
+  await expect(row(page, `One ${word}`)).toBeVisible();
+  // Both listen from now on.
+  await expect(row(colleague, `One ${word}`)).toBeVisible();
+
+  const within = { timeout: 2000 };
+  await makeLeads(other, [`Two ${word}`]);
+  await expect(row(page, `Two ${word}`)).toBeVisible(within);
+  await expect(page.getByRole('heading', { name: 'All Leads (2)' })).toBeVisible();
+
+  await status(colleague, `One ${word}`).selectOption('in_progress');
+  await expect(status(page, `One ${word}`)).toHaveValue('in_progress', within);
+
+  await head(colleague, `One ${word}`).click();
+  await pane(colleague).getByLabel('Add a note').fill('Wants a call on Monday');
+  await colleague.keyboard.press('Control+Enter');
+  await expect(pane(page).getByText('Wants a call on Monday')).toBeVisible(within);
+
+  await pane(colleague).getByRole('button', { name: 'Delete' }).click();
+  await colleague.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, `One ${word}`)).toBeHidden(within);
+  await colleague.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, `One ${word}`)).toBeVisible(within);
+  await other.close();
+});
+
+test('the news are caught up with after a break', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`One ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await expect(row(page, `One ${word}`)).toBeVisible();
+  await context.setOffline(true);
+  const elsewhere = await context.browser()?.newContext();
+  if (!elsewhere) throw new Error('there is no browser');
+  await makeLeads(elsewhere, [`Two ${word}`]);
+  await context.setOffline(false);
+  await expect(row(page, `Two ${word}`)).toBeVisible({ timeout: 10_000 });
+  await elsewhere.close();
+});
+
+test('who changes what somebody else has changed is told and chooses', async ({ page, context }) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`One ${word}`]);
+  await page.route('**/api/admin/events', (route) => route.abort());
+  await openInbox(page, `q=${word}`);
+  const change = (value: string) =>
+    context.request.patch(`/api/admin/submissions/${id}`, { data: { status: value } });
+  const dialog = page.getByRole('alertdialog', { name: `Somebody else changed the lead of One ${word}` });
+
+  await expect(row(page, `One ${word}`)).toBeVisible();
+  await change('delivered');
+  await status(page, `One ${word}`).selectOption('in_progress');
+  await expect(dialog).toContainText('It is Closed now, set by Admin. You chose In Progress.');
+  await dialog.getByRole('button', { name: 'Keep Closed' }).click();
+  await expect(status(page, `One ${word}`)).toHaveValue('delivered');
+
+  await change('lost');
+  await status(page, `One ${word}`).selectOption('pending');
+  await dialog.getByRole('button', { name: 'Set Pending' }).click();
+  await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
+  const { submission } = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
+  expect(submission.status).toBe('pending');
+});
+
+test('a change that fails is taken back and told', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`One ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await page.route('**/api/admin/submissions/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await status(page, `One ${word}`).selectOption('lost');
+  await expect(page.getByText('Failed to update status. Please try again.', { exact: true })).toBeVisible();
+  await expect(status(page, `One ${word}`)).toHaveValue('new');
+});
+
+test('many leads are changed together, and those that fail can be tried again', async ({ page, context }) => {
+  const word = freshWord();
+  const names = ['One', 'Two', 'Three'].map((name) => `${name} ${word}`);
+  const ids = await makeLeads(context, names);
+  await openInbox(page, `q=${word}`);
+  for (const name of names) await page.getByLabel(`Select ${name}`).check();
+  await page.route(`**/api/admin/submissions/${ids[1]}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByLabel('Status of the selected leads').selectOption('in_progress');
+  await expect(page.getByText('2 of 3 updated, 1 failed', { exact: true })).toBeVisible();
+  await expect(status(page, `Two ${word}`)).toHaveValue('new');
+  await page.unroute(`**/api/admin/submissions/${ids[1]}`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('1 lead updated', { exact: true })).toBeVisible();
+  await expect(status(page, `Two ${word}`)).toHaveValue('in_progress');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status(page, `Two ${word}`)).toHaveValue('new');
+  await expect(status(page, `One ${word}`)).toHaveValue('in_progress');
+});
+
+test('tags are typed on the chip, kept, found and taken off', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`One ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await head(page, `One ${word}`).click();
+  await page.getByRole('button', { name: 'Add Tag' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A tag has 1 to 30 characters')).toBeVisible();
+  await page.getByLabel('New tag').fill(`puja-${word}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Remove the tag puja-${word}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Tag' }).click();
+  await page.getByLabel('New tag').fill(`PUJA-${word}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This tag is there already')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/admin/submissions?q=PUJA-${word}`);
+  await head(page, `One ${word}`).click();
+  await page.getByRole('button', { name: `Remove the tag puja-${word}` }).click();
+  await expect(page.getByRole('button', { name: `Remove the tag puja-${word}` })).toBeHidden();
+});
+
+test('a session that ends in the middle of a note keeps the note', async ({ page, context }) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`One ${word}`]);
+  await signIn(page.request);
+  await page.goto(`/admin/submissions/${id}`);
+  await page.getByLabel('Add a note').fill('Half a thou');
+  await context.clearCookies();
+  await page.getByLabel('Add a note').pressSequentially('ght');
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await signInOnPage(page);
+  await page.waitForURL(`**/admin/submissions/${id}`);
+  await expect(page.getByLabel('Add a note')).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await expect(page.getByText('Note added', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Add a note')).toHaveValue('');
+});
+
+test("service, days and a view of one's own are in the address", async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`Ads ${word}`], { service: 'paid_ads' });
+  await makeLeads(context, [`Logo ${word}`], { service: 'logo_design' });
+  await openInbox(page, `q=${word}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByLabel('Service').selectOption('logo_design');
+  await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
+  await expect(row(page, `Logo ${word}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByLabel('Name of the view').fill(`Logos ${word}`);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.keyboard.press('Enter');
+  await saved;
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByLabel('Search leads')).toHaveValue('');
+  await page.getByRole('link', { name: `Logos ${word}` }).click();
+  await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
+  await page.getByLabel('From').fill('2030-01-01');
+  await expect(page.getByText('No leads found')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: `Forget the view Logos ${word}` }).click();
+  await expect(page.getByRole('link', { name: `Logos ${word}` })).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('a card opens in its place, with notes in one dialog', async ({ page, context }) => {
+    const name = uniqueName();
+    const [id] = await makeLeads(context, [name]);
+    await openInbox(page, `q=${encodeURIComponent(name)}`);
+    await head(page, name).click();
+    await expect(row(page, name).getByText('Phone Inquiry')).toBeVisible();
+    await expect(row(page, name).getByText('No notes yet.')).toBeVisible();
+    await row(page, name).getByRole('button', { name: 'Manage Notes' }).click();
+    const dialog = page.getByRole('dialog', { name: `Notes on ${name}` });
+    for (const note of ['first', 'second', 'third']) {
+      await dialog.getByLabel('Add a note').fill(`The ${note} note`);
+      await dialog.getByRole('button', { name: 'Add Note' }).click();
+      await expect(dialog.getByRole('listitem').first()).toContainText(`The ${note} note`);
+    }
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(row(page, name).getByText('The third note')).toBeVisible();
+    await expect(row(page, name).getByText('The first note')).toBeHidden();
+    await row(page, name).getByRole('button', { name: 'View All' }).click();
+    await expect(page.getByRole('dialog').getByText('The first note')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await row(page, name).getByRole('link', { name: 'Open' }).click();
+    await page.waitForURL(`**/admin/submissions/${id}`);
+    await expect(page.getByRole('link', { name: 'Call' })).toBeInViewport();
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('link', { name: 'Call' })).toBeInViewport();
+  });
+});
