@@ -24,6 +24,8 @@ export type Endpoint = {
   /** Status and body of success; no body where there is no schema. */
   status: 200 | 201 | 202 | 204;
   response?: Schema;
+  /** Answers a line for each thing, sent while they are read, and `response` is what one line holds. */
+  stream?: 'application/x-ndjson';
   /** Codes beyond those that any endpoint may answer with (malformed, too_large, internal, unavailable …). */
   errors?: readonly ErrorCode[];
 };
