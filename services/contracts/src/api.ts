@@ -7,6 +7,7 @@ import {
   noteSchema,
   statusUpdateSchema,
   submissionDetailSchema,
+  submissionFilterSchema,
   submissionListSchema,
   submissionQuerySchema,
   submissionSchema,
@@ -17,6 +18,7 @@ import {
   newsletterTokenSchema,
   subscriberListSchema,
 } from './newsletter';
+import { reportQuerySchema, reportSchema } from './reports';
 import { loginResultSchema, loginSchema, passwordChangeSchema, roles, sessionCheckSchema } from './sessions';
 import { idParams, idSchema } from './text';
 import { visitorCountSchema } from './visitors';
@@ -73,6 +75,16 @@ export const api = {
     response: submissionListSchema,
     errors: ['invalid'],
   }),
+  exportSubmissions: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions/export',
+    access: roles,
+    query: submissionFilterSchema,
+    status: 200,
+    response: submissionSchema,
+    stream: 'application/x-ndjson',
+    errors: ['invalid'],
+  }),
   getSubmission: endpoint({
     method: 'GET',
     path: '/api/admin/submissions/:id',
@@ -126,6 +138,15 @@ export const api = {
     params: z.object({ id: idSchema, alertId: idSchema }),
     status: 202,
     errors: ['not_found'],
+  }),
+  report: endpoint({
+    method: 'GET',
+    path: '/api/admin/reports',
+    access: roles,
+    query: reportQuerySchema,
+    status: 200,
+    response: reportSchema,
+    errors: ['invalid'],
   }),
   subscribe: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { api, type ParamsOf, type QueryOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import {
   CurrentUser,
@@ -22,7 +23,7 @@ export class LeadController {
   @Route(api.listSubmissions)
   list(
     @RequestQuery() query: QueryOf<typeof api.listSubmissions>,
-  ): Promise<ResponseOf<typeof api.listSubmissions>> {
+  ): Promise<ResponseOf<typeof api.listSubmissions> | Readable> {
     return this.leads.list(query);
   }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   Dashboard,
   StatusUpdate,
@@ -11,11 +12,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { encodeCursor } from './cursor';
 import { LeadRepository, type LockedLead } from './lead.repository';
 import { leadColumns, withIsoTimes } from './lead-columns';
 import { LeadCounts } from './lead-counts';
-import { isCountKept } from './lead-filter';
+import { LeadList } from './list/lead-list';
+import { LeadStreams } from './list/lead-streams';
 
 const recentLeads = 5;
 
@@ -25,23 +26,13 @@ export class LeadService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly counts: LeadCounts,
+    private readonly pages: LeadList,
+    private readonly streams: LeadStreams,
   ) {}
 
-  async list(query: SubmissionQuery): Promise<SubmissionList> {
-    const { limit } = query;
-    // One more than the page tells whether there is another.
-    const [found, total] = await Promise.all([
-      this.leads.find(query, limit === undefined ? undefined : limit + 1),
-      this.total(query),
-    ]);
-    const submissions = found.slice(0, limit);
-    const last = submissions.at(-1);
-    return {
-      submissions,
-      total,
-      isTotalExact: true,
-      nextCursor: last && found.length > submissions.length ? encodeCursor(last) : null,
-    };
+  /** A page of the list, or, without a limit, all of it as JSON that is made while it is sent. */
+  list({ limit, ...query }: SubmissionQuery): Promise<SubmissionList | Readable> {
+    return limit === undefined ? this.streams.list(query) : this.pages.page({ ...query, limit });
   }
 
   async detail(id: string): Promise<SubmissionDetail> {
@@ -51,7 +42,7 @@ export class LeadService {
   }
 
   async dashboard(): Promise<Dashboard> {
-    const [stats, recent] = await Promise.all([this.counts.stats(), this.leads.find({}, recentLeads)]);
+    const [stats, recent] = await Promise.all([this.counts.stats(), this.pages.newest(recentLeads)]);
     return { stats, recent };
   }
 
@@ -90,13 +81,6 @@ export class LeadService {
       await manager.query('UPDATE lead SET deleted_at = NULL, version = version + 1 WHERE id = $1', [id]);
       await this.leads.moveCount(manager, undefined, lead.status);
     });
-  }
-
-  private total(query: SubmissionQuery): Promise<number> {
-    if (!isCountKept(query)) return this.leads.count(query);
-    return query.status
-      ? this.counts.byStatus().then((counts) => counts[query.status ?? 'new'])
-      : this.counts.stats().then(({ total }) => total);
   }
 
   /** Runs a change while nobody else can change the lead, and answers with what it is then. */

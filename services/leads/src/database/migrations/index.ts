@@ -1,5 +1,10 @@
 import { CreateLeads1763700000000 } from './1763700000000-create-leads';
 import { CreateNewsletter1763800000000 } from './1763800000000-create-newsletter';
+import { KeepResponseTimes1763900000000 } from './1763900000000-keep-response-times';
 
 /** Oldest first. */
-export const migrations = [CreateLeads1763700000000, CreateNewsletter1763800000000];
+export const migrations = [
+  CreateLeads1763700000000,
+  CreateNewsletter1763800000000,
+  KeepResponseTimes1763900000000,
+];
