@@ -24,7 +24,7 @@ export type Endpoint = {
   /** Status and body of success; no body where there is no schema. */
   status: 200 | 201 | 202 | 204;
   response?: Schema;
-  /** Media type of an answer that is sent bit by bit and not as one JSON value. */
+  /** Media type of an answer that is sent bit by bit: events, or a line for each `response`. */
   stream?: 'text/event-stream' | 'application/x-ndjson';
   /** Codes beyond those that any endpoint may answer with (malformed, too_large, internal, unavailable …). */
   errors?: readonly ErrorCode[];

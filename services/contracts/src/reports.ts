@@ -5,8 +5,23 @@ import { leadStatuses } from './leads';
 /** Days that one report may cover, at most. */
 export const longestReport = 366;
 
+const day = z.iso.date({ error: 'Please choose a day' });
+
+/** Days from one day to another, both included: 1 for the same. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1;
+
 /** Days of India, `2026-11-21`, both included. */
-export const reportQuerySchema = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+export const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
+  z.refine(({ from, to }) => daysBetween(from, to) > 0, {
+    error: 'The last day must not be before the first',
+    path: ['to'],
+  }),
+  z.refine(({ from, to }) => daysBetween(from, to) <= longestReport, {
+    error: `A report covers ${longestReport} days at most`,
+    path: ['to'],
+  }),
+);
 
 export type ReportQuery = z.infer<typeof reportQuerySchema>;
 

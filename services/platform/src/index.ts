@@ -12,6 +12,7 @@ export * from './errors/app-error';
 export * from './health/readiness-checks';
 export * from './http/contract-parameters';
 export * from './http/route';
+export { startStream } from './http/start-stream';
 export type { Reply, Request } from './http/types';
 export * from './sessions/current-user';
 export * from './sessions/live-sessions';

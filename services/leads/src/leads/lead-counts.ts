@@ -5,6 +5,9 @@ import { DataSource } from 'typeorm';
 
 type Counts = Record<LeadStatus, number>;
 
+const sumOf = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
 /** How many leads there are, without counting them. */
 @Injectable()
 export class LeadCounts {
@@ -21,7 +24,13 @@ export class LeadCounts {
 
   async stats(): Promise<Dashboard['stats']> {
     const { in_progress: inProgress, ...rest } = await this.byStatus();
-    const total = Object.values(rest).reduce((sum, count) => sum + count, inProgress);
+    const total = sumOf(rest) + inProgress;
     return { total, inProgress, ...rest };
+  }
+
+  /** Leads with a status, or all of them. */
+  async withStatus(status?: LeadStatus): Promise<number> {
+    const counts = await this.byStatus();
+    return status ? counts[status] : sumOf(counts);
   }
 }

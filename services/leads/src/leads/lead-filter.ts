@@ -1,37 +1,39 @@
-import type { SubmissionQuery } from '@golghar/contracts';
-import { AppError } from '@golghar/platform';
-import { decodeCursor } from './cursor';
+import type { SubmissionFilter } from '@golghar/contracts';
+import type { Position } from './cursor';
 import { likePattern } from './like-pattern';
 
-/** Conditions for `FROM lead` and the values of their parameters. */
-export type Filter = { where: string; values: unknown[] };
-
-const startFilter = () => {
-  const conditions = ['lead.deleted_at IS NULL'];
-  const values: unknown[] = [];
-  const add = (condition: (...parameters: string[]) => string, ...given: unknown[]) => {
-    conditions.push(condition(...given.map((value) => `$${values.push(value)}`)));
-  };
-  const build = (): Filter => ({ where: conditions.join(' AND '), values });
-  return { add, build };
+/** Conditions for `FROM lead`, and the values of their parameters, which more can be added to. */
+export type Conditions = {
+  where: string;
+  values: unknown[];
+  /** Adds a value and returns its name in SQL. */
+  value: (given: unknown) => string;
 };
 
-/** The leads that a list's query asks for, whatever its page. */
-export function matching({ status, service, q, from, to }: SubmissionQuery, cursor?: string): Filter {
-  const { add, build } = startFilter();
-  if (status) add(($status) => `lead.status = ${$status}`, status);
-  if (service) add(($service) => `lead.service = ${$service}`, service);
-  if (q) add(($q) => `lead.search_text LIKE ${$q}`, likePattern(q));
-  if (from) add(($from) => `lead.submitted_at >= ${$from}`, from);
-  if (to) add(($to) => `lead.submitted_at < ${$to}`, to);
-  if (cursor) {
-    const position = decodeCursor(cursor);
-    if (!position) throw new AppError('invalid', { fields: { cursor: 'This is no cursor of this list' } });
-    add(($at, $id) => `(lead.submitted_at, lead.id) < (${$at}, ${$id})`, position.submittedAt, position.id);
-  }
-  return build();
-}
+const conditions = (filter: SubmissionFilter, after: Position | undefined): Conditions => {
+  const values: unknown[] = [];
+  const value = (given: unknown) => `$${values.push(given)}`;
+  const all = ['lead.deleted_at IS NULL'];
+  if (filter.status) all.push(`lead.status = ${value(filter.status)}`);
+  if (filter.service) all.push(`lead.service = ${value(filter.service)}`);
+  if (filter.from) all.push(`lead.submitted_at >= ${value(filter.from)}`);
+  if (filter.to) all.push(`lead.submitted_at < ${value(filter.to)}`);
+  if (filter.q) all.push(`lead.search_text LIKE ${value(likePattern(filter.q))}`);
+  if (after) all.push(isAfter('lead', after, value));
+  return { where: all.join(' AND '), values, value };
+};
+
+/** Condition for what comes after a position in the newest-first order. */
+export const isAfter = (table: string, { submittedAt, id }: Position, value: Conditions['value']): string =>
+  `(${table}.submitted_at, ${table}.id) < (${value(submittedAt)}, ${value(id)})`;
+
+/** The leads that a filter asks for, from a position on. */
+export const matching = (filter: SubmissionFilter, after?: Position): Conditions => conditions(filter, after);
+
+/** The leads among which a search looks for its words. */
+export const searched = ({ q: _, ...scope }: SubmissionFilter, after?: Position): Conditions =>
+  conditions(scope, after);
 
 /** Whether the kept counts can tell how many leads match. */
-export const isCountKept = ({ service, q, from, to }: SubmissionQuery): boolean =>
+export const isCountKept = ({ service, q, from, to }: SubmissionFilter): boolean =>
   !service && !q && !from && !to;

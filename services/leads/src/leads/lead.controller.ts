@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { api, type ParamsOf, type QueryOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import {
   CurrentUser,
@@ -26,8 +27,9 @@ export class LeadController {
   @Route(api.listSubmissions)
   list(
     @RequestQuery() query: QueryOf<typeof api.listSubmissions>,
-  ): Promise<ResponseOf<typeof api.listSubmissions>> {
-    return this.leads.list(query);
+    @CurrentUser() user: SignedIn,
+  ): Promise<ResponseOf<typeof api.listSubmissions> | Readable> {
+    return this.leads.list(query, user);
   }
 
   @Route(api.getSubmission)

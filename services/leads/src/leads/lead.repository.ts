@@ -1,17 +1,8 @@
-import type {
-  Alert,
-  LeadStatus,
-  Note,
-  StatusChange,
-  Submission,
-  SubmissionDetail,
-  SubmissionQuery,
-} from '@golghar/contracts';
+import type { Alert, LeadStatus, Note, StatusChange, Submission, SubmissionDetail } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { leadColumns, withIsoTimes } from './lead-columns';
-import { matching } from './lead-filter';
 
 /** What of a lead a change has to look at first. */
 export type LockedLead = {
@@ -27,17 +18,6 @@ export type LockedLead = {
 export class LeadRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Matching leads, newest first, at most `limit` from the cursor on. */
-  async find(query: SubmissionQuery, limit: number | undefined): Promise<Submission[]> {
-    const { where, values } = matching(query, query.cursor);
-    const page = limit === undefined ? '' : `LIMIT $${values.push(limit)}`;
-    const rows = await this.database.query(
-      `SELECT ${leadColumns} FROM lead WHERE ${where} ORDER BY lead.submitted_at DESC, lead.id DESC ${page}`,
-      values,
-    );
-    return rows.map(withIsoTimes);
-  }
-
   /** New leads, the one that waits longest first. */
   async waiting(limit: number): Promise<Submission[]> {
     const rows = await this.database.query(
@@ -46,12 +26,6 @@ export class LeadRepository {
       [limit],
     );
     return rows.map(withIsoTimes);
-  }
-
-  async count(query: SubmissionQuery): Promise<number> {
-    const { where, values } = matching(query);
-    const [row] = await this.database.query(`SELECT count(*)::int AS count FROM lead WHERE ${where}`, values);
-    return row.count;
   }
 
   async findDetail(id: string): Promise<SubmissionDetail | undefined> {

@@ -1,10 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { Dashboard, SubmissionDetail, SubmissionList, SubmissionQuery } from '@golghar/contracts';
-import { AppError } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { encodeCursor } from './cursor';
+import { ExportService } from '../exports/export.service';
 import { LeadRepository } from './lead.repository';
 import { LeadCounts } from './lead-counts';
-import { isCountKept } from './lead-filter';
+import { LeadList } from './list/lead-list';
 
 const recentLeads = 5;
 
@@ -13,23 +14,13 @@ export class LeadService {
   constructor(
     private readonly leads: LeadRepository,
     private readonly counts: LeadCounts,
+    private readonly pages: LeadList,
+    private readonly exports: ExportService,
   ) {}
 
-  async list(query: SubmissionQuery): Promise<SubmissionList> {
-    const { limit } = query;
-    // One more than the page tells whether there is another.
-    const [found, total] = await Promise.all([
-      this.leads.find(query, limit === undefined ? undefined : limit + 1),
-      this.total(query),
-    ]);
-    const submissions = found.slice(0, limit);
-    const last = submissions.at(-1);
-    return {
-      submissions,
-      total,
-      isTotalExact: true,
-      nextCursor: last && found.length > submissions.length ? encodeCursor(last) : null,
-    };
+  /** A page of the list, or, without a limit, all of it as JSON that is made while it is sent. */
+  list({ limit, ...query }: SubmissionQuery, user: SignedIn): Promise<SubmissionList | Readable> {
+    return limit === undefined ? this.exports.list(query, user) : this.pages.page({ ...query, limit });
   }
 
   async detail(id: string): Promise<SubmissionDetail> {
@@ -41,16 +32,9 @@ export class LeadService {
   async dashboard(): Promise<Dashboard> {
     const [stats, recent, waiting] = await Promise.all([
       this.counts.stats(),
-      this.leads.find({}, recentLeads),
+      this.pages.newest(recentLeads),
       this.leads.waiting(recentLeads),
     ]);
     return { stats, recent, waiting };
-  }
-
-  private total(query: SubmissionQuery): Promise<number> {
-    if (!isCountKept(query)) return this.leads.count(query);
-    return query.status
-      ? this.counts.byStatus().then((counts) => counts[query.status ?? 'new'])
-      : this.counts.stats().then(({ total }) => total);
   }
 }

@@ -1,5 +1,6 @@
 import { CreateLeads1763700000000 } from './1763700000000-create-leads';
 import { CreateNewsletter1763800000000 } from './1763800000000-create-newsletter';
+import { KeepResponseTimes1763900000000 } from './1763900000000-keep-response-times';
 import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
 import { CreatePreferences1764100000000 } from './1764100000000-create-preferences';
 
@@ -7,6 +8,7 @@ import { CreatePreferences1764100000000 } from './1764100000000-create-preferenc
 export const migrations = [
   CreateLeads1763700000000,
   CreateNewsletter1763800000000,
+  KeepResponseTimes1763900000000,
   CreateAuditLog1764000000000,
   CreatePreferences1764100000000,
 ];

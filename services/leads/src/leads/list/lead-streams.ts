@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import {
+  type Submission,
+  type SubmissionFilter,
+  type SubmissionQuery,
+  submissionSchema,
+} from '@golghar/contracts';
+import { startStream } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { leadBatches } from './lead-batches';
+import { cursorOf } from './lead-list';
+
+/** All matching leads, however many, written while they are read. */
+@Injectable()
+export class LeadStreams {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** As the list's JSON; the total comes last, when it is known without having been counted. */
+  list({ cursor, ...filter }: Omit<SubmissionQuery, 'limit'>): Promise<Readable> {
+    const after = cursorOf(cursor);
+    return startStream(listText(leadBatches(this.database, filter, after), after?.before ?? 0));
+  }
+
+  /** One lead a line. */
+  lines(filter: SubmissionFilter): Promise<Readable> {
+    return startStream(linesText(leadBatches(this.database, filter)));
+  }
+}
+
+const textOf = (lead: Submission) => JSON.stringify(submissionSchema.parse(lead));
+
+async function* listText(batches: AsyncIterable<Submission[]>, before: number): AsyncGenerator<string> {
+  let total = before;
+  let opening = '{"submissions":[';
+  for await (const leads of batches) {
+    if (leads.length === 0) continue;
+    yield opening + leads.map(textOf).join(',');
+    opening = ',';
+    total += leads.length;
+  }
+  const closing = JSON.stringify({ nextCursor: null, total, isTotalExact: true }).slice(1);
+  yield `${opening === ',' ? '' : opening}],${closing}`;
+}
+
+async function* linesText(batches: AsyncIterable<Submission[]>): AsyncGenerator<string> {
+  for await (const leads of batches) if (leads.length > 0) yield `${leads.map(textOf).join('\n')}\n`;
+}

@@ -1,0 +1,20 @@
+import { daysBetween, type ReportQuery } from '@golghar/contracts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A period as the instants that it lies between: the first included, the second not. */
+export type Period = { start: Date; end: Date };
+
+/** Days of India begin at half past six in the evening of the day before, in UTC; there is no daylight saving. */
+const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+05:30`);
+
+export const periodOf = ({ from, to }: ReportQuery): Period => ({
+  start: startOfDay(from),
+  end: new Date(startOfDay(to).getTime() + day),
+});
+
+/** Every day of a period, `2026-11-21`, oldest first. */
+export const daysOf = ({ from, to }: ReportQuery): string[] =>
+  Array.from({ length: daysBetween(from, to) }, (_, index) =>
+    new Date(Date.parse(from) + index * day).toISOString().slice(0, 10),
+  );

@@ -1,0 +1,49 @@
+import type { LeadStatus, ServiceKey } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Period } from './period';
+
+/** Leads of one day (0 for the period's first), status and service. */
+export type Arrivals = { day: number; status: LeadStatus; service: ServiceKey; count: number };
+
+export type Responses = { medianMinutes: number | null; withinGoal: number | null };
+
+const inPeriod = 'lead.deleted_at IS NULL AND lead.submitted_at >= $1 AND lead.submitted_at < $2';
+
+/** Both read lead_newest alone, which holds every column that they name. */
+@Injectable()
+export class ReportRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  arrivals({ start, end }: Period): Promise<Arrivals[]> {
+    return this.database.query(
+      `SELECT extract(day FROM date_bin('1 day', lead.submitted_at, $1) - $1::timestamptz)::int AS day,
+         lead.status, lead.service, count(*)::int AS count
+       FROM lead WHERE ${inPeriod}
+       GROUP BY date_bin('1 day', lead.submitted_at, $1), lead.status, lead.service`,
+      [start, end],
+    );
+  }
+
+  /** How soon the period's leads were answered; the goal is in business minutes. */
+  async responses({ start, end }: Period, goal: number): Promise<Responses> {
+    // No stretch of closed hours is three days long: what is older than that and the goal is late for sure.
+    const [row] = await this.database.query(
+      `WITH response AS (
+         SELECT lead.first_response_minutes AS minutes,
+           lead.first_response_minutes IS NULL AND CASE
+             WHEN lead.submitted_at < now() - interval '3 days' - make_interval(mins => $3) THEN true
+             ELSE business_minutes(lead.submitted_at, now()) > $3
+           END AS is_late
+         FROM lead WHERE ${inPeriod}
+       )
+       SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes) AS "medianMinutes",
+         (count(*) FILTER (WHERE minutes <= $3))::float8
+           / nullif(count(*) FILTER (WHERE minutes IS NOT NULL OR is_late), 0) AS "withinGoal"
+       FROM response`,
+      [start, end, goal],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,36 @@
+import { leadStatuses, type Report, type ReportQuery, serviceKeys } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { daysOf, periodOf } from './period';
+import { type Arrivals, ReportRepository } from './report.repository';
+
+/** Business minutes within which a lead should be answered. */
+const responseGoal = 4 * 60;
+
+@Injectable()
+export class ReportService {
+  constructor(private readonly reports: ReportRepository) {}
+
+  async report(query: ReportQuery): Promise<Report> {
+    const period = periodOf(query);
+    const [arrivals, firstResponse] = await Promise.all([
+      this.reports.arrivals(period),
+      this.reports.responses(period, responseGoal),
+    ]);
+    const byDay = sums(arrivals, 'day');
+    const byStatus = sums(arrivals, 'status');
+    const byService = sums(arrivals, 'service');
+    return {
+      days: daysOf(query).map((day, index) => ({ day, count: byDay.get(index) ?? 0 })),
+      statuses: leadStatuses.map((status) => ({ status, count: byStatus.get(status) ?? 0 })),
+      services: serviceKeys.map((service) => ({ service, count: byService.get(service) ?? 0 })),
+      firstResponse,
+    };
+  }
+}
+
+/** Adds up the counts of those that have the same value under a key. */
+function sums<Key extends 'day' | 'status' | 'service'>(arrivals: Arrivals[], key: Key) {
+  const totals = new Map<Arrivals[Key], number>();
+  for (const group of arrivals) totals.set(group[key], (totals.get(group[key]) ?? 0) + group.count);
+  return totals;
+}

@@ -1,0 +1,159 @@
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Submission, SubmissionFilter, SubmissionList } from '@golghar/contracts';
+import type { DataSource } from 'typeorm';
+import { LeadCounts } from '../src/leads/lead-counts';
+import { LeadList } from '../src/leads/list/lead-list';
+import { LeadSearch } from '../src/leads/list/lead-search';
+import { LeadStreams } from '../src/leads/list/lead-streams';
+import { listLimits } from '../src/leads/list/list-limits';
+import { startLeadsDatabase } from './leads-database';
+
+/** So small that a few leads take every way that a million take. */
+const smallLimits = { exactUpTo: 100, glance: 60, hits: 40, walkPerRow: 4, longestWalk: 500 };
+const leadCount = 2500;
+const limit = 20;
+
+// n grows with age. Two leads share each time; every 50th is deleted.
+const leads = `
+  INSERT INTO lead (id, reference, name, email, phone, service, message, status, submitted_at, updated_at, deleted_at)
+  SELECT gen_random_uuid(), 'GD-' || n, 'Asha', 'asha@sweets.example', '+91 1',
+    CASE WHEN n % 100 = 0 THEN 'other' ELSE 'website_development' END,
+    concat_ws(' ', 'ordinary',
+      CASE WHEN n % 3 = 0 THEN 'third' END,
+      CASE WHEN n % 25 = 0 THEN 'medium' END,
+      CASE WHEN n IN (7, 700, 1900, 2450) THEN 'Zardozi' END,
+      CASE WHEN n > 2000 THEN 'bygone' END,
+      CASE WHEN n IN (1, 2401, 2402) THEN 'Q7' END,
+      CASE WHEN n = 1234 THEN '100%_\\' END),
+    CASE WHEN n % 4 = 0 THEN 'lost' ELSE 'new' END, at, at, CASE WHEN n % 50 = 49 THEN now() END
+  FROM generate_series(1, ${leadCount}) n, LATERAL (SELECT now() - interval '1 minute' * (n / 2) AS at) AS time`;
+
+let database: DataSource;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, stop } = await startLeadsDatabase());
+  await database.query(leads);
+  await database.query(
+    `UPDATE lead_count SET count = (SELECT count(*) FROM lead WHERE status = lead_count.status AND deleted_at IS NULL)`,
+  );
+  await database.query('ANALYZE lead');
+}, 60_000);
+
+afterAll(() => stop?.());
+
+const listWith = (limits = smallLimits) => {
+  const counts = new LeadCounts(database);
+  return new LeadList(database, counts, new LeadSearch(database, counts, limits), limits);
+};
+
+async function allPages(filter: SubmissionFilter, list = listWith()): Promise<SubmissionList[]> {
+  const pages: SubmissionList[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await list.page({ ...filter, limit, ...(cursor && { cursor }) });
+    pages.push(page);
+    if (!page.nextCursor) return pages;
+    cursor = page.nextCursor;
+  }
+}
+
+const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
+
+/** What should be found, told by the plainest SQL. */
+async function expected(condition: string): Promise<string[]> {
+  return idsOf(
+    await database.query(
+      `SELECT id FROM lead WHERE deleted_at IS NULL AND ${condition} ORDER BY submitted_at DESC, id DESC`,
+    ),
+  );
+}
+
+const searches: [string, SubmissionFilter, string][] = [
+  ['all leads', {}, 'true'],
+  ['a status', { status: 'lost' }, `status = 'lost'`],
+  ['a common service', { service: 'website_development' }, `service = 'website_development'`],
+  ['a rare service', { service: 'other' }, `service = 'other'`],
+  ['a word of every lead', { q: 'ORDINARY' }, 'true'],
+  ['a common word', { q: 'third' }, `message ~ 'third'`],
+  ['a common word with a status', { q: 'third', status: 'new' }, `message ~ 'third' AND status = 'new'`],
+  ['a word of some', { q: 'medium' }, `message ~ 'medium'`],
+  ['a rare word', { q: 'zardozi' }, `message ~ 'Zardozi'`],
+  ['a word that only old leads have', { q: 'bygone' }, `message ~ 'bygone'`],
+  ['two letters', { q: 'q7' }, `message ~ 'Q7'`],
+  ['what LIKE would take for a pattern', { q: '100%_\\' }, `message ~ '100%'`],
+  ['a service by its label', { q: 'Website Development' }, `service = 'website_development'`],
+  ['a service by its key', { q: 'website_dev' }, `service = 'website_development'`],
+  ['nothing', { q: 'nowhere' }, 'false'],
+];
+
+describe('a list of many leads', () => {
+  it.each(searches)('of %s has each lead once, newest first', async (_, filter, condition) => {
+    const pages = await allPages(filter);
+    expect(idsOf(pages.flatMap(({ submissions }) => submissions))).toEqual(await expected(condition));
+  });
+
+  it.each(searches)('of %s says an exact total or a bound', async (_, filter, condition) => {
+    const { length } = await expected(condition);
+    for (const { total, isTotalExact } of await allPages(filter))
+      if (isTotalExact) expect(total).toBe(length);
+      else expect(total).toBeLessThanOrEqual(length);
+  });
+
+  it.each([
+    [{ q: 'zardozi' }, 4, true],
+    [{ q: 'nowhere' }, 0, true],
+    [{ service: 'other' as const }, 25, true],
+    [{ service: 'website_development' as const }, 100, false],
+    [{ status: 'lost' as const }, 625, true],
+    [{ q: 'bygone' }, 40, false],
+  ])('of %j knows from the first page: %d, exact: %s', async (filter, total, isTotalExact) => {
+    expect(await listWith().page({ ...filter, limit })).toMatchObject({ total, isTotalExact });
+  });
+
+  it('knows the exact total of a common word on its last page', async () => {
+    const [first, ...others] = await allPages({ q: 'third' });
+    const { length } = await expected(`message ~ 'third'`);
+    expect(first?.isTotalExact).toBe(false);
+    expect(others.at(-1)).toMatchObject({ total: length, isTotalExact: true });
+  });
+
+  it('keeps each lead on one page while new ones come', async () => {
+    const list = listWith();
+    const first = await list.page({ q: 'third', limit });
+    const id = '019a1b2c-3d4e-7f00-8a00-0123456789ab';
+    await database.query(
+      `INSERT INTO lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
+       VALUES ($1, 'GD', 'Asha', 'a@b.example', '1', 'seo', 'third', now(), now())`,
+      [id],
+    );
+    const second = await list.page({ q: 'third', limit, cursor: first.nextCursor ?? '' });
+    await database.query('DELETE FROM lead WHERE id = $1', [id]);
+    const before = await expected(`message ~ 'third'`);
+    expect(idsOf([...first.submissions, ...second.submissions])).toEqual(before.slice(0, 2 * limit));
+  });
+
+  it('of a usual agency has exact totals from the first page on', async () => {
+    const list = listWith(listLimits);
+    for (const [, filter, condition] of searches)
+      expect(await list.page({ ...filter, limit })).toMatchObject({
+        total: (await expected(condition)).length,
+        isTotalExact: true,
+      });
+  });
+});
+
+describe('a stream of leads', () => {
+  it.each(searches)('of %s has each lead once, newest first', async (_, filter, condition) => {
+    const lines = (await text(await new LeadStreams(database).lines(filter))).split('\n').slice(0, -1);
+    expect(idsOf(lines.map((line) => JSON.parse(line) as Submission))).toEqual(await expected(condition));
+  });
+
+  it('reads no further than its reader, and stops with it', async () => {
+    const query = jest.spyOn(database, 'query');
+    const stream = await new LeadStreams(database).lines({ q: 'ordinary' });
+    stream.destroy();
+    await sleep(100);
+    expect(query.mock.calls.length).toBe(1);
+  });
+});

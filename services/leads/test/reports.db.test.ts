@@ -1,0 +1,115 @@
+import type { Report } from '@golghar/contracts';
+import type { DataSource } from 'typeorm';
+import { ReportRepository } from '../src/reports/report.repository';
+import { ReportService } from '../src/reports/report.service';
+import { startLeadsDatabase } from './leads-database';
+
+let database: DataSource;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, stop } = await startLeadsDatabase());
+}, 60_000);
+
+afterAll(() => stop?.());
+
+describe('business_minutes', () => {
+  // 2026-11-20 is a Friday. Times are of India.
+  it.each([
+    ['within a day', '2026-11-20 10:00', '2026-11-20 10:45', 45],
+    ['before opening', '2026-11-20 07:00', '2026-11-20 09:30', 30],
+    ['after closing', '2026-11-20 17:30', '2026-11-20 23:00', 30],
+    ['over a night', '2026-11-19 17:00', '2026-11-20 10:00', 120],
+    ['on a Saturday, which is short', '2026-11-21 08:00', '2026-11-21 20:00', 360],
+    ['over a Sunday', '2026-11-21 15:30', '2026-11-23 09:10', 40],
+    ['on a Sunday alone', '2026-11-22 09:00', '2026-11-22 18:00', 0],
+    ['a week', '2026-11-20 12:00', '2026-11-27 12:00', 3060],
+    ['a year and a leap day', '2027-03-01 09:00', '2028-03-01 09:00', 52 * 3060 + 2 * 540],
+    ['the wrong way round', '2026-11-20 12:00', '2026-11-20 11:00', 0],
+    ['the century before', '1999-12-31 09:00', '1999-12-31 09:01', 1],
+  ])('counts %s', async (_, since, until, minutes) => {
+    const [row] = await database.query(
+      `SELECT business_minutes($1::timestamp AT TIME ZONE 'Asia/Kolkata', $2::timestamp AT TIME ZONE 'Asia/Kolkata')
+         AS minutes`,
+      [since, until],
+    );
+    expect(row.minutes).toBe(minutes);
+  });
+});
+
+describe('a report', () => {
+  const author = '019a1b2c-3d4e-7f00-8a00-0123456789ab';
+  const report = (from: string, to: string): Promise<Report> =>
+    new ReportService(new ReportRepository(database)).report({ from, to });
+
+  async function addLead(
+    at: string,
+    { service = 'seo', noteAt = '', changeAt = '', isDeleted = false } = {},
+  ) {
+    const [{ id }] = await database.query(
+      `INSERT INTO lead (id, reference, name, email, phone, service, message, submitted_at, updated_at, deleted_at)
+       VALUES (gen_random_uuid(), 'GD', 'Asha', 'a@b.example', '1', $2, 'Hello', $1, $1, $3) RETURNING id`,
+      [at, service, isDeleted ? at : null],
+    );
+    if (noteAt)
+      await database.query(
+        `INSERT INTO note (id, lead_id, content, author_id, author_name, created_at)
+         VALUES (gen_random_uuid(), $1, 'Called', $2, 'Admin', $3)`,
+        [id, author, noteAt],
+      );
+    if (changeAt) {
+      await database.query(`UPDATE lead SET status = 'pending' WHERE id = $1`, [id]);
+      await database.query(
+        `INSERT INTO status_change (id, lead_id, from_status, to_status, author_id, author_name, created_at)
+         VALUES (gen_random_uuid(), $1, 'new', 'pending', $2, 'Admin', $3)`,
+        [id, author, changeAt],
+      );
+    }
+  }
+
+  beforeAll(async () => {
+    // Monday to Tuesday, 16 and 17 November 2026.
+    await addLead('2026-11-15T18:29:59.999Z');
+    await addLead('2026-11-15T18:30:00.000Z', { noteAt: '2026-11-16T03:40:00Z' });
+    await addLead('2026-11-16T05:00:00Z', {
+      service: 'other',
+      changeAt: '2026-11-16T06:00:00Z',
+      noteAt: '2026-11-16T05:30:00Z',
+    });
+    await addLead('2026-11-17T05:00:00Z', { changeAt: '2026-11-17T10:30:00Z' });
+    await addLead('2026-11-17T05:00:00Z');
+    await addLead('2026-11-17T05:00:00Z', { isDeleted: true, noteAt: '2026-11-17T05:01:00Z' });
+    await addLead('2026-11-17T18:30:00.000Z');
+  });
+
+  it('counts the days of India, the statuses and the services', async () => {
+    const { days, statuses, services } = await report('2026-11-16', '2026-11-18');
+    expect(days).toEqual([
+      { day: '2026-11-16', count: 2 },
+      { day: '2026-11-17', count: 2 },
+      { day: '2026-11-18', count: 1 },
+    ]);
+    expect(statuses).toContainEqual({ status: 'pending', count: 2 });
+    expect(statuses).toContainEqual({ status: 'lost', count: 0 });
+    expect(services).toContainEqual({ service: 'seo', count: 4 });
+    expect(services).toContainEqual({ service: 'other', count: 1 });
+  });
+
+  it('measures from arrival to what came first, in business hours', async () => {
+    // 10, 30 and 330 minutes; the fourth is unanswered and, since long ago, late.
+    const { firstResponse } = await report('2026-11-16', '2026-11-17');
+    expect(firstResponse).toEqual({ medianMinutes: 30, withinGoal: 0.5 });
+  });
+
+  it('leaves out what may still be answered in time', async () => {
+    const [{ today }] = await database.query(
+      `SELECT to_char(now() AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD') AS today`,
+    );
+    await addLead(new Date().toISOString());
+    expect((await report(today, today)).firstResponse).toEqual({ medianMinutes: null, withinGoal: null });
+  });
+
+  it('covers every day of a year', async () => {
+    expect((await report('2026-01-01', '2026-12-31')).days).toHaveLength(365);
+  });
+});
