@@ -59,3 +59,16 @@ test('both services are in one log, page by page', async ({ request }) => {
   const { entries: signIns } = await page(`action=signed_in&actor=${actors[0].id}`);
   expect(new Set((signIns as Entry[]).map(({ action }) => action))).toEqual(new Set(['signed_in']));
 });
+
+test('an export is written down, without the words that were searched', async ({ request }) => {
+  await signIn(request);
+  await request.get('/api/admin/submissions/export?status=lost&q=nobody%20is%20called%20so');
+  await request.get('/api/admin/submissions?q=nobody%20is%20called%20so');
+  const { entries } = (await (await request.get('/api/admin/audit?action=leads_exported')).json()) as {
+    entries: Entry[];
+  };
+  expect(entries.slice(0, 2).map(({ detail }) => detail)).toEqual([
+    'filtered by search',
+    'filtered by status, search',
+  ]);
+});
