@@ -6,17 +6,21 @@ import { dialled } from './contact-links';
 /** A lead that nobody has answered yet, with the quickest way to do it. */
 export function WaitingLead({ lead }: { lead: Submission }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
-      <Link
-        to={leadPath(lead.id)}
-        className="inline-flex min-h-11 min-w-0 grow basis-48 items-center font-semibold wrap-anywhere hover:underline"
-      >
-        {lead.name}
-      </Link>
-      <span className="text-ink-2">{serviceLabels[lead.service]}</span>
-      <time className="tabular text-ink-3" dateTime={lead.submittedAt} title={formatMoment(lead.submittedAt)}>
-        {formatAge(lead.submittedAt)}
-      </time>
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-1.5">
+      <div className="min-w-0 sm:flex sm:items-center sm:justify-between sm:gap-4">
+        <Link
+          to={leadPath(lead.id)}
+          className="inline-flex min-h-8 max-w-full items-center font-semibold wrap-anywhere hover:underline"
+        >
+          {lead.name}
+        </Link>
+        <p className="text-14 text-ink-3">
+          {serviceLabels[lead.service]},{' '}
+          <time className="tabular" dateTime={lead.submittedAt} title={formatMoment(lead.submittedAt)}>
+            {formatAge(lead.submittedAt)}
+          </time>
+        </p>
+      </div>
       <a
         href={`tel:${dialled(lead.phone)}`}
         aria-label={`Call ${lead.name}`}

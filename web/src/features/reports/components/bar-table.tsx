@@ -9,7 +9,7 @@ export function BarTable({ caption, rows }: { caption: string; rows: readonly Ro
       <tbody>
         {rows.map(({ name, count }) => (
           <tr key={name} className="border-t border-hairline">
-            <th scope="row" className="w-40 py-1.5 pr-3 text-left font-normal">
+            <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
               {name}
             </th>
             <td className="w-full">

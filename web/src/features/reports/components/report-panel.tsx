@@ -26,7 +26,7 @@ function Response({ firstResponse: { medianMinutes, withinGoal } }: Pick<Report,
         <dd className="tabular font-display text-25 font-bold">
           {medianMinutes === null ? '–' : inWords(medianMinutes)}
         </dd>
-        <dd className="text-14 text-ink-3">business hours until the first note or status</dd>
+        <dd className="text-14 text-ink-3">of business hours, until the first note or status</dd>
       </div>
       <div>
         <dt className="font-semibold">Answered within 4 business hours</dt>
@@ -73,7 +73,7 @@ export function ReportPanel() {
       {data && (
         <div className={`grid gap-8 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
           <DayChart days={data.days} />
-          <div className="grid gap-8 lg:grid-cols-[1fr_1fr_14rem]">
+          <div className="grid items-start gap-8 lg:grid-cols-[1fr_1fr_14rem]">
             <BarTable
               caption="By status"
               rows={data.statuses.map(({ status, count }) => ({ name: statusLabels[status], count }))}
