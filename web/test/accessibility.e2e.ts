@@ -11,6 +11,7 @@ const pages = [
   '/newsletter/unsubscribe',
   '/nothing-here',
   '/admin/login',
+  '/admin/set-password',
 ];
 
 const violations = async (page: Page) => {
@@ -49,6 +50,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/admin/dashboard',
         '/admin/submissions',
         `/admin/submissions/${id}`,
+        '/admin/users',
+        '/admin/users?invite=1',
         '/admin/newsletter',
         '/admin/account',
       ]) {

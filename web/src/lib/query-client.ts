@@ -4,9 +4,12 @@ import { sessionKey } from './session-key';
 
 /** A session can end at any moment: whoever notices makes the back office ask to sign in again. */
 function noticeEndOfSession(error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  if (error.code === 'not_signed_in') queryClient.setQueryData(sessionKey, null);
-  if (error.code === 'password_change_required') void queryClient.invalidateQueries({ queryKey: sessionKey });
+  // Some queries wrap what they were told in a sentence of their own.
+  const answer = error instanceof Error && error.cause ? error.cause : error;
+  if (!(answer instanceof ApiError)) return;
+  if (answer.code === 'not_signed_in') queryClient.setQueryData(sessionKey, null);
+  if (answer.code === 'password_change_required')
+    void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
 /** What was read stays good until something changes it; nothing is asked twice behind the visitor's back. */

@@ -10,6 +10,7 @@ import {
   Mail,
   ScrollText,
   UserRound,
+  Users,
 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { site } from '@/content/site';
@@ -21,6 +22,7 @@ type Item = { to: string; label: string; Icon: LucideIcon; for?: Role };
 const items: Item[] = [
   { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: backOfficePaths.leads, label: 'Leads', Icon: Inbox },
+  { to: backOfficePaths.users, label: 'User Management', Icon: Users, for: 'admin' },
   { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: 'admin' },
   { to: backOfficePaths.audit, label: 'Audit log', Icon: ScrollText, for: 'admin' },
 ];

@@ -4,10 +4,12 @@ import { index, layout, prefix, type RouteConfigEntry, route } from '@react-rout
 export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
   index('../pages/admin/index.tsx'),
   route('login', '../pages/admin/login/page.tsx'),
+  route('set-password', '../pages/admin/set-password/page.tsx'),
   layout('layouts/admin-layout.tsx', [
     route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('submissions', '../pages/admin/leads/page.tsx'),
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
+    route('users', '../pages/admin/users/page.tsx'),
     route('audit', '../pages/admin/audit/page.tsx'),
     route('newsletter', '../pages/admin/newsletter/page.tsx'),
     route('account', '../pages/admin/account/page.tsx'),

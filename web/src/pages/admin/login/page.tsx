@@ -1,5 +1,5 @@
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { Brand } from '@/app/shell/brand';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Entrance } from '@/app/admin-shell/entrance';
 import { useSession } from '@/features/session/api/use-session';
 import { LoginForm } from '@/features/session/components/login-form';
 import { returnPath } from '@/features/session/model/return-path';
@@ -23,19 +23,10 @@ function SignIn() {
   const next = returnPath(search);
   if (user) return <Navigate to={next} replace />;
   return (
-    <main className="grid min-h-dvh grid-rows-[1fr_auto] bg-hero">
-      <div className="flex flex-col items-center justify-center gap-6 px-4 py-10 text-on-hero">
-        <Brand />
-        <div className="w-full max-w-[26rem] border-2 border-lampblack bg-bg p-6 text-ink sm:p-8 dark:border-hairline">
-          <h1 className="text-32">Admin Login</h1>
-          <p className="mt-1 mb-6 text-ink-3">Contact administrator for access</p>
-          <LoginForm onSignedIn={() => navigate(next, { replace: true })} />
-        </div>
-        <Link to="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Back to website
-        </Link>
-      </div>
-      <div className="leaf-band" aria-hidden />
-    </main>
+    <Entrance>
+      <h1 className="text-32">Admin Login</h1>
+      <p className="mt-1 mb-6 text-ink-3">Contact administrator for access</p>
+      <LoginForm onSignedIn={() => navigate(next, { replace: true })} />
+    </Entrance>
   );
 }

@@ -1,0 +1,22 @@
+import { api, type LinkAcceptance } from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { sessionKey } from '@/lib/session-key';
+import { userKeys } from '../model/user-keys';
+import { isDeadLink } from './use-account-link';
+
+/** Chooses the password that a link is for; whoever was signed in on this machine is not any more. */
+export const useAcceptLink = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (acceptance: LinkAcceptance) => request(api.acceptAccountLink, { body: acceptance }),
+    networkMode: 'always',
+    onSuccess: ({ user }) => {
+      client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') });
+      client.setQueryData(sessionKey, user);
+    },
+    onError: (error, { token }) => {
+      if (isDeadLink(error)) client.setQueryData(userKeys.link(token), null);
+    },
+  });
+};

@@ -1,0 +1,65 @@
+import { type AccountLink, type Invitation, invitationSchema, type User } from '@golghar/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { RefObject } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@/lib/api-error';
+import { FormField } from '@/ui/form-field';
+import { Modal } from '@/ui/modal';
+import { useInviteUser } from '../api/invite-user';
+import { failureText } from '../model/failure-text';
+import { RoleChoice } from './role-choice';
+
+type Props = {
+  onClose: () => void;
+  onInvited: (user: User, link: AccountLink) => void;
+  returnTo: RefObject<HTMLElement | null>;
+};
+
+/** Asks for whom to invite. */
+export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
+  const { mutate, isPending, error } = useInviteUser();
+  const { register, handleSubmit, formState, setError } = useForm<Invitation>({
+    resolver: zodResolver(invitationSchema),
+    defaultValues: { name: '', email: '', role: 'sales_executive' },
+  });
+  const { errors } = formState;
+  const takenMessage = (error instanceof ApiError && error.wire?.fields?.email) || undefined;
+
+  const invite = (invitation: Invitation) =>
+    mutate(invitation, {
+      onSuccess: ({ user, link }) => onInvited(user, link),
+      onError: (failure) => {
+        const message = failure instanceof ApiError && failure.wire?.fields?.email;
+        if (message) setError('email', { message }, { shouldFocus: true });
+      },
+    });
+
+  return (
+    <Modal
+      title="Add New User"
+      text="They get a mail with a link to choose a password, which works for 7 days."
+      onClose={onClose}
+      returnTo={returnTo}
+    >
+      <form noValidate onSubmit={handleSubmit(invite)} className="mt-5 grid gap-5">
+        {error && !takenMessage && (
+          <p role="alert" className="border-l-4 border-danger bg-danger-ground p-3">
+            {failureText(error)}
+          </p>
+        )}
+        <FormField id="invite-name" label="Name" error={errors.name?.message}>
+          {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="off" />}
+        </FormField>
+        <FormField id="invite-email" label="Email" error={errors.email?.message}>
+          {(aria) => (
+            <input {...aria} {...register('email')} className="field" type="email" autoComplete="off" />
+          )}
+        </FormField>
+        <RoleChoice registration={register('role')} error={errors.role?.message} />
+        <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+          {isPending ? 'Inviting...' : 'Send the invitation'}
+        </button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { newPasswordSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { object } from 'zod/mini';
+import { ApiError } from '@/lib/api-error';
+import { FormField } from '@/ui/form-field';
+import { PasswordInput } from '@/ui/password-input';
+import { useAcceptLink } from '../api/accept-link';
+import { failureText } from '../model/failure-text';
+
+const schema = object({ newPassword: newPasswordSchema });
+
+type Props = { token: string; link: OpenLink; onSignedIn: (user: SessionUser) => void };
+
+/** Chooses the password that a link is for. */
+export function SetPasswordForm({ token, link, onSignedIn }: Props) {
+  const { mutate, isPending, error } = useAcceptLink();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { newPassword: '' },
+  });
+  const isOther = error && !(error instanceof ApiError && error.wire?.fields);
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ newPassword }) =>
+        mutate(
+          { token, newPassword },
+          {
+            onSuccess: ({ user }) => onSignedIn(user),
+            onError: (failure) => {
+              const message = failure instanceof ApiError && failure.wire?.fields?.newPassword;
+              if (message) setError('newPassword', { message }, { shouldFocus: true });
+            },
+          },
+        ),
+      )}
+    >
+      <div className="grid gap-5">
+        {isOther && (
+          <p role="alert" className="border-l-4 border-danger bg-danger-ground p-3">
+            {failureText(error)}
+          </p>
+        )}
+        <FormField id="email" label="Email">
+          {(aria) => (
+            // What a password manager keeps the password under.
+            <input
+              {...aria}
+              className="field"
+              type="email"
+              autoComplete="username"
+              readOnly
+              value={link.email}
+            />
+          )}
+        </FormField>
+        <FormField
+          id="newPassword"
+          label="New password"
+          hint="12 to 128 characters. A few unrelated words are easy to keep in mind and hard to guess."
+          error={formState.errors.newPassword?.message}
+        >
+          {(aria) => <PasswordInput {...aria} {...register('newPassword')} autoComplete="new-password" />}
+        </FormField>
+        <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+          {isPending ? 'Saving...' : 'Save and sign in'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { roleLabels, type User } from '@golghar/contracts';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useUpdateUser } from '../api/update-user';
+
+type Props = { user: User; isSelf: boolean; onChanged: () => void };
+
+/** Disables an account, or enables it again. */
+export function StatusButton({ user, isSelf, onChanged }: Props) {
+  const { mutate } = useUpdateUser();
+  const isDisabled = user.status === 'disabled';
+  const action = isDisabled ? 'Enable' : 'Disable';
+  const who = isSelf ? 'You are' : `${user.name} is`;
+  const text = isDisabled
+    ? `${user.name} can sign in again, as ${roleLabels[user.role]}.`
+    : `${who} signed out everywhere at once, and out until an administrator enables the account again. Notes and changes stay as they are.`;
+  return (
+    <ConfirmDialog
+      // Another one for each action, so that no dialog changes its words while it closes.
+      key={action}
+      trigger={
+        <button
+          type="button"
+          className={`button button-small button-quiet max-md:min-h-11 ${isDisabled ? '' : 'text-danger'}`}
+        >
+          {action}
+          <span className="sr-only"> {user.name}</span>
+        </button>
+      }
+      title={`${action} ${user.name}?`}
+      text={text}
+      action={action}
+      isDestructive={!isDisabled}
+      onConfirm={() =>
+        mutate({ user, change: { status: isDisabled ? 'active' : 'disabled' } }, { onSettled: onChanged })
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { AccountLink, User } from '@golghar/contracts';
+import { useRef } from 'react';
+import { useMakeLink } from '../api/make-link';
+import { StatusButton } from './status-button';
+import { WithdrawButton } from './withdraw-button';
+
+export type UserActionsProps = {
+  user: User;
+  isSelf: boolean;
+  /** Called with a new link and the button that asked for it. */
+  onLink: (user: User, link: AccountLink, button: HTMLElement) => void;
+  /** Called when the user is no longer on the list. */
+  onGone: () => void;
+};
+
+/** After a change the button is another one; the focus that was on the old one goes to it. */
+function keepFocus(group: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || group?.contains(activeElement))
+    group?.querySelector<HTMLElement>('button:last-child')?.focus();
+}
+
+/** What can be done with a user, by status. */
+export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const { mutate: makeLink, isPending } = useMakeLink();
+  const isInvited = user.status === 'invited';
+  return (
+    <div
+      ref={group}
+      className="-mr-3 flex whitespace-nowrap max-md:flex-wrap md:-my-1.5 md:justify-end md:max-xl:flex-col md:max-xl:items-end"
+    >
+      {user.status !== 'disabled' && (
+        <button
+          type="button"
+          // Not disabled: it would lose the focus that comes back to it.
+          aria-disabled={isPending}
+          className="button button-small button-quiet max-md:min-h-11"
+          onClick={({ currentTarget }) => {
+            if (!isPending) makeLink(user.id, { onSuccess: (link) => onLink(user, link, currentTarget) });
+          }}
+        >
+          {isInvited ? 'New invitation' : 'Reset password'}
+          <span className="sr-only"> for {user.name}</span>
+        </button>
+      )}
+      {isInvited ? (
+        <WithdrawButton user={user} onGone={onGone} />
+      ) : (
+        <StatusButton user={user} isSelf={isSelf} onChanged={() => keepFocus(group.current)} />
+      )}
+    </div>
+  );
+}

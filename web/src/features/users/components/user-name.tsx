@@ -1,0 +1,18 @@
+import type { User } from '@golghar/contracts';
+
+/** A user's name, marked when it is one's own, and address. */
+export function UserName({ user: { name, email }, isSelf }: { user: User; isSelf: boolean }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      <span className="font-semibold wrap-anywhere">{name}</span>
+      {isSelf && <span className="text-ink-3"> (you)</span>}
+      <span className="block font-normal text-ink-2 wrap-anywhere">
+        {email.slice(0, at)}
+        {/* Where a long one breaks best. */}
+        <wbr />
+        {email.slice(at)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { backOfficePaths, linkTokenSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Entrance } from '@/app/admin-shell/entrance';
+import { useAccountLink } from '@/features/users/api/use-account-link';
+import { SetPasswordForm } from '@/features/users/components/set-password-form';
+import { formatMoment } from '@/lib/dates';
+import { WithQueries } from '@/lib/with-queries';
+import { ErrorPanel } from '@/ui/error-panel';
+import { showToast } from '@/ui/toast/toast-store';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Choose a password');
+
+export default function SetPasswordPage() {
+  const token = linkTokenSchema.safeParse(useLocation().hash.slice(1)).data;
+  return (
+    <WithQueries>
+      <Entrance>{token ? <Checked token={token} /> : <DeadLink />}</Entrance>
+    </WithQueries>
+  );
+}
+
+function Checked({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { data: link, isPending, isError, refetch } = useAccountLink(token);
+  const enter = ({ name }: SessionUser) => {
+    showToast({ title: 'Password saved', text: `Welcome, ${name}! You are signed in.` });
+    // In place of this page: the word leaves the history with it.
+    void navigate(backOfficePaths.dashboard, { replace: true });
+  };
+  if (link) return <OpenForm token={token} link={link} onSignedIn={enter} />;
+  return (
+    <>
+      {isPending && <h1 className="text-32">Checking the link...</h1>}
+      {isError && (
+        <>
+          <h1 className="text-32">Choose a password</h1>
+          <ErrorPanel text="The link could not be checked." onRetry={() => void refetch()} />
+        </>
+      )}
+      {link === null && <DeadLink />}
+    </>
+  );
+}
+
+type OpenProps = { token: string; link: OpenLink; onSignedIn: (user: SessionUser) => void };
+
+function OpenForm({ token, link, onSignedIn }: OpenProps) {
+  const isInvitation = link.purpose === 'invitation';
+  return (
+    <>
+      <h1 className="text-32 wrap-anywhere">
+        {isInvitation ? `Welcome, ${link.name}` : 'Choose a new password'}
+      </h1>
+      <p className="mt-1 mb-6 text-ink-3">
+        {isInvitation
+          ? 'Choose a password, and you are in.'
+          : 'You are signed in with it here, and signed out everywhere else.'}{' '}
+        The link works until {formatMoment(link.expiresAt)}.
+      </p>
+      <SetPasswordForm token={token} link={link} onSignedIn={onSignedIn} />
+    </>
+  );
+}
+
+function DeadLink() {
+  return (
+    <>
+      <h1 className="text-32">This link does not work</h1>
+      <p className="mt-3 text-ink-2">
+        It may have been used already, have expired, or not have been copied whole. Ask an administrator for a
+        new one.
+      </p>
+      <p className="mt-3 mb-6 text-ink-2">You have chosen a password? Then sign in with it.</p>
+      <Link to={backOfficePaths.login} className="button button-large button-primary w-full">
+        Sign in
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  onClose: () => void;
+  /** Has the focus again afterwards: a dialog that is opened by the page itself knows no button. */
+  returnTo: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/** A dialog over the page, as long as it is drawn. */
+export function Modal({ title, text, onClose, returnTo, children }: Props) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
+        <Dialog.Content
+          {...(!text && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnTo.current?.focus();
+          }}
+          className="overlay fixed top-1/2 left-1/2 z-60 max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto bg-raised p-6 text-15 shadow-overlay"
+        >
+          <Dialog.Title className="pr-10 text-20">{title}</Dialog.Title>
+          {text && <Dialog.Description className="mt-2 text-ink-2">{text}</Dialog.Description>}
+          {children}
+          <Dialog.Close
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-surface"
+          >
+            <X aria-hidden size={20} />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
