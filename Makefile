@@ -54,7 +54,7 @@ demo: ## put sixty enquiries of two weeks into the running stack
 	$(stack) demo
 
 .PHONY: bench
-bench: build ## measure speed and memory; writes infra/bench/RESULTS.md
+bench: build ## measure speed and memory in about seven minutes; writes infra/bench/RESULTS.md
 	node infra/dist/bench/bench.js
 
 .PHONY: lighthouse

@@ -1,5 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { connections } from './load';
+import type { Measured } from './scale/measure';
+import { scaleTable } from './scale/table';
 
 type Figures = {
   throughGateway: number;
@@ -9,6 +11,7 @@ type Figures = {
   latency: { count: number; p50: number; p99: number };
   memory: { name: string; megabytes: number }[];
   secondStart: number;
+  scale: Measured[];
 };
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
@@ -23,6 +26,7 @@ export function report({
   latency,
   memory,
   secondStart,
+  scale,
 }: Figures): string {
   const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');
   const total = memory.reduce((sum, { megabytes }) => sum + megabytes, 0);
@@ -60,5 +64,5 @@ export function report({
     row('second `make up` to ready', `**${secondStart.toFixed(1)} s**`, '≤ 10 s', verdict(secondStart <= 10)),
   ];
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${whole(totalmem() / 1024 ** 3)} GiB, Node ${process.version}`;
-  return `# Results of \`make bench\`\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of three rounds; all\nfigures of a run come from the same machine, database and minute.\n\n${rows.join('\n')}\n`;
+  return `# Results of \`make bench\`\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of three rounds; all\nfigures of a run come from the same machine, database and minute.\n\n${rows.join('\n')}\n\n${scaleTable(scale)}`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedDatabaseUrl } from '../local/parts/postgres';
 import { embeddedRedisUrl } from '../local/parts/redis';
-import { type Ports, pickPort } from '../local/ports';
+import { type InnerPort, type Ports, pickPort } from '../local/ports';
 import { readJson } from '../local/private-file';
 import type { Secrets } from '../local/secrets';
 import { localPaths, settingNames } from '../local/settings';
@@ -61,6 +61,11 @@ export class Stack {
   /** Address of the mail inbox and its API. */
   get mailUrl(): string {
     return `http://localhost:${this.env.MAIL_PORT}`;
+  }
+
+  /** Address of a process behind the gateway. */
+  serviceUrl(name: InnerPort): string {
+    return `http://127.0.0.1:${this.kept().ports[name]}`;
   }
 
   /** Address of the embedded database, as its owner. */

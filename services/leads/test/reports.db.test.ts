@@ -37,6 +37,22 @@ describe('business_minutes', () => {
   });
 });
 
+describe('business_time', () => {
+  it.each([
+    ['2026-11-20 10:00', '2026-11-20 10:00'],
+    ['2026-11-20 20:00', '2026-11-21 10:00'],
+    ['2026-11-21 15:59', '2026-11-21 15:59'],
+    ['2026-11-22 12:00', '2026-11-23 09:00'],
+  ])('has the clock of %s at %s', async (shown, reached) => {
+    const [row] = await database.query(
+      `SELECT to_char(business_time(business_clock($1::timestamp AT TIME ZONE 'Asia/Kolkata'))
+         AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') AS reached`,
+      [shown],
+    );
+    expect(row.reached).toBe(reached);
+  });
+});
+
 describe('a report', () => {
   const author = '019a1b2c-3d4e-7f00-8a00-0123456789ab';
   const report = (from: string, to: string): Promise<Report> =>

@@ -28,19 +28,15 @@ export class ReportRepository {
 
   /** How soon the period's leads were answered; the goal is in business minutes. */
   async responses({ start, end }: Period, goal: number): Promise<Responses> {
-    // No stretch of closed hours is three days long: what is older than that and the goal is late for sure.
     const [row] = await this.database.query(
       `WITH response AS (
-         SELECT lead.first_response_minutes AS minutes,
-           lead.first_response_minutes IS NULL AND CASE
-             WHEN lead.submitted_at < now() - interval '3 days' - make_interval(mins => $3) THEN true
-             ELSE business_minutes(lead.submitted_at, now()) > $3
-           END AS is_late
-         FROM lead WHERE ${inPeriod}
+         SELECT lead.first_response_minutes AS minutes, lead.submitted_at < latest.at AS is_due
+         FROM lead, (SELECT business_time(business_clock(now()) - $3::int) AS at OFFSET 0) AS latest
+         WHERE ${inPeriod}
        )
        SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes) AS "medianMinutes",
          (count(*) FILTER (WHERE minutes <= $3))::float8
-           / nullif(count(*) FILTER (WHERE minutes IS NOT NULL OR is_late), 0) AS "withinGoal"
+           / nullif(count(*) FILTER (WHERE minutes IS NOT NULL OR is_due), 0) AS "withinGoal"
        FROM response`,
       [start, end, goal],
     );

@@ -2,6 +2,7 @@ import { type SessionUser, toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { connectionPool } from '../database/connection-pool';
 import { sessionSeenChannel } from './session-token';
 
 /** The signed-in person of a request and the session that says so. */
@@ -14,6 +15,13 @@ type Row = {
   role: string;
   must_change_password: boolean;
   seen_long_ago: boolean;
+};
+
+/** Named, so that a connection plans it once: each request of the back office begins with it. */
+const findSession = {
+  name: 'find-session',
+  text: `SELECT user_id, name, email, role, must_change_password, seen_at < now() - interval '1 minute' AS seen_long_ago
+    FROM auth.live_sessions WHERE session_id = $1`,
 };
 
 /** Reads the view of live sessions that auth publishes, so that an ended session is refused at once. */
@@ -35,12 +43,9 @@ export class LiveSessions {
    * a session keeps it alive: auth is told, at most once a minute, and moves its idle limit.
    */
   async find(sessionId: string): Promise<SignedIn | undefined> {
-    const rows: Row[] = await this.database.query(
-      `SELECT user_id, name, email, role, must_change_password, seen_at < now() - interval '1 minute' AS seen_long_ago
-       FROM auth.live_sessions WHERE session_id = $1`,
-      [sessionId],
-    );
-    const row = rows[0];
+    const {
+      rows: [row],
+    } = await connectionPool(this.database).query<Row>({ ...findSession, values: [sessionId] });
     if (!row) return undefined;
     if (row.seen_long_ago)
       await this.database.query('SELECT pg_notify($1, $2)', [sessionSeenChannel, sessionId]);

@@ -13,6 +13,13 @@ export class KeepResponseTimes1763900000000 implements MigrationInterface {
         FROM (SELECT floor(second / 86400) AS day, second % 86400 / 60 AS minute
           FROM (SELECT extract(epoch FROM at - timestamptz '1900-01-01 00:00+05:30') AS second) AS since) AS local
       $$;
+      -- The other way round: when the clock showed so much, which it reached in open hours.
+      CREATE FUNCTION business_time(clock numeric) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+        SELECT timestamptz '1900-01-01 00:00+05:30' + make_interval(weeks => floor(clock / 3060)::int,
+          secs => 60 * CASE WHEN rest < 2700 THEN floor(rest / 540) * 1440 + 540 + rest % 540
+            ELSE 5 * 1440 + 600 + rest - 2700 END)
+        FROM (SELECT clock % 3060 AS rest) AS week
+      $$;
       CREATE FUNCTION business_minutes(since timestamptz, until timestamptz) RETURNS int
         LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
         SELECT greatest(floor(business_clock(until) - business_clock(since)), 0)::int
@@ -52,6 +59,7 @@ export class KeepResponseTimes1763900000000 implements MigrationInterface {
       CREATE INDEX lead_newest ON lead (submitted_at DESC, id DESC) WHERE deleted_at IS NULL;
       ALTER TABLE lead DROP COLUMN first_response_minutes;
       DROP FUNCTION business_minutes;
+      DROP FUNCTION business_time;
       DROP FUNCTION business_clock;
     `);
   }

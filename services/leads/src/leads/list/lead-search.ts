@@ -25,9 +25,9 @@ export class LeadSearch {
 
   async page(search: Search): Promise<SubmissionList> {
     const { exactUpTo, glance, hits: most, longestWalk, walkPerRow } = this.limits;
-    const isSmall = (await this.counts.withStatus()) <= exactUpTo;
+    const [stored, glanced] = await Promise.all([this.counts.withStatus(), this.look(search, glance)]);
     // Twice as many: leads may have come since they were counted.
-    const glanced = await this.look(search, isSmall ? 2 * exactUpTo : glance);
+    if (stored <= exactUpTo && glanced.end) return walkedPage(await this.look(search, 2 * exactUpTo), search);
     if (isDone(glanced, search)) return walkedPage(glanced, search);
     if (!canUseSearchIndex(search.filter.q)) return walkedPage(await this.look(search, longestWalk), search);
     const listed = await this.list(search);

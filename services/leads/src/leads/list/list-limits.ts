@@ -13,7 +13,7 @@ export type ListLimits = {
 };
 
 export const listLimits: ListLimits = {
-  exactUpTo: 20_000,
+  exactUpTo: 10_000,
   glance: 1000,
   hits: 3000,
   walkPerRow: 400,

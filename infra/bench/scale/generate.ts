@@ -1,0 +1,87 @@
+import { Client } from 'pg';
+import { cities, firstNames, phrases, surnames, trades } from './words';
+
+/** Leads that are generated, over the two years up to now. */
+export const leadCount = 1_000_000;
+
+/** How often the marked words are in the generated leads. */
+export const words = {
+  /** In about 40 of the million. */
+  rare: 'zardozi',
+  /** In one of three. */
+  common: 'website',
+};
+
+/**
+ * The same million in each run but for the time, which ends now: who writes, about what and in which words is
+ * skewed as in life (most want a website or to be found, most write a phrase that others write too), each names
+ * a business of its own, and the older a lead is, the likelier it was answered and closed.
+ */
+const insertLeads = `
+  INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, status, submitted_at,
+    updated_at, first_response_minutes)
+  SELECT overlay(overlay(md5('lead' || n) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid, 'GD-' || upper(substr(md5('reference' || n), 1, 8)),
+    first || ' ' || last, lower(first) || n || '@' || business || '.example',
+    '+91 ' || (60000 + n % 40000) || ' ' || lpad((n::bigint * 7919 % 100000)::text, 5, '0'), city, service,
+    initcap(business) || ' ' || trade || ', ' || city || '. ' || one || ' ' || two || ' ' || three
+      || CASE WHEN n % 25000 = 7 THEN ' Hand-made ${words.rare} work.' ELSE '' END,
+    status, at, at, CASE WHEN status = 'new' THEN NULL ELSE floor(600 * chance ^ 2)::int END
+  FROM (
+    SELECT n, pick(firsts, a) AS first, pick(lasts, b) AS last, pick(cities, c ^ 2) AS city,
+      pick(trades, d) AS trade, pick(phrases, e ^ 2) AS one, pick(phrases, f ^ 2) AS two, pick(phrases, g) AS three,
+      pick('{ba,ka,ri,sha,mo,ti,pur,lal,dev,na,jo,gi,su,ren,vi,ta}', h)
+        || pick('{ran,ni,kesh,mal,wa,li,dha,ya,bo,tan,gar,hi,ju,pa,cha,xo}', o)
+        || pick('{a,i,am,esh,an,ur,ok,it,ar,oli,end,una}', p) AS business,
+      pick('{website_development,seo,social_media,logo_design,paid_ads,brand_strategy,website_startup_plan,other}',
+        i ^ 1.7) AS service,
+      CASE WHEN j < 0.1 + 0.8 * (n / ${leadCount}.0) ^ 40 THEN 'new'
+        ELSE pick('{delivered,lost,delivered,lost,pending,in_progress}', k ^ (3 - 2 * n / ${leadCount}.0)) END AS status,
+      l AS chance, now() - interval '2 years' * (1 - n / ${leadCount}.0) - interval '5 minutes' * m AS at
+    FROM (
+      SELECT n, random() a, random() b, random() c, random() d, random() e, random() f, random() g, random() h,
+        random() i, random() j, random() k, random() l, random() m,
+        random() o, random() p
+      FROM generate_series($6::int, $7::int) n
+    ) chances,
+    (SELECT $1::text[] AS firsts, $2::text[] AS lasts, $3::text[] AS cities, $4::text[] AS trades,
+      $5::text[] AS phrases) lists
+  ) person`;
+
+const batch = 100_000;
+
+/** An element of a list by a chance of 0 to 1. */
+const pick = `CREATE FUNCTION pg_temp.pick(list text[], chance float8) RETURNS text LANGUAGE sql IMMUTABLE AS
+  'SELECT list[1 + floor(chance * cardinality(list))::int]'`;
+
+/** Fills the empty table of leads; its indexes are built afterwards, which is quicker by far. */
+export async function generateLeads(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`SET maintenance_work_mem = '512MB'; SET search_path = pg_temp, leads, public;`);
+    await client.query(pick);
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+      `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+       WHERE schemaname = 'leads' AND tablename = 'lead' AND indexname <> 'lead_pkey'`,
+    );
+    for (const { name } of indexes) await client.query(`DROP INDEX leads.${name}`);
+    await client.query('SELECT setseed(0.1786)');
+    for (let from = 1; from <= leadCount; from += batch)
+      await client.query(insertLeads.replace(/\bpick\(/g, 'pg_temp.pick('), [
+        firstNames,
+        surnames,
+        cities,
+        trades,
+        phrases,
+        from,
+        from + batch - 1,
+      ]);
+    for (const { definition } of indexes) await client.query(definition);
+    await client.query(
+      `UPDATE leads.lead_count SET count = (SELECT count(*) FROM leads.lead WHERE lead.status = lead_count.status)`,
+    );
+    await client.query('VACUUM ANALYZE leads.lead');
+  } finally {
+    await client.end();
+  }
+}

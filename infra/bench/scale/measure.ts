@@ -1,0 +1,92 @@
+import { Agent, get } from 'node:http';
+import { api, type Dashboard, type SubmissionList } from '@golghar/contracts';
+import { Pool } from 'pg';
+import { type Stack, testAdmin } from '../../test/stack';
+import { type Case, casesOf } from './cases';
+
+/** Milliseconds. */
+type Times = { p50: number; p95: number };
+
+export type Measured = { name: string; service: Times; plain: Times };
+
+const warmUps = 20;
+const rounds = 200;
+
+/** Asks the leads service itself, signed in, over one connection that stays open. */
+async function signedIn(stack: Stack) {
+  const answer = await fetch(`${stack.url}${api.logIn.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(testAdmin),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((header) => header.split(';')[0])
+    .join('; ');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return (path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      get(`${stack.serviceUrl('leads')}${path}`, { agent, headers: { cookie } }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () =>
+          response.statusCode === 200 ? resolve(text) : reject(new Error(`${path}: ${text}`)),
+        );
+      }).on('error', reject);
+    });
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const timesOf = (values: number[]): Times => {
+  const sorted = values.sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95) };
+};
+
+/** Takes turns, so that whatever else the machine does meets both. */
+async function compare(
+  { name, path, plain }: Case,
+  ask: (path: string) => Promise<string>,
+  pool: Pool,
+): Promise<Measured> {
+  const statements = plain.map((statement, index) => ({
+    ...statement,
+    name: `${name} ${index}`.slice(0, 60),
+  }));
+  const query = () => Promise.all(statements.map((statement) => pool.query(statement)));
+  const times = { service: [] as number[], plain: [] as number[] };
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const service = await time(() => ask(path));
+    const direct = await time(query);
+    if (round < 0) continue;
+    times.service.push(service);
+    times.plain.push(direct);
+  }
+  return { name, service: timesOf(times.service), plain: timesOf(times.plain) };
+}
+
+/** Times of each question to the service, and of the best plain SQL for it through the same driver. */
+export async function measureScale(stack: Stack, leads: number): Promise<Measured[]> {
+  const ask = await signedIn(stack);
+  const pool = new Pool({ connectionString: stack.databaseUrl, max: 2 });
+  try {
+    const { stats } = JSON.parse(await ask(api.dashboard.path)) as Dashboard;
+    if (stats.total !== leads) throw new Error(`The dashboard says ${stats.total} leads, not ${leads}`);
+    const first = JSON.parse(await ask(`${api.listSubmissions.path}?limit=50`)) as SubmissionList;
+    const last = first.submissions.at(-1);
+    if (!last || !first.nextCursor) throw new Error('There is no second page');
+    const measured: Measured[] = [];
+    for (const one of casesOf({ cursor: first.nextCursor, ...last }, Date.now()))
+      measured.push(await compare(one, ask, pool));
+    return measured;
+  } finally {
+    await pool.end();
+  }
+}
