@@ -1,7 +1,7 @@
-import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { headerCta } from '@/content/navigation';
 import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
+import { Icon } from '@/ui/icon';
 import { Brand } from './brand';
 import { HeaderLink, HeaderLinks } from './header-links';
 import { useScrolled } from './use-scrolled';
@@ -50,7 +50,7 @@ export function SiteHeader() {
           onClick={() => setIsOpen(!isOpen)}
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold lg:hidden"
         >
-          {isOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
+          <Icon name={isOpen ? 'close' : 'menu'} size={22} />
           Menu
         </button>
       </div>

@@ -13,7 +13,7 @@ import { Tabs } from '@/ui/tabs';
 
 const { faq } = pricing;
 
-export const meta = () => pageMeta('/pricing', [faqPage([...faq.general.items, ...faq.pricing.items])]);
+export const meta = () => pageMeta('/pricing', () => [faqPage([...faq.general.items, ...faq.pricing.items])]);
 
 export default function PricingPage() {
   const { comparison, bonus, why, testimonials, closing } = pricing;

@@ -2,14 +2,11 @@ import { Link } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/resources';
-import { BudgetPlanner } from '@/features/calculators/components/budget-planner';
-import { CampaignPlanner } from '@/features/calculators/components/campaign-planner';
-import { RoiCalculator } from '@/features/calculators/components/roi-calculator';
+import { LazyCalculators } from '@/features/calculators/components/lazy-calculators';
 import { artUrl } from '@/lib/art-url';
 import { Closing } from '@/ui/closing';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
-import { Tabs } from '@/ui/tabs';
 
 export const meta = () => pageMeta('/resources');
 
@@ -27,15 +24,7 @@ export default function ResourcesPage() {
         </p>
       </PageHero>
       <Section id="free-tools" title={tools.title}>
-        <Tabs
-          label={tools.title}
-          defaultValue="roi"
-          tabs={[
-            { value: 'roi', label: tools.tabs.roi, content: <RoiCalculator /> },
-            { value: 'budget', label: tools.tabs.budget, content: <BudgetPlanner /> },
-            { value: 'campaign', label: tools.tabs.campaign, content: <CampaignPlanner /> },
-          ]}
-        />
+        <LazyCalculators />
       </Section>
       <Section id="case-studies" title={resources.caseStudies.title} tone="surface">
         <ul className="grid gap-10">

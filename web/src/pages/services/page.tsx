@@ -7,7 +7,7 @@ import { PageHero } from '@/ui/page-hero';
 import { Tabs } from '@/ui/tabs';
 
 export const meta = () =>
-  pageMeta('/services', [serviceList([...allServices.brand, ...allServices.digital])]);
+  pageMeta('/services', () => [serviceList([...allServices.brand, ...allServices.digital])]);
 
 export default function ServicesPage() {
   const [search, setSearch] = useSearchParams();

@@ -33,6 +33,7 @@ export function Hero() {
                   width={44}
                   height={44}
                   className="size-11 rounded-full border-[3px] border-hero"
+                  fetchPriority="low"
                 />
               ))}
             </div>

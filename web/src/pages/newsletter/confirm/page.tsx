@@ -1,6 +1,6 @@
 import { api, newsletterPaths } from '@golghar/contracts';
 import { unlistedMeta } from '@/app/page-meta';
-import { newsletterPages } from '@/content/newsletter';
+import { newsletterPages } from '@/content/newsletter-pages';
 import { LetterAnswer } from '@/features/newsletter/components/letter-answer';
 
 const page = newsletterPages[newsletterPaths.confirm];
