@@ -17,8 +17,11 @@ function lateProgram(text: string, files: readonly string[]): string {
   const modules = [...text.matchAll(wholeImport)];
   const rest = text.replace(wholeImport, '').trim();
   const names = modules.map(([, name = '']) => name).join(', ');
-  return `new Promise((start) => {
-  const afterPaint = () => (document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)));
+  // Every form is sent by its script: before it is there, sending would load the page anew and lose what was typed.
+  return `addEventListener('submit', (event) => event.preventDefault(), true);
+new Promise((start) => {
+  const afterPaint = () =>
+    document.hidden ? start() : new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true });

@@ -8,6 +8,8 @@ type Props<Value extends string> = {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
+  /** On phones a panel is as tall as it needs to be: for panels of very different height. */
+  isTight?: boolean;
 };
 
 /** Where a key leads from one of `count` tabs; undefined for keys that tabs do not know. */
@@ -23,7 +25,15 @@ export function nextTab(key: string, from: number, count: number): number | unde
  * Tabs whose panels are all in the page: they keep the height of the tallest and can be read without a script. One
  * stop for the Tab key; the arrows choose (WAI-ARIA's pattern with automatic activation).
  */
-export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange }: Props<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onChange,
+  isTight = false,
+}: Props<Value>) {
+  const away = isTight ? 'invisible max-md:hidden' : 'invisible';
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const list = useRef<HTMLDivElement>(null);
@@ -44,12 +54,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
 
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="flex flex-wrap gap-x-1 border-b-2 border-ink"
-      >
+      <div ref={list} role="tablist" aria-label={label} className="flex border-b-2 border-ink sm:gap-x-1">
         {tabs.map((tab, index) => (
           <button
             key={tab.value}
@@ -61,7 +66,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
             tabIndex={tab.value === current ? 0 : -1}
             onClick={() => choose(tab.value)}
             onKeyDown={(event) => move(event, index)}
-            className="min-h-12 px-4 font-semibold text-ink-2 hover:bg-surface aria-selected:bg-ink aria-selected:text-bg"
+            className="min-h-12 flex-1 px-2 leading-tight font-semibold sm:flex-none sm:px-4 sm:py-2 text-ink-2 hover:bg-surface aria-selected:bg-ink aria-selected:text-bg"
           >
             {tab.label}
           </button>
@@ -74,7 +79,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
             role="tabpanel"
             id={`${id}-panel-${tab.value}`}
             aria-labelledby={`${id}-tab-${tab.value}`}
-            className={`min-w-0 ${tab.value === current ? '' : 'invisible'}`}
+            className={`min-w-0 ${tab.value === current ? '' : away}`}
           >
             {tab.content}
           </div>

@@ -47,10 +47,10 @@ export default function ResourcesPage() {
                 </p>
                 <h3 className="text-25">{company}</h3>
                 <p className="mt-1 text-ink-2">{description}</p>
-                <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2">
+                <dl className="mt-4 grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
                   {stats.map(({ value, label }) => (
-                    <div key={label} className="flex flex-col-reverse">
-                      <dt className="text-15 text-ink-3">{label}</dt>
+                    <div key={label} className="flex flex-col-reverse justify-end">
+                      <dt className="text-15 leading-snug text-ink-3">{label}</dt>
                       <dd className="tabular font-display text-32 leading-none font-extrabold">{value}</dd>
                     </div>
                   ))}

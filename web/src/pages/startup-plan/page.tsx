@@ -119,8 +119,8 @@ export default function StartupPlanPage() {
       <Section title={faq.title} tone="surface">
         <Questions items={faq.items} />
       </Section>
-      <Section title={chooseUs.title}>
-        <dl className="max-w-[56rem]">
+      <Section title={chooseUs.title} isBeside>
+        <dl>
           {chooseUs.items.map(([title, text]) => (
             <div key={title} className="grid gap-x-8 border-t border-hairline py-4 sm:grid-cols-[14rem_1fr]">
               <dt className="font-display text-20 font-semibold">{title}</dt>
@@ -130,9 +130,9 @@ export default function StartupPlanPage() {
         </dl>
       </Section>
       <Section id="payment-options" title={payment.title} lead={payment.text} tone="surface">
-        <ul className="flex flex-wrap gap-4">
+        <ul className="grid grid-cols-2 gap-4 sm:flex">
           {payment.options.map(({ amount, text }) => (
-            <li key={amount} className="border-2 border-ink bg-bg px-6 py-4">
+            <li key={amount} className="border-2 border-ink bg-bg px-4 py-4 sm:px-6">
               <strong className="tabular block font-display text-32">{amount}</strong>
               {text}
             </li>

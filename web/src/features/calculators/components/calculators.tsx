@@ -13,5 +13,5 @@ const tabs = [
 ];
 
 export default function Calculators() {
-  return <Tabs label={tools.title} defaultValue="roi" tabs={tabs} />;
+  return <Tabs label={tools.title} defaultValue="roi" tabs={tabs} isTight />;
 }
