@@ -1,126 +1,93 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { root } from '../test/root';
 import { Stack, testAdmin } from '../test/stack';
 import { chromiumOptions } from '../test/support/browser';
-import { publicPages } from '../test/support/public-pages';
+import { publicShots, type Shot, staffShots } from './shots';
 
 const out = path.join(root, '.local/screenshots');
 const widths = [360, 768, 1280];
-const addresses = [...publicPages, '/services?tab=digital', '/nothing-here', '/admin/login'];
+const schemes = ['light', 'dark'] as const;
 
-type Shot = { name: string; path: string; fullPage?: boolean; arrange?: (page: Page) => Promise<void> };
+/** Names, or beginnings of names, of the pictures to take; all without it. */
+const only = process.env.ONLY?.split(',');
+const isAskedFor = ({ name }: Shot) => !only || only.some((beginning) => name.startsWith(beginning));
 
-const formReady = (page: Page) => page.locator('#contact form[data-ready]').waitFor();
+/**
+ * Pictures that load late are on a picture of the whole page only when somebody has been there. Text and not a
+ * function: programs outside the browser are compiled without its names.
+ */
+const visitWhole = `(async () => {
+  for (let y = 0; y < document.body.scrollHeight; y += 600) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+})()`;
 
-async function fill(page: Page): Promise<void> {
-  await formReady(page);
-  const form = page.locator('#contact form');
-  await form.getByLabel('Your name').fill('Asha Kumari');
-  await form.getByLabel('Email').fill('asha@sweets.example');
-  await form.getByLabel('Phone').fill('+91 00000 00000');
-  await form.getByLabel('What do you need?').selectOption('seo');
-  await form.getByLabel('Your message').fill('We sell khaja near Gandhi Maidan.');
+/** One picture that can not be taken does not keep the others from being taken. */
+const failures: string[] = [];
+
+async function take(context: BrowserContext, shot: Shot, suffix: string): Promise<void> {
+  const page = await context.newPage();
+  try {
+    await page.goto(shot.path);
+    if (staffShots.includes(shot)) await page.getByRole('heading', { level: 1 }).waitFor();
+    else await page.waitForLoadState('networkidle');
+    await shot.arrange?.(page);
+    if (shot.whole) {
+      await page.evaluate(visitWhole);
+      await page.waitForLoadState('networkidle');
+    }
+    await page.waitForTimeout(300);
+    const file = path.join(out, `${shot.name}-${suffix}.png`);
+    await page.screenshot({ path: file, fullPage: shot.whole ?? false });
+  } finally {
+    await page.close();
+  }
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
-
-/** States that no address shows by itself. */
-const states: Shot[] = [
-  {
-    name: 'menu-open',
-    path: '/',
-    arrange: async (page) => {
-      const menu = page.getByRole('button', { name: 'Menu' });
-      if (await menu.isVisible()) await menu.click();
-    },
-  },
-  { name: 'form-errors', path: '/#contact', arrange: async (page) => formReady(page).then(() => send(page)) },
-  {
-    name: 'form-sending',
-    path: '/#contact',
-    arrange: async (page) => {
-      await page.route('**/api/contact', () => undefined);
-      await fill(page);
-      await send(page);
-    },
-  },
-  {
-    name: 'form-failed',
-    path: '/#contact',
-    arrange: async (page) => {
-      await page.route('**/api/contact', (route) => route.abort());
-      await fill(page);
-      await send(page);
-      await page.getByText('Submission Failed').waitFor();
-    },
-  },
-  {
-    name: 'form-sent',
-    path: '/#contact',
-    arrange: async (page) => {
-      await fill(page);
-      await send(page);
-      await page.getByText('Message Sent!').waitFor();
-    },
-  },
-  { name: 'popup', path: '/', arrange: (page) => page.getByRole('dialog').waitFor({ timeout: 15_000 }) },
-];
-
-const nameOf = (address: string) =>
-  address
-    .replaceAll(/[/?=#]+/g, '-')
-    .replace(/^-$/, '-home')
-    .slice(1);
-
-async function take(
+/** Pictures at one width, by day or by night; each visitor begins a session of their own. */
+async function takeAll(
   browser: Browser,
-  url: string,
-  shot: Shot,
+  stack: Stack,
+  shots: Shot[],
   width: number,
-  scheme: 'light' | 'dark',
-  cookie?: string,
-) {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width, height: 800 },
-    colorScheme: scheme,
-    timezoneId: 'Asia/Kolkata',
-    ...(cookie && { extraHTTPHeaders: { cookie } }),
-  });
-  const page = await context.newPage();
-  await page.goto(shot.path, { waitUntil: 'networkidle' });
-  await shot.arrange?.(page);
-  await page.waitForTimeout(300);
-  const file = path.join(out, `${shot.name}-${width}-${scheme}.png`);
-  await page.screenshot({ path: file, fullPage: shot.fullPage ?? false });
-  await context.close();
+  scheme: (typeof schemes)[number],
+): Promise<void> {
+  for (const shot of shots) {
+    const context = await browser.newContext({
+      baseURL: stack.url,
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+      timezoneId: 'Asia/Kolkata',
+      extraHTTPHeaders: { 'x-seed-token': stack.seedToken },
+    });
+    if (staffShots.includes(shot) && shot.path !== '/admin/login')
+      await context.request.post('/api/auth/login', { data: testAdmin });
+    await take(context, shot, `${width}-${scheme}`)
+      .catch((error: unknown) => failures.push(`${shot.name} at ${width}, ${scheme}: ${String(error)}`))
+      .finally(() => context.close());
+  }
 }
 
 /** Writes every page and state at three widths, by day and by night, into .local/screenshots. */
 async function run(): Promise<void> {
-  rmSync(out, { recursive: true, force: true });
+  if (!only) rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
+  const shots = [...publicShots, ...staffShots].filter(isAskedFor);
   const stack = new Stack({ localDir: '.local/screenshots-stack', fresh: true });
   await stack.start();
   const browser = await chromium.launch(chromiumOptions);
-  const pages = addresses.map((address) => ({ name: nameOf(address), path: address, fullPage: true }));
-  const login = await fetch(`${stack.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(testAdmin),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const backOffice = ['/admin/dashboard', '/admin/submissions', '/admin/account'];
-  for (const width of widths)
-    for (const scheme of ['light', 'dark'] as const) {
-      for (const shot of [...pages, ...states]) await take(browser, stack.url, shot, width, scheme);
-      for (const address of backOffice)
-        await take(browser, stack.url, { name: nameOf(address), path: address }, width, scheme, cookie);
-    }
-  await browser.close();
-  await stack.stop();
+  try {
+    for (const width of widths)
+      for (const scheme of schemes) await takeAll(browser, stack, shots, width, scheme);
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+  if (failures.length > 0) throw new Error(`${failures.length} are missing:\n  ${failures.join('\n  ')}`);
   process.stdout.write(`The screenshots are in ${path.relative(root, out)}\n`);
 }
 

@@ -11,11 +11,14 @@ export const unlistedMeta = ({ title, description }: Pick<PageSeo, 'title' | 'de
   { name: 'robots', content: 'noindex' },
 ];
 
+/** For search engines, which read each page's file: the browser's program need not carry it. */
+const structuredData = (path: PublicPath, more: () => object[]): object[] =>
+  import.meta.env.SSR ? [path === '/' ? organisation() : breadcrumbs(path), ...more()] : [];
+
 /** Head of a public page: title, description, canonical address, the picture that links show, and structured data. */
-export function pageMeta(path: PublicPath, structured: object[] = []): MetaDescriptor[] {
+export function pageMeta(path: PublicPath, more: () => object[] = () => []): MetaDescriptor[] {
   const { title, description, picture } = seo[path];
   const url = `${site.url}${path}`;
-  const data = [...(path === '/' ? [organisation()] : [breadcrumbs(path)]), ...structured];
   return [
     { title },
     { name: 'description', content: description },
@@ -29,6 +32,8 @@ export function pageMeta(path: PublicPath, structured: object[] = []): MetaDescr
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...data.map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
+    ...structuredData(path, more).map((entry) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...entry },
+    })),
   ];
 }

@@ -29,7 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <noscript>
           {/* Without a script every tab and every page of quotes is there to read. */}
           <style>
-            {'.stack > * { grid-area: auto; visibility: visible !important; margin-bottom: 2rem; }'}
+            {
+              '.stack > * { grid-area: auto; visibility: visible !important; margin-bottom: 2rem; } [role="tabpanel"] { display: block !important; }'
+            }
           </style>
         </noscript>
       </head>

@@ -7,6 +7,7 @@ export const resources = {
   ],
   tools: {
     title: 'Free Tools',
+    notLoaded: 'The tools could not be loaded. Please load the page again.',
     tabs: { roi: 'ROI Calculator', budget: 'Budget Planner', campaign: 'Campaign Planner' },
     roi: {
       intro:

@@ -5,13 +5,13 @@ type Props = {
   highlight?: number;
 };
 
-/** A real table; on narrow screens it scrolls sideways inside its own box. */
+/** A real table; where even small print is too wide for the screen it scrolls sideways inside its own box. */
 export function DataTable({ caption, columns, rows, highlight }: Props) {
   const look = (index: number) => (index === highlight ? 'is-ours' : '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="data-table tabular min-w-[36rem]">
+      <table className="data-table tabular">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
 
@@ -9,39 +8,83 @@ type Props<Value extends string> = {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
+  /** On phones a panel is as tall as it needs to be: for panels of very different height. */
+  isTight?: boolean;
 };
 
-/** Tabs whose panels are all in the page: they keep the height of the tallest and can be read without a script. */
-export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange }: Props<Value>) {
+/** Where a key leads from one of `count` tabs; undefined for keys that tabs do not know. */
+export function nextTab(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (from + 1) % count;
+  if (key === 'ArrowLeft') return (from + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * Tabs whose panels are all in the page: they keep the height of the tallest and can be read without a script. One
+ * stop for the Tab key; the arrows choose (WAI-ARIA's pattern with automatic activation).
+ */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onChange,
+  isTight = false,
+}: Props<Value>) {
+  const away = isTight ? 'invisible max-md:hidden' : 'invisible';
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const list = useRef<HTMLDivElement>(null);
+  const current = value ?? own;
+
+  const choose = (next: Value) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const move = (event: KeyboardEvent, from: number) => {
+    const to = nextTab(event.key, from, tabs.length);
+    const tab = to === undefined ? undefined : tabs[to];
+    if (to === undefined || !tab) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+    choose(tab.value);
+  };
+
   return (
-    <Radix.Root
-      {...(value !== undefined && { value })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      {...(onChange && { onValueChange: (next: string) => onChange(next as Value) })}
-    >
-      <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b-2 border-ink">
-        {tabs.map((tab) => (
-          <Radix.Trigger
+    <>
+      <div ref={list} role="tablist" aria-label={label} className="flex border-b-2 border-ink sm:gap-x-1">
+        {tabs.map((tab, index) => (
+          <button
             key={tab.value}
-            value={tab.value}
-            className="min-h-12 px-4 font-semibold text-ink-2 hover:bg-surface data-[state=active]:bg-ink data-[state=active]:text-bg"
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={`${id}-panel-${tab.value}`}
+            aria-selected={tab.value === current}
+            tabIndex={tab.value === current ? 0 : -1}
+            onClick={() => choose(tab.value)}
+            onKeyDown={(event) => move(event, index)}
+            className="min-h-12 flex-1 px-2 leading-tight font-semibold sm:flex-none sm:px-4 sm:py-2 text-ink-2 hover:bg-surface aria-selected:bg-ink aria-selected:text-bg"
           >
             {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      <div className="stack mt-8">
-        {tabs.map((tab) => (
-          <Radix.Content
-            key={tab.value}
-            value={tab.value}
-            forceMount
-            className="tab-panel min-w-0 data-[state=inactive]:invisible"
-          >
-            {tab.content}
-          </Radix.Content>
+          </button>
         ))}
       </div>
-    </Radix.Root>
+      <div className="stack mt-8">
+        {tabs.map((tab) => (
+          <div
+            key={tab.value}
+            role="tabpanel"
+            id={`${id}-panel-${tab.value}`}
+            aria-labelledby={`${id}-tab-${tab.value}`}
+            className={`min-w-0 ${tab.value === current ? '' : away}`}
+          >
+            {tab.content}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { serviceGlyphs } from '../../../src/ui/service-glyph';
+import { serviceGlyphs } from '../../../src/ui/service-glyphs';
 import { dye } from '../kit/colours';
 import { contour, flat, groundLine } from '../kit/line';
 import { fish, river } from '../kit/motifs';

@@ -12,9 +12,11 @@ import { HeaderLink } from './header-links';
 
 const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline focus-visible:outline-haldi';
 
-function LinkList({ title, links }: { title: string; links: ContentLink[] }) {
+type ListProps = { title: string; links: ContentLink[]; className?: string };
+
+function LinkList({ title, links, className }: ListProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-17">{title}</h2>
       <ul className="mt-2">
         {links.map(({ href, label }) => (
@@ -60,7 +62,7 @@ function SocialLinks() {
 
 function Partners() {
   return (
-    <div className="sm:col-span-2 lg:col-span-4">
+    <div className="col-span-2 lg:col-span-4">
       <h2 className="text-17">{footer.headings.partners}</h2>
       <ul className="mt-3 flex flex-wrap items-center gap-8">
         {partners.map(({ id, name, image }) => (
@@ -77,8 +79,8 @@ export function SiteFooter() {
   return (
     <footer className="bg-lampblack text-[#f1f3f7]">
       <div className="leaf-band" aria-hidden />
-      <div className="container grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.2fr_1fr]">
-        <div>
+      <div className="container grid grid-cols-[1fr_1.3fr] gap-x-6 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.5fr_0.8fr_1.2fr_1fr]">
+        <div className="col-span-2 lg:col-span-1">
           <Brand onDark />
           <p className="mt-3 max-w-[34ch] text-[#dfe3ee]">{footer.about}</p>
           <address className="mt-4 text-[#dfe3ee]">
@@ -96,7 +98,11 @@ export function SiteFooter() {
           <SocialLinks />
         </div>
         <LinkList title={footer.headings.quick} links={footerLinks.quick} />
-        <LinkList title={footer.headings.services} links={footerLinks.services} />
+        <LinkList
+          title={footer.headings.services}
+          links={footerLinks.services}
+          className="row-span-2 lg:row-span-1"
+        />
         <LinkList title={footer.headings.resources} links={footerLinks.resources} />
         <LazyNewsletterForm />
         <Partners />

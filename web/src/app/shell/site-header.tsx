@@ -1,7 +1,7 @@
-import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { headerCta } from '@/content/navigation';
 import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
+import { Icon } from '@/ui/icon';
 import { Brand } from './brand';
 import { HeaderLink, HeaderLinks } from './header-links';
 import { useScrolled } from './use-scrolled';
@@ -27,7 +27,7 @@ export function SiteHeader() {
   return (
     <header
       data-scrolled={isScrolled}
-      className={`fixed inset-x-0 top-0 z-50 bg-hero text-on-hero transition-shadow duration-120 ${isScrolled ? 'shadow-header' : 'shadow-none'}`}
+      className={`fixed inset-x-0 top-0 z-50 bg-hero text-on-hero transition-shadow duration-120 ${isScrolled || isOpen ? 'shadow-header' : 'shadow-none'}`}
       style={{ paddingRight: 'var(--removed-body-scroll-bar-size, 0px)' }}
     >
       <div className="container flex h-[68px] items-center justify-between gap-4">
@@ -50,7 +50,7 @@ export function SiteHeader() {
           onClick={() => setIsOpen(!isOpen)}
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold lg:hidden"
         >
-          {isOpen ? <X aria-hidden size={22} /> : <Menu aria-hidden size={22} />}
+          <Icon name={isOpen ? 'close' : 'menu'} size={22} />
           Menu
         </button>
       </div>

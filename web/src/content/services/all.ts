@@ -1,6 +1,14 @@
-type Entry = { id: string; title: string; description: string };
+import type { ServiceKey } from '@golghar/contracts';
 
-const entry = (id: string, title: string, description: string): Entry => ({ id, title, description });
+/** `enquiry` is what the form has chosen for whoever asks about it, and whose mark it bears. */
+type Entry = { id: string; enquiry: ServiceKey; title: string; description: string };
+
+const entry = (id: string, enquiry: ServiceKey, title: string, description: string): Entry => ({
+  id,
+  enquiry,
+  title,
+  description,
+});
 
 /** The services page: ten and twelve. The home page shows four and nine of them. */
 export const allServices = {
@@ -10,51 +18,61 @@ export const allServices = {
   brand: [
     entry(
       'strategy',
+      'brand_strategy',
       'Brand Strategy & Positioning',
       'A day of questions, then one page: whom you serve, what you promise, what you will not do. Everything else is measured against it.',
     ),
     entry(
       'naming',
+      'brand_strategy',
       'Naming & Taglines',
       'Names that are free to register, easy in Hindi and English, and still sound right when your grandmother says them.',
     ),
     entry(
       'logo',
+      'logo_design',
       'Logo & Identity Design',
       'Mark, colours, lettering, with files for the signboard painter, the printer and the phone.',
     ),
     entry(
       'guidelines',
+      'logo_design',
       'Brand Guidelines',
       'A short book of rules, so that the tenth poster looks like the first.',
     ),
     entry(
       'messaging',
+      'brand_strategy',
       'Brand Messaging',
       'The three sentences that your staff, your packaging and your ads all say the same way.',
     ),
     entry(
       'communication',
+      'brand_strategy',
       'Brand Communication',
       'Brochures, hoardings, radio lines and festival greetings that could only come from you.',
     ),
     entry(
       'packaging',
+      'logo_design',
       'Packaging & Label Design',
       'From a sattu pouch to a sweet box: what the law wants on it, and what the shelf needs.',
     ),
     entry(
       'rebranding',
+      'brand_strategy',
       'Rebranding & Brand Refresh',
       'What to keep, what to change and how to tell old customers, in that order.',
     ),
     entry(
       'signage',
+      'logo_design',
       'Signage & Store Design',
       'Shop fronts that can be read from a moving auto on Bailey Road.',
     ),
     entry(
       'audit',
+      'brand_strategy',
       'Brand Audit',
       'We ask your customers what they think you sell. The answer is often a surprise.',
     ),
@@ -62,53 +80,68 @@ export const allServices = {
   digital: [
     entry(
       'website',
+      'website_development',
       'Website Development',
       'Sites and shops that load in two seconds on a cheap phone, written by us, kept in your name.',
     ),
     entry(
       'maintenance',
+      'website_development',
       'Website Maintenance',
       'Updates, backups and small changes within a day, for a fixed sum a month.',
     ),
     entry(
+      'seo',
       'seo',
       'SEO Optimization',
       'Google listing, map, reviews and pages for the things people near you search for.',
     ),
     entry(
       'social',
+      'social_media',
       'Social Media Marketing',
       'Instagram, Facebook and YouTube, planned a month ahead and made in your own place.',
     ),
     entry(
       'performance',
+      'paid_ads',
       'Performance Marketing',
       'Meta and Google ads that are judged by cost per enquiry, every Monday.',
     ),
     entry(
       'content',
+      'seo',
       'Content Marketing',
       'Articles, guides and answers in the languages that your buyers read.',
     ),
-    entry('email', 'Email Marketing', 'Newsletters and reminders, with a way out in every mail.'),
-    entry('video', 'Video Marketing', 'Reels, testimonials and films of how it is made, shot in one day.'),
+    entry('email', 'other', 'Email Marketing', 'Newsletters and reminders, with a way out in every mail.'),
+    entry(
+      'video',
+      'social_media',
+      'Video Marketing',
+      'Reels, testimonials and films of how it is made, shot in one day.',
+    ),
     entry(
       'influencer',
+      'social_media',
       'Community & Influencer Marketing',
       'Local voices, honest tags, and a count of who came because of them.',
     ),
     entry(
       'automation',
+      'other',
       'Marketing Automation',
       'WhatsApp replies, follow-ups and birthday messages that run by themselves.',
     ),
     entry(
       'reputation',
+      'seo',
       'Online Reputation Management',
       'More true reviews, quick answers, and a plan for the bad day.',
     ),
     entry(
       'leads',
+      'paid_ads',
       'Lead Generation',
       'Forms, landing pages and call tracking, so that you know what each enquiry cost.',
     ),

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Icon } from '@/ui/icon';
 import { toggleMotion, useMotionPaused } from './motion-store';
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -6,14 +6,13 @@ import { useReducedMotion } from './use-reduced-motion';
 export function PauseButton() {
   const isPaused = useMotionPaused();
   const isReduced = useReducedMotion();
-  const Icon = isPaused ? Play : Pause;
   return (
     <button
       type="button"
       onClick={toggleMotion}
       className={`inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-15 underline-offset-4 hover:underline ${isReduced ? 'invisible' : ''}`}
     >
-      <Icon aria-hidden size={18} />
+      <Icon name={isPaused ? 'play' : 'pause'} size={18} />
       {isPaused ? 'Play motion' : 'Pause motion'}
     </button>
   );

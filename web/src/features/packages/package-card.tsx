@@ -1,7 +1,7 @@
-import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Package, pricing } from '@/content/pricing';
 import { formatRupees } from '@/lib/money';
+import { Icon } from '@/ui/icon';
 import type { Billing } from './billing-toggle';
 
 /** One package with its price for the chosen billing. */
@@ -37,11 +37,10 @@ export function PackageCard({
             key={feature.name}
             className={`flex gap-2.5 border-t border-hairline py-2 ${feature.included ? '' : 'text-ink-3'}`}
           >
-            {feature.included ? (
-              <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-success" />
-            ) : (
-              <X aria-hidden size={20} className="mt-0.5 shrink-0" />
-            )}
+            <Icon
+              name={feature.included ? 'check' : 'close'}
+              className={`mt-0.5 shrink-0 ${feature.included ? 'text-success' : ''}`}
+            />
             <span>
               {!feature.included && <span className="sr-only">Not included: </span>}
               {feature.name}

@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { popup } from '@/content/popup';
 import { site } from '@/content/site';
+import { Icon } from '@/ui/icon';
 import { OfferPicture } from './offer-picture';
 
 export default function PopupDialog({ onClose }: { onClose: () => void }) {
@@ -41,7 +41,7 @@ export default function PopupDialog({ onClose }: { onClose: () => void }) {
             aria-label="Close"
             className="absolute top-1 right-1 grid size-11 place-items-center rounded-full bg-white text-lampblack"
           >
-            <X aria-hidden size={20} />
+            <Icon name="close" />
           </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

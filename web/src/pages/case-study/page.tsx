@@ -59,23 +59,23 @@ export default function CaseStudyPage() {
         </div>
         <div className="leaf-band" aria-hidden />
       </div>
-      <dl className="container flex flex-wrap gap-x-16 gap-y-4 border-b border-hairline py-8">
+      <dl className="container grid grid-cols-3 gap-x-4 border-b border-hairline py-8 sm:flex sm:gap-x-16">
         {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="tabular font-display text-44 leading-none font-extrabold">{value}</dd>
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="leading-snug text-ink-3">{label}</dt>
+            <dd className="tabular font-display text-32 sm:text-44 leading-none font-extrabold">{value}</dd>
           </div>
         ))}
       </dl>
-      <Section title={labels.about}>
+      <Section title={labels.about} isBeside>
         {about.map((paragraph) => (
-          <p key={paragraph} className="mt-3 max-w-[62ch] text-20 text-ink-2">
+          <p key={paragraph} className="mb-3 max-w-[62ch] text-20 text-ink-2">
             {paragraph}
           </p>
         ))}
       </Section>
-      <Section title={labels.challenges} tone="surface">
-        <ul className="max-w-[56rem]">
+      <Section title={labels.challenges} tone="surface" isBeside>
+        <ul>
           {challenges.map((item) => (
             <li key={item} className="border-t border-hairline py-4 text-20">
               {item}
@@ -99,24 +99,28 @@ export default function CaseStudyPage() {
         </ol>
       </Section>
       <Section title={labels.results} tone="surface">
-        <ul className="grid gap-4">
-          {results.map((result, index) => (
-            <li
-              key={result}
-              className={index === 0 ? 'font-display text-32 leading-tight font-bold' : 'text-20'}
-            >
-              {result}
-            </li>
-          ))}
-        </ul>
-        <h3 className="mt-10 text-25">{labels.benefits}</h3>
-        <ul className="mt-3 max-w-[56rem]">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="border-t border-hairline py-3">
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
+          <ul className="grid content-start gap-4">
+            {results.map((result, index) => (
+              <li
+                key={result}
+                className={index === 0 ? 'font-display text-32 leading-tight font-bold' : 'text-20'}
+              >
+                {result}
+              </li>
+            ))}
+          </ul>
+          <div>
+            <h3 className="text-20">{labels.benefits}</h3>
+            <ul className="mt-3">
+              {benefits.map((benefit) => (
+                <li key={benefit} className="border-t border-hairline py-3">
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </Section>
       <div className="container section">
         <Quote {...testimonial} isLarge />

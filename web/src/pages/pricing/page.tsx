@@ -13,7 +13,7 @@ import { Tabs } from '@/ui/tabs';
 
 const { faq } = pricing;
 
-export const meta = () => pageMeta('/pricing', [faqPage([...faq.general.items, ...faq.pricing.items])]);
+export const meta = () => pageMeta('/pricing', () => [faqPage([...faq.general.items, ...faq.pricing.items])]);
 
 export default function PricingPage() {
   const { comparison, bonus, why, testimonials, closing } = pricing;
@@ -74,8 +74,8 @@ export default function PricingPage() {
           ))}
         </ul>
       </Section>
-      <Section title={why.title}>
-        <dl className="max-w-[56rem]">
+      <Section title={why.title} isBeside>
+        <dl>
           {why.items.map(([title, text]) => (
             <div key={title} className="grid gap-x-8 border-t border-hairline py-4 sm:grid-cols-[16rem_1fr]">
               <dt className="font-display text-20 font-semibold">{title}</dt>

@@ -2,14 +2,11 @@ import { Link } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/resources';
-import { BudgetPlanner } from '@/features/calculators/components/budget-planner';
-import { CampaignPlanner } from '@/features/calculators/components/campaign-planner';
-import { RoiCalculator } from '@/features/calculators/components/roi-calculator';
+import { LazyCalculators } from '@/features/calculators/components/lazy-calculators';
 import { artUrl } from '@/lib/art-url';
 import { Closing } from '@/ui/closing';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
-import { Tabs } from '@/ui/tabs';
 
 export const meta = () => pageMeta('/resources');
 
@@ -27,15 +24,7 @@ export default function ResourcesPage() {
         </p>
       </PageHero>
       <Section id="free-tools" title={tools.title}>
-        <Tabs
-          label={tools.title}
-          defaultValue="roi"
-          tabs={[
-            { value: 'roi', label: tools.tabs.roi, content: <RoiCalculator /> },
-            { value: 'budget', label: tools.tabs.budget, content: <BudgetPlanner /> },
-            { value: 'campaign', label: tools.tabs.campaign, content: <CampaignPlanner /> },
-          ]}
-        />
+        <LazyCalculators />
       </Section>
       <Section id="case-studies" title={resources.caseStudies.title} tone="surface">
         <ul className="grid gap-10">
@@ -58,10 +47,10 @@ export default function ResourcesPage() {
                 </p>
                 <h3 className="text-25">{company}</h3>
                 <p className="mt-1 text-ink-2">{description}</p>
-                <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2">
+                <dl className="mt-4 grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
                   {stats.map(({ value, label }) => (
-                    <div key={label} className="flex flex-col-reverse">
-                      <dt className="text-15 text-ink-3">{label}</dt>
+                    <div key={label} className="flex flex-col-reverse justify-end">
+                      <dt className="text-15 leading-snug text-ink-3">{label}</dt>
                       <dd className="tabular font-display text-32 leading-none font-extrabold">{value}</dd>
                     </div>
                   ))}

@@ -2,12 +2,14 @@ import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { serviceList } from '@/app/structured-data';
 import { allServices, type ServicesTab, toServicesTab } from '@/content/services/all';
+import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { useHydrated } from '@/lib/use-hydrated';
 import { PageHero } from '@/ui/page-hero';
+import { ServiceGlyph } from '@/ui/service-glyph';
 import { Tabs } from '@/ui/tabs';
 
 export const meta = () =>
-  pageMeta('/services', [serviceList([...allServices.brand, ...allServices.digital])]);
+  pageMeta('/services', () => [serviceList([...allServices.brand, ...allServices.digital])]);
 
 export default function ServicesPage() {
   const [search, setSearch] = useSearchParams();
@@ -34,6 +36,7 @@ export default function ServicesPage() {
           label={allServices.title}
           value={tab}
           onChange={choose}
+          isTight
           tabs={(['brand', 'digital'] as const).map((value) => ({
             value,
             label: allServices.tabs[value],
@@ -45,21 +48,22 @@ export default function ServicesPage() {
   );
 }
 
-function ServiceGrid({
-  services,
-}: {
-  services: readonly { id: string; title: string; description: string }[];
-}) {
+function ServiceGrid({ services }: { services: (typeof allServices)[ServicesTab] }) {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-      {services.map(({ id, title, description }) => (
-        <li key={id} className="flex flex-col border-t-2 border-ink pt-4">
-          <h2 className="text-20">{title}</h2>
-          <p className="mt-2 grow text-ink-2">{description}</p>
+      {services.map(({ id, enquiry, title, description }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[2.5rem_1fr] content-start gap-x-4 border-t-2 border-ink pt-4 md:flex md:flex-col"
+        >
+          <ServiceGlyph name={enquiry} />
+          <h2 className="self-center text-20 md:mt-3 md:self-auto">{title}</h2>
+          <p className="col-start-2 mt-1 grow text-ink-2 md:mt-2">{description}</p>
           <Link
             to={allServices.action.href}
+            onClick={() => preselectService(enquiry)}
             aria-label={`${allServices.action.label}: ${title}`}
-            className="mt-3 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+            className="col-start-2 mt-1 inline-flex min-h-11 items-center justify-self-start md:mt-3 md:self-start font-semibold underline underline-offset-4"
           >
             {allServices.action.label}
           </Link>

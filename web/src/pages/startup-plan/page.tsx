@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { faqPage } from '@/app/structured-data';
@@ -7,12 +6,13 @@ import { site } from '@/content/site';
 import { startupPlan } from '@/content/startup-plan';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { Closing } from '@/ui/closing';
+import { Icon } from '@/ui/icon';
 import { PageHero } from '@/ui/page-hero';
 import { PreviewPicture } from '@/ui/preview-picture';
 import { Questions } from '@/ui/questions';
 import { Section } from '@/ui/section';
 
-export const meta = () => pageMeta('/startup-plan', [faqPage(startupPlan.faq.items)]);
+export const meta = () => pageMeta('/startup-plan', () => [faqPage(startupPlan.faq.items)]);
 
 const ask = () => preselectService('website_startup_plan');
 
@@ -82,7 +82,7 @@ export default function StartupPlanPage() {
         <ul className="grid gap-x-12 sm:grid-cols-2">
           {get.items.map((item) => (
             <li key={item} className="flex gap-3 border-t border-hairline py-3">
-              <Check aria-hidden size={20} className="mt-1 shrink-0 text-success" />
+              <Icon name="check" className="mt-1 shrink-0 text-success" />
               {item}
             </li>
           ))}
@@ -119,8 +119,8 @@ export default function StartupPlanPage() {
       <Section title={faq.title} tone="surface">
         <Questions items={faq.items} />
       </Section>
-      <Section title={chooseUs.title}>
-        <dl className="max-w-[56rem]">
+      <Section title={chooseUs.title} isBeside>
+        <dl>
           {chooseUs.items.map(([title, text]) => (
             <div key={title} className="grid gap-x-8 border-t border-hairline py-4 sm:grid-cols-[14rem_1fr]">
               <dt className="font-display text-20 font-semibold">{title}</dt>
@@ -130,9 +130,9 @@ export default function StartupPlanPage() {
         </dl>
       </Section>
       <Section id="payment-options" title={payment.title} lead={payment.text} tone="surface">
-        <ul className="flex flex-wrap gap-4">
+        <ul className="grid grid-cols-2 gap-4 sm:flex">
           {payment.options.map(({ amount, text }) => (
-            <li key={amount} className="border-2 border-ink bg-bg px-6 py-4">
+            <li key={amount} className="border-2 border-ink bg-bg px-4 py-4 sm:px-6">
               <strong className="tabular block font-display text-32">{amount}</strong>
               {text}
             </li>

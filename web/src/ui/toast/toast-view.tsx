@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import { Icon } from '../icon';
 import { dismissToast, type ShownToast } from './toast-store';
 
 const defaultDuration = 5000;
@@ -53,7 +53,7 @@ function OneToast({ id, title, text, kind = 'default', action, duration }: Shown
         aria-label="Close this message"
         className="grid size-11 shrink-0 place-items-center rounded-control"
       >
-        <X aria-hidden size={20} />
+        <Icon name="close" />
       </Radix.Close>
     </Radix.Root>
   );

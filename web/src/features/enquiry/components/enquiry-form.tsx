@@ -37,6 +37,7 @@ export default function EnquiryForm() {
 function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
+  const failure = useRef<HTMLParagraphElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { mutate, isPending, error } = useSubmitEnquiry();
   const { register, handleSubmit, formState, reset, setError, setValue, watch } = useForm<
@@ -71,6 +72,11 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
 
+  // On a phone it stands above the button that was pressed, and may be out of sight.
+  useEffect(() => {
+    if (error) failure.current?.focus();
+  }, [error]);
+
   const send = (enquiry: Enquiry) => {
     if (isPending) return;
     mutate(enquiry, {
@@ -79,8 +85,8 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
         showToast(contact.toasts.sent);
         onSent(receipt);
       },
-      onError: (failure) => {
-        const fields = failure instanceof ApiError ? (failure.wire?.fields ?? {}) : {};
+      onError: (cause) => {
+        const fields = cause instanceof ApiError ? (cause.wire?.fields ?? {}) : {};
         for (const name of fieldNames) if (fields[name]) setError(name, { message: fields[name] });
         showToast({ ...contact.toasts.failed, kind: 'destructive' });
       },
@@ -99,7 +105,12 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
       <EnquiryFields register={register} errors={formState.errors} />
       <Consent />
       {error && (
-        <p role="alert" className="border-l-4 border-danger bg-danger-ground p-4">
+        <p
+          ref={failure}
+          role="alert"
+          tabIndex={-1}
+          className="border-l-4 border-danger bg-danger-ground p-4 outline-none"
+        >
           {failureMessage(error)}{' '}
           <a className="text-link font-semibold" href={phoneHref}>
             {site.phone}

@@ -16,7 +16,7 @@ export function LazyNewsletterForm() {
   return (
     <div
       id={place}
-      className="grid gap-x-10 gap-y-3 sm:col-span-2 lg:col-span-4 lg:grid-cols-[1fr_1fr] lg:items-center"
+      className="grid gap-x-10 gap-y-3 col-span-2 lg:col-span-4 lg:grid-cols-[1fr_1fr] lg:items-center"
     >
       <div>
         <h2 className="text-17">{newsletter.title}</h2>

@@ -1,7 +1,8 @@
 import type { api } from '@golghar/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type NewsletterPage, newsletter } from '@/content/newsletter';
+import { newsletter } from '@/content/newsletter';
+import type { NewsletterPage } from '@/content/newsletter-pages';
 import { ApiError } from '@/lib/api-error';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithQueries } from '@/lib/with-queries';

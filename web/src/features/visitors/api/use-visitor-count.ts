@@ -1,17 +1,36 @@
-import { api } from '@golghar/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type { api } from '@golghar/contracts';
+import { useEffect, useState } from 'react';
 import { request } from '@/lib/request';
+
+/** The contract's own entry would bring its schemas along to every page, and the library that reads them. */
+const endpoint = { method: 'GET', path: '/api/visitor-count' } as typeof api.visitorCount;
 
 const fiveMinutes = 300_000;
 
+type Kept = { answer: Promise<number>; until: number };
+let kept: Kept | undefined;
+
+/** @throws Error when the call fails */
+const fetchCount = async (): Promise<number> => {
+  try {
+    return (await request(endpoint)).count;
+  } catch (cause) {
+    throw new Error('Failed to fetch visitor count', { cause });
+  }
+};
+
+/** The count, asked for at most once in five minutes. */
+function visitorCount(now = Date.now()): Promise<number> {
+  if (!kept || kept.until <= now) kept = { answer: fetchCount(), until: now + fiveMinutes };
+  return kept.answer;
+}
+
 /** Everyone who visited. Asking counts this visit, once a day. */
-export const useVisitorCount = () =>
-  useQuery({
-    queryKey: [api.visitorCount.path],
-    queryFn: ({ signal }) =>
-      request(api.visitorCount, { signal }).catch((cause: unknown) => {
-        throw new Error('Failed to fetch visitor count', { cause });
-      }),
-    staleTime: fiveMinutes,
-    gcTime: fiveMinutes,
-  });
+export function useVisitorCount(): { count: number | undefined; isError: boolean } {
+  const [count, setCount] = useState<number>();
+  const [isError, setIsError] = useState(false);
+  useEffect(() => {
+    visitorCount().then(setCount, () => setIsError(true));
+  }, []);
+  return { count, isError };
+}

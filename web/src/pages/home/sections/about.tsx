@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { about } from '@/content/about';
 import { Quote } from '@/features/testimonials/quote';
+import { Icon } from '@/ui/icon';
 
 export function About() {
   return (
@@ -24,7 +24,7 @@ export function About() {
           <ul className="mt-3">
             {about.strengths.map((strength) => (
               <li key={strength} className="flex gap-3 border-t border-hairline py-2.5">
-                <Check aria-hidden size={20} className="mt-1 shrink-0 text-success" />
+                <Icon name="check" className="mt-1 shrink-0 text-success" />
                 {strength}
               </li>
             ))}

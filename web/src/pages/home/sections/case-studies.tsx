@@ -48,9 +48,9 @@ function CaseCard({
         width={1600}
         height={900}
         loading="lazy"
-        className={`block w-full object-cover ${isLarge ? 'aspect-[16/9]' : 'aspect-[16/6]'}`}
+        className={`block w-full object-cover ${isLarge ? 'aspect-[16/9] lg:aspect-auto lg:h-0 lg:grow' : 'aspect-[16/6]'}`}
       />
-      <div className="flex grow flex-col p-5">
+      <div className={`flex flex-col p-5 ${isLarge ? '' : 'grow'}`}>
         <p className="text-15 text-ink-3">
           {company} · {industry}
         </p>

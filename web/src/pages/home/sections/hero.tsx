@@ -16,10 +16,10 @@ export function Hero() {
           </h1>
           <p className="mt-4 max-w-[52ch] text-on-hero-2 sm:text-20">{hero.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <a href={hero.primary.href} className="button button-large button-primary">
+            <a href={hero.primary.href} className="button button-large button-primary w-full sm:w-auto">
               {hero.primary.label}
             </a>
-            <a href={hero.secondary.href} className="button button-large button-secondary">
+            <a href={hero.secondary.href} className="button button-large button-secondary w-full sm:w-auto">
               {hero.secondary.label}
             </a>
           </div>
@@ -33,6 +33,7 @@ export function Hero() {
                   width={44}
                   height={44}
                   className="size-11 rounded-full border-[3px] border-hero"
+                  fetchPriority="low"
                 />
               ))}
             </div>

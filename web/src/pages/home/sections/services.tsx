@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { homeServices } from '@/content/services/home';
 import type { Service } from '@/content/types';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
+import { ServiceGlyph } from '@/ui/service-glyph';
 
 function ServiceList({ title, services }: { title: string; services: readonly Service[] }) {
   return (
@@ -11,17 +12,18 @@ function ServiceList({ title, services }: { title: string; services: readonly Se
         {services.map(({ id, title: name, description, color, enquiry }) => (
           <li
             key={id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-t border-hairline py-4"
+            className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-t border-hairline py-4 lg:grid-cols-[2.5rem_1fr_auto] lg:gap-x-5"
           >
+            <ServiceGlyph name={enquiry} className="mt-0.5" />
             <div>
-              <h4 className={`text-20 ${color === 'primary' ? 'text-accent' : 'text-link'}`}>{name}</h4>
+              <h4 className={`text-20 ${color === 'primary' ? 'text-accent' : 'text-(--link)'}`}>{name}</h4>
               <p className="mt-1 text-ink-2">{description}</p>
             </div>
             <Link
               to="/#contact"
               aria-label={`${homeServices.learnMore} about ${name}`}
               onClick={() => preselectService(enquiry)}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              className="col-start-2 inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 lg:col-start-3 lg:self-center"
             >
               {homeServices.learnMore}
             </Link>

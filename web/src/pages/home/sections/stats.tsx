@@ -4,7 +4,7 @@ import { stats } from '@/content/stats';
 export function Stats() {
   return (
     <section aria-label="Figures" className="bg-lampblack py-12 text-white">
-      <dl className="container flex flex-wrap justify-between gap-x-10 gap-y-6">
+      <dl className="container grid grid-cols-2 gap-x-6 gap-y-8 lg:flex lg:justify-between">
         {stats.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-[#dfe3ee]">{label}</dt>

@@ -1,7 +1,8 @@
 import { api, newsletterPaths } from '@golghar/contracts';
 import { unlistedMeta } from '@/app/page-meta';
-import { newsletterPages } from '@/content/newsletter';
+import { newsletterPages } from '@/content/newsletter-pages';
 import { LetterAnswer } from '@/features/newsletter/components/letter-answer';
+import { LetterPage } from '@/features/newsletter/components/letter-page';
 
 const page = newsletterPages[newsletterPaths.confirm];
 
@@ -9,8 +10,8 @@ export const meta = () => unlistedMeta(page.head);
 
 export default function ConfirmPage() {
   return (
-    <div className="container section min-h-[60vh]">
+    <LetterPage>
       <LetterAnswer page={page} endpoint={api.confirmSubscription} />
-    </div>
+    </LetterPage>
   );
 }

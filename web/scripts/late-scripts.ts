@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from './files';
+
+const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const program = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const wholeImport = /import (?:\* as (\w+) from )?("[^"]+");?\n?/g;
+
+/** Milliseconds after which a picture that does not arrive no longer keeps the page from coming alive. */
+const patience = 4000;
+
+/**
+ * The program that React Router wrote into a page, put off until the page stands there: loaded and painted, or
+ * touched by its visitor. Its files are then asked for at once, as the preloads would have done.
+ */
+function lateProgram(text: string, files: readonly string[]): string {
+  const modules = [...text.matchAll(wholeImport)];
+  const rest = text.replace(wholeImport, '').trim();
+  const names = modules.map(([, name = '']) => name).join(', ');
+  // Every form is sent by its script: before it is there, sending would load the page anew and lose what was typed.
+  return `addEventListener('submit', (event) => event.preventDefault(), true);
+new Promise((start) => {
+  const afterPaint = () =>
+    document.hidden ? start() : new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  if (document.readyState === 'complete') afterPaint();
+  else addEventListener('load', afterPaint, { once: true });
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true });
+  setTimeout(start, ${patience});
+}).then(async () => {
+  for (const href of ${JSON.stringify(files)})
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const [${names}] = await Promise.all([${modules.map(([, , file]) => `import(${file})`).join(', ')}]);
+  ${rest}
+});`;
+}
+
+/**
+ * Takes the scripts out of the first load of every prerendered page: they share a slow line with the style sheet,
+ * the fonts and the first picture, and the page can be read without them. The back office is nothing without its
+ * script and keeps it.
+ * @throws Error when a page's program is not where it was
+ */
+export function delayScripts(client: string): void {
+  for (const file of filesIn(client, ['.html'])) {
+    if (path.basename(file) === '__spa-fallback.html') continue;
+    const html = readFileSync(file, 'utf8');
+    const text = program.exec(html)?.[1];
+    if (!text?.includes('__reactRouterRouteModules')) throw new Error(`${file} has no program to put off`);
+    const files = [...html.matchAll(preloads)].map(([, href = '']) => href);
+    const late = `<script type="module">${lateProgram(text, files)}</script>`;
+    writeFileSync(
+      file,
+      html.replaceAll(preloads, '').replace(program, () => late),
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ reducedMotion: 'reduce' });
+
+const hydrated = (page: Page) => page.waitForLoadState('networkidle');
+
+test('the first stop leads past the menu', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu opens, leads on and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(menu).toBeHidden();
+});
+
+test('tabs are one stop; the arrows choose', async ({ page }) => {
+  await page.goto('/resources');
+  await hydrated(page);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('ROI Calculator').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Budget Planner')).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Budget Planner' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'ROI Calculator' })).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('ROI Calculator')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Campaign Planner')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Campaign Planner' }).locator(':focus')).toHaveCount(1);
+});
+
+/** What has the focus, and whether any of it is to be seen; undefined at the end of the page. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [0.05, 0.5, 0.95].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    const isSeen = points.some(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      // A radio button lies invisibly in its label.
+      return there && (element.contains(there) || element.closest('label')?.contains(there));
+    });
+    return { name: element.outerHTML.slice(0, 140), isSeen };
+  });
+
+for (const width of [360, 1280])
+  for (const path of ['/', '/services', '/pricing', '/startup-plan', '/resources', '/terms-of-service'])
+    test(`the focus is never hidden on ${path} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      await hydrated(page);
+      let stops = 0;
+      for (let last = false; !last && stops < 150; stops += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await focused(page);
+        last = stop === undefined;
+        expect(stop?.isSeen ?? true, stop?.name).toBe(true);
+      }
+      expect(stops).toBeGreaterThan(15);
+    });

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { fillEnquiry } from './fill-enquiry';
+
+const toast = (page: Page) => page.getByRole('region', { name: /Messages/ }).getByRole('listitem');
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/contact', (route) => route.abort());
+  await page.goto('/#contact');
+  await fillEnquiry(page, makeEnquiry());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page)).toContainText('Submission Failed');
+});
+
+test('a toast stays 5,000 ms', async ({ page }) => {
+  await page.clock.runFor(4500);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('F8 leads to the toast, where it stays and Escape closes it', async ({ page }) => {
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Messages/ }).locator(':focus, ol:focus')).toHaveCount(1);
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('another message takes the place of the one that is there', async ({ page }) => {
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page)).toHaveCount(1);
+});
+
+for (const [distance, left] of [
+  [51, 0],
+  [40, 1],
+] as const)
+  test(`a swipe of ${distance} px to the right leaves ${left}`, async ({ page }) => {
+    const box = await toast(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y);
+    await page.mouse.move(x + distance, y);
+    await page.mouse.up();
+    // Longer than the movement out of the window, shorter than the toast's own time.
+    await page.clock.runFor(1000);
+    await expect(toast(page)).toHaveCount(left);
+  });
