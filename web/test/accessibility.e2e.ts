@@ -53,6 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/admin/users',
         '/admin/users?invite=1',
         '/admin/newsletter',
+        '/admin/audit',
         '/admin/account',
       ]) {
         await page.goto(path);

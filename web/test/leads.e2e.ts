@@ -312,7 +312,7 @@ test.describe('on a phone', () => {
     await expect(row(page, name).getByText('The first note')).toBeHidden();
     await row(page, name).getByRole('button', { name: 'View All' }).click();
     await expect(page.getByRole('dialog').getByText('The first note')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await row(page, name).getByRole('link', { name: 'Open' }).click();
     await page.waitForURL(`**/admin/submissions/${id}`);
     await expect(page.getByRole('link', { name: 'Call' })).toBeInViewport();

@@ -10,8 +10,10 @@ const row = (label: string, value: ReactNode) => (
   </>
 );
 
+type Props = { lead: Submission; heading: 'h2' | 'h3' | 'h4' };
+
 /** What the enquirer told us. */
-export function LeadBody({ lead }: { lead: Submission }) {
+export function LeadBody({ lead, heading: Heading }: Props) {
   return (
     <>
       <dl className="grid grid-cols-[7rem_1fr] gap-y-2">
@@ -32,7 +34,7 @@ export function LeadBody({ lead }: { lead: Submission }) {
         {row('Reference', <span className="tabular">{lead.reference}</span>)}
         {row('Received', <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>)}
       </dl>
-      <h3 className="mt-6 text-17">Message</h3>
+      <Heading className="mt-6 text-17">Message</Heading>
       <p dir="auto" className="mt-2 max-w-[75ch] whitespace-pre-wrap wrap-anywhere">
         {lead.message}
       </p>

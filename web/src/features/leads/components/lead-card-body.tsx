@@ -15,7 +15,7 @@ export function LeadCardBody({ lead, canDelete }: Props) {
       <LeadTags lead={lead} />
       <NotesPreview lead={lead} />
       <div>
-        <LeadBody lead={lead} />
+        <LeadBody lead={lead} heading="h4" />
       </div>
       <div className="flex flex-wrap gap-2">
         <ContactLinks lead={lead} />

@@ -46,7 +46,7 @@ function Detail({ lead, heading: Heading, canDelete, onDeleted }: DetailProps) {
       </div>
       <LeadTags lead={lead} />
       <div className="mt-5">
-        <LeadBody lead={lead} />
+        <LeadBody lead={lead} heading={Subheading} />
       </div>
       <Subheading className="mt-8 mb-3 text-20">Notes and history</Subheading>
       <NoteComposer leadId={lead.id} place="detail" />

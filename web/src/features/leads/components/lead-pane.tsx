@@ -2,6 +2,7 @@ import { leadPath } from '@golghar/contracts';
 import { Maximize2, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { LeadDetail } from './lead-detail';
+import { paneId } from './lead-row';
 
 type Props = { id: string; canDelete: boolean; onClose: () => void };
 
@@ -15,7 +16,7 @@ export function LeadPane({ id, canDelete, onClose }: Props) {
       </div>
     );
   return (
-    <section aria-label="Open lead" className="min-w-0 grow overflow-y-auto px-5 pb-8 lg:px-8">
+    <section id={paneId} aria-label="Open lead" className="min-w-0 grow overflow-y-auto px-5 pb-8 lg:px-8">
       <div className="flex justify-end gap-1 pt-2">
         <Link to={leadPath(id)} aria-label="Open on its own page" className="grid size-11 place-items-center">
           <Maximize2 aria-hidden size={18} />

@@ -5,6 +5,9 @@ import { formatAge, formatMoment } from '@/lib/dates';
 import { StatusControl } from './status-control';
 
 export const rowId = (leadId: string) => `lead-row-${leadId}`;
+
+/** The pane beside the list, where there is one. */
+export const paneId = 'open-lead';
 const bodyId = (leadId: string) => `lead-body-${leadId}`;
 
 type Props = {
@@ -44,7 +47,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
               id={rowId(lead.id)}
               type="button"
               aria-expanded={isOpen}
-              aria-controls={isOpen ? bodyId(lead.id) : undefined}
+              aria-controls={isOpen ? (body ? bodyId(lead.id) : paneId) : undefined}
               onClick={() => onToggle(lead.id)}
               className="-mx-1.5 flex min-h-8 w-[calc(100%+0.75rem)] items-center gap-2 rounded-control px-1.5 text-left focus-visible:-outline-offset-2"
             >

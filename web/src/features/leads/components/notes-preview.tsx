@@ -11,9 +11,9 @@ export function NotesPreview({ lead }: { lead: Submission }) {
   const notes = data?.notes ?? [];
   return (
     <section aria-label={`Notes on ${lead.name}`}>
-      <h3 className="text-17">
+      <h4 className="text-17">
         Notes <span className="tabular font-body font-normal text-ink-3">({data ? notes.length : '…'})</span>
-      </h3>
+      </h4>
       {data && notes.length === 0 && <p className="mt-1 text-ink-3">No notes yet.</p>}
       <ul className="mt-2 grid gap-2">
         {notes.slice(0, shown).map((note) => (

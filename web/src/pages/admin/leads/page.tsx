@@ -90,7 +90,7 @@ export default function LeadsPage() {
             />
           </div>
         )}
-        {list.isSuccess && leads.length === 0 && (
+        {list.isSuccess && leads.length === 0 && !list.hasNextPage && (
           <p className="p-4 text-ink-3">
             No leads found
             {isFiltered

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { api, type Endpoint } from '@golghar/contracts';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
-import { product } from '../../../infra/test/support/environment';
-import { makeColleague } from '../../../infra/test/support/staff';
-import { api, type Endpoint } from '../../contracts/src';
+import { product } from './support/environment';
+import { makeColleague } from './support/staff';
 
 const everyone = ['nobody', 'sales_executive', 'manager', 'admin'] as const;
 type Who = (typeof everyone)[number];
