@@ -90,7 +90,7 @@ test('a failure keeps every value, shows the phone, and the next try has the sam
 
 test('while it is being sent the button says so, and a second click sends nothing', async ({ page }) => {
   let posts = 0;
-  let answer = () => undefined as void;
+  let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
