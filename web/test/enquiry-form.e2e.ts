@@ -90,15 +90,20 @@ test('a failure keeps every value, shows the phone, and the next try has the sam
 
 test('while it is being sent the button says so, and a second click sends nothing', async ({ page }) => {
   let posts = 0;
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/api/contact', async (route) => {
     posts += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await answered;
     await route.continue();
   });
   await fillEnquiry(page, makeEnquiry());
   await submit(page).dblclick();
   await expect(submit(page)).toHaveText('Sending...');
   await expect(submit(page)).toBeDisabled();
+  answer();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   expect(posts).toBe(1);
 });

@@ -15,6 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         page.locator('.button'),
       ])
         await expect(part.filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
       const coloured = await page.evaluate(() =>

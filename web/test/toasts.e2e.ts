@@ -4,12 +4,28 @@ import { fillEnquiry } from './fill-enquiry';
 
 const toast = (page: Page) => page.getByRole('region', { name: /Messages/ }).getByRole('listitem');
 
+/** From here on time passes by `runFor` alone, however slow the machine. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+const showsSoon = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return toast(page).count();
+    })
+    .toBe(1);
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'true'));
   await page.route('**/api/contact', (route) => route.abort());
   await page.goto('/#contact');
   await fillEnquiry(page, makeEnquiry());
+  await stopClock(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
+  await showsSoon(page);
   await expect(toast(page)).toContainText('Submission Failed');
 });
 
@@ -32,6 +48,7 @@ test('F8 leads to the toast, where it stays and Escape closes it', async ({ page
 
 test('another message takes the place of the one that is there', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.clock.runFor(500);
   await expect(toast(page)).toHaveCount(1);
 });
 

@@ -27,7 +27,7 @@ export default function NotFoundPage() {
         alt=""
         width={640}
         height={360}
-        className="block h-auto w-full rounded-t-full bg-haldi px-6 pt-10"
+        className="block h-auto w-full rounded-t-full bg-haldi px-[10%] pt-[12%]"
       />
     </div>
   );
