@@ -4,7 +4,8 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { root } from '../test/root';
 import { Stack, testAdmin } from '../test/stack';
 import { chromiumOptions } from '../test/support/browser';
-import { publicShots, type Shot, staffShots } from './shots';
+import { publicShots, type Shot } from './shots';
+import { staffShots } from './staff-shots';
 
 const out = path.join(root, '.local/screenshots');
 const widths = [360, 768, 1280];

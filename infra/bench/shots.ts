@@ -120,7 +120,7 @@ const states: Shot[] = [
   },
 ];
 
-const nameOf = (address: string) => address.replaceAll(/[/?=#]+/g, '-').replace(/^-/, '') || 'home';
+export const nameOf = (address: string) => address.replaceAll(/[/?=#]+/g, '-').replace(/^-/, '') || 'home';
 
 const page = (path: string): Shot => ({ name: nameOf(path), path, whole: true });
 
@@ -133,14 +133,4 @@ export const publicShots: Shot[] = [
   page('/newsletter/unsubscribe'),
   { ...page('/newsletter/confirm?token=AAAAAAAAAAAAAAAAAAAAAA'), name: 'newsletter-confirm' },
   ...states,
-];
-
-/** What only staff see, and the door to it. */
-export const staffShots: Shot[] = [
-  { ...page('/admin/login'), whole: false },
-  // Not the whole page: the back office keeps a connection open for events, its network is never idle.
-  ...['/admin/dashboard', '/admin/submissions', '/admin/account'].map((path) => ({
-    ...page(path),
-    whole: false,
-  })),
 ];

@@ -5,7 +5,7 @@ import { idSchema, isoTime } from './text';
 export const auditActions = {
   signed_in: 'signed in',
   signed_out: 'signed out',
-  password_changed: 'changed the own password',
+  password_changed: 'changed their own password',
   password_set: 'set a password by a link',
   user_invited: 'invited',
   user_withdrawn: 'withdrew the invitation of',
