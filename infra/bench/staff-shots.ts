@@ -95,8 +95,8 @@ const states: Shot[] = [
   },
   {
     name: 'users-invite',
-    path: '/admin/users?invite=1',
-    arrange: (page) => page.getByRole('dialog').waitFor(),
+    path: '/admin/users',
+    arrange: (page) => page.getByRole('button', { name: 'Add New User' }).click(),
   },
 ];
 

@@ -30,7 +30,7 @@ export function FilterBar({ filters, isFiltered, set }: Props) {
           aria-label="Filter by status"
           value={filters.isOverdue ? 'new' : (filters.status ?? '')}
           onChange={(event) => set({ status: event.target.value, overdue: '' })}
-          className="field min-w-0 grow basis-36 text-15"
+          className="field min-w-0 grow basis-full text-15 sm:basis-36"
         >
           <option value="">All statuses</option>
           {leadStatuses.map((value) => (
@@ -44,7 +44,7 @@ export function FilterBar({ filters, isFiltered, set }: Props) {
           aria-expanded={isOpen}
           aria-controls="more-filters"
           onClick={() => setIsOpen(!isOpen)}
-          className="button button-secondary px-3"
+          className="button button-secondary grow px-3 sm:grow-0"
         >
           <SlidersHorizontal aria-hidden size={18} />
           More{hasMore && <span className="sr-only"> (in use)</span>}
@@ -53,7 +53,7 @@ export function FilterBar({ filters, isFiltered, set }: Props) {
         <button
           type="button"
           disabled={!isFiltered}
-          className="button button-secondary px-3"
+          className="button button-secondary grow px-3 sm:grow-0"
           onClick={() => set(none)}
         >
           Clear filters
