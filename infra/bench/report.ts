@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { connections } from './load';
-import type { Measured } from './scale/measure';
+import type { Scale } from './scale/scale';
 import { scaleTable } from './scale/table';
 
 type Figures = {
@@ -11,7 +11,7 @@ type Figures = {
   latency: { count: number; p50: number; p99: number };
   memory: { name: string; megabytes: number }[];
   secondStart: number;
-  scale: Measured[];
+  scale: Scale;
 };
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
@@ -44,7 +44,7 @@ export function report({
       'the same against pgbench',
       pgbench
         ? `of ${whole(pgbench)} a second: **${(throughGateway / pgbench).toFixed(2)}**`
-        : 'pgbench is not installed',
+        : 'pgbench gave no figure here',
       '',
       '',
     ),

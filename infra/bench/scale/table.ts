@@ -1,12 +1,13 @@
 import { leadCount } from './generate';
-import type { Measured } from './measure';
+import type { Scale } from './scale';
 
 const goal = { p95: 50, ratio: 1.5 };
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const ms = (value: number) => value.toFixed(1);
 
 /** The section of the results about many leads. */
-export function scaleTable(measured: Measured[]): string {
+export function scaleTable({ measured, felt }: Scale): string {
   const rows = measured.map(({ name, service, plain }) => {
     const ratio = service.p50 / plain.p50;
     return row(
@@ -29,5 +30,9 @@ checks every field of what it answers and speaks HTTP.
 ${row('What', 'p50', 'p95', `≤ ${goal.p95} ms`, 'SQL p50', 'SQL p95', 'ratio', `≤ ${goal.ratio}`)}
 ${row(...Array.from({ length: 8 }, () => '---'))}
 ${rows.join('\n')}
+
+In the browser, headless and drawn without a graphics card: scrolling past ${whole(felt.leads)} leads,
+**${Math.round(felt.inTime * 100)} %** of the frames came in time for 60 a second, the longest took ${whole(felt.longestFrame)} ms; the slowest key in the
+search was on the screen after ${whole(felt.slowestKey)} ms.
 `;
 }
