@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, idSchema, manyLines, oneLine } from './text';
+import { emailAddress, idSchema, manyLines, oneLine, personName } from './text';
 
 /** The services that an enquiry can be about, in the order in which the form offers them. */
 export const serviceLabels = {
@@ -17,7 +17,6 @@ export type ServiceKey = keyof typeof serviceLabels;
 
 export const serviceKeys = Object.keys(serviceLabels) as [ServiceKey, ...ServiceKey[]];
 
-const nameMessage = 'Name must be at least 2 characters';
 const phoneMessage = 'Please enter a valid phone number';
 const messageMessage = 'Message must be at least 10 characters';
 
@@ -26,14 +25,7 @@ const messageMessage = 'Message must be at least 10 characters';
  * Unknown fields are refused. Values are trimmed before they are measured; an empty city is none.
  */
 export const enquirySchema = z.strictObject({
-  name: z
-    .string({ error: nameMessage })
-    .check(
-      z.trim(),
-      z.minLength(2, nameMessage),
-      z.maxLength(100, 'Name must be at most 100 characters'),
-      oneLine('Name must be one line without control characters'),
-    ),
+  name: personName,
   email: emailAddress('Please enter a valid email address'),
   phone: z
     .string({ error: phoneMessage })

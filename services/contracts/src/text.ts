@@ -15,6 +15,18 @@ export const oneLine = (message: string) =>
 export const manyLines = (message: string) =>
   z.refine<string>((text) => !notInManyLines.test(text), { error: message });
 
+const nameMessage = 'Name must be at least 2 characters';
+
+/** Name of a person, trimmed, of 2 to 100 characters in one line. */
+export const personName = z
+  .string({ error: nameMessage })
+  .check(
+    z.trim(),
+    z.minLength(2, nameMessage),
+    z.maxLength(100, 'Name must be at most 100 characters'),
+    oneLine('Name must be one line without control characters'),
+  );
+
 /** One valid e-mail address, trimmed, of at most 254 characters (RFC 5321). */
 export const emailAddress = (message: string) =>
   z.string({ error: message }).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));

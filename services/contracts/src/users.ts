@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newPasswordSchema, roles } from './sessions';
-import { emailAddress, idSchema, isoTime, oneLine } from './text';
+import { emailAddress, idSchema, isoTime, personName } from './text';
 
 /** invited: has not chosen a password yet, so nobody can sign in as them. */
 export const userStatusLabels = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const;
@@ -39,17 +39,8 @@ export type User = z.infer<typeof userSchema>;
 
 export const userListSchema = z.object({ users: z.array(userSchema) });
 
-const nameMessage = 'Name must be at least 2 characters';
-
 export const invitationSchema = z.strictObject({
-  name: z
-    .string({ error: nameMessage })
-    .check(
-      z.trim(),
-      z.minLength(2, nameMessage),
-      z.maxLength(100, 'Name must be at most 100 characters'),
-      oneLine('Name must be one line without control characters'),
-    ),
+  name: personName,
   email: emailAddress('Please enter a valid email address'),
   role: z.enum(roles, { error: 'Please choose a role' }),
 });
