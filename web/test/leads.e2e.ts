@@ -123,6 +123,21 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('a filter takes nothing away from the other lists', async ({ page, context }) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`One ${word}`, `Two ${word}`]);
+  await signIn(context.request);
+  await context.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'pending' } });
+  await openInbox(page, `q=${word}`);
+  await expect(row(page, `One ${word}`)).toBeVisible();
+  await page.getByLabel('Filter by status').selectOption('New');
+  await expect(row(page, `One ${word}`)).toBeHidden();
+  await head(page, `Two ${word}`).click();
+  await page.getByLabel('Filter by status').selectOption('All statuses');
+  await expect(row(page, `One ${word}`)).toBeVisible();
+  await expect(row(page, `Two ${word}`)).toBeVisible();
+});
+
 test('what somebody else does shows within two seconds', async ({ page, browser }) => {
   const word = freshWord();
   const other = await browser.newContext();

@@ -2,7 +2,7 @@ import { api } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { dropLeads } from '../model/patch-leads';
+import { dropLead } from '../model/patch-leads';
 import { pinnedLeads } from '../model/pinned-leads';
 import { offerUndo } from '../model/undo';
 import { refreshLists } from './refresh-leads';
@@ -23,7 +23,7 @@ export const useDeleteLead = () => {
     onSuccess: (_, id) => {
       offerUndo('Submission deleted', 'The lead has been deleted successfully', () => restore.mutate(id));
       pinnedLeads.delete(id);
-      dropLeads(client, (lead) => lead.id === id);
+      dropLead(client, id);
       return refreshLists(client);
     },
     onError: () =>

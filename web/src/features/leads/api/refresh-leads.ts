@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
 import { leadKeys } from '../model/lead-keys';
 import { type LeadPages, withFreshStart } from '../model/lead-order';
-import { dropLeads, patchLead } from '../model/patch-leads';
+import { dropLead, patchLead } from '../model/patch-leads';
 import { pinnedLeads } from '../model/pinned-leads';
 import { submissionQuery } from './use-submission';
 import { pageSize } from './use-submissions';
@@ -43,7 +43,7 @@ export async function refreshLead(client: QueryClient, id: string): Promise<void
     patchLead(client, id, lead satisfies Submission);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    dropLeads(client, (lead) => lead.id === id);
+    dropLead(client, id);
   }
 }
 

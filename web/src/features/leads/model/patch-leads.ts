@@ -1,4 +1,4 @@
-import type { Dashboard, Submission, SubmissionDetail } from '@golghar/contracts';
+import type { Dashboard, Submission, SubmissionDetail, SubmissionFilter } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { leadKeys } from './lead-keys';
 import { type LeadPages, leadsOf } from './lead-order';
@@ -24,10 +24,27 @@ export function patchLead(client: QueryClient, id: string, change: Partial<Submi
   );
 }
 
-/** Takes leads out of all lists that are on the screen. */
-export const dropLeads = (client: QueryClient, isGone: (lead: Submission) => boolean): void => {
-  changeLists(client, (leads) => leads.filter((lead) => !isGone(lead)));
+/** Takes a lead that is gone out of all lists. */
+export const dropLead = (client: QueryClient, id: string): void => {
+  changeLists(client, (leads) => leads.filter((lead) => lead.id !== id));
 };
+
+/** Takes the leads that have moved to another status out of the lists of one status, but for the one that is kept. */
+export function dropMoved(client: QueryClient, keptId: string): void {
+  for (const [queryKey] of client.getQueriesData<LeadPages>({ queryKey: leadKeys.lists })) {
+    const { status } = queryKey[1] as SubmissionFilter;
+    if (!status) continue;
+    const stays = (lead: Submission) => lead.status === status || lead.id === keptId;
+    client.setQueryData<LeadPages>(
+      queryKey,
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({ ...page, submissions: page.submissions.filter(stays) })),
+        },
+    );
+  }
+}
 
 /** The lead as the screen shows it now, whichever list or page shows it. */
 export function shownLead(client: QueryClient, id: string): Submission | undefined {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { toQuery } from './filters';
-import { dropLeads } from './patch-leads';
+import { dropMoved } from './patch-leads';
 import { pinnedLeads } from './pinned-leads';
 import { useFilters } from './use-filters';
 
@@ -11,14 +10,13 @@ import { useFilters } from './use-filters';
  */
 export function useOpenLead() {
   const client = useQueryClient();
-  const { openId, filters, set } = useFilters();
-  const { status } = toQuery(filters);
+  const { openId, set } = useFilters();
 
   useEffect(() => {
     pinnedLeads.clear();
     if (openId) pinnedLeads.add(openId);
-    if (status) dropLeads(client, (lead) => lead.status !== status && lead.id !== openId);
-  }, [client, openId, status]);
+    dropMoved(client, openId);
+  }, [client, openId]);
 
   const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
   const toggle = useCallback(

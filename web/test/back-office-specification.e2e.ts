@@ -1,0 +1,236 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { signIn, signInOnPage } from '../../infra/test/support/back-office';
+import { makeEnquiry, uniqueName } from '../../infra/test/support/enquiry';
+import { makeColleague } from '../../infra/test/support/staff';
+
+const fail = (route: Route) => route.abort();
+const said = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+async function openLead(page: Page, changes: Record<string, unknown> = {}) {
+  const name = uniqueName();
+  await signIn(page.request);
+  const response = await page.request.post('/api/contact', { data: makeEnquiry({ name, ...changes }) });
+  const { id } = await response.json();
+  await page.goto(`/admin/submissions/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return { id, name };
+}
+
+test('B 2 and 8: the door', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await said(page, 'Contact administrator for access');
+  await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('five5');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await said(page, 'Please enter a valid email address');
+  await said(page, 'Password must be at least 6 characters');
+  await signInOnPage(page, { email: 'nobody@golghar.example', password: 'not this one' });
+  await said(page, 'Login failed');
+  await said(page, 'Invalid email or password');
+  await page.route('**/api/auth/login', async (route) => {
+    await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    await route.continue();
+  });
+  await signInOnPage(page);
+  await said(page, 'Login successful');
+  await said(page, 'Welcome back, Admin!');
+  await page.waitForURL('**/admin/dashboard');
+});
+
+test('B 2 and 6: the layout and what each role sees of it', async ({ page, browser }) => {
+  await page.route('**/api/auth/check', async (route) => {
+    await said(page, 'Loading...');
+    await route.continue();
+  });
+  await signIn(page.request);
+  await page.goto('/admin/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  for (const [label, href] of [
+    ['Dashboard', '/admin/dashboard'],
+    ['Leads', '/admin/submissions'],
+    ['User Management', '/admin/users'],
+  ] as const)
+    await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  await said(page, 'Administrator');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  for (const [role, label] of [
+    ['manager', 'Manager'],
+    ['sales_executive', 'Sales Executive'],
+    ['director', 'Sales Executive'],
+  ] as const) {
+    const { request, name, email } = await makeColleague(role);
+    const context = await browser.newContext({ storageState: await request.storageState() });
+    const theirs = await context.newPage();
+    await theirs.goto('/admin/dashboard');
+    for (const text of [name, email, label]) await said(theirs, text);
+    await expect(theirs.getByRole('link', { name: 'Leads', exact: true })).toBeVisible();
+    await expect(theirs.getByRole('link', { name: 'User Management' })).toHaveCount(0);
+    await expect(theirs.getByRole('tab', { name: 'Users' })).toHaveCount(0);
+    await context.close();
+    await request.dispose();
+  }
+});
+
+test('B 2 and 9: the sidebar folds, and on phones it is an overlay', async ({ page }) => {
+  await signIn(page.request);
+  await page.setViewportSize({ width: 1400, height: 800 });
+  await page.goto('/admin/dashboard');
+  const sidebar = page.getByRole('complementary', { name: 'Back office and account' });
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.getByRole('button', { name: 'Hide the menu' }).click();
+  await expect(sidebar).toHaveCSS('width', '70px');
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Leads' }).click();
+  await page.waitForURL('**/admin/submissions');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('B 2: the dashboard', async ({ page }) => {
+  await signIn(page.request);
+  const message = `${'A message of more than one hundred letters, '.repeat(3)}whose end is cut off.`;
+  const name = uniqueName();
+  for (let others = 0; others < 4; others += 1)
+    await page.request.post('/api/contact', { data: makeEnquiry() });
+  await page.request.post('/api/contact', { data: makeEnquiry({ name, message }) });
+  await page.goto('/admin/dashboard');
+  for (const [label, query] of [
+    ['Total Submissions', ''],
+    ['New Leads', '?status=new'],
+    ['In Progress', '?status=in_progress'],
+    ['Delivered', '?status=delivered'],
+  ])
+    await expect(page.getByRole('link', { name: new RegExp(`^${label} ?[\\d,]+$`) })).toHaveAttribute(
+      'href',
+      `/admin/submissions${query}`,
+    );
+  const recent = page.getByRole('region', { name: 'Latest submissions' }).getByRole('listitem');
+  await expect(recent).toHaveCount(5);
+  const ours = recent.filter({ hasText: name });
+  for (const text of ['New', 'asha@sweets.example', '+91 98350 00000', 'SEO'])
+    await expect(ours).toContainText(text);
+  await expect(ours).toContainText(`${message.slice(0, 100)}…`);
+  await expect(ours.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+    'href',
+    /\/admin\/submissions\/[0-9a-f-]{36}/,
+  );
+  await expect(page.getByRole('link', { name: 'View All Submissions' })).toHaveAttribute(
+    'href',
+    '/admin/submissions',
+  );
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'User Management Coming Soon' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Users' })).toHaveAttribute('href', '/admin/users');
+  await page.getByRole('link', { name: 'Add New User' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
+});
+
+test('B 2 and 8: a dashboard without leads, and one that fails', async ({ page }) => {
+  await signIn(page.request);
+  const none = { total: 0, new: 0, inProgress: 0, pending: 0, delivered: 0, lost: 0 };
+  await page.route('**/api/admin/dashboard', (route) =>
+    route.fulfill({ json: { stats: none, recent: [], waiting: [] } }),
+  );
+  await page.goto('/admin/dashboard');
+  await said(page, 'No submissions yet');
+  await page.unroute('**/api/admin/dashboard');
+  await page.route('**/api/admin/dashboard', fail);
+  await page.reload();
+  await said(page, 'Error loading submissions');
+  await page.unroute('**/api/admin/dashboard');
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(page.getByText('Error loading submissions')).toBeHidden();
+});
+
+test('B 2: a lead in the list', async ({ page }) => {
+  const name = uniqueName();
+  await signIn(page.request);
+  const message = 'first line\nsecond line';
+  await page.request.post('/api/contact', {
+    data: makeEnquiry({ name, message, service: 'website_startup_plan' }),
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/admin/submissions?q=${encodeURIComponent(name)}`);
+  const card = page.locator('li[data-lead]');
+  await expect(card.locator('time').first()).toHaveText(/^[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d$/);
+  await expect(card.getByLabel(`Status of ${name}`).locator('option')).toHaveText([
+    'New',
+    'In Progress',
+    'Pending',
+    'Closed',
+    'Not Interested',
+  ]);
+  const head = card.locator('h3 button');
+  await head.click();
+  await expect(head).toHaveAttribute('aria-expanded', 'true');
+  await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'website startup plan',
+    'Phone Inquiry',
+    'Website Lead',
+    'Add Tag',
+  ]);
+  for (const text of ['asha@sweets.example', '+91 98350 00000', 'Patna', 'Website Startup Plan'])
+    await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(card.getByText(/first line\s+second line/).last()).toHaveCSS('white-space', 'pre-wrap');
+  for (const button of ['View All', 'Manage Notes', 'Delete'])
+    await expect(card.getByRole('button', { name: button, exact: true })).toBeVisible();
+  await head.click();
+  await expect(head).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: 'Export to CSV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeEnabled();
+});
+
+test("B 8: what is said when a lead's calls fail, and when they succeed", async ({ page }) => {
+  const { id, name } = await openLead(page);
+  await page.route('**/api/admin/submissions/**', fail);
+  await page.getByLabel('Add a note').fill('A note');
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await said(page, 'Failed to add note. Please try again.');
+  await expect(page.getByLabel('Add a note')).toHaveValue('A note');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Failed to delete submission. Please try again.');
+  await page.getByLabel(`Status of ${name}`).selectOption('lost');
+  await said(page, 'Failed to update status. Please try again.');
+  await page.reload();
+  await said(page, 'Failed to fetch submission details');
+  await page.goto('/admin/submissions');
+  await page.unroute('**/api/admin/submissions/**');
+
+  await page.goto(`/admin/submissions/${id}`);
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await said(page, 'Note added');
+  await said(page, 'Your note has been added successfully');
+  await page.getByLabel(`Status of ${name}`).selectOption('lost');
+  await said(page, 'Status updated');
+  await said(page, 'The lead status has been updated successfully');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(name);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Submission deleted');
+  await said(page, 'The lead has been deleted successfully');
+});
+
+test('B 8: a list that fails', async ({ page }) => {
+  await signIn(page.request);
+  await page.route('**/api/admin/submissions?*', fail);
+  await page.goto('/admin/submissions');
+  await said(page, 'Error loading submissions. Please try again.');
+  await page.unroute('**/api/admin/submissions?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Error loading submissions. Please try again.')).toBeHidden();
+});
+
+test('B 8: without a session, or when the check fails, one is sent to sign in', async ({ page }) => {
+  await page.goto('/admin/users');
+  await page.waitForURL('**/admin/login?next=%2Fadmin%2Fusers');
+  await signIn(page.request);
+  await page.route('**/api/auth/check', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin/dashboard');
+  await page.waitForURL('**/admin/login');
+});
