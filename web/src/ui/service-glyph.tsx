@@ -1,6 +1,6 @@
-import type { ServiceKey } from '@golghar/contracts';
+import type { ServiceGlyphName } from './service-glyphs';
 
-type Props = { name: ServiceKey; className?: string };
+type Props = { name: ServiceGlyphName; className?: string };
 
 /** A service's mark, out of the one file that holds them all; the name beside it says what it is. */
 export function ServiceGlyph({ name, className }: Props) {

@@ -4,7 +4,7 @@ import { contour, flat, groundLine } from '../kit/line';
 import { fish, river } from '../kit/motifs';
 import { drawing, element, n, path, times } from '../kit/svg';
 
-/** Where the eight fruits hang, in the order of the services. */
+/** Where the eight fruits hang. */
 const fruits = [
   [104, 408],
   [84, 274],
@@ -81,7 +81,10 @@ const fruit = ([x, y]: readonly [number, number], glyph: { fill: string; ink: st
 
 const trunk = 'M268 574Q308 520 304 340Q306 304 320 290Q334 304 336 340Q332 520 372 574z';
 
-/** A tree whose eight fruits are the eight services, each with its mark. */
+/** More than eight would hang too close on a link's picture. */
+const shown = ['strategy', 'logo', 'seo', 'social', 'performance', 'website', 'leads', 'packaging'] as const;
+
+/** A tree whose eight fruits bear the marks of eight services. */
 export const servicesTree = (): string =>
   drawing(
     640,
@@ -100,6 +103,6 @@ export const servicesTree = (): string =>
         ).join(''),
         { stroke: dye.haldi, strokeWidth: 3 },
       ),
-      ...Object.values(serviceGlyphs).map((glyph, index) => fruit(fruits[index] ?? [0, 0], glyph)),
+      ...shown.map((name, index) => fruit(fruits[index] ?? [0, 0], serviceGlyphs[name])),
     ].join(''),
   );

@@ -1,9 +1,14 @@
 import type { ServiceKey } from '@golghar/contracts';
 
-/** `enquiry` is what the form has chosen for whoever asks about it, and whose mark it bears. */
-type Entry = { id: string; enquiry: ServiceKey; title: string; description: string };
+/** `id` names the mark it bears, `enquiry` is what the form has chosen for whoever asks about it. */
+type Entry<Id extends string> = { id: Id; enquiry: ServiceKey; title: string; description: string };
 
-const entry = (id: string, enquiry: ServiceKey, title: string, description: string): Entry => ({
+const entry = <const Id extends string>(
+  id: Id,
+  enquiry: ServiceKey,
+  title: string,
+  description: string,
+): Entry<Id> => ({
   id,
   enquiry,
   title,

@@ -1,12 +1,12 @@
 import type { Service } from '../types';
 
-/** The four and the nine that the home page shows; the services page has more of both. */
+/** The four and the nine that the home page shows, under the ids that the services page gives them. */
 export const homeServices = {
   title: 'Our Services',
   brandTitle: 'Brand Building',
   brand: [
     {
-      id: 'brand-strategy',
+      id: 'strategy',
       title: 'Brand Strategy & Positioning',
       description:
         'Who you are for, what you promise and what you leave to others, on one page that your staff can repeat.',
@@ -14,7 +14,7 @@ export const homeServices = {
       enquiry: 'brand_strategy',
     },
     {
-      id: 'logo-identity',
+      id: 'logo',
       title: 'Logo & Identity Design',
       description:
         'A mark that works on a signboard, a bill and a WhatsApp picture, with the files to prove it.',
@@ -22,7 +22,7 @@ export const homeServices = {
       enquiry: 'logo_design',
     },
     {
-      id: 'brand-communication',
+      id: 'communication',
       title: 'Brand Communication',
       description:
         'The words: taglines, packaging, hoardings and the message your counter sends after a sale.',
@@ -40,7 +40,7 @@ export const homeServices = {
   digitalTitle: 'Digital Marketing',
   digital: [
     {
-      id: 'website-development',
+      id: 'website',
       title: 'Website Development',
       description: 'Fast, plain-spoken sites and shops that bring calls.',
       color: 'secondary',
@@ -54,42 +54,42 @@ export const homeServices = {
       enquiry: 'seo',
     },
     {
-      id: 'social-media',
+      id: 'social',
       title: 'Social Media Marketing',
       description: 'Posts and reels from your own shop floor, planned a month ahead.',
       color: 'secondary',
       enquiry: 'social_media',
     },
     {
-      id: 'performance-marketing',
+      id: 'performance',
       title: 'Performance Marketing',
       description: 'Paid ads with a cost per enquiry that you can read.',
       color: 'secondary',
       enquiry: 'paid_ads',
     },
     {
-      id: 'email-marketing',
+      id: 'email',
       title: 'Email Marketing',
       description: 'Letters that customers open, because they asked for them.',
       color: 'secondary',
       enquiry: 'other',
     },
     {
-      id: 'video-marketing',
+      id: 'video',
       title: 'Video Marketing',
       description: 'Short films, shot in a day, cut for every screen.',
       color: 'secondary',
       enquiry: 'social_media',
     },
     {
-      id: 'community-influencer',
+      id: 'influencer',
       title: 'Community & Influencer Marketing',
       description: 'People whom Patna already listens to, and groups that keep talking.',
       color: 'secondary',
       enquiry: 'social_media',
     },
     {
-      id: 'marketing-automation',
+      id: 'automation',
       title: 'Marketing Automation',
       description: 'The right reply at 11 at night, without anybody awake.',
       color: 'secondary',
@@ -105,4 +105,4 @@ export const homeServices = {
   ],
   learnMore: 'Learn More',
   all: { label: 'View All Services', href: '/services' },
-} satisfies { brand: Service[]; digital: Service[]; [key: string]: unknown };
+} as const satisfies { brand: readonly Service[]; digital: readonly Service[]; [key: string]: unknown };

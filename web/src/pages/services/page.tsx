@@ -56,7 +56,7 @@ function ServiceGrid({ services }: { services: (typeof allServices)[ServicesTab]
           key={id}
           className="grid grid-cols-[2.5rem_1fr] content-start gap-x-4 border-t-2 border-ink pt-4 md:flex md:flex-col"
         >
-          <ServiceGlyph name={enquiry} />
+          <ServiceGlyph name={id} />
           <h2 className="self-center text-20 md:mt-3 md:self-auto">{title}</h2>
           <p className="col-start-2 mt-1 grow text-ink-2 md:mt-2">{description}</p>
           <Link

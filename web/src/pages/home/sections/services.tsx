@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { homeServices } from '@/content/services/home';
-import type { Service } from '@/content/types';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { ServiceGlyph } from '@/ui/service-glyph';
 
-function ServiceList({ title, services }: { title: string; services: readonly Service[] }) {
+type Shown = (typeof homeServices)['brand' | 'digital'];
+
+function ServiceList({ title, services }: { title: string; services: Shown }) {
   return (
     <div className="mt-10">
       <h3 className="text-25">{title}</h3>
@@ -14,7 +15,7 @@ function ServiceList({ title, services }: { title: string; services: readonly Se
             key={id}
             className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-t border-hairline py-4 lg:grid-cols-[2.5rem_1fr_auto] lg:gap-x-5"
           >
-            <ServiceGlyph name={enquiry} className="mt-0.5" />
+            <ServiceGlyph name={id} className="mt-0.5" />
             <div>
               <h4 className={`text-20 ${color === 'primary' ? 'text-accent' : 'text-(--link)'}`}>{name}</h4>
               <p className="mt-1 text-ink-2">{description}</p>
