@@ -10,6 +10,24 @@ const wholeImport = /import (?:\* as (\w+) from )?("[^"]+");?\n?/g;
 const patience = 4000;
 
 /**
+ * A button that is pressed before its script is there is pressed once more when it is: React marks the elements that
+ * it has taken over.
+ */
+const earlyClicks = `const waiting = new WeakSet();
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('button');
+  const isAlive = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  if (!button || waiting.has(button) || isAlive()) return;
+  waiting.add(button);
+  const look = setInterval(() => {
+    if (!isAlive()) return;
+    clearInterval(look);
+    waiting.delete(button);
+    button.click();
+  }, 50);
+}, true);`;
+
+/**
  * The program that React Router wrote into a page, put off until the page stands there: loaded and painted, or
  * touched by its visitor. Its files are then asked for at once, as the preloads would have done.
  */
@@ -19,6 +37,7 @@ function lateProgram(text: string, files: readonly string[]): string {
   const names = modules.map(([, name = '']) => name).join(', ');
   // Every form is sent by its script: before it is there, sending would load the page anew and lose what was typed.
   return `addEventListener('submit', (event) => event.preventDefault(), true);
+${earlyClicks}
 new Promise((start) => {
   const afterPaint = () =>
     document.hidden ? start() : new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -233,6 +233,25 @@ test('the calculators show a result after their button, and keep it up to date',
   await expect(page.getByRole('tabpanel', { name: 'Campaign Planner' }).locator('ol > li')).toHaveCount(3);
 });
 
+test('what is pressed before its script is there happens when it is', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/resources');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Calculate ROI' }).click();
+  await expect(page.getByTestId('roi')).toHaveCount(0);
+  release();
+  await expect(page.getByTestId('roi')).toHaveText('1,900%');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the portfolio has sixteen projects, each with the button that fits', async ({ page }) => {
   await page.goto('/portfolio');
   const all = page.getByRole('region', { name: 'Complete Portfolio' });

@@ -5,6 +5,8 @@ type Question = {
   title: string;
   text: string;
   action: string;
+  /** The other button. */
+  cancel?: string;
   /** Whether the action takes something away; otherwise its button is an ordinary one. */
   isDestructive?: boolean;
   onConfirm: () => void;
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   title,
   text,
   action,
+  cancel = 'Cancel',
   isDestructive = true,
   onConfirm,
   trigger,
@@ -42,7 +45,7 @@ export function ConfirmDialog({
           <Radix.Title className="text-20">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-2">{text}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Radix.Cancel className="button button-secondary">Cancel</Radix.Cancel>
+            <Radix.Cancel className="button button-secondary">{cancel}</Radix.Cancel>
             <Radix.Action
               className={`button ${isDestructive ? 'button-danger' : 'button-primary'}`}
               onClick={onConfirm}

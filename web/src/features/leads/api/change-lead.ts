@@ -45,7 +45,7 @@ export function sendChange(client: QueryClient, { id }: Submission, change: Chan
 async function askAboutConflict(client: QueryClient, id: string, wanted: Change): Promise<void> {
   const lead = await client.fetchQuery({ ...submissionQuery(id), staleTime: 0 });
   patchLead(client, id, { status: lead.status, tags: lead.tags, version: lead.version });
-  conflicts.set({ lead, wanted });
+  conflicts.set({ lead, wanted, from: document.activeElement as HTMLElement | null });
 }
 
 /** Sets a lead's status; says so, offers to take it back, and asks when somebody else was faster. */

@@ -4,6 +4,7 @@ import { FormField } from '@/ui/form-field';
 import { useAddNote } from '../api/add-note';
 
 const draftKey = (leadId: string) => `noteDraft:${leadId}`;
+const readDraft = (leadId: string) => sessionStorage.getItem(draftKey(leadId)) ?? '';
 
 /** Id of the field, for the shortcut that goes to it. */
 export const noteFieldId = (leadId: string, place: Place) => `note-${place}-${leadId}`;
@@ -12,8 +13,7 @@ type Place = 'detail' | 'dialog';
 
 /** Writes a note. What is typed is kept for the session, so that signing in again does not cost it. */
 export function NoteComposer({ leadId, place }: { leadId: string; place: Place }) {
-  const { mutate, isPending } = useAddNote(leadId);
-  const [content, setContent] = useState(() => sessionStorage.getItem(draftKey(leadId)) ?? '');
+  const [content, setContent] = useState(() => readDraft(leadId));
   const [error, setError] = useState<string>();
 
   const write = (text: string) => {
@@ -22,12 +22,17 @@ export function NoteComposer({ leadId, place }: { leadId: string; place: Place }
     sessionStorage.setItem(draftKey(leadId), text);
   };
 
+  const { mutate, isPending } = useAddNote(leadId, (added) => {
+    // What was typed since is another note.
+    if (readDraft(leadId).trim() === added) write('');
+  });
+
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (isPending) return;
     const note = noteContentSchema.safeParse(content);
     if (!note.success) return setError(note.error.issues[0]?.message);
-    mutate(note.data, { onSuccess: () => write('') });
+    mutate(note.data);
   };
 
   return (

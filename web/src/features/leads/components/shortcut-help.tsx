@@ -1,5 +1,4 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { Modal } from '@/ui/modal';
 import { usePreferences } from '../api/preferences';
 
 const keys = [
@@ -15,29 +14,29 @@ const keys = [
   ['?', 'This list'],
 ] as const;
 
-type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type Props = {
+  /** What had the focus when the list was asked for; undefined while it is closed. */
+  from: HTMLElement | null | undefined;
+  onOpen: () => void;
+  onClose: () => void;
+};
 
 /** Which keys there are, and the switch that turns them off. */
-export function ShortcutHelp({ isOpen, onOpenChange }: Props) {
+export function ShortcutHelp({ from, onOpen, onClose }: Props) {
   const { preferences, save } = usePreferences();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Trigger className="button button-small button-quiet hidden md:inline-flex">
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="button button-small button-quiet hidden md:inline-flex"
+      >
         Keyboard
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="overlay fixed top-1/2 left-1/2 z-60 max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto bg-raised p-5 text-15 shadow-overlay"
-        >
-          <div className="flex items-start justify-between gap-3">
-            <Dialog.Title className="text-20">Keyboard</Dialog.Title>
-            <Dialog.Close aria-label="Close" className="-mt-2 -mr-2 grid size-11 place-items-center">
-              <X aria-hidden size={20} />
-            </Dialog.Close>
-          </div>
-          <dl className="mt-2 grid grid-cols-[5rem_1fr] gap-y-1.5">
+      </button>
+      {from !== undefined && (
+        <Modal title="Keyboard" onClose={onClose} returnTo={{ current: from }}>
+          <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-y-1.5">
             {keys.map(([key, does]) => (
               <div key={key} className="col-span-2 grid grid-cols-subgrid">
                 <dt>
@@ -58,8 +57,8 @@ export function ShortcutHelp({ isOpen, onOpenChange }: Props) {
             />
             Use these keys
           </label>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </Modal>
+      )}
+    </>
   );
 }

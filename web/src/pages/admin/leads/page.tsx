@@ -31,7 +31,8 @@ export default function LeadsPage() {
   const { selected, select, clear } = useSelection();
   const { preferences } = usePreferences();
   const { data: user } = useSession();
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
+  const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
   const q = useDebounced(filters.q);
   const query = toQuery({ ...filters, q });
   const list = useSubmissions(query);
@@ -47,7 +48,7 @@ export default function LeadsPage() {
     isOn: preferences.shortcuts,
     onOpen: open,
     onSelect: select,
-    onHelp: () => setIsHelpOpen(true),
+    onHelp: openHelp,
   });
   const bodyOf = useCallback(
     (lead: Submission) => <LeadCardBody lead={lead} canDelete={canDelete} />,
@@ -62,7 +63,7 @@ export default function LeadsPage() {
         <div className="grid gap-3 p-4 pb-2">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h1 className="text-25">Lead Management</h1>
-            <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+            <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
           </div>
           <FilterBar filters={filters} isFiltered={isFiltered} set={set} />
           <ViewBar search={search} />
