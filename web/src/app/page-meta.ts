@@ -4,11 +4,16 @@ import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
 import { breadcrumbs, organisation } from './structured-data';
 
-/** Head of a page that search engines leave out. */
-export const unlistedMeta = ({ title, description }: Pick<PageSeo, 'title' | 'description'>) => [
+type Unlisted = Pick<PageSeo, 'title' | 'description'> & Partial<Pick<PageSeo, 'picture'>>;
+
+/** Head of a page that search engines leave out; people may pass its link on all the same. */
+export const unlistedMeta = ({ title, description, picture = seo['/'].picture }: Unlisted) => [
   { title },
   { name: 'description', content: description },
   { name: 'robots', content: 'noindex' },
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
+  { property: 'og:image', content: `${site.url}${picture}` },
 ];
 
 /** For search engines, which read each page's file: the browser's program need not carry it. */

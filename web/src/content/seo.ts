@@ -97,5 +97,5 @@ export const notFoundSeo = page(
   'Page Not Found',
   'Page Not Found',
   'This page has moved or was never here. Go back to the homepage, or write to us and we will find it for you.',
-  'home',
+  'not-found',
 );
