@@ -16,8 +16,11 @@ async function collide(page: Page): Promise<void> {
   await page.reload();
   const row = page.locator('li[data-lead]').first();
   const id = await row.getAttribute('data-lead');
-  await page.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'delivered' } });
-  await row.getByRole('combobox').selectOption('lost');
+  const status = row.getByRole('combobox');
+  const mine = (await status.inputValue()) === 'lost' ? 'in_progress' : 'lost';
+  for (const theirs of ['pending', 'delivered'])
+    await page.request.patch(`/api/admin/submissions/${id}`, { data: { status: theirs } });
+  await status.selectOption(mine);
   await page.getByRole('alertdialog').waitFor();
 }
 
