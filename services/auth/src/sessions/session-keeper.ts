@@ -1,6 +1,8 @@
 import { idSchema } from '@golghar/contracts';
-import { PostgresListener, sessionSeenChannel } from '@golghar/platform';
+import { deleteOldAudit, PostgresListener, sessionSeenChannel } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { AccountLinkRepository } from '../links/account-link.repository';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { SignInFailures } from '../sign-in/sign-in-failures';
@@ -17,6 +19,7 @@ export class SessionKeeper implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     @Inject(AUTH_SETTINGS) settings: AuthSettings,
+    @InjectDataSource() private readonly database: DataSource,
     private readonly sessions: SessionRepository,
     private readonly failures: SignInFailures,
     private readonly links: AccountLinkRepository,
@@ -51,6 +54,7 @@ export class SessionKeeper implements OnModuleInit, OnModuleDestroy {
       await this.sessions.deleteOver();
       await this.failures.deleteOld();
       await this.links.deleteOld();
+      await this.database.query(deleteOldAudit);
     } catch (err) {
       this.logger.warn({ err }, 'what is over was not deleted; the next round will');
     }

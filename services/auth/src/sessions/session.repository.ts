@@ -1,10 +1,4 @@
-import {
-  absoluteLifetime,
-  deleteOldAudit,
-  idleLifetime,
-  recordAudit,
-  type SignedIn,
-} from '@golghar/platform';
+import { absoluteLifetime, idleLifetime, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -49,11 +43,10 @@ export class SessionRepository {
     );
   }
 
-  /** Forgets sessions that are over for a day, and what was written down long ago. */
+  /** Forgets sessions that are over for a day. */
   async deleteOver(): Promise<void> {
     await this.database.query(
       `DELETE FROM session WHERE least(ended_at, expires_at) < now() - interval '1 day'`,
     );
-    await this.database.query(deleteOldAudit);
   }
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who may sign in, and who is signed in. The two views are all that other services see of it: their rights end
+ * Who may sign in, and who is signed in. The views are all that other services see of it: their rights end
  * there.
  */
 export class CreateUsersAndSessions1763700000000 implements MigrationInterface {

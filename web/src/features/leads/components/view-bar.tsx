@@ -1,7 +1,7 @@
 import { backOfficePaths, savedViewSchema } from '@golghar/contracts';
-import { Plus, X } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { InlineField } from '@/ui/inline-field';
 import { usePreferences } from '../api/preferences';
 import { viewQuery } from '../model/filters';
 
@@ -21,6 +21,7 @@ export function ViewBar({ search }: { search: URLSearchParams }) {
   const { preferences, save } = usePreferences();
   const current = viewQuery(search);
   const { views } = preferences;
+  const isTaken = (name: string) => views.some((view) => view.name === name);
   const isNamed = [...ours, ...views].some(({ query }) => query === current);
   return (
     <nav aria-label="Views" className="flex flex-wrap items-center gap-1.5">
@@ -55,64 +56,16 @@ export function ViewBar({ search }: { search: URLSearchParams }) {
         </span>
       ))}
       {!isNamed && (
-        <SaveView
-          isTaken={(name) => views.some((view) => view.name === name)}
-          onSave={(name) => save({ ...preferences, views: [...views, { name, query: current }] })}
+        <InlineField
+          action="Save this view"
+          label="Name of the view"
+          submit="Save"
+          schema={savedViewSchema.shape.name}
+          refuse={(name) => (isTaken(name) ? 'There is a view of this name' : undefined)}
+          onSubmit={(name) => save({ ...preferences, views: [...views, { name, query: current }] })}
+          className={`${chip} border-dashed border-field-border hover:bg-surface`}
         />
       )}
     </nav>
-  );
-}
-
-function SaveView({
-  isTaken,
-  onSave,
-}: {
-  isTaken: (name: string) => boolean;
-  onSave: (name: string) => void;
-}) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const name = savedViewSchema.shape.name.safeParse(field.current?.value);
-    if (!name.success) return setError(name.error.issues[0]?.message);
-    if (isTaken(name.data)) return setError('There is a view of this name');
-    onSave(name.data);
-    setIsOpen(false);
-  };
-  if (!isOpen)
-    return (
-      <button
-        type="button"
-        onClick={() => setIsOpen(true)}
-        className={`${chip} gap-1 border-dashed border-field-border hover:bg-surface`}
-      >
-        <Plus aria-hidden size={14} />
-        Save this view
-      </button>
-    );
-  return (
-    <form onSubmit={save} className="flex flex-wrap items-center gap-1.5">
-      <input
-        ref={field}
-        // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just pressed
-        autoFocus
-        aria-label="Name of the view"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && 'view-error'}
-        className="field min-h-9 w-40 px-2 py-0 text-14"
-        onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
-      />
-      <button type="submit" className="button button-small button-secondary">
-        Save
-      </button>
-      {error && (
-        <span id="view-error" role="alert" className="text-14 font-semibold text-danger">
-          {error}
-        </span>
-      )}
-    </form>
   );
 }

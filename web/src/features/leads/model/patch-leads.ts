@@ -3,15 +3,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { leadKeys } from './lead-keys';
 import { type LeadPages, leadsOf } from './lead-order';
 
-const changeLists = (client: QueryClient, change: (leads: Submission[]) => Submission[]) =>
-  client.setQueriesData<LeadPages>(
-    { queryKey: leadKeys.lists },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({ ...page, submissions: change(page.submissions) })),
-      },
-  );
+/** Changes what the lists hold; the change is told which status a list is about. */
+function changeLists(
+  client: QueryClient,
+  change: (leads: Submission[], status: SubmissionFilter['status']) => Submission[],
+): void {
+  for (const [queryKey] of client.getQueriesData<LeadPages>({ queryKey: leadKeys.lists })) {
+    const { status } = queryKey[1] as SubmissionFilter;
+    client.setQueryData<LeadPages>(
+      queryKey,
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({ ...page, submissions: change(page.submissions, status) })),
+        },
+    );
+  }
+}
 
 /** Changes a lead wherever it is kept: in lists, in its detail and on the dashboard. */
 export function patchLead(client: QueryClient, id: string, change: Partial<Submission>): void {
@@ -30,21 +38,11 @@ export const dropLead = (client: QueryClient, id: string): void => {
 };
 
 /** Takes the leads that have moved to another status out of the lists of one status, but for the one that is kept. */
-export function dropMoved(client: QueryClient, keptId: string): void {
-  for (const [queryKey] of client.getQueriesData<LeadPages>({ queryKey: leadKeys.lists })) {
-    const { status } = queryKey[1] as SubmissionFilter;
-    if (!status) continue;
-    const stays = (lead: Submission) => lead.status === status || lead.id === keptId;
-    client.setQueryData<LeadPages>(
-      queryKey,
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page) => ({ ...page, submissions: page.submissions.filter(stays) })),
-        },
-    );
-  }
-}
+export const dropMoved = (client: QueryClient, keptId: string): void => {
+  changeLists(client, (leads, status) =>
+    status ? leads.filter((lead) => lead.status === status || lead.id === keptId) : leads,
+  );
+};
 
 /** The lead as the screen shows it now, whichever list or page shows it. */
 export function shownLead(client: QueryClient, id: string): Submission | undefined {

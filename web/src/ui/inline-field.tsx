@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+
+type Props = {
+  /** What is pressed to get the field. */
+  action: string;
+  label: string;
+  submit: string;
+  schema: z.ZodMiniType<string>;
+  /** What the schema can't know of, such as a name that is taken. */
+  refuse: (text: string) => string | undefined;
+  onSubmit: (text: string) => void;
+  className: string;
+};
+
+/** A button that turns into a field for a word or two, and back once it is given. */
+export function InlineField({ action, label, submit, schema, refuse, onSubmit, className }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+
+  const close = () => {
+    setIsOpen(false);
+    setError(undefined);
+  };
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    const text = schema.safeParse(field.current?.value);
+    const problem = text.success ? refuse(text.data) : text.error.issues[0]?.message;
+    if (!text.success || problem) return setError(problem);
+    onSubmit(text.data);
+    close();
+  };
+
+  if (!isOpen)
+    return (
+      <button type="button" onClick={() => setIsOpen(true)} className={`${className} gap-1`}>
+        <Plus aria-hidden size={14} />
+        {action}
+      </button>
+    );
+  return (
+    <form onSubmit={give} className="inline-flex flex-wrap items-center gap-1.5">
+      <input
+        ref={field}
+        // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just pressed
+        autoFocus
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        className="field min-h-9 w-40 px-2 py-0 text-14"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          close();
+        }}
+      />
+      <button type="submit" className="button button-small button-secondary">
+        {submit}
+      </button>
+      {error && (
+        <span id={errorId} role="alert" className="text-14 font-semibold text-danger">
+          {error}
+        </span>
+      )}
+    </form>
+  );
+}
