@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Modal } from '@/ui/modal';
 import { usePreferences } from '../api/preferences';
 
@@ -23,7 +24,6 @@ type Props = {
 
 /** Which keys there are, and the switch that turns them off. */
 export function ShortcutHelp({ from, onOpen, onClose }: Props) {
-  const { preferences, save } = usePreferences();
   return (
     <>
       <button
@@ -48,17 +48,31 @@ export function ShortcutHelp({ from, onOpen, onClose }: Props) {
               </div>
             ))}
           </dl>
-          <label className="mt-4 flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={preferences.shortcuts}
-              onChange={(event) => save({ ...preferences, shortcuts: event.target.checked })}
-              className="size-[18px] accent-(--ink)"
-            />
-            Use these keys
-          </label>
+          <ShortcutSwitch />
         </Modal>
       )}
     </>
+  );
+}
+
+function ShortcutSwitch() {
+  const { preferences, save } = usePreferences();
+  // Its own, because what is kept is told a moment later: until then the box would spring back.
+  const [isOn, setIsOn] = useState(preferences.shortcuts);
+  useEffect(() => setIsOn(preferences.shortcuts), [preferences.shortcuts]);
+  const set = (shortcuts: boolean) => {
+    setIsOn(shortcuts);
+    save({ ...preferences, shortcuts });
+  };
+  return (
+    <label className="mt-4 flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => set(event.target.checked)}
+        className="size-[18px] accent-(--ink)"
+      />
+      Use these keys
+    </label>
   );
 }
