@@ -43,6 +43,13 @@ export const loginResultSchema = z.object({ user: sessionUserSchema });
 
 export const sessionCheckSchema = z.object({ authenticated: z.literal(true), user: sessionUserSchema });
 
+/**
+ * Request header by which a client reports that a person did something (pressed, typed, scrolled, opened a page)
+ * since its last request; its value is `1`. A read without it does not move a session's idle limit, so that polling
+ * and refreshes after an event keep nobody signed in. A change (POST, PATCH, PUT, DELETE) always does.
+ */
+export const userActiveHeader = 'x-user-active';
+
 /** Rule of a new password (sign-in itself accepts from 6). The server also refuses common ones. */
 export const newPasswordSchema = z
   .string({ error: 'Password must be at least 12 characters' })

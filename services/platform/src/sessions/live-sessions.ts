@@ -29,7 +29,7 @@ const findSession = {
 export class LiveSessions {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Those of the sessions that have not ended. Asking does not keep them alive. */
+  /** Those of the sessions that have not ended. */
   async stillLive(sessionIds: readonly string[]): Promise<Set<string>> {
     const rows: { session_id: string }[] = await this.database.query(
       'SELECT session_id FROM auth.live_sessions WHERE session_id = ANY($1::uuid[])',
@@ -39,15 +39,16 @@ export class LiveSessions {
   }
 
   /**
-   * The person behind a live session; undefined when it has ended, expired or its account is disabled. Using
-   * a session keeps it alive: auth is told, at most once a minute, and moves its idle limit.
+   * The person behind a live session; undefined when it has ended, expired or its account is disabled.
+   * @param isUserActive whether a person is behind the request: then auth is notified, at most once a minute, and
+   *   moves the session's idle limit
    */
-  async find(sessionId: string): Promise<SignedIn | undefined> {
+  async find(sessionId: string, isUserActive: boolean): Promise<SignedIn | undefined> {
     const {
       rows: [row],
     } = await connectionPool(this.database).query<Row>({ ...findSession, values: [sessionId] });
     if (!row) return undefined;
-    if (row.seen_long_ago)
+    if (isUserActive && row.seen_long_ago)
       await this.database.query('SELECT pg_notify($1, $2)', [sessionSeenChannel, sessionId]);
     return {
       sessionId,

@@ -6,17 +6,24 @@ import { LiveSessions, type SignedIn } from './live-sessions';
 import { sessionCookieName } from './session-cookie';
 import { type GuardSettings, SESSION_SETTINGS } from './session-settings';
 import { tokenClaims, tokenRules } from './session-token';
+import { isUserActive } from './user-activity';
 
 const strategyOptions = (settings: GuardSettings) => ({
   secretOrKey: settings.SESSION_SECRET,
   algorithms: [tokenRules.algorithm],
   issuer: tokenRules.issuer,
   audience: tokenRules.audience,
+  passReqToCallback: true as const,
 });
 
-const signedIn = async (sessions: LiveSessions, payload: unknown): Promise<SignedIn | false> => {
+const signedIn = async (
+  sessions: LiveSessions,
+  request: FastifyRequest,
+  payload: unknown,
+): Promise<SignedIn | false> => {
   const claims = tokenClaims.safeParse(payload);
-  return claims.success ? ((await sessions.find(claims.data.sid)) ?? false) : false;
+  if (!claims.success) return false;
+  return (await sessions.find(claims.data.sid, isUserActive(request))) ?? false;
 };
 
 /** Accepts the token of an Authorization header. */
@@ -29,8 +36,8 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'session-bearer')
     super({ ...strategyOptions(settings), jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken() });
   }
 
-  validate(payload: unknown): Promise<SignedIn | false> {
-    return signedIn(this.sessions, payload);
+  validate(request: FastifyRequest, payload: unknown): Promise<SignedIn | false> {
+    return signedIn(this.sessions, request, payload);
   }
 }
 
@@ -48,7 +55,7 @@ export class CookieStrategy extends PassportStrategy(Strategy, 'session-cookie')
     });
   }
 
-  validate(payload: unknown): Promise<SignedIn | false> {
-    return signedIn(this.sessions, payload);
+  validate(request: FastifyRequest, payload: unknown): Promise<SignedIn | false> {
+    return signedIn(this.sessions, request, payload);
   }
 }
