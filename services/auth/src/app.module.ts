@@ -1,46 +1,31 @@
 import { PlatformModule } from '@golghar/platform';
-import { LETTER_WRITER, MailModule, Postbox } from '@golghar/platform/mail';
+import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountLinkRepository } from './links/account-link.repository';
-import { LinkController } from './links/link.controller';
-import { LinkService } from './links/link.service';
-import { linkLetters } from './links/link-letters';
-import { PasswordController } from './passwords/password.controller';
-import { PasswordService } from './passwords/password.service';
-import { PasswordHasher } from './passwords/password-hasher';
-import { SessionRepository } from './sessions/session.repository';
-import { SessionKeeper } from './sessions/session-keeper';
-import { AUTH_SETTINGS, type AuthSettings } from './settings';
-import { SignInController } from './sign-in/sign-in.controller';
-import { SignInService } from './sign-in/sign-in.service';
-import { SignInFailures } from './sign-in/sign-in-failures';
-import { UserController } from './users/user.controller';
-import { UserRepository } from './users/user.repository';
-import { UserService } from './users/user.service';
-import { UserList } from './users/user-list';
+import { AccountLinksModule } from './account-links/account-links.module';
+import { PasswordChangeModule } from './password-change/password-change.module';
+import { RetentionModule } from './retention/retention.module';
+import { SessionsModule } from './sessions/sessions.module';
+import type { AuthSettings } from './settings';
+import { SettingsModule } from './settings.module';
+import { SignInModule } from './sign-in/sign-in.module';
+import { UserManagementModule } from './user-management/user-management.module';
 
+/** The auth service: composes its features. */
 @Module({})
 export class AppModule {
   static forRoot(settings: AuthSettings): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot({ service: 'auth', settings }), MailModule.forRoot(settings)],
-      controllers: [SignInController, PasswordController, UserController, LinkController],
-      providers: [
-        { provide: AUTH_SETTINGS, useValue: settings },
-        UserRepository,
-        SessionRepository,
-        SessionKeeper,
-        SignInService,
-        SignInFailures,
-        PasswordService,
-        PasswordHasher,
-        UserService,
-        UserList,
-        LinkService,
-        AccountLinkRepository,
-        { provide: LETTER_WRITER, useValue: linkLetters(settings) },
-        Postbox,
+      imports: [
+        PlatformModule.forRoot({ service: 'auth', settings }),
+        MailModule.forRoot(settings),
+        SettingsModule.forRoot(settings),
+        SessionsModule,
+        SignInModule,
+        PasswordChangeModule,
+        AccountLinksModule,
+        UserManagementModule,
+        RetentionModule,
       ],
     };
   }

@@ -1,52 +1,50 @@
-import { absoluteLifetime, idleLifetime, recordAudit, type SignedIn } from '@golghar/platform';
+import { absoluteLifetime, idleLifetime } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { SessionEntity } from './session.entity';
+
+/** In the database's own time, as the view of live sessions counts. */
+const now = () => 'now()';
 
 @Injectable()
 export class SessionRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(@InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>) {}
 
-  /** Starts a session and returns its id; inside a transaction when its manager is given. */
-  async start(userId: string, manager: EntityManager = this.database.manager): Promise<string> {
+  /** Adds a session and returns its id. */
+  async add(userId: string, manager: EntityManager): Promise<string> {
     const id = uuid();
-    await manager.query(
-      `INSERT INTO session (id, user_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => $3))`,
-      [id, userId, absoluteLifetime],
-    );
+    const expiresAt = () => `now() + make_interval(secs => ${absoluteLifetime})`;
+    await manager.insert(SessionEntity, { id, userId, expiresAt });
     return id;
   }
 
-  async end(user: SignedIn): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      await manager.query('UPDATE session SET ended_at = now() WHERE id = $1 AND ended_at IS NULL', [
-        user.sessionId,
-      ]);
-      await recordAudit(manager, { actor: user, action: 'signed_out' });
-    });
+  async end(id: string, manager: EntityManager): Promise<void> {
+    await manager.update(SessionEntity, { id, endedAt: IsNull() }, { endedAt: now });
   }
 
-  /** Ends every session of a user, as part of the transaction that changes the account. */
   async endAll(userId: string, manager: EntityManager): Promise<void> {
-    await manager.query('UPDATE session SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [
-      userId,
-    ]);
+    await manager.update(SessionEntity, { userId, endedAt: IsNull() }, { endedAt: now });
   }
 
   /** Moves the idle limit of a session in use. One that is over stays over, however late the news comes. */
-  async markSeen(id: string): Promise<void> {
-    await this.database.query(
-      `UPDATE session SET seen_at = now()
-       WHERE id = $1 AND ended_at IS NULL AND seen_at > now() - make_interval(secs => $2)`,
-      [id, idleLifetime],
-    );
+  async touch(id: string): Promise<void> {
+    await this.sessions
+      .createQueryBuilder()
+      .update()
+      .set({ seenAt: now })
+      .where('id = :id AND ended_at IS NULL', { id })
+      .andWhere('seen_at > now() - make_interval(secs => :idleLifetime)', { idleLifetime })
+      .execute();
   }
 
   /** Forgets sessions that are over for a day. */
   async deleteOver(): Promise<void> {
-    await this.database.query(
-      `DELETE FROM session WHERE least(ended_at, expires_at) < now() - interval '1 day'`,
-    );
+    await this.sessions
+      .createQueryBuilder()
+      .delete()
+      .where(`least(ended_at, expires_at) < now() - interval '1 day'`)
+      .execute();
   }
 }

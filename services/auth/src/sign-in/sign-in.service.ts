@@ -1,24 +1,20 @@
-import type { Login, SessionUser } from '@golghar/contracts';
-import { AppError, type SignedIn } from '@golghar/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import type { Login } from '@golghar/contracts';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
-import { SessionRepository } from '../sessions/session.repository';
-import { signSessionToken } from '../sessions/session-token';
-import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { toSessionUser, UserRepository } from '../users/user.repository';
-import { SignInFailures } from './sign-in-failures';
-
-export type Started = { user: SessionUser; token: string };
+import { SessionService, type StartedSession } from '../sessions/session.service';
+import { SignInFailures } from '../sign-in-limits/sign-in-failures';
+import { toSessionUser, type UserEntity } from '../users/user.entity';
+import { UserRepository } from '../users/user.repository';
 
 @Injectable()
 export class SignInService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
     private readonly users: UserRepository,
-    private readonly sessions: SessionRepository,
+    private readonly sessions: SessionService,
     private readonly failures: SignInFailures,
     private readonly hasher: PasswordHasher,
   ) {}
@@ -27,21 +23,32 @@ export class SignInService {
    * Starts a session. An unknown e-mail, a disabled account and a wrong password are answered alike, after
    * the same work.
    */
-  async signIn({ email, password }: Login, address: string): Promise<Started> {
+  async signIn({ email, password }: Login, address: string): Promise<StartedSession> {
     const attempt = { account: email.toLowerCase(), address };
     await this.failures.begin(attempt);
     const user = await this.users.findByEmail(email);
     const isRight = await this.hasher.matches(password, user?.passwordHash);
-    if (!user?.isActive || !isRight) throw new AppError('invalid_credentials');
+    const started = user && isRight ? await this.start(user) : undefined;
+    if (!started) throw new AppError('invalid_credentials');
     await this.failures.succeed(attempt);
-    const sessionId = await this.database.transaction(async (manager) => {
-      await this.users.recordSignIn(user, manager);
-      return this.sessions.start(user.id, manager);
-    });
-    return { user: toSessionUser(user), token: signSessionToken(sessionId, this.settings.SESSION_SECRET) };
+    return started;
   }
 
-  async signOut(user: SignedIn): Promise<void> {
-    await this.sessions.end(user);
+  signOut(user: SignedIn): Promise<void> {
+    return this.sessions.end(user);
+  }
+
+  /**
+   * Starts a session unless the account is disabled or its password is another one by now: comparing it takes
+   * long enough for either, and what changes the account ends only the sessions that are there.
+   */
+  private start({ id, passwordHash }: UserEntity): Promise<StartedSession | undefined> {
+    return this.database.transaction(async (manager) => {
+      const user = await this.users.lock(id, manager);
+      if (user?.status !== 'active' || user.passwordHash !== passwordHash) return undefined;
+      await this.users.markSignedIn(id, manager);
+      await recordAudit(manager, { actor: user, action: 'signed_in' });
+      return this.sessions.start(toSessionUser(user), manager);
+    });
   }
 }

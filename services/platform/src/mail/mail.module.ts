@@ -8,6 +8,7 @@ export class MailModule {
   static forRoot(settings: MailSettings): DynamicModule {
     return {
       module: MailModule,
+      global: true,
       providers: [{ provide: MAIL_SETTINGS, useValue: settings }, MailServer],
       exports: [MAIL_SETTINGS, MailServer],
     };

@@ -1,29 +1,26 @@
 import type { LinkAcceptance, OpenLink } from '@golghar/contracts';
 import { AppError, recordAudit } from '@golghar/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { refuseGuessable } from '../passwords/password-rules';
-import { SessionRepository } from '../sessions/session.repository';
-import { signSessionToken } from '../sessions/session-token';
-import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import type { Started } from '../sign-in/sign-in.service';
-import { SignInFailures } from '../sign-in/sign-in-failures';
-import { toSessionUser, UserRepository } from '../users/user.repository';
+import { SessionService, type StartedSession } from '../sessions/session.service';
+import { SignInFailures } from '../sign-in-limits/sign-in-failures';
+import { toSessionUser } from '../users/user.entity';
+import { UserRepository } from '../users/user.repository';
 import { AccountLinkRepository } from './account-link.repository';
 
 /** The same for every link that does not work: why is nobody's business who guesses. */
 const refusal = () => new AppError('not_found', { message: 'This link has expired or was used already.' });
 
 @Injectable()
-export class LinkService {
+export class AccountLinkService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
     private readonly links: AccountLinkRepository,
     private readonly users: UserRepository,
-    private readonly sessions: SessionRepository,
+    private readonly sessions: SessionService,
     private readonly failures: SignInFailures,
     private readonly hasher: PasswordHasher,
   ) {}
@@ -39,7 +36,7 @@ export class LinkService {
    * Sets the password of a link's user, ends every session of the account and starts one.
    * @throws AppError not_found when the link does not work (any more), invalid for a password that is easy to guess
    */
-  async accept({ token, newPassword }: LinkAcceptance): Promise<Started> {
+  async accept({ token, newPassword }: LinkAcceptance): Promise<StartedSession> {
     const link = await this.links.findOpen(token);
     if (!link) throw refusal();
     await refuseGuessable(newPassword, link.email);
@@ -47,17 +44,14 @@ export class LinkService {
     return this.database.transaction(async (manager) => {
       // The account before the link, as everywhere, so that two changes never wait for each other.
       const user = await this.users.lock(link.userId, manager);
-      if (!user?.isActive || !(await this.links.use(token, manager))) throw refusal();
+      if (user?.status !== 'active' || !(await this.links.use(token, manager))) throw refusal();
       await this.users.setPassword(user.id, hash, manager);
       await this.sessions.endAll(user.id, manager);
       await this.failures.forget(user.email.toLowerCase(), manager);
       await recordAudit(manager, { actor: user, action: 'password_set' });
-      await this.users.recordSignIn(user, manager);
-      const sessionId = await this.sessions.start(user.id, manager);
-      return {
-        user: toSessionUser({ ...user, mustChangePassword: false }),
-        token: signSessionToken(sessionId, this.settings.SESSION_SECRET),
-      };
+      await this.users.markSignedIn(user.id, manager);
+      await recordAudit(manager, { actor: user, action: 'signed_in' });
+      return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), manager);
     });
   }
 }

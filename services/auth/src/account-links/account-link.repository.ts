@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { hashLinkToken, linkToken, linkUrl } from './link-token';
+import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
 
 /** SQL: whether a link still works. */
 export const isOpen = 'used_at IS NULL AND revoked_at IS NULL AND expires_at > now()';

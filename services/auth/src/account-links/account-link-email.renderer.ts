@@ -1,8 +1,8 @@
 import type { LetterWriter } from '@golghar/platform/mail';
 import type { AuthSettings } from '../settings';
 import { isOpen } from './account-link.repository';
-import { type LinkOccasion, linkLetterFor } from './link-letter';
-import { hashLinkToken, linkToken, linkUrl } from './link-token';
+import { type LinkOccasion, linkLetterFor } from './account-link-email';
+import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
 
 /**
  * Words for the letters with links. A link that does not work any more needs none; neither does one whose word

@@ -36,7 +36,7 @@ const toUser = ({ purpose, expiresAt, mail, ...row }: Row): User => ({
 
 /** Users as admins see them. */
 @Injectable()
-export class UserList {
+export class UserListRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Everyone, by name. */

@@ -9,11 +9,10 @@ import { AppError, isUniqueViolation, recordAudit, type SignedIn } from '@golgha
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountLinkRepository } from '../links/account-link.repository';
-import { SessionRepository } from '../sessions/session.repository';
-import { lockActiveAdmins } from './active-admins';
-import { UserRepository } from './user.repository';
-import { UserList } from './user-list';
+import { AccountLinkRepository } from '../account-links/account-link.repository';
+import { SessionService } from '../sessions/session.service';
+import { UserRepository } from '../users/user.repository';
+import { UserListRepository } from './user-list.repository';
 
 /** Writes down what a change of a user has changed. */
 async function recordChange(
@@ -33,13 +32,13 @@ async function recordChange(
 
 /** What admins do with users; each change is one method and one transaction. */
 @Injectable()
-export class UserService {
+export class UserManagementService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly list: UserList,
+    private readonly list: UserListRepository,
     private readonly users: UserRepository,
     private readonly links: AccountLinkRepository,
-    private readonly sessions: SessionRepository,
+    private readonly sessions: SessionService,
   ) {}
 
   all(): Promise<User[]> {
@@ -77,7 +76,7 @@ export class UserService {
   async update(id: string, { role, status }: UserUpdate, admin: SignedIn): Promise<User> {
     return this.database.transaction(async (manager) => {
       if ((role !== undefined && role !== 'admin') || status === 'disabled') {
-        const admins = await lockActiveAdmins(manager);
+        const admins = await this.users.lockActiveAdmins(manager);
         if (admins.length === 1 && admins[0] === id) throw new AppError('last_admin');
       }
       const before = await this.list.one(id, manager);
@@ -102,7 +101,7 @@ export class UserService {
     return this.database.transaction(async (manager) => {
       const user = await this.users.lock(id, manager);
       if (!user) throw new AppError('not_found');
-      if (!user.isActive)
+      if (user.status !== 'active')
         throw new AppError('conflict', { message: 'This account is disabled. Enable it first.' });
       const purpose = user.passwordHash === null ? 'invitation' : 'reset';
       await recordAudit(manager, { actor: admin, action: 'user_link_made', subject: user });

@@ -1,12 +1,12 @@
 import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import { type Reply, RequestBody, Route, SessionCookie } from '@golghar/platform';
 import { Controller, Res } from '@nestjs/common';
-import { LinkService } from './link.service';
+import { AccountLinkService } from './account-link.service';
 
 @Controller()
-export class LinkController {
+export class AccountLinkController {
   constructor(
-    private readonly links: LinkService,
+    private readonly links: AccountLinkService,
     private readonly cookie: SessionCookie,
   ) {}
 

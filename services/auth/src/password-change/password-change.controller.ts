@@ -9,12 +9,12 @@ import {
   type SignedIn,
 } from '@golghar/platform';
 import { Controller, Ip, Res } from '@nestjs/common';
-import { PasswordService } from './password.service';
+import { PasswordChangeService } from './password-change.service';
 
 @Controller()
-export class PasswordController {
+export class PasswordChangeController {
   constructor(
-    private readonly passwords: PasswordService,
+    private readonly passwords: PasswordChangeService,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -26,6 +26,7 @@ export class PasswordController {
     @Ip() address: string,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
-    this.cookie.set(reply, await this.passwords.change(user, change, address));
+    const { token } = await this.passwords.change(user, change, address);
+    this.cookie.set(reply, token);
   }
 }

@@ -1,11 +1,11 @@
 import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import { CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
-import { UserService } from './user.service';
+import { UserManagementService } from './user-management.service';
 
 @Controller()
-export class UserController {
-  constructor(private readonly users: UserService) {}
+export class UserManagementController {
+  constructor(private readonly users: UserManagementService) {}
 
   @Route(api.listUsers)
   async list(): Promise<ResponseOf<typeof api.listUsers>> {

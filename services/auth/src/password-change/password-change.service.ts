@@ -1,0 +1,61 @@
+import type { PasswordChange } from '@golghar/contracts';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AccountLinkRepository } from '../account-links/account-link.repository';
+import { PasswordHasher } from '../passwords/password-hasher';
+import { refuseGuessable } from '../passwords/password-rules';
+import { SessionService, type StartedSession } from '../sessions/session.service';
+import { SignInFailures } from '../sign-in-limits/sign-in-failures';
+import { toSessionUser } from '../users/user.entity';
+import { UserRepository } from '../users/user.repository';
+
+const fieldError = (field: keyof PasswordChange, message: string) =>
+  new AppError('invalid', { fields: { [field]: message } });
+
+const notCurrent = () => fieldError('currentPassword', 'This is not your current password');
+
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionService,
+    private readonly links: AccountLinkRepository,
+    private readonly failures: SignInFailures,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * Changes one's own password, ends every session of the account and revokes its links. Starts a new session, so
+   * that who changed it stays signed in.
+   */
+  async change(
+    actor: SignedIn,
+    { currentPassword, newPassword }: PasswordChange,
+    address: string,
+  ): Promise<StartedSession> {
+    const { id, email } = actor;
+    const attempt = { account: `password of ${id}`, address };
+    await this.failures.begin(attempt);
+    const stored = await this.users.findById(id);
+    if (!(await this.hasher.matches(currentPassword, stored?.passwordHash))) throw notCurrent();
+    await this.failures.succeed(attempt);
+    if (newPassword === currentPassword)
+      throw fieldError('newPassword', 'Please choose a password that differs from the current one');
+    await refuseGuessable(newPassword, email);
+    const hash = await this.hasher.hash(newPassword);
+    return this.database.transaction(async (manager) => {
+      const user = await this.users.lock(id, manager);
+      // Both may have changed while the passwords were hashed.
+      if (user?.status !== 'active') throw new AppError('not_signed_in');
+      if (user.passwordHash !== stored?.passwordHash) throw notCurrent();
+      await this.users.setPassword(id, hash, manager);
+      await this.links.revokeAll(id, manager);
+      await recordAudit(manager, { actor, action: 'password_changed' });
+      await this.sessions.endAll(id, manager);
+      return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), manager);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { deleteOldAudit, RepeatedTask } from '@golghar/platform';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AccountLinkRepository } from '../account-links/account-link.repository';
+import { SessionRepository } from '../sessions/session.repository';
+import { SignInFailures } from '../sign-in-limits/sign-in-failures';
+
+const intervalMs = 60 * 60 * 1000;
+
+/** Deletes what is over, every hour and at the start. */
+@Injectable()
+export class RetentionService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(RetentionService.name);
+  private readonly task = new RepeatedTask(() => this.run(), intervalMs);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly sessions: SessionRepository,
+    private readonly failures: SignInFailures,
+    private readonly links: AccountLinkRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.task.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.task.stop();
+  }
+
+  private async run(): Promise<void> {
+    const steps = [
+      () => this.sessions.deleteOver(),
+      () => this.failures.deleteOld(),
+      () => this.links.deleteOld(),
+      () => this.database.query(deleteOldAudit),
+    ];
+    for (const step of steps)
+      await step().catch((err) => this.logger.warn({ err }, 'nothing was deleted; the next round will'));
+  }
+}

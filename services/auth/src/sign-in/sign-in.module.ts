@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PasswordsModule } from '../passwords/passwords.module';
+import { SessionsModule } from '../sessions/sessions.module';
+import { SignInLimitsModule } from '../sign-in-limits/sign-in-limits.module';
+import { UsersModule } from '../users/users.module';
+import { SignInController } from './sign-in.controller';
+import { SignInService } from './sign-in.service';
+
+@Module({
+  imports: [UsersModule, SessionsModule, PasswordsModule, SignInLimitsModule],
+  controllers: [SignInController],
+  providers: [SignInService],
+})
+export class SignInModule {}

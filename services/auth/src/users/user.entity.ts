@@ -1,0 +1,54 @@
+import { type SessionUser, toRole } from '@golghar/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** One who may use the back office, or is invited to: then there is no password yet. */
+@Entity('app_user')
+// On lower(email), which a decorator can't say: the migration makes it.
+@Index('app_user_email', { synchronize: false })
+export class UserEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  email!: string;
+
+  /** As stored; {@link toRole} reads it. */
+  @Column('text')
+  role!: string;
+
+  @Column('text', { default: 'active' })
+  status!: 'active' | 'disabled';
+
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash!: string | null;
+
+  @Column('boolean', { name: 'must_change_password', default: false })
+  mustChangePassword!: boolean;
+
+  @Column('timestamptz', { name: 'last_sign_in_at', nullable: true })
+  lastSignInAt!: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt!: Date;
+}
+
+/** The part of a user that a session shows. */
+export const toSessionUser = ({
+  id,
+  name,
+  email,
+  role,
+  mustChangePassword,
+}: Pick<UserEntity, 'id' | 'name' | 'email' | 'role' | 'mustChangePassword'>): SessionUser => ({
+  id,
+  name,
+  email,
+  role: toRole(role),
+  mustChangePassword,
+});
