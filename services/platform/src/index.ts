@@ -10,6 +10,7 @@ export * from './database/listener';
 export * from './database/migration-program';
 export * from './errors/app-error';
 export * from './health/readiness-checks';
+export * from './http/address-network';
 export * from './http/contract-parameters';
 export * from './http/route';
 export { startStream } from './http/start-stream';
