@@ -26,6 +26,27 @@ describe('the rules of an enquiry', () => {
     expect(problems({ [field]: value })).toEqual([message]);
   });
 
+  it.each([
+    '=HYPERLINK("x")',
+    '@SUM(1;2;3)',
+    '98350|00000',
+    'call 98350 00000',
+    'आशा ९८३५० ०००००',
+    '+-() .',
+    '📞 📞 📞 📞',
+  ])('refuses %j as a phone number with its stated message', (phone) =>
+    expect(problems({ phone })).toEqual(['Please enter a valid phone number']),
+  );
+
+  it.each([
+    '098350-00000',
+    '+91 (0612) 222.3344 / 45',
+    '९८३५० ०००००',
+    '\u202a+91 98350 00000\u202c',
+    '98350 00000, 98350 11111',
+    '*131#98350',
+  ])('takes %j as a phone number', (phone) => expect(problems({ phone })).toEqual([]));
+
   it.each(['name', 'email', 'phone', 'city'])('refuses a line break in %s', (field) => {
     for (const breaking of ['\r\n', '\n', '\u2028'])
       expect(

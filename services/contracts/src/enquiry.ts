@@ -18,6 +18,12 @@ export type ServiceKey = keyof typeof serviceLabels;
 export const serviceKeys = Object.keys(serviceLabels) as [ServiceKey, ...ServiceKey[]];
 
 const phoneMessage = 'Please enter a valid phone number';
+/**
+ * At least one digit of any script, and what people write between digits; a number that is copied may bring invisible
+ * direction marks. No letters, and nothing with which a spreadsheet or a program begins a command.
+ */
+const phoneCharacters = /^(?=.*\p{Nd})[\p{Nd}\p{Zs}\p{Cf}\p{Pd}\t+().,/:;*#&~]+$/u;
+
 const messageMessage = 'Message must be at least 10 characters';
 
 /**
@@ -29,7 +35,12 @@ export const enquirySchema = z.strictObject({
   email: emailAddress('Please enter a valid email address'),
   phone: z
     .string({ error: phoneMessage })
-    .check(z.trim(), z.minLength(6, phoneMessage), z.maxLength(32, phoneMessage), oneLine(phoneMessage)),
+    .check(
+      z.trim(),
+      z.minLength(6, phoneMessage),
+      z.maxLength(32, phoneMessage),
+      z.regex(phoneCharacters, phoneMessage),
+    ),
   city: z.optional(
     z
       .string({ error: 'City must be text' })

@@ -10,6 +10,7 @@ export * from './newsletter';
 export * from './preferences';
 export * from './reports';
 export * from './sessions';
+export * from './spreadsheet';
 export * from './text';
 export * from './users';
 export * from './visitors';

@@ -1,12 +1,6 @@
 import Papa from 'papaparse';
 import { dayInIndia } from './dates';
 
-/** A spreadsheet takes a cell that begins so for a formula. */
-const formula = /^[=+\-@\t\r]/;
-
-/** Text that no spreadsheet computes: a leading apostrophe where it would be a formula. */
-export const inertCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
-
 const byteOrderMark = '\ufeff';
 const lineEnd = '\r\n';
 

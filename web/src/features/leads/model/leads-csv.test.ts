@@ -1,4 +1,5 @@
 import type { Submission } from '@golghar/contracts';
+import Papa from 'papaparse';
 import { csvFileName } from '@/lib/csv';
 import { leadsCsvHead, leadsCsvRows } from './leads-csv';
 
@@ -42,6 +43,14 @@ describe('the CSV of leads', () => {
   it.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\tx', '\rx'])('makes %j inert', (name) => {
     expect(body({ name })).toContain(`'${name}`);
   });
+
+  it.each(['=HYPERLINK("http://evil.example")', '@SUM(1+1)', "-2+3+cmd|' /C calc'!A0"])(
+    'makes %j inert in the column of phone numbers',
+    (phone) => {
+      const [row] = Papa.parse<string[]>(body({ phone })).data;
+      expect(row?.[3]).toBe(`'${phone}`);
+    },
+  );
 
   it('leaves Hindi and emoji as they are', () => {
     expect(body({ name: 'आशा 🙏' })).toContain('आशा 🙏');

@@ -1,5 +1,5 @@
-import type { Submission } from '@golghar/contracts';
-import { csvHead, csvRows, inertCell } from '@/lib/csv';
+import { inertCell, phoneCell, type Submission } from '@golghar/contracts';
+import { csvHead, csvRows } from '@/lib/csv';
 
 const columns = [
   'ID',
@@ -15,14 +15,14 @@ const columns = [
 
 export const leadsCsvHead = (): string => csvHead(columns);
 
-/** Leads as rows of the file; times are ISO 8601 in UTC. A phone number may begin with a plus. */
+/** Leads as rows of the file; times are ISO 8601 in UTC. */
 export const leadsCsvRows = (leads: readonly Submission[]): string =>
   csvRows(
     leads.map(({ id, name, email, phone, service, message, status, submittedAt, updatedAt }) => [
       id,
       inertCell(name),
       inertCell(email),
-      phone,
+      phoneCell(phone),
       service,
       inertCell(message),
       status,

@@ -1,12 +1,17 @@
-import type { Subscriber } from '@golghar/contracts';
-import { csvFileName, csvHead, csvRows, inertCell, saveCsv } from '@/lib/csv';
+import { inertCell, type Subscriber } from '@golghar/contracts';
+import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
 
 /** What a mailing tool needs: whom to write to, and how each letter's List-Unsubscribe header leads back to us. */
-export function exportSubscribers(subscribers: readonly Subscriber[]): void {
+export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {
   const rows = subscribers.map(({ email, confirmedAt, unsubscribeUrl }) => [
     inertCell(email),
     confirmedAt,
-    unsubscribeUrl,
+    inertCell(unsubscribeUrl),
   ]);
-  saveCsv([csvHead(['Email', 'Confirmed At', 'Unsubscribe URL']), csvRows(rows)], csvFileName('newsletter'));
+  return csvHead(['Email', 'Confirmed At', 'Unsubscribe URL']) + csvRows(rows);
+};
+
+/** Saves the subscribers as a file on this machine. */
+export function exportSubscribers(subscribers: readonly Subscriber[]): void {
+  saveCsv([subscribersCsv(subscribers)], csvFileName('newsletter'));
 }

@@ -1,0 +1,12 @@
+/** A spreadsheet takes a cell that begins so for a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/** One plus, at the front, and nothing that computes: digits of any script, blanks, brackets, dots, dashes. */
+const telephone = /^\p{Cf}?\+?(?=.*\p{Nd})[\p{Nd}\p{Zs}\p{Cf}().\-/]+$/u;
+
+/** Text that no spreadsheet computes: a leading apostrophe where it would be a formula. For every cell of every CSV. */
+export const inertCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** A telephone number, which may begin with a plus; whatever does not look like one is text as any other. */
+export const phoneCell = (text: string): string =>
+  telephone.test(text) && !text.startsWith('-') ? text : inertCell(text);
