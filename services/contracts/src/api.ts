@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { auditListSchema, auditQuerySchema } from './audit';
+import { bulkProgressSchema, bulkRequestSchema } from './bulk';
+import { contactSchema, newContactSchema } from './contacts';
+import { deletedListSchema, deletedQuerySchema } from './deleted-leads';
 import { endpoint } from './endpoint';
 import { enquiryReceiptSchema, enquirySchema } from './enquiry';
+import {
+  importConfirmationSchema,
+  importPartParams,
+  importPartSchema,
+  importPreviewRequestSchema,
+  importPreviewSchema,
+  importProgressSchema,
+  newImportSchema,
+} from './imports';
 import {
   dashboardSchema,
   newNoteSchema,
@@ -22,6 +34,7 @@ import {
 import { preferencesSchema } from './preferences';
 import { reportQuerySchema, reportSchema } from './reports';
 import { loginResultSchema, loginSchema, passwordChangeSchema, roles, sessionCheckSchema } from './sessions';
+import { tagListSchema, tagRenameResultSchema, tagRenameSchema } from './tags';
 import { idParams, idSchema } from './text';
 import {
   accountLinkSchema,
@@ -33,6 +46,7 @@ import {
   userSchema,
   userUpdateSchema,
 } from './users';
+import { viewCountsSchema } from './views';
 import { visitorCountSchema } from './visitors';
 
 /** Every operation that a browser can call. */
@@ -166,7 +180,7 @@ export const api = {
     params: idParams,
     status: 200,
     response: z.object({ submission: submissionDetailSchema }),
-    errors: ['not_found'],
+    errors: ['not_found', 'deleted'],
   }),
   updateSubmission: endpoint({
     method: 'PATCH',
@@ -176,7 +190,7 @@ export const api = {
     request: submissionUpdateSchema,
     status: 200,
     response: z.object({ submission: submissionSchema }),
-    errors: ['invalid', 'not_found', 'conflict'],
+    errors: ['invalid', 'not_found', 'deleted', 'conflict'],
   }),
   addNote: endpoint({
     method: 'POST',
@@ -186,7 +200,18 @@ export const api = {
     request: newNoteSchema,
     status: 201,
     response: z.object({ note: noteSchema }),
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'deleted'],
+  }),
+  /** Logs a call or a message to the lead. */
+  addContact: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/:id/contacts',
+    access: roles,
+    params: idParams,
+    request: newContactSchema,
+    status: 201,
+    response: z.object({ contact: contactSchema, submission: submissionSchema }),
+    errors: ['invalid', 'not_found', 'deleted'],
   }),
   deleteSubmission: endpoint({
     method: 'DELETE',
@@ -203,6 +228,136 @@ export const api = {
     params: idParams,
     status: 200,
     response: z.object({ submission: submissionSchema }),
+    errors: ['not_found'],
+  }),
+  /** Erases a deleted lead at once and for good. */
+  eraseSubmission: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/:id/erase',
+    access: ['admin', 'manager'],
+    params: idParams,
+    status: 204,
+    errors: ['not_found', 'conflict'],
+  }),
+  listDeleted: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions/deleted',
+    access: ['admin', 'manager'],
+    query: deletedQuerySchema,
+    status: 200,
+    response: deletedListSchema,
+    errors: ['invalid'],
+  }),
+  countViews: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions/views',
+    access: roles,
+    status: 200,
+    response: viewCountsSchema,
+  }),
+  /** Changes many leads; answers with lines of progress. Deleting is for admins and managers. */
+  bulkChange: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/bulk',
+    access: roles,
+    request: bulkRequestSchema,
+    status: 200,
+    response: bulkProgressSchema,
+    stream: 'application/x-ndjson',
+    errors: ['invalid'],
+  }),
+  /** Puts back what a bulk change of the same person did, within a day. */
+  undoBulkChange: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/bulk/:id/undo',
+    access: roles,
+    params: idParams,
+    status: 200,
+    response: bulkProgressSchema,
+    stream: 'application/x-ndjson',
+    errors: ['not_found'],
+  }),
+  listTags: endpoint({
+    method: 'GET',
+    path: '/api/admin/tags',
+    access: roles,
+    status: 200,
+    response: tagListSchema,
+  }),
+  renameTag: endpoint({
+    method: 'POST',
+    path: '/api/admin/tags/rename',
+    access: ['admin', 'manager'],
+    request: tagRenameSchema,
+    status: 200,
+    response: tagRenameResultSchema,
+    errors: ['invalid', 'not_found'],
+  }),
+  /** All columns of the leads that the filters show, as a file. */
+  exportCsv: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions/export.csv',
+    access: roles,
+    query: submissionFilterSchema,
+    status: 200,
+    stream: 'text/csv; charset=utf-8',
+    errors: ['invalid'],
+  }),
+  exportXlsx: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions/export.xlsx',
+    access: roles,
+    query: submissionFilterSchema,
+    status: 200,
+    stream: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    errors: ['invalid'],
+  }),
+  /** An import: start it, send the file's text in parts, look at the preview, confirm. */
+  startImport: endpoint({
+    method: 'POST',
+    path: '/api/admin/imports',
+    access: ['admin', 'manager'],
+    request: newImportSchema,
+    status: 201,
+    response: idParams,
+    errors: ['invalid'],
+  }),
+  sendImportPart: endpoint({
+    method: 'PUT',
+    path: '/api/admin/imports/:id/parts/:index',
+    access: ['admin', 'manager'],
+    params: importPartParams,
+    request: importPartSchema,
+    status: 204,
+    errors: ['invalid', 'not_found', 'conflict'],
+  }),
+  previewImport: endpoint({
+    method: 'POST',
+    path: '/api/admin/imports/:id/preview',
+    access: ['admin', 'manager'],
+    params: idParams,
+    request: importPreviewRequestSchema,
+    status: 200,
+    response: importPreviewSchema,
+    errors: ['invalid', 'not_found', 'conflict'],
+  }),
+  confirmImport: endpoint({
+    method: 'POST',
+    path: '/api/admin/imports/:id/confirm',
+    access: ['admin', 'manager'],
+    params: idParams,
+    request: importConfirmationSchema,
+    status: 200,
+    response: importProgressSchema,
+    stream: 'application/x-ndjson',
+    errors: ['invalid', 'not_found', 'conflict'],
+  }),
+  cancelImport: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/imports/:id',
+    access: ['admin', 'manager'],
+    params: idParams,
+    status: 204,
     errors: ['not_found'],
   }),
   resendAlert: endpoint({

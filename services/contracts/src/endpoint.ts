@@ -7,6 +7,13 @@ type Schema = z.ZodMiniType;
 /** public: anyone; signed_in: any live session; otherwise a live session in one of the roles. */
 export type Access = 'public' | 'signed_in' | readonly Role[];
 
+/** Media types of answers that are sent bit by bit. */
+export type StreamType =
+  | 'text/event-stream'
+  | 'application/x-ndjson'
+  | 'text/csv; charset=utf-8'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /**
  * One operation of the API. The entry drives the controller's route, guard and validation, the web client
  * and the check of what is sent.
@@ -24,8 +31,8 @@ export type Endpoint = {
   /** Status and body of success; no body where there is no schema. */
   status: 200 | 201 | 202 | 204;
   response?: Schema;
-  /** Media type of an answer that is sent bit by bit: events, or a line for each `response`. */
-  stream?: 'text/event-stream' | 'application/x-ndjson';
+  /** Media type of an answer that is sent bit by bit: events, a line for each `response`, or a file. */
+  stream?: StreamType;
   /** Codes beyond those that any endpoint may answer with (malformed, too_large, internal, unavailable …). */
   errors?: readonly ErrorCode[];
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idSchema, isoTime } from './text';
 
 /**
  * Every error code that an API may answer with, and its HTTP status: the only such table.
@@ -13,6 +14,8 @@ export const errorStatus = {
   foreign_origin: 403,
   password_change_required: 403,
   not_found: 404,
+  /** A lead that can still be restored: `deletion` tells more. */
+  deleted: 404,
   method_not_allowed: 405,
   conflict: 409,
   last_admin: 409,
@@ -28,11 +31,22 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
+/** Who deleted a lead, when, and when it is erased for good; nobody knows who deleted the oldest ones. */
+export const deletionSchema = z.object({
+  by: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  at: isoTime,
+  erasedAt: isoTime,
+});
+
+export type Deletion = z.infer<typeof deletionSchema>;
+
 /** The body of every answer that is not 2xx. `fields` maps a field's name to what is wrong with it. */
 export const wireErrorSchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With the code `deleted`. */
+  deletion: z.optional(deletionSchema),
 });
 
 export type WireError = z.infer<typeof wireErrorSchema>;

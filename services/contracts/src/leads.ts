@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
+import { contactSchema } from './contacts';
+import { dueFilterSchema, leadSortSchema } from './due';
 import { serviceKeys } from './enquiry';
+import { leadStatuses } from './statuses';
 import { idSchema, isoTime, manyLines, oneLine } from './text';
-
-/** What a lead's status is called on badges and filters. Any status may follow any other. */
-export const statusLabels = {
-  new: 'New',
-  in_progress: 'In Progress',
-  pending: 'Pending',
-  delivered: 'Closed',
-  lost: 'Not Interested',
-} as const;
-
-export type LeadStatus = keyof typeof statusLabels;
-
-export const leadStatuses = Object.keys(statusLabels) as [LeadStatus, ...LeadStatus[]];
 
 /** A lead as lists show it; on the wire it is called a submission. */
 export const submissionSchema = z.object({
@@ -29,6 +19,10 @@ export const submissionSchema = z.object({
   tags: z.array(z.string()),
   submittedAt: isoTime,
   updatedAt: isoTime,
+  /** By when the site promised an answer; null where nothing was promised, as for imported leads. */
+  dueAt: z.nullable(isoTime),
+  /** The first contact that staff logged, or the reply that they sent. */
+  contactedAt: z.nullable(isoTime),
   /** Grows with each change: who changes a lead says which version was on the screen. */
   version: z.int(),
 });
@@ -124,6 +118,7 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
   notes: z.array(noteSchema),
   alerts: z.array(alertSchema),
   statusChanges: z.array(statusChangeSchema),
+  contacts: z.array(contactSchema),
 });
 
 export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
@@ -133,14 +128,19 @@ export const maxPageSize = 200;
 
 /**
  * Filters of the list, all optional. Without `limit` every matching row is answered. `from` and `to` are
- * ISO 8601 instants, the first included, the second not. `q` is a case-insensitive substring.
+ * ISO 8601 instants, the first included, the second not. The status `open` stands for all that are not decided.
+ * `q` is searched: each of its words, in any order, is a part of the lead's text in whatever case, a phone number
+ * in any spelling, or the name of a person who is spelt nearly so.
  */
 export const submissionQuerySchema = z.strictObject({
-  status: z.optional(z.enum(leadStatuses)),
+  status: z.optional(z.enum([...leadStatuses, 'open'])),
   service: z.optional(z.enum(serviceKeys)),
+  tag: z.optional(tagSchema),
+  due: z.optional(dueFilterSchema),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   from: z.optional(isoTime),
   to: z.optional(isoTime),
+  sort: z.optional(leadSortSchema),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
@@ -148,16 +148,33 @@ export const submissionQuerySchema = z.strictObject({
 export type SubmissionQuery = z.infer<typeof submissionQuerySchema>;
 
 /** The filters alone: what an export and a count go by. */
-export const submissionFilterSchema = z.omit(submissionQuerySchema, { limit: true, cursor: true });
+export const submissionFilterSchema = z.omit(submissionQuerySchema, {
+  limit: true,
+  cursor: true,
+  sort: true,
+});
 
 export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
+
+/**
+ * What a search matched in a lead, for marking it: `words` as they stand in its fields, in whatever case, also those
+ * that were found by another spelling; `note` is a piece of a note or contact when one was needed to match.
+ */
+export const searchMatchSchema = z.object({ words: z.array(z.string()), note: z.nullable(z.string()) });
+
+export type SearchMatch = z.infer<typeof searchMatchSchema>;
+
+/** A lead in a list; with a search it tells what matched. */
+export const listedSubmissionSchema = z.extend(submissionSchema, { match: z.optional(searchMatchSchema) });
+
+export type ListedSubmission = z.infer<typeof listedSubmissionSchema>;
 
 /**
  * `total` counts every matching row; where that would take long `isTotalExact` is false and there are more.
  * `nextCursor` is null on the last page.
  */
 export const submissionListSchema = z.object({
-  submissions: z.array(submissionSchema),
+  submissions: z.array(listedSubmissionSchema),
   total: z.int(),
   isTotalExact: z.boolean(),
   nextCursor: z.nullable(z.string()),

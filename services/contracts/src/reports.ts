@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceKeys } from './enquiry';
-import { leadStatuses } from './leads';
+import { leadStatuses } from './statuses';
 
 /** Days that one report may cover, at most. */
 export const longestReport = 366;
@@ -32,8 +32,8 @@ export const reportSchema = z.object({
   statuses: z.array(z.object({ status: z.enum(leadStatuses), count: z.int() })),
   services: z.array(z.object({ service: z.enum(serviceKeys), count: z.int() })),
   /**
-   * From arrival to the first note or change of status, in business hours: the median in minutes, and the share
-   * within four hours (0 to 1) of the leads that were answered or are older than that; null without any.
+   * From arrival to the first contact, in business hours: the median in minutes, and the share within four hours
+   * (0 to 1) of the leads that were answered or are older than that; null without any.
    */
   firstResponse: z.object({
     medianMinutes: z.nullable(z.number()),

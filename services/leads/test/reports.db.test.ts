@@ -60,7 +60,14 @@ describe('a report', () => {
 
   async function addLead(
     at: string,
-    { service = 'seo', noteAt = '', changeAt = '', isDeleted = false } = {},
+    {
+      service = 'seo',
+      contactAt = '',
+      decidedAt = '',
+      decision = 'delivered',
+      noteAt = '',
+      isDeleted = false,
+    } = {},
   ) {
     const [{ id }] = await database.query(
       `INSERT INTO lead (id, reference, name, email, phone, service, message, submitted_at, updated_at, deleted_at)
@@ -73,12 +80,18 @@ describe('a report', () => {
          VALUES (gen_random_uuid(), $1, 'Called', $2, 'Admin', $3)`,
         [id, author, noteAt],
       );
-    if (changeAt) {
-      await database.query(`UPDATE lead SET status = 'pending' WHERE id = $1`, [id]);
+    if (contactAt)
+      await database.query(
+        `INSERT INTO contact (id, lead_id, outcome, channel, author_id, author_name, created_at)
+         VALUES (gen_random_uuid(), $1, 'no_answer', 'call', $2, 'Admin', $3)`,
+        [id, author, contactAt],
+      );
+    if (decidedAt) {
+      await database.query('UPDATE lead SET status = $2 WHERE id = $1', [id, decision]);
       await database.query(
         `INSERT INTO status_change (id, lead_id, from_status, to_status, author_id, author_name, created_at)
-         VALUES (gen_random_uuid(), $1, 'new', 'pending', $2, 'Admin', $3)`,
-        [id, author, changeAt],
+         VALUES (gen_random_uuid(), $1, 'new', $4, $2, 'Admin', $3)`,
+        [id, author, decidedAt, decision],
       );
     }
   }
@@ -86,15 +99,20 @@ describe('a report', () => {
   beforeAll(async () => {
     // Monday to Tuesday, 16 and 17 November 2026.
     await addLead('2026-11-15T18:29:59.999Z');
-    await addLead('2026-11-15T18:30:00.000Z', { noteAt: '2026-11-16T03:40:00Z' });
+    await addLead('2026-11-15T18:30:00.000Z', { contactAt: '2026-11-16T03:40:00Z' });
     await addLead('2026-11-16T05:00:00Z', {
       service: 'other',
-      changeAt: '2026-11-16T06:00:00Z',
-      noteAt: '2026-11-16T05:30:00Z',
+      decidedAt: '2026-11-16T06:00:00Z',
+      contactAt: '2026-11-16T05:30:00Z',
     });
-    await addLead('2026-11-17T05:00:00Z', { changeAt: '2026-11-17T10:30:00Z' });
-    await addLead('2026-11-17T05:00:00Z');
-    await addLead('2026-11-17T05:00:00Z', { isDeleted: true, noteAt: '2026-11-17T05:01:00Z' });
+    await addLead('2026-11-17T05:00:00Z', { decidedAt: '2026-11-17T10:30:00Z' });
+    // Neither a remark nor setting it aside is an answer.
+    await addLead('2026-11-17T05:00:00Z', {
+      noteAt: '2026-11-17T05:01:00Z',
+      decidedAt: '2026-11-17T05:02:00Z',
+      decision: 'lost',
+    });
+    await addLead('2026-11-17T05:00:00Z', { isDeleted: true, contactAt: '2026-11-17T05:01:00Z' });
     await addLead('2026-11-17T18:30:00.000Z');
   });
 
@@ -105,8 +123,8 @@ describe('a report', () => {
       { day: '2026-11-17', count: 2 },
       { day: '2026-11-18', count: 1 },
     ]);
-    expect(statuses).toContainEqual({ status: 'pending', count: 2 });
-    expect(statuses).toContainEqual({ status: 'lost', count: 0 });
+    expect(statuses).toContainEqual({ status: 'delivered', count: 2 });
+    expect(statuses).toContainEqual({ status: 'lost', count: 1 });
     expect(services).toContainEqual({ service: 'seo', count: 4 });
     expect(services).toContainEqual({ service: 'other', count: 1 });
   });

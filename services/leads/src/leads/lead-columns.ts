@@ -1,7 +1,7 @@
 /** The columns of a lead under the names of the contract, for `FROM lead`. */
 export const leadColumns = `lead.id, lead.reference, lead.name, lead.email, lead.phone, lead.city, lead.service,
   lead.message, lead.status, lead.tags, lead.version, lead.submitted_at AS "submittedAt",
-  lead.updated_at AS "updatedAt"`;
+  lead.updated_at AS "updatedAt", lead.due_at AS "dueAt", lead.contacted_at AS "contactedAt"`;
 
 type Jsonable<Row> = {
   [Key in keyof Row]: Row[Key] extends Date

@@ -1,4 +1,4 @@
-import type { Dashboard, LeadStatus } from '@golghar/contracts';
+import { type Dashboard, type LeadStatus, openStatuses } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -28,9 +28,10 @@ export class LeadCounts {
     return { total, inProgress, ...rest };
   }
 
-  /** Leads with a status, or all of them. */
-  async withStatus(status?: LeadStatus): Promise<number> {
+  /** Leads with a status, those that are open, or all of them. */
+  async withStatus(status?: LeadStatus | 'open'): Promise<number> {
     const counts = await this.byStatus();
+    if (status === 'open') return openStatuses.reduce((sum, open) => sum + counts[open], 0);
     return status ? counts[status] : sumOf(counts);
   }
 }

@@ -1,4 +1,4 @@
-import type { SubmissionFilter } from '@golghar/contracts';
+import { openStatuses, type SubmissionFilter } from '@golghar/contracts';
 import type { Position } from './cursor';
 import { likePattern } from './like-pattern';
 
@@ -10,11 +10,15 @@ export type Conditions = {
   value: (given: unknown) => string;
 };
 
+// In the words of the partial index lead_due.
+const openStatusList = `(${openStatuses.map((status) => `'${status}'`).join(', ')})`;
+
 const conditions = (filter: SubmissionFilter, after: Position | undefined): Conditions => {
   const values: unknown[] = [];
   const value = (given: unknown) => `$${values.push(given)}`;
   const all = ['lead.deleted_at IS NULL'];
-  if (filter.status) all.push(`lead.status = ${value(filter.status)}`);
+  if (filter.status === 'open') all.push(`lead.status IN ${openStatusList}`);
+  else if (filter.status) all.push(`lead.status = ${value(filter.status)}`);
   if (filter.service) all.push(`lead.service = ${value(filter.service)}`);
   if (filter.from) all.push(`lead.submitted_at >= ${value(filter.from)}`);
   if (filter.to) all.push(`lead.submitted_at < ${value(filter.to)}`);

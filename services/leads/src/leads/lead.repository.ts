@@ -1,4 +1,12 @@
-import type { Alert, LeadStatus, Note, StatusChange, Submission, SubmissionDetail } from '@golghar/contracts';
+import type {
+  Alert,
+  Contact,
+  LeadStatus,
+  Note,
+  StatusChange,
+  Submission,
+  SubmissionDetail,
+} from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -34,12 +42,13 @@ export class LeadRepository {
       [id],
     );
     if (!lead) return undefined;
-    const [notes, alerts, statusChanges] = await Promise.all([
+    const [notes, alerts, statusChanges, contacts] = await Promise.all([
       this.notes(id),
       this.alerts(id),
       this.statusChanges(id),
+      this.contacts(id),
     ]);
-    return { ...withIsoTimes(lead), notes, alerts, statusChanges } as SubmissionDetail;
+    return { ...withIsoTimes(lead), notes, alerts, statusChanges, contacts } as SubmissionDetail;
   }
 
   /** Holds a lead against other changes until the transaction ends. */
@@ -89,6 +98,16 @@ export class LeadRepository {
       `SELECT id, from_status AS "from", to_status AS "to", created_at AS "createdAt",
          json_build_object('id', author_id, 'name', author_name) AS author
        FROM status_change WHERE lead_id = $1 ORDER BY created_at DESC, id DESC`,
+      [leadId],
+    );
+    return rows.map(withIsoTimes);
+  }
+
+  private async contacts(leadId: string): Promise<Contact[]> {
+    const rows = await this.database.query(
+      `SELECT id, outcome, channel, note, created_at AS "createdAt",
+         json_build_object('id', author_id, 'name', author_name) AS author
+       FROM contact WHERE lead_id = $1 ORDER BY created_at DESC, id DESC`,
       [leadId],
     );
     return rows.map(withIsoTimes);

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@golghar/contracts';
+import { type Deletion, type ErrorCode, errorStatus } from '@golghar/contracts';
 
 const sentences = {
   malformed: 'The request could not be read. Please send valid JSON.',
@@ -9,6 +9,7 @@ const sentences = {
   foreign_origin: 'This request came from another site and was refused.',
   password_change_required: 'Please choose a new password first.',
   not_found: 'There is nothing at this address.',
+  deleted: 'This lead was deleted.',
   method_not_allowed: 'This address does not take that method.',
   conflict: 'Someone else changed this in the meantime.',
   last_admin:
@@ -27,6 +28,8 @@ type Details = {
   fields?: Record<string, string>;
   /** Sent as Retry-After, in seconds. */
   retryAfter?: number;
+  /** With the code `deleted`. */
+  deletion?: Deletion;
   cause?: unknown;
 };
 
@@ -36,12 +39,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly deletion: Deletion | undefined;
 
-  constructor(code: ErrorCode, { message, fields, retryAfter, cause }: Details = {}) {
+  constructor(code: ErrorCode, { message, fields, retryAfter, deletion, cause }: Details = {}) {
     super(message ?? sentences[code], { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.deletion = deletion;
   }
 
   get status(): number {

@@ -19,6 +19,7 @@ export class WireErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     const body: WireError = { code: error.code, message: error.message };
     if (error.fields) body.fields = error.fields;
+    if (error.deletion) body.deletion = error.deletion;
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     void reply.status(error.status).header('cache-control', 'no-store').send(body);
   }

@@ -3,6 +3,7 @@ import { CreateNewsletter1763800000000 } from './1763800000000-create-newsletter
 import { KeepResponseTimes1763900000000 } from './1763900000000-keep-response-times';
 import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
 import { CreatePreferences1764100000000 } from './1764100000000-create-preferences';
+import { TrackPromisedAnswers1764200000000 } from './1764200000000-track-promised-answers';
 
 /** Oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   KeepResponseTimes1763900000000,
   CreateAuditLog1764000000000,
   CreatePreferences1764100000000,
+  TrackPromisedAnswers1764200000000,
 ];

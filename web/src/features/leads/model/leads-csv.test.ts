@@ -18,6 +18,8 @@ const lead = (changes: Partial<Submission> = {}): Submission => ({
   tags: [],
   submittedAt: '2026-11-21T06:12:00.000Z',
   updatedAt: '2026-11-21T07:00:00.000Z',
+  dueAt: null,
+  contactedAt: null,
   version: 1,
   ...changes,
 });

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { submissionFilterSchema, tagSchema } from './leads';
+import { leadStatuses } from './statuses';
+import { idSchema } from './text';
+
+/** Leads that one bulk change takes, at most. */
+export const mostBulkLeads = 50_000;
+
+/** Leads that can be named one by one; more are told by their filter. */
+export const mostSelectedLeads = 1000;
+
+/** The rows that were ticked, with the versions on the screen, or everything that a filter shows. */
+export const bulkSelectionSchema = z.union(
+  [
+    z.strictObject({
+      leads: z
+        .array(z.strictObject({ id: idSchema, version: z.optional(z.int()) }))
+        .check(z.minLength(1), z.maxLength(mostSelectedLeads)),
+    }),
+    z.strictObject({
+      filter: submissionFilterSchema,
+      /** Rows whose tick was taken away. */
+      except: z.optional(z.array(idSchema).check(z.maxLength(mostSelectedLeads))),
+    }),
+  ],
+  { error: 'Please select at least one lead' },
+);
+
+export type BulkSelection = z.infer<typeof bulkSelectionSchema>;
+
+const tagsSchema = z.array(tagSchema).check(z.minLength(1), z.maxLength(10));
+
+export const bulkChangeSchema = z.union(
+  [
+    z.strictObject({ status: z.enum(leadStatuses) }),
+    z.strictObject({ addTags: tagsSchema }),
+    z.strictObject({ removeTags: tagsSchema }),
+    /** Admins and managers only. */
+    z.strictObject({ delete: z.literal(true) }),
+  ],
+  { error: 'Please say what to change' },
+);
+
+export type BulkChange = z.infer<typeof bulkChangeSchema>;
+
+export const bulkRequestSchema = z.strictObject({ selection: bulkSelectionSchema, change: bulkChangeSchema });
+
+export type BulkRequest = z.infer<typeof bulkRequestSchema>;
+
+/**
+ * A line of progress. The last one has `isDone`; a stream that ends without it broke off. `undo` names the change
+ * for its one Undo, which is there for a day, for the person who made it, also after a break.
+ */
+export const bulkProgressSchema = z.object({
+  total: z.int(),
+  /** Leads that were looked at so far: changed, unchanged because they were so already, or refused. */
+  done: z.int(),
+  changed: z.int(),
+  /** Leads that somebody else had changed, that were deleted, or that have too many tags: left as they were. */
+  conflicts: z.array(z.object({ id: idSchema, reference: z.string(), name: z.string() })),
+  conflictCount: z.int(),
+  undo: z.nullable(idSchema),
+  isDone: z.boolean(),
+});
+
+export type BulkProgress = z.infer<typeof bulkProgressSchema>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { isOpen, type LeadStatus } from './statuses';
+
+/** overdue: the promised answer is late; today: it is, or was, promised for today and has not been given. */
+export const dueFilters = ['overdue', 'today'] as const;
+
+/** newest: by arrival, newest first; due: those that wait for an answer first, the most urgent on top. */
+export const leadSorts = ['newest', 'due'] as const;
+
+export const dueFilterSchema = z.enum(dueFilters);
+export const leadSortSchema = z.enum(leadSorts);
+
+type Promised = { status: LeadStatus; dueAt: string | null; contactedAt: string | null };
+
+/**
+ * Whether the promised answer is still owed: nobody logged a contact, and the lead is open. A change of status to
+ * "lost" ends it as a decision, but counts as no answer in reports.
+ */
+export const isAnswerOwed = ({ status, dueAt, contactedAt }: Promised): boolean =>
+  dueAt !== null && contactedAt === null && isOpen(status);
