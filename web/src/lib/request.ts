@@ -1,5 +1,6 @@
 import type { Endpoint, ParamsOf, QueryOf, RequestOf, ResponseOf } from '@golghar/contracts';
 import { ApiError } from './api-error';
+import { localStore } from './storage';
 
 /** Longer than the gateway waits for a service. */
 const timeLimit = 20_000;
@@ -24,7 +25,7 @@ const addressOf = ({ path }: Endpoint, params?: object, query?: object): string 
 
 /** A token that something else may have stored; the product itself stores none. */
 const bearer = (): Record<string, string> => {
-  const token = localStorage.getItem('token');
+  const token = localStore.get('token');
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 

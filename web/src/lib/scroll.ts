@@ -1,3 +1,5 @@
+import { sessionStore } from './storage';
+
 const key = 'scrollTo';
 
 /** Distance that a section keeps from the top of the window: the header's height and a little air. */
@@ -12,11 +14,11 @@ export function scrollToSection(id: string, offset = headerOffset): boolean {
 }
 
 /** Remembers a section for the home page, by its bare id. */
-export const rememberSection = (id: string): void => sessionStorage.setItem(key, id);
+export const rememberSection = (id: string): void => sessionStore.set(key, id);
 
 /** The section that was remembered; it is forgotten at once. */
 export function takeRememberedSection(): string | null {
-  const id = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+  const id = sessionStore.get(key);
+  sessionStore.remove(key);
   return id;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { popup } from '@/content/popup';
+import { sessionStore } from '@/lib/storage';
 import { isTyping, timeLeft } from './popup-timer';
 
 const load = () => import('./popup-dialog');
@@ -12,7 +13,7 @@ export function Popup() {
   const [isDue, setIsDue] = useState(false);
 
   useEffect(() => {
-    if (sessionStorage.getItem(popup.storageKey)) return;
+    if (sessionStore.get(popup.storageKey)) return;
     let timer: number;
     const show = () => {
       if (isTyping()) {
@@ -22,7 +23,7 @@ export function Popup() {
       // Without its script there is no offer; that is no reason to break the page.
       load().then(
         () => {
-          sessionStorage.setItem(popup.storageKey, 'true');
+          sessionStore.set(popup.storageKey, 'true');
           setIsDue(true);
         },
         () => undefined,

@@ -1,3 +1,4 @@
+import { sessionStore } from '@/lib/storage';
 import { type EnquiryValues, emptyValues, fieldNames } from './form-values';
 
 const key = 'enquiryDraft';
@@ -5,7 +6,7 @@ const key = 'enquiryDraft';
 /** What the visitor typed, kept for this session: it survives a reload and a failed submit. */
 export function readDraft(): EnquiryValues {
   try {
-    const stored: Partial<Record<string, unknown>> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const stored: Partial<Record<string, unknown>> = JSON.parse(sessionStore.get(key) ?? '{}');
     const texts = fieldNames.map((name) => [name, typeof stored[name] === 'string' ? stored[name] : '']);
     return Object.fromEntries(texts) as EnquiryValues;
   } catch {
@@ -13,12 +14,6 @@ export function readDraft(): EnquiryValues {
   }
 }
 
-export function keepDraft(values: EnquiryValues): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Without storage, as in some private windows, the form works all the same.
-  }
-}
+export const keepDraft = (values: EnquiryValues): void => sessionStore.set(key, JSON.stringify(values));
 
-export const dropDraft = (): void => sessionStorage.removeItem(key);
+export const dropDraft = (): void => sessionStore.remove(key);

@@ -1,4 +1,5 @@
 import type { Enquiry } from '@golghar/contracts';
+import { sessionStore } from '@/lib/storage';
 
 const storageKey = 'enquiryKey';
 
@@ -12,7 +13,7 @@ const randomKey = () =>
 
 const read = (): Kept | undefined => {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStore.get(storageKey) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -27,13 +28,9 @@ export function keyFor(enquiry: Enquiry): string {
   const kept = read();
   if (kept?.body === body) return kept.key;
   const fresh = { key: randomKey(), body };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(fresh));
-  } catch {
-    // As with the draft.
-  }
+  sessionStore.set(storageKey, JSON.stringify(fresh));
   return fresh.key;
 }
 
 /** After success: the same words sent once more are meant as another enquiry. */
-export const dropKey = (): void => sessionStorage.removeItem(storageKey);
+export const dropKey = (): void => sessionStore.remove(storageKey);

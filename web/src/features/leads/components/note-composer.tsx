@@ -1,10 +1,11 @@
 import { noteContentSchema } from '@golghar/contracts';
 import { type FormEvent, useState } from 'react';
+import { sessionStore } from '@/lib/storage';
 import { FormField } from '@/ui/form-field';
 import { useAddNote } from '../api/add-note';
 
 const draftKey = (leadId: string) => `noteDraft:${leadId}`;
-const readDraft = (leadId: string) => sessionStorage.getItem(draftKey(leadId)) ?? '';
+const readDraft = (leadId: string) => sessionStore.get(draftKey(leadId)) ?? '';
 
 /** Id of the field, for the shortcut that goes to it. */
 export const noteFieldId = (leadId: string, place: Place) => `note-${place}-${leadId}`;
@@ -19,7 +20,7 @@ export function NoteComposer({ leadId, place }: { leadId: string; place: Place }
   const write = (text: string) => {
     setContent(text);
     setError(undefined);
-    sessionStorage.setItem(draftKey(leadId), text);
+    sessionStore.set(draftKey(leadId), text);
   };
 
   const { mutate, isPending } = useAddNote(leadId, (added) => {

@@ -1,0 +1,60 @@
+import { sessionStore } from './storage';
+
+/** Jest's environment has no browser: a window with only what is under test. */
+const withStorage = (storage: () => Storage) =>
+  Object.defineProperty(globalThis, 'window', {
+    configurable: true,
+    value: Object.defineProperty({}, 'sessionStorage', { get: storage }),
+  });
+
+const memoryStorage = (changes: Partial<Storage> = {}): Storage => {
+  const values: Record<string, string> = {};
+  return Object.assign(Object.create(null), values, {
+    getItem: (key: string) => values[key] ?? null,
+    setItem: (key: string, value: string) => {
+      values[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete values[key];
+    },
+    ...changes,
+  });
+};
+
+const denied = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
+
+it('keeps values in the browser', () => {
+  const storage = memoryStorage();
+  withStorage(() => storage);
+  sessionStore.set('a', '1');
+  expect(storage.getItem('a')).toBe('1');
+  expect(sessionStore.get('a')).toBe('1');
+  sessionStore.remove('a');
+  expect(sessionStore.get('a')).toBeNull();
+});
+
+it('keeps values in memory where storage is denied', () => {
+  withStorage(denied);
+  expect(sessionStore.get('b')).toBeNull();
+  sessionStore.set('b', '1');
+  sessionStore.set('bc', '2');
+  expect(sessionStore.get('b')).toBe('1');
+  expect(sessionStore.keys('b')).toEqual(['b', 'bc']);
+  sessionStore.remove('b');
+  expect(sessionStore.keys('b')).toEqual(['bc']);
+});
+
+it('prefers what could not be written over what is stored', () => {
+  const storage = memoryStorage();
+  withStorage(() => storage);
+  sessionStore.set('c', 'old');
+  storage.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  sessionStore.set('c', 'new');
+  expect(sessionStore.get('c')).toBe('new');
+});

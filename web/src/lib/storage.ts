@@ -1,0 +1,47 @@
+type Store = {
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+  /** Every key that begins so. */
+  keys: (prefix: string) => string[];
+};
+
+/**
+ * A store of the browser that never throws. Private windows, sandboxed frames and full disks deny storage, some at the
+ * first access and some at the first write: then values live in memory, as long as the page does.
+ */
+function safeStore(open: () => Storage): Store {
+  const memory = new Map<string, string>();
+  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set(key, value) {
+      const isStored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    keys: (prefix) => {
+      const stored = attempt((storage) => Object.keys(storage), []);
+      return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+    },
+  };
+}
+
+/** For this tab, until it is closed. */
+export const sessionStore = safeStore(() => window.sessionStorage);
+
+/** For this browser, across tabs and visits. */
+export const localStore = safeStore(() => window.localStorage);

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { signInOnPage } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { publicPages } from '../../infra/test/support/public-pages';
+import { fillEnquiry } from './fill-enquiry';
+
+/** As browsers do it that keep nothing: looking at the storage is refused already. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+  }),
+);
+
+const broken = 'Something broke on this page';
+
+test('every public page works where storage is denied', async ({ page }) => {
+  let errors = 0;
+  page.on('pageerror', () => {
+    errors += 1;
+  });
+  for (const path of publicPages) {
+    await page.goto(path);
+    await page.mouse.move(100, 100);
+    await page.locator('body').press('Shift');
+    await expect(page.getByTestId('visitor-counter')).toBeVisible();
+    await expect(page.getByText(broken)).toHaveCount(0);
+  }
+  // The router's script for the scroll position reports the refusal, once a page, and goes on.
+  expect(errors).toBeLessThanOrEqual(publicPages.length);
+});
+
+test('an enquiry can be sent, and the offer shows once, where storage is denied', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/sitemap');
+  await page.locator('#main').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(/\/(#contact)?$/);
+  await page.clock.runFor(11_000);
+  await page.getByRole('button', { name: /No thanks/ }).click();
+  await fillEnquiry(page, makeEnquiry());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!').first()).toBeVisible();
+});
+
+test('the back office works where storage is denied', async ({ page, request }) => {
+  const { id } = await (await request.post('/api/contact', { data: makeEnquiry() })).json();
+  await page.goto(`/admin/submissions/${id}`);
+  await signInOnPage(page);
+  await page.getByLabel('Add a note').fill('Calls back on Monday');
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await expect(page.getByText('Note added').first()).toBeVisible();
+  for (const path of ['dashboard', 'submissions', 'users', 'newsletter', 'audit', 'account']) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(broken)).toHaveCount(0);
+  }
+});
