@@ -49,6 +49,19 @@ check: build ## format, lint, types, boundaries between parts, dead code
 test: check ## run every check and test; ends with the counts
 	node infra/test/run.mjs
 
+# One file or one name of each: make test-api file=services/leads/test/contact.api.test.ts name="stores an enquiry"
+.PHONY: test-unit
+test-unit: ## run the unit tests; file=… and name=… choose
+	node infra/test/run.mjs unit -- $(file) $(if $(name),-t "$(name)")
+
+.PHONY: test-api
+test-api: ## run the API tests, in process, against a Postgres of their own; file=… and name=… choose
+	node infra/test/run.mjs api -- $(file) $(if $(name),-t "$(name)")
+
+.PHONY: test-e2e
+test-e2e: build ## run the tests of the whole product in a browser; file=… and name=… choose
+	node infra/test/run.mjs e2e -- $(file) $(if $(name),-g "$(name)")
+
 .PHONY: demo
 demo: ## put sixty enquiries of two weeks into the running stack
 	$(stack) demo

@@ -1,7 +1,10 @@
-/** Unit tests stand beside their source as *.test.ts; what needs the running product is *.e2e.ts (Playwright). */
-module.exports = {
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '/.local/'],
+/**
+ * Unit tests stand beside their source as *.test.ts. Tests of an API (*.api.test.ts) and of what is written in SQL
+ * (*.db.test.ts) share one real Postgres. What needs a browser or the running product is *.e2e.ts (Playwright).
+ */
+const needsPostgres = '[.](api|db)[.]test[.]ts$';
+
+const common = {
   modulePathIgnorePatterns: ['<rootDir>/.local/'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
@@ -23,4 +26,25 @@ module.exports = {
     '^@golghar/platform/queue$': '<rootDir>/services/platform/src/queue/index.ts',
     '^@/(.*)$': '<rootDir>/web/src/$1',
   },
+};
+
+const notOurs = ['/node_modules/', '/dist/', '/build/', '/.local/'];
+
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: [...notOurs, needsPostgres],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testRegex: needsPostgres,
+      testPathIgnorePatterns: notOurs,
+      globalSetup: '<rootDir>/infra/test/api/global-setup.ts',
+      globalTeardown: '<rootDir>/infra/test/api/global-teardown.ts',
+    },
+  ],
 };

@@ -36,7 +36,8 @@ export async function bootstrapDatabase(
   for (const service of serviceNames) {
     const role = roleName(database, service);
     await createRole(client, role, passwords[service]);
-    await createSchema(client, database, role, service);
+    await createSchema(client, role, service);
+    await setSessionDefaults(client, database, role, service);
   }
 }
 
@@ -74,20 +75,23 @@ async function createRole(client: Client, role: string, password: string): Promi
   if (!rows[0]?.rolsuper) await client.query(`GRANT ${name} TO CURRENT_USER`);
 }
 
-async function createSchema(
+async function createSchema(client: Client, role: string, service: ServiceName): Promise<void> {
+  const schema = escapeIdentifier(service);
+  const name = escapeIdentifier(role);
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${name}`);
+  await client.query(`REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC`);
+}
+
+/** Sets what holds for every session of a service's role in a database. */
+export async function setSessionDefaults(
   client: Client,
   database: string,
   role: string,
   service: ServiceName,
 ): Promise<void> {
-  const schema = escapeIdentifier(service);
-  const name = escapeIdentifier(role);
-  const place = escapeIdentifier(database);
-  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${name}`);
-  await client.query(`REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC`);
-  const inDatabase = `ALTER ROLE ${name} IN DATABASE ${place} SET`;
+  const inDatabase = `ALTER ROLE ${escapeIdentifier(role)} IN DATABASE ${escapeIdentifier(database)} SET`;
   // The schema public is there for the extension's operators; nobody may create anything in it.
-  await client.query(`${inDatabase} search_path = ${schema}, public`);
+  await client.query(`${inDatabase} search_path = ${escapeIdentifier(service)}, public`);
   for (const [setting, value] of Object.entries(sessionSettings))
     await client.query(`${inDatabase} ${setting} = ${escapeLiteral(value)}`);
 }

@@ -1,0 +1,5 @@
+import { runningServer } from './running-server';
+
+export default async function globalTeardown(): Promise<void> {
+  await runningServer.stop?.();
+}

@@ -1,0 +1,50 @@
+import type { DynamicModule } from '@nestjs/common';
+import type { Migrations } from '../../../services/platform/src/database/data-source';
+import type { ServiceName } from '../../database/service-role';
+
+/** The key that signs the sessions of tests. */
+export const sessionSecret = 'a secret that only the tests of the API know';
+
+/** The value of X-Seed-Token that leads takes. */
+export const seedToken = 'a seed token that only the tests of the API know';
+
+/** The environment of every service under test; its database comes on top. */
+export const serviceEnvironment = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PORT: '1',
+  PUBLIC_URL: 'http://localhost:8080',
+  SESSION_SECRET: sessionSecret,
+  SEED_TOKEN: seedToken,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Golghar <hello@golghar.example>',
+};
+
+type Environment = Record<string, string>;
+
+// Loaded when they are wanted: a test of one service need not read the code of all.
+
+/** The root module of each service, as its own main program makes it. */
+export const serviceModules: Record<ServiceName, (env: Environment) => Promise<DynamicModule>> = {
+  async auth(env) {
+    const { AppModule } = await import('../../../services/auth/src/app.module');
+    const { authSettings } = await import('../../../services/auth/src/settings');
+    return AppModule.forRoot(authSettings.parse(env));
+  },
+  async leads(env) {
+    const { ApiModule } = await import('../../../services/leads/src/api.module');
+    const { leadsSettings } = await import('../../../services/leads/src/settings');
+    return ApiModule.forRoot(leadsSettings.parse(env));
+  },
+  async metrics(env) {
+    const { AppModule } = await import('../../../services/metrics/src/app.module');
+    const { metricsSettings } = await import('../../../services/metrics/src/settings');
+    return AppModule.forRoot(metricsSettings.parse(env));
+  },
+};
+
+export const serviceMigrations: Record<ServiceName, () => Promise<Migrations>> = {
+  auth: async () => (await import('../../../services/auth/src/database/migrations')).migrations,
+  leads: async () => (await import('../../../services/leads/src/database/migrations')).migrations,
+  metrics: async () => (await import('../../../services/metrics/src/database/migrations')).migrations,
+};

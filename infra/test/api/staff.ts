@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@golghar/contracts';
+import { PasswordHasher } from '../../../services/auth/src/passwords/password-hasher';
+import { signSessionToken } from '../../../services/auth/src/sessions/session-token';
+import { sessionSecret } from './services';
+import type { TestDatabase } from './test-database';
+
+/** The password of everybody whom a test adds. */
+export const staffPassword = 'stair of the granary 1786';
+
+export type Person = { id: string; name: string; email: string };
+
+let hash: Promise<string> | undefined;
+
+/** Adds somebody with a role and {@link staffPassword}; the role may be one that nobody knows. */
+export async function addPerson(
+  database: TestDatabase,
+  role: Role | (string & {}),
+  name = `Meera ${randomUUID().slice(0, 8)}`,
+): Promise<Person> {
+  hash ??= new PasswordHasher().hash(staffPassword);
+  const person = { id: randomUUID(), name, email: `staff-${randomUUID()}@golghar.example` };
+  await database.query(
+    'INSERT INTO auth.app_user (id, name, email, role, password_hash) VALUES ($1, $2, $3, $4, $5)',
+    [person.id, person.name, person.email, role, await hash],
+  );
+  return person;
+}
+
+/** Starts a session of a person and returns its signed token, as auth does when they sign in. */
+export async function startSession(database: TestDatabase, { id: userId }: Person): Promise<string> {
+  const id = randomUUID();
+  await database.query(
+    `INSERT INTO auth.session (id, user_id, expires_at) VALUES ($1, $2, now() + interval '12 hours')`,
+    [id, userId],
+  );
+  return signSessionToken(id, sessionSecret);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Client, escapeIdentifier } from 'pg';
+import { runMigrations } from '../../../services/platform/src/database/run-migrations';
+import { bootstrapDatabase, setSessionDefaults } from '../../database/bootstrap';
+import {
+  databaseName,
+  roleName,
+  type ServiceName,
+  serviceDatabaseUrl,
+  serviceNames,
+} from '../../database/service-role';
+import { serviceMigrations } from './services';
+
+const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
+
+/** Any number will do, as long as every test file takes the same one. */
+const lock = 4_605_172;
+
+export type TestDatabase = {
+  /** As the owner, who is a superuser. */
+  ownerUrl: string;
+  /** As the role of a service. */
+  serviceUrl: (service: ServiceName) => string;
+  /** Runs SQL as the owner: name tables with their schema. */
+  query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  drop: () => Promise<void>;
+};
+
+/** A new database with the empty tables of all services: a copy of one that is migrated once a run. */
+export async function makeTestDatabase(): Promise<TestDatabase> {
+  const template = process.env.API_TEST_SERVER;
+  if (!template) throw new Error('This test needs the Postgres of the API tests: run it with make test-api.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(template, async (admin) => {
+    await makeTemplate(admin, template);
+    await admin.query(
+      `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(databaseName(template))}`,
+    );
+    for (const service of serviceNames)
+      await setSessionDefaults(admin, name, roleName(databaseName(template), service), service);
+  });
+  const ownerUrl = withDatabase(template, name);
+  const owner = new Client({ connectionString: ownerUrl });
+  await owner.connect();
+  return {
+    ownerUrl,
+    // The roles are the template's: they belong to the server.
+    serviceUrl: (service) => withDatabase(serviceDatabaseUrl(template, service, passwords[service]), name),
+    query: async (sql, values) => (await owner.query(sql, values)).rows,
+    drop: async () => {
+      await owner.end();
+      await asAdministrator(template, (admin) =>
+        admin.query(`DROP DATABASE ${escapeIdentifier(name)} WITH (FORCE)`),
+      );
+    },
+  };
+}
+
+/** Migrates the template by the services' own migrations unless another test file was first. */
+async function makeTemplate(admin: Client, url: string): Promise<void> {
+  await admin.query('SELECT pg_advisory_lock($1)', [lock]);
+  const { rowCount } = await admin.query("SELECT FROM pg_roles WHERE rolname = 'template_is_ready'");
+  if (!rowCount) {
+    const owner = new Client({ connectionString: url });
+    await owner.connect();
+    await bootstrapDatabase(owner, url, passwords);
+    await owner.end();
+    for (const service of serviceNames)
+      await runMigrations(
+        serviceDatabaseUrl(url, service, passwords[service]),
+        service,
+        await serviceMigrations[service](),
+      );
+    await admin.query('CREATE ROLE template_is_ready');
+  }
+  await admin.query('SELECT pg_advisory_unlock($1)', [lock]);
+}
+
+async function asAdministrator(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: withDatabase(url, 'postgres') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

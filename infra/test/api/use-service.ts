@@ -1,0 +1,109 @@
+import type { AddressInfo } from 'node:net';
+import type { Role } from '@golghar/contracts';
+import { Test } from '@nestjs/testing';
+import supertest, { type Agent } from 'supertest';
+import {
+  type HttpApp,
+  httpAppOptions,
+  makeHttpAdapter,
+  prepareHttpApp,
+} from '../../../services/platform/src/bootstrap/http-app';
+import { MailServer } from '../../../services/platform/src/mail/mail-server';
+import type { SmtpOutcome } from '../../../services/platform/src/mail/smtp-outcome';
+import type { ServiceName } from '../../database/service-role';
+import { serviceEnvironment, serviceModules } from './services';
+import { addPerson, type Person, startSession } from './staff';
+import { makeTestDatabase, type TestDatabase } from './test-database';
+
+type Mail = Parameters<MailServer['send']>[0];
+
+export type SignedIn = Person & {
+  /** Sends requests with this person's session. */
+  request: Agent;
+  /** The session's token, for what supertest can't do. */
+  token: string;
+};
+
+/** A service of the product in this process, with a database of its own. */
+export type TestService = {
+  readonly app: HttpApp;
+  /** Where it listens. */
+  readonly url: string;
+  /** Sends requests as nobody; a fresh one each time, without cookies. */
+  readonly request: Agent;
+  readonly database: TestDatabase;
+  /** What it handed to the mail server, oldest first. */
+  readonly mails: Mail[];
+  /** Adds somebody with a role and signs them in. */
+  signIn: (role: Role | (string & {}), name?: string) => Promise<SignedIn>;
+};
+
+type Options = {
+  /** Settings that differ from those of every test. */
+  env?: Record<string, string>;
+  /** Whether it shares the database of another service of the test. */
+  database?: () => TestDatabase;
+};
+
+/**
+ * Starts a service before the tests of a file and stops it after them: the same module, adapter, guards, pipes and
+ * filters as its main program. What it returns may be used inside of tests and hooks alone.
+ */
+export function useService(name: ServiceName, { env, database: shared }: Options = {}): TestService {
+  let app: HttpApp | undefined;
+  let database: TestDatabase | undefined;
+  const mails: Mail[] = [];
+
+  beforeAll(async () => {
+    database = shared?.() ?? (await makeTestDatabase());
+    const module = await serviceModules[name]({
+      ...serviceEnvironment,
+      DATABASE_URL: database.serviceUrl(name),
+      ...env,
+    });
+    const tested = await Test.createTestingModule({ imports: [module] })
+      .overrideProvider(MailServer)
+      .useValue({
+        send: async (mail: Mail): Promise<SmtpOutcome> => {
+          mails.push(mail);
+          return { kind: 'sent', answer: '250 kept by the test' };
+        },
+      })
+      .compile();
+    app = tested.createNestApplication<HttpApp>(makeHttpAdapter(), httpAppOptions);
+    await prepareHttpApp(app);
+    await app.listen(0, '127.0.0.1');
+  }, 60_000);
+
+  afterAll(async () => {
+    await app?.close();
+    if (!shared) await database?.drop();
+  });
+
+  const started = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error(`The service ${name} is there in tests and hooks alone.`);
+    return value;
+  };
+  const service: TestService = {
+    get app() {
+      return started(app);
+    },
+    get url() {
+      const { port } = service.app.getHttpServer().address() as AddressInfo;
+      return `http://127.0.0.1:${port}`;
+    },
+    get request() {
+      return supertest.agent(service.url);
+    },
+    get database() {
+      return started(database);
+    },
+    mails,
+    async signIn(role, personName) {
+      const person = await addPerson(service.database, role, personName);
+      const token = await startSession(service.database, person);
+      return { ...person, token, request: service.request.set('cookie', `session=${token}`) };
+    },
+  };
+  return service;
+}

@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import cookie from '@fastify/cookie';
+import { api, type Endpoint } from '@golghar/contracts';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { AppError } from '../errors/app-error';
+
+/** Largest request body in bytes: a message of 5,000 characters fits however it is escaped. */
+const bodyLimit = 64 * 1024;
+
+/** Longer than the gateway keeps idle connections (55 s), so that it never sends on one we just closed. */
+const keepAliveTimeout = 65_000;
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const formPaths = new Set(
+  Object.values<Endpoint>(api)
+    .filter(({ form }) => form)
+    .map(({ path }) => path as string),
+);
+
+/** A process of ours as Nest sees it. */
+export type HttpApp = NestFastifyApplication;
+
+/** What Nest is told when it makes an app of ours; the adapter parses bodies. */
+export const httpAppOptions = { bufferLogs: true, bodyParser: false };
+
+/** The HTTP server of every process of ours: its limits, and what it takes as a body. */
+export function makeHttpAdapter(): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    keepAliveTimeout,
+    requestTimeout: 15_000,
+    // The gateway is the one hop before us and overwrites X-Forwarded-For.
+    trustProxy: 1,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  // JSON alone: text/plain is what a foreign page can send without asking first.
+  adapter.getInstance().removeContentTypeParser('text/plain');
+  // But for the few operations whose contract takes a form, which nobody reads.
+  adapter
+    .getInstance()
+    .addContentTypeParser(formTypes, { parseAs: 'string' }, ({ url }, _, done) =>
+      formPaths.has(url.split('?')[0] ?? '') ? done(null, {}) : done(new AppError('not_json')),
+    );
+  return adapter;
+}
+
+/** What an app needs once it is made, before it is initialised or listens. */
+export async function prepareHttpApp(app: HttpApp): Promise<void> {
+  app.useLogger(app.get(Logger));
+  await app.register(cookie);
+}
