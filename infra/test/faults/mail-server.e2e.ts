@@ -5,7 +5,7 @@ import { queryDatabase } from '../support/database';
 import { postOnce } from '../support/send-enquiry';
 import { ScriptedMailServer } from '../support/smtp-script';
 
-type LedgerRow = { state: string; attempts: number; answer: string | null; wait: number | null };
+type LedgerRow = { state: string; attempts: number; smtp_response: string | null; wait: number | null };
 
 const mail = new ScriptedMailServer();
 let stack: Stack;
@@ -13,11 +13,11 @@ let stack: Stack;
 const ledger = async (leadId: string): Promise<LedgerRow> => {
   const [row] = await queryDatabase<LedgerRow>(
     stack.databaseUrl,
-    `SELECT state, attempts, answer, extract(epoch FROM next_attempt_at - now())::float AS wait
+    `SELECT state, attempts, smtp_response, extract(epoch FROM next_attempt_at - now())::float AS wait
      FROM leads.alert WHERE lead_id = $1`,
     [leadId],
   );
-  return row ?? { state: 'none', attempts: 0, answer: null, wait: null };
+  return row ?? { state: 'none', attempts: 0, smtp_response: null, wait: null };
 };
 
 test.describe.configure({ mode: 'serial' });
@@ -40,14 +40,14 @@ test('refuses connections and answers 451: enquiries are taken, and the mails co
   expect([whileClosed.status, whileClosed.took < 2000]).toEqual([201, true]);
   await expect
     .poll(() => ledger(whileClosed.id))
-    .toMatchObject({ state: 'queued', attempts: 1, answer: expect.stringMatching(/ECONNREFUSED/) });
+    .toMatchObject({ state: 'queued', attempts: 1, smtp_response: expect.stringMatching(/ECONNREFUSED/) });
 
   await mail.open();
   mail.behaviour = { refuse: { code: 451, text: 'try later' } };
   const while451 = await postOnce(stack);
   await expect
     .poll(() => ledger(while451.id))
-    .toMatchObject({ state: 'queued', attempts: 1, answer: expect.stringMatching(/^451/) });
+    .toMatchObject({ state: 'queued', attempts: 1, smtp_response: expect.stringMatching(/^451/) });
   const { wait } = await ledger(while451.id);
   expect(wait).toBeGreaterThan(20);
   expect(wait).toBeLessThanOrEqual(30);
@@ -56,7 +56,7 @@ test('refuses connections and answers 451: enquiries are taken, and the mails co
   await mail.waitFor([whileClosed.name, while451.name], 60_000);
   await expect
     .poll(() => ledger(while451.id))
-    .toMatchObject({ state: 'sent', attempts: 2, answer: expect.stringMatching(/^250/) });
+    .toMatchObject({ state: 'sent', attempts: 2, smtp_response: expect.stringMatching(/^250/) });
   expect(mail.about(while451.name)).toHaveLength(1);
 });
 
@@ -65,7 +65,12 @@ test('answers 550: the alert is parked where staff see it, others flow, and Rese
   const refused = await postOnce(stack);
   await expect
     .poll(() => ledger(refused.id))
-    .toMatchObject({ state: 'failed', attempts: 1, answer: expect.stringMatching(/^550/), wait: null });
+    .toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      smtp_response: expect.stringMatching(/^550/),
+      wait: null,
+    });
   mail.behaviour = {};
   const next = await postOnce(stack);
   await mail.waitFor([next.name], 5000);

@@ -192,7 +192,7 @@ test('a link that is not ours does not work, and is not stored in clear', async 
     expect((await check(browser, broken as string)).status()).toBe(400);
   const rows = await queryDatabase<{ row: string }>(
     product.databaseUrl,
-    `SELECT account_link::text || (SELECT string_agg(letter::text, '') FROM auth.letter
+    `SELECT account_link::text || (SELECT string_agg(e::text, '') FROM auth.outgoing_email e
        WHERE subject_id = account_link.id) AS row FROM auth.account_link WHERE user_id = $1`,
     [id],
   );

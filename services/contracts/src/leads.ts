@@ -57,7 +57,8 @@ export const alertSchema = z.object({
   recipient: z.string(),
   state: z.enum(alertStates),
   attempts: z.int(),
-  answer: z.nullable(z.string()),
+  /** What the mail server answered last, or why it could not be reached. */
+  smtpResponse: z.nullable(z.string()),
   queuedAt: isoTime,
   sentAt: z.nullable(isoTime),
   nextAttemptAt: z.nullable(isoTime),

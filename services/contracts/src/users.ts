@@ -17,8 +17,8 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 /** Hours until a link to choose a password expires. */
 export const linkHours = { invitation: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
 
-/** queued: to be sent, or to be tried again; failed: refused for good; void: the link was over before it was sent. */
-export const letterStates = ['queued', 'sent', 'failed', 'void'] as const;
+/** queued: to be sent, or to be tried again; failed: rejected for good; cancelled: the link was over before it was sent. */
+export const emailStates = ['queued', 'sent', 'failed', 'cancelled'] as const;
 
 /** One who may use the back office, or is invited to. */
 export const userSchema = z.object({
@@ -31,7 +31,7 @@ export const userSchema = z.object({
   createdAt: isoTime,
   /** The newest link that is neither used nor revoked, expired or not; null when there is none. */
   link: z.nullable(
-    z.object({ purpose: z.enum(linkPurposes), expiresAt: isoTime, mail: z.enum(letterStates) }),
+    z.object({ purpose: z.enum(linkPurposes), expiresAt: isoTime, mail: z.enum(emailStates) }),
   ),
 });
 

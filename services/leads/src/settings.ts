@@ -1,4 +1,4 @@
-import { secret, serverUrl, serviceSettings, sessionSettings, wholeNumber } from '@golghar/platform';
+import { secret, serverUrl, serviceSettings, sessionSettings } from '@golghar/platform';
 import { mailSettings } from '@golghar/platform/mail';
 import * as z from 'zod';
 
@@ -13,8 +13,6 @@ export type LeadsSettings = z.output<typeof leadsSettings>;
 
 /** Settings of the worker. */
 export const workerSettings = serviceSettings.extend({
-  // Each mail on its way holds a connection.
-  DATABASE_POOL: wholeNumber(1, 100).default(16),
   REDIS_URL: serverUrl('redis', 'rediss'),
   ...mailSettings.shape,
   /** Who is told while there is no active admin or manager. */

@@ -1,5 +1,5 @@
 import { PlatformModule, ReadinessChecks } from '@golghar/platform';
-import { LETTER_WRITER, MailModule, Postbox } from '@golghar/platform/mail';
+import { EMAIL_RENDERER, MailModule, MailOutbox } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertRepository } from './alerts/alert.repository';
 import { AlertQueue } from './alerts/alert-queue';
@@ -31,8 +31,8 @@ export class WorkerModule {
         Sweep,
         AlertWorker,
         AlertSender,
-        { provide: LETTER_WRITER, useValue: newsletterLetters(settings) },
-        Postbox,
+        { provide: EMAIL_RENDERER, useValue: newsletterLetters(settings) },
+        MailOutbox,
         Housekeeper,
       ],
     };

@@ -21,3 +21,4 @@ export * from './sessions/session-cookie';
 export * from './sessions/session-markers';
 export * from './sessions/session-token';
 export * from './tasks/repeated-task';
+export * from './tasks/retry';

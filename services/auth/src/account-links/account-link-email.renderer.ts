@@ -1,4 +1,4 @@
-import type { LetterWriter } from '@golghar/platform/mail';
+import type { EmailRenderer } from '@golghar/platform/mail';
 import type { AuthSettings } from '../settings';
 import { isOpen } from './account-link.repository';
 import { type LinkOccasion, linkLetterFor } from './account-link-email';
@@ -9,7 +9,7 @@ import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
  * can't be made again, because the secret has been changed since.
  */
 export const linkLetters =
-  (settings: AuthSettings): LetterWriter =>
+  (settings: AuthSettings): EmailRenderer =>
   async ({ subjectId }, manager) => {
     const token = linkToken(subjectId, settings.SESSION_SECRET);
     const [occasion]: LinkOccasion[] = await manager.query(

@@ -1,5 +1,5 @@
 import { type LinkPurpose, roleLabels, toRole } from '@golghar/contracts';
-import { isolate, type LetterWords, type MailSettings, noticeLetter } from '@golghar/platform/mail';
+import { type EmailContent, isolate, type MailSettings, noticeEmail } from '@golghar/platform/mail';
 
 /** Who gets a link, from whom, what for and for how long. */
 export type LinkOccasion = {
@@ -41,12 +41,12 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h23',
 });
 
-/** The letter with a link to choose a password. */
+/** The e-mail with a link to choose a password. */
 export function linkLetterFor(
   { name, email, role, madeBy, purpose, expiresAt }: LinkOccasion,
   url: string,
   { name: sender, address }: MailSettings['MAIL_FROM'],
-): LetterWords {
+): EmailContent {
   const { subject, title, news, button, remark } = words[purpose]({
     madeBy: isolate(madeBy),
     agency: sender || address,
@@ -55,7 +55,7 @@ export function linkLetterFor(
   return {
     to: { name, address: email },
     subject,
-    ...noticeLetter({
+    ...noticeEmail({
       title,
       paragraphs: [
         `Hello ${isolate(name)},`,

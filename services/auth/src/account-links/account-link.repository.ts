@@ -18,7 +18,7 @@ export class AccountLinkRepository {
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
-  /** Makes a link, owes its user the letter with it, and revokes those that the user had. */
+  /** Makes a link, owes its user the e-mail with it, and revokes those that the user had. */
   async make({ userId, madeBy, purpose }: NewLink, manager: EntityManager): Promise<AccountLink> {
     await this.revokeAll(userId, manager);
     const id = uuid();
@@ -28,7 +28,7 @@ export class AccountLinkRepository {
        VALUES ($1, $2, $3, $4, $5, now() + make_interval(hours => $6)) RETURNING expires_at AS "expiresAt"`,
       [id, userId, madeBy, purpose, hashLinkToken(token), linkHours[purpose]],
     );
-    await manager.query('INSERT INTO letter (id, kind, subject_id) VALUES ($1, $2, $3)', [
+    await manager.query('INSERT INTO outgoing_email (id, kind, subject_id) VALUES ($1, $2, $3)', [
       uuid(),
       purpose,
       id,
@@ -69,8 +69,8 @@ export class AccountLinkRepository {
   async deleteOld(): Promise<void> {
     await this.database.query(`DELETE FROM account_link WHERE expires_at < now() - interval '30 days'`);
     await this.database.query(
-      `DELETE FROM letter WHERE state <> 'queued'
-         AND NOT EXISTS (SELECT FROM account_link WHERE account_link.id = letter.subject_id)`,
+      `DELETE FROM outgoing_email WHERE state <> 'queued'
+         AND NOT EXISTS (SELECT FROM account_link WHERE account_link.id = outgoing_email.subject_id)`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { LETTER_WRITER, Postbox } from '@golghar/platform/mail';
+import { EMAIL_RENDERER, MailOutbox } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -17,8 +17,8 @@ import { linkLetters } from './account-link-email.renderer';
   providers: [
     AccountLinkService,
     AccountLinkRepository,
-    { provide: LETTER_WRITER, useFactory: linkLetters, inject: [AUTH_SETTINGS] },
-    Postbox,
+    { provide: EMAIL_RENDERER, useFactory: linkLetters, inject: [AUTH_SETTINGS] },
+    MailOutbox,
   ],
   exports: [AccountLinkRepository],
 })

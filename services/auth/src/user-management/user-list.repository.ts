@@ -21,8 +21,8 @@ const query = `
       ELSE 'active' END AS status,
     link.purpose, link.expires_at AS "expiresAt", link.mail
   FROM app_user u LEFT JOIN LATERAL (
-    SELECT purpose, expires_at, letter.state AS mail
-    FROM account_link JOIN letter ON letter.subject_id = account_link.id
+    SELECT purpose, expires_at, outgoing_email.state AS mail
+    FROM account_link JOIN outgoing_email ON outgoing_email.subject_id = account_link.id
     WHERE user_id = u.id AND used_at IS NULL AND revoked_at IS NULL ORDER BY created_at DESC LIMIT 1
   ) link ON true`;
 

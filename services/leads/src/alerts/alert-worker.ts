@@ -44,7 +44,7 @@ export class AlertWorker implements OnModuleInit, OnModuleDestroy {
     const limit = new Promise((resolve) => {
       timer = setTimeout(resolve, patience);
     });
-    // Whoever is still sending then loses its row lock with the process; the next one tries again.
+    // What is still being sent then comes back when its lease ends.
     await Promise.race([this.worker?.close().catch(() => undefined), limit]);
     clearTimeout(timer);
     this.redis?.disconnect();

@@ -1,4 +1,5 @@
 import type { ServiceKey } from '@golghar/contracts';
+import { backOff, isGivenUpSql, isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -7,12 +8,19 @@ import type { AlertJob } from './alert-job';
 
 export type Recipient = { email: string; name: string };
 
+/**
+ * SQL: how long after it is due the sweep leaves an alert to the relay, which has just told Redis of it. Whoever wants
+ * the sweep to take an alert at its next round makes it due so long ago.
+ */
+export const sweepGraceSql = `interval '2 seconds'`;
+
 /** An alert that is about to be sent, with what its mail says. */
 export type ClaimedAlert = {
   id: string;
+  /** Tells this claim from one after the alert was queued anew. */
+  generation: number;
   recipient: Recipient;
   attempts: number;
-  queuedAt: Date;
   lead: {
     id: string;
     reference: string;
@@ -54,54 +62,67 @@ export class AlertRepository {
   }
 
   /**
-   * Takes an alert for sending: its row stays locked until the transaction ends, so that no second worker sends
-   * it too, and a worker that dies lets go of it at once. Undefined when there is nothing to send any more.
+   * Claims an alert for sending, so that no second worker sends it too; a worker that dies lets go of it when its
+   * lease ends. Undefined when there is nothing to send any more.
    */
-  async claim(manager: EntityManager, { alertId, generation }: AlertJob): Promise<ClaimedAlert | undefined> {
-    const rows: ClaimedAlert[] = await manager.query(
-      `SELECT alert.id, alert.attempts, alert.queued_at AS "queuedAt",
+  async claim({ alertId, generation }: AlertJob): Promise<ClaimedAlert | undefined> {
+    const [[row]]: [ClaimedAlert[], number] = await this.database.query(
+      `UPDATE alert SET attempts = attempts + 1, claimed_until = ${leaseEndSql}
+       FROM lead
+       WHERE alert.id = $1 AND alert.generation = $2 AND alert.state = 'queued' AND ${isUnclaimedSql}
+         AND lead.id = alert.lead_id
+       RETURNING alert.id, alert.generation, alert.attempts,
          json_build_object('email', alert.recipient, 'name', alert.recipient_name) AS recipient,
          json_build_object('id', lead.id, 'reference', lead.reference, 'name', lead.name, 'email', lead.email,
            'phone', lead.phone, 'city', lead.city, 'service', lead.service, 'message', lead.message,
-           'submittedAt', lead.submitted_at) AS lead
-       FROM alert JOIN lead ON lead.id = alert.lead_id
-       WHERE alert.id = $1 AND alert.generation = $2 AND alert.state = 'queued'
-       FOR UPDATE OF alert SKIP LOCKED`,
+           'submittedAt', lead.submitted_at) AS lead`,
       [alertId, generation],
     );
-    const [row] = rows;
     return row && { ...row, lead: { ...row.lead, submittedAt: new Date(row.lead.submittedAt) } };
   }
 
-  async markSent(manager: EntityManager, id: string, answer: string): Promise<void> {
-    await manager.query(
-      `UPDATE alert SET state = 'sent', attempts = attempts + 1, answer = $2, sent_at = now(), next_attempt_at = NULL
-       WHERE id = $1`,
-      [id, answer],
+  async renewClaim({ id, generation }: ClaimedAlert): Promise<void> {
+    await this.database.query(
+      `UPDATE alert SET claimed_until = ${leaseEndSql} WHERE id = $1 AND generation = $2 AND state = 'queued'`,
+      [id, generation],
     );
   }
 
-  async markFailed(manager: EntityManager, id: string, answer: string): Promise<void> {
-    await manager.query(
-      `UPDATE alert SET state = 'failed', attempts = attempts + 1, answer = $2, next_attempt_at = NULL WHERE id = $1`,
-      [id, answer],
+  async markSent({ id, generation }: ClaimedAlert, smtpResponse: string): Promise<void> {
+    await this.database.query(
+      `UPDATE alert SET state = 'sent', smtp_response = $3, sent_at = clock_timestamp(), claimed_until = NULL,
+         next_attempt_at = NULL
+       WHERE id = $1 AND generation = $2`,
+      [id, generation, smtpResponse],
     );
   }
 
-  /** Leaves the next attempt to the sweep, in so many seconds. */
-  async defer(manager: EntityManager, id: string, answer: string, seconds: number): Promise<void> {
-    await manager.query(
-      `UPDATE alert SET attempts = attempts + 1, answer = $2,
-         next_attempt_at = clock_timestamp() + make_interval(secs => $3) WHERE id = $1`,
-      [id, answer, seconds],
+  /** Parks an alert that the mail server will never take. */
+  async park({ id, generation }: ClaimedAlert, smtpResponse: string): Promise<void> {
+    await this.database.query(
+      `UPDATE alert SET state = 'failed', smtp_response = $3, claimed_until = NULL, next_attempt_at = NULL
+       WHERE id = $1 AND generation = $2`,
+      [id, generation, smtpResponse],
     );
+  }
+
+  /** Leaves the next attempt to the sweep, or parks the alert when it has waited for days; true when it did. */
+  async defer({ id, generation, attempts }: ClaimedAlert, smtpResponse: string): Promise<boolean> {
+    const [[row]]: [{ isParked: boolean }[], number] = await this.database.query(
+      `UPDATE alert SET smtp_response = $3, claimed_until = NULL,
+         state = CASE WHEN ${isGivenUpSql} THEN 'failed' ELSE state END,
+         next_attempt_at = CASE WHEN NOT ${isGivenUpSql} THEN clock_timestamp() + make_interval(secs => $4) END
+       WHERE id = $1 AND generation = $2 RETURNING state = 'failed' AS "isParked"`,
+      [id, generation, smtpResponse, backOff(attempts)],
+    );
+    return row?.isParked ?? false;
   }
 
   /** A page of alerts that should have been sent by now, oldest first. */
   async overdue(after: { dueAt: Date; id: string } | undefined, limit: number) {
     const rows: (AlertJob & { dueAt: Date })[] = await this.database.query(
       `SELECT id AS "alertId", generation, next_attempt_at AS "dueAt" FROM alert
-       WHERE state = 'queued' AND next_attempt_at < now() - interval '2 seconds'
+       WHERE state = 'queued' AND next_attempt_at < now() - ${sweepGraceSql} AND ${isUnclaimedSql}
          AND (next_attempt_at, id) > ($1, $2)
        ORDER BY next_attempt_at, id LIMIT $3`,
       [after?.dueAt ?? '-infinity', after?.id ?? '00000000-0000-0000-0000-000000000000', limit],
@@ -109,13 +130,13 @@ export class AlertRepository {
     return rows;
   }
 
-  /** Raises the generation of alerts that Redis has lost: their old jobs, should they turn up, are void. */
+  /** Raises the generation of alerts that Redis has lost: their old jobs, should they turn up, do nothing. */
   async renew(jobs: readonly AlertJob[]): Promise<AlertJob[]> {
-    // A locked row is being sent right now, whatever Redis knows.
+    // A claimed row is being sent right now, whatever Redis knows.
     const [rows] = await this.database.query(
       `UPDATE alert SET generation = generation + 1 WHERE id IN (
          SELECT alert.id FROM alert JOIN unnest($1::uuid[], $2::int[]) AS lost (id, generation) USING (id, generation)
-         WHERE alert.state = 'queued' FOR UPDATE OF alert SKIP LOCKED
+         WHERE alert.state = 'queued' AND ${isUnclaimedSql} FOR UPDATE OF alert SKIP LOCKED
        ) RETURNING id AS "alertId", generation`,
       [jobs.map(({ alertId }) => alertId), jobs.map(({ generation }) => generation)],
     );

@@ -11,9 +11,9 @@ const deletions = [
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '48 hours'`,
   // A deleted lead can be restored for 30 days; then it goes, with its notes, changes and alerts.
   `DELETE FROM lead WHERE deleted_at < now() - interval '30 days'`,
-  // Who did not confirm is forgotten, and a letter that was sent is of use to nobody.
+  // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
   `DELETE FROM subscriber WHERE confirmed_at IS NULL AND asked_at < now() - interval '7 days'`,
-  `DELETE FROM letter WHERE state <> 'queued' AND queued_at < now() - interval '30 days'`,
+  `DELETE FROM outgoing_email WHERE state <> 'queued' AND queued_at < now() - interval '30 days'`,
   deleteOldAudit,
 ];
 

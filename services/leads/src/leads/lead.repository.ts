@@ -85,7 +85,7 @@ export class LeadRepository {
 
   private async alerts(leadId: string): Promise<Alert[]> {
     const rows = await this.database.query(
-      `SELECT id, recipient, state, attempts, answer, queued_at AS "queuedAt", sent_at AS "sentAt",
+      `SELECT id, recipient, state, attempts, smtp_response AS "smtpResponse", queued_at AS "queuedAt", sent_at AS "sentAt",
          next_attempt_at AS "nextAttemptAt"
        FROM alert WHERE lead_id = $1 ORDER BY queued_at DESC, id DESC`,
       [leadId],

@@ -1,4 +1,4 @@
-import { type LetterWords, type MailSettings, noticeLetter } from '@golghar/platform/mail';
+import { type EmailContent, type MailSettings, noticeEmail } from '@golghar/platform/mail';
 import { newsletterLinks } from './newsletter-links';
 
 type Subscriber = { email: string; token: string };
@@ -8,7 +8,7 @@ type Sender = { PUBLIC_URL: string } & Pick<MailSettings, 'MAIL_FROM'>;
 export function confirmationLetterFor(
   { email, token }: Subscriber,
   { PUBLIC_URL, MAIL_FROM }: Sender,
-): LetterWords {
+): EmailContent {
   const { confirm, unsubscribe, oneClick } = newsletterLinks(PUBLIC_URL, token);
   const agency = MAIL_FROM.name || MAIL_FROM.address;
   return {
@@ -18,7 +18,7 @@ export function confirmationLetterFor(
       'List-Unsubscribe': `<${oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    ...noticeLetter({
+    ...noticeEmail({
       title: 'One more click',
       paragraphs: [
         `Somebody, hopefully you, entered ${email} for the newsletter of ${agency}.`,

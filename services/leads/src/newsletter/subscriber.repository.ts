@@ -26,7 +26,7 @@ export class SubscriberRepository {
            WHERE subscriber.confirmed_at IS NULL AND subscriber.asked_at < now() - interval '10 minutes'
          RETURNING id
        )
-       INSERT INTO letter (id, kind, subject_id) SELECT $4, $5, id FROM asked`,
+       INSERT INTO outgoing_email (id, kind, subject_id) SELECT $4, $5, id FROM asked`,
       [uuid(), email, randomBytes(16).toString('base64url'), uuid(), confirmationLetter],
     );
   }

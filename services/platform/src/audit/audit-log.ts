@@ -2,23 +2,6 @@ import type { AuditAction } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-/**
- * Who of the staff did what, when. Each service writes its own; ids grow with time. For a service's migration.
- */
-export const createAuditTable = `
-  CREATE TABLE audit_entry (
-    id uuid PRIMARY KEY,
-    at timestamptz(3) NOT NULL DEFAULT now(),
-    actor_id uuid NOT NULL,
-    actor_name text NOT NULL,
-    action text NOT NULL,
-    subject_id uuid,
-    subject_name text,
-    detail text
-  );
-  CREATE INDEX audit_entry_of_actor ON audit_entry (actor_id, id);
-`;
-
 type Entry = {
   actor: { id: string; name: string };
   action: AuditAction;
@@ -27,7 +10,10 @@ type Entry = {
   detail?: string;
 };
 
-/** Writes an entry as part of the transaction that does what it tells. */
+/**
+ * Writes who of the staff did what, as part of the transaction that does it. Each service has an audit log of its
+ * own; ids grow with time.
+ */
 export async function recordAudit(
   manager: EntityManager,
   { actor, action, subject, detail }: Entry,

@@ -1,10 +1,12 @@
 export type { SendMailOptions } from 'nodemailer';
 export * from './back-off';
 export * from './bidi';
-export * from './html-letter';
-export * from './letter-table';
+export * from './html-email';
+export * from './lease';
 export * from './mail.module';
+export * from './mail-outbox';
 export * from './mail-server';
 export * from './mail-settings';
-export * from './postbox';
+export * from './outgoing-email';
+export { OutgoingEmailRepository } from './outgoing-email.repository';
 export type { SmtpOutcome } from './smtp-outcome';

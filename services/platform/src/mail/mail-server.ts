@@ -35,7 +35,7 @@ export class MailServer {
   async send(mail: SendMailOptions): Promise<SmtpOutcome> {
     try {
       const { response } = await this.transport.sendMail(mail);
-      return { kind: 'sent', answer: response };
+      return { kind: 'sent', smtpResponse: response };
     } catch (error) {
       return outcomeOfFault(error);
     }

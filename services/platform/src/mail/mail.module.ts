@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MailServer } from './mail-server';
 import { MAIL_SETTINGS, type MailSettings } from './mail-settings';
+import { OutgoingEmailRepository } from './outgoing-email.repository';
 
 /** The way to the agency's mail server, for processes that send mail. */
 @Module({})
@@ -9,8 +10,8 @@ export class MailModule {
     return {
       module: MailModule,
       global: true,
-      providers: [{ provide: MAIL_SETTINGS, useValue: settings }, MailServer],
-      exports: [MAIL_SETTINGS, MailServer],
+      providers: [{ provide: MAIL_SETTINGS, useValue: settings }, MailServer, OutgoingEmailRepository],
+      exports: [MAIL_SETTINGS, MailServer, OutgoingEmailRepository],
     };
   }
 }

@@ -3,9 +3,9 @@ import { outcomeOfFault } from './smtp-outcome';
 const fault = (message: string, details = {}) => Object.assign(new Error(message), details);
 
 describe('outcomeOfFault', () => {
-  it.each(['MAIL FROM', 'RCPT TO', 'DATA'])('parks a mail that the server refuses at %s', (command) => {
+  it.each(['MAIL FROM', 'RCPT TO', 'DATA'])('parks a mail that the server rejects at %s', (command) => {
     const thrown = fault('no', { responseCode: 550, response: '550 5.1.1 No such user', command });
-    expect(outcomeOfFault(thrown)).toEqual({ kind: 'refused', answer: '550 5.1.1 No such user' });
+    expect(outcomeOfFault(thrown)).toEqual({ kind: 'rejected', smtpResponse: '550 5.1.1 No such user' });
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('outcomeOfFault', () => {
   ])('tries again after %s', (_, details) => {
     expect(outcomeOfFault(fault('what it said', details))).toEqual({
       kind: 'deferred',
-      answer: 'what it said',
+      smtpResponse: 'what it said',
     });
   });
 });

@@ -1,15 +1,15 @@
 /** What a mail server, or the lack of one, said to an attempt. */
 export type SmtpOutcome =
-  | { kind: 'sent'; answer: string }
+  | { kind: 'sent'; smtpResponse: string }
   /** Worth another attempt. */
-  | { kind: 'deferred'; answer: string }
+  | { kind: 'deferred'; smtpResponse: string }
   /** This mail will never be taken. */
-  | { kind: 'refused'; answer: string };
+  | { kind: 'rejected'; smtpResponse: string };
 
 type SmtpFault = Error & { responseCode?: number; command?: string; response?: string };
 
 /**
- * Only a refusal of this mail is final: 5xx to the sender, the recipient or the content. A 5xx to our greeting
+ * Only a rejection of this mail is final: 5xx to the sender, the recipient or the content. A 5xx to our greeting
  * or our password is about the server's set-up, which somebody will mend, and would lose every alert until then.
  */
 const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
@@ -17,8 +17,8 @@ const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 /** Reads what nodemailer threw. */
 export function outcomeOfFault(thrown: unknown): SmtpOutcome {
   const fault = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpFault;
-  const answer = (fault.response ?? fault.message).slice(0, 500);
+  const smtpResponse = (fault.response ?? fault.message).slice(0, 500);
   const { responseCode = 0, command = '' } = fault;
   const isFinal = responseCode >= 500 && responseCode < 600 && aboutThisMail.test(command);
-  return { kind: isFinal ? 'refused' : 'deferred', answer };
+  return { kind: isFinal ? 'rejected' : 'deferred', smtpResponse };
 }

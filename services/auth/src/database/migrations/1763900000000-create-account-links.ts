@@ -1,4 +1,3 @@
-import { createLetterTable } from '@golghar/platform/mail';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
@@ -22,7 +21,19 @@ export class CreateAccountLinks1763900000000 implements MigrationInterface {
       );
       CREATE INDEX account_link_of_user ON account_link (user_id, created_at DESC);
       CREATE INDEX account_link_maker ON account_link (made_by);
-      ${createLetterTable}
+      CREATE TABLE letter (
+        id uuid PRIMARY KEY,
+        kind text NOT NULL,
+        subject_id uuid NOT NULL,
+        state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'failed', 'void')),
+        attempts int NOT NULL DEFAULT 0,
+        answer text,
+        queued_at timestamptz(3) NOT NULL DEFAULT now(),
+        sent_at timestamptz(3),
+        next_attempt_at timestamptz(3) NOT NULL DEFAULT now()
+      );
+      CREATE INDEX letter_due ON letter (next_attempt_at) WHERE state = 'queued';
+      CREATE INDEX letter_subject ON letter (subject_id);
       CREATE OR REPLACE VIEW live_sessions AS
         SELECT s.id AS session_id, u.id AS user_id, u.name, u.email, u.role, u.must_change_password, s.seen_at
         FROM session s JOIN app_user u ON u.id = s.user_id

@@ -1,10 +1,12 @@
 import { CreateUsersAndSessions1763700000000 } from './1763700000000-create-users-and-sessions';
 import { CreateAccountLinks1763900000000 } from './1763900000000-create-account-links';
 import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
+import { ClaimOutgoingEmails1764200000000 } from './1764200000000-claim-outgoing-emails';
 
 /** Oldest first. */
 export const migrations = [
   CreateUsersAndSessions1763700000000,
   CreateAccountLinks1763900000000,
   CreateAuditLog1764000000000,
+  ClaimOutgoingEmails1764200000000,
 ];

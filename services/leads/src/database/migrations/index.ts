@@ -4,6 +4,7 @@ import { KeepResponseTimes1763900000000 } from './1763900000000-keep-response-ti
 import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
 import { CreatePreferences1764100000000 } from './1764100000000-create-preferences';
 import { TrackPromisedAnswers1764200000000 } from './1764200000000-track-promised-answers';
+import { ClaimOutgoingEmails1764250000000 } from './1764250000000-claim-outgoing-emails';
 
 /** Oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CreateAuditLog1764000000000,
   CreatePreferences1764100000000,
   TrackPromisedAnswers1764200000000,
+  ClaimOutgoingEmails1764250000000,
 ];

@@ -9,12 +9,12 @@ export type TimelineEntry = {
   alert?: Alert;
 };
 
-const alertText = ({ recipient, state, attempts, answer }: Alert): string => {
+const alertText = ({ recipient, state, attempts, smtpResponse }: Alert): string => {
   if (state === 'sent') return `Alert sent to ${recipient}`;
-  if (state === 'failed') return `Alert to ${recipient} was refused: ${answer ?? 'no answer'}`;
+  if (state === 'failed') return `Alert to ${recipient} was refused: ${smtpResponse ?? 'no answer'}`;
   return attempts === 0
     ? `Alert to ${recipient} is on its way`
-    : `Alert to ${recipient} waits for another try (${attempts} so far): ${answer ?? 'no answer'}`;
+    : `Alert to ${recipient} waits for another try (${attempts} so far): ${smtpResponse ?? 'no answer'}`;
 };
 
 /** All that happened to a lead as one list, newest first. */

@@ -38,8 +38,8 @@ type Notice = {
   remark: string;
 };
 
-/** A short letter with one thing to press, for readers of text and of HTML. */
-export const noticeLetter = ({ title, paragraphs, button, remark }: Notice) => ({
+/** A short e-mail with one thing to press, for readers of text and of HTML. */
+export const noticeEmail = ({ title, paragraphs, button, remark }: Notice) => ({
   text: [...paragraphs, `${button.label}: ${button.href}`, remark, ''].join('\n\n'),
   html: htmlFrame({
     title,

@@ -1,0 +1,19 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { EntityManager } from 'typeorm';
+
+/** An e-mail that a service owes to somebody: its content is rendered from its kind and subject when it is sent. */
+export type OutgoingEmail = { id: string; kind: string; subjectId: string };
+
+/** What differs from e-mail to e-mail; sender and Message-ID are the outbox's. */
+export type EmailContent = Pick<SendMailOptions, 'to' | 'subject' | 'text' | 'html' | 'list'> & {
+  headers?: Record<string, string>;
+};
+
+/** Renders an e-mail; undefined when nobody wants it any more. */
+export type EmailRenderer = (
+  email: OutgoingEmail,
+  manager: EntityManager,
+) => Promise<EmailContent | undefined>;
+
+/** For injection of a service's {@link EmailRenderer}. */
+export const EMAIL_RENDERER = Symbol('email renderer');
