@@ -7,7 +7,7 @@ const mailWords: Record<Link['mail'], string> = {
   queued: 'mail on its way',
   sent: 'mail sent',
   failed: 'the mail was refused',
-  void: 'no mail was sent',
+  cancelled: 'no mail was sent',
 };
 
 /** What there is to say of a user's open link; undefined when there is nothing. */
