@@ -32,8 +32,8 @@ export const reportSchema = z.object({
   statuses: z.array(z.object({ status: z.enum(leadStatuses), count: z.int() })),
   services: z.array(z.object({ service: z.enum(serviceKeys), count: z.int() })),
   /**
-   * From arrival to the first contact, in business hours: the median in minutes, and the share within four hours
-   * (0 to 1) of the leads that were answered or are older than that; null without any.
+   * From arrival to the first contact, in business hours: the median in minutes, and the share within the
+   * promise (0 to 1) of the leads that were answered or are older than that; null without any.
    */
   firstResponse: z.object({
     medianMinutes: z.nullable(z.number()),

@@ -1,5 +1,6 @@
+import { officeHours } from '@/content/office-hours';
 import { type PublicPath, seo } from '@/content/seo';
-import { businessHours, site } from '@/content/site';
+import { site } from '@/content/site';
 
 const withZero = (time: string) => time.padStart(5, '0');
 
@@ -21,7 +22,7 @@ export const organisation = () => ({
     addressCountry: site.address.country,
   },
   sameAs: Object.values(site.social).filter(Boolean),
-  openingHoursSpecification: businessHours
+  openingHoursSpecification: officeHours
     .filter(({ opens }) => opens)
     .map(({ schema, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',

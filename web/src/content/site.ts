@@ -1,3 +1,6 @@
+import { promiseHours } from '@golghar/contracts';
+import { officeHours } from './office-hours';
+
 /**
  * Who the agency is. To make this site your own, start here: a link whose value is empty is not drawn.
  */
@@ -45,22 +48,11 @@ export const postalAddress = [
   site.address.region,
 ].filter(Boolean);
 
-export const businessHours = [
-  {
-    days: 'Monday-Friday',
-    opens: '9:00',
-    closes: '18:00',
-    schema: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  },
-  { days: 'Saturday', opens: '10:00', closes: '16:00', schema: ['Saturday'] },
-  { days: 'Sunday', opens: '', closes: '', schema: ['Sunday'] },
-] as const;
-
 /** The hours as a sentence names them. */
-export const openingHours = businessHours
+export const openingHours = officeHours
   .filter(({ opens }) => opens)
   .map(({ days, opens, closes }) => `${days} ${opens}-${closes}`)
   .join(' and ');
 
 /** How soon a person answers. */
-export const responseTime = 'within 4 business hours';
+export const responseTime = `within ${promiseHours} business hours`;

@@ -1,4 +1,6 @@
-const zone = 'Asia/Kolkata';
+import { businessHours, dayOf } from '@golghar/contracts';
+
+const zone = businessHours.timeZone;
 
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: zone,
@@ -33,8 +35,6 @@ export function formatAge(iso: string, now = Date.now()): string {
   return short.format(new Date(iso));
 }
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
-
 /** Today in India, `2026-11-21`, or so many days before. */
 export const dayInIndia = (daysAgo = 0, now = new Date()): string =>
-  isoDay.format(new Date(now.getTime() - daysAgo * day));
+  dayOf(new Date(now.getTime() - daysAgo * day));

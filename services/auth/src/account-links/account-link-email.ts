@@ -1,4 +1,4 @@
-import { type LinkPurpose, roleLabels, toRole } from '@golghar/contracts';
+import { businessHours, type LinkPurpose, roleLabels, toRole } from '@golghar/contracts';
 import { type EmailContent, isolate, type MailSettings, noticeEmail } from '@golghar/platform/mail';
 
 /** Who gets a link, from whom, what for and for how long. */
@@ -32,7 +32,7 @@ const words = {
 } satisfies Record<LinkPurpose, (names: Names) => unknown>;
 
 const moment = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: businessHours.timeZone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',

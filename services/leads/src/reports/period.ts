@@ -1,12 +1,9 @@
-import { daysBetween, type ReportQuery } from '@golghar/contracts';
+import { daysBetween, type ReportQuery, startOfDay } from '@golghar/contracts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** A period as the instants that it lies between: the first included, the second not. */
 export type Period = { start: Date; end: Date };
-
-/** Days of India begin at half past six in the evening of the day before, in UTC; there is no daylight saving. */
-const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+05:30`);
 
 export const periodOf = ({ from, to }: ReportQuery): Period => ({
   start: startOfDay(from),

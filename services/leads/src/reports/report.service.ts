@@ -1,10 +1,7 @@
-import { leadStatuses, type Report, type ReportQuery, serviceKeys } from '@golghar/contracts';
+import { leadStatuses, promiseMinutes, type Report, type ReportQuery, serviceKeys } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { daysOf, periodOf } from './period';
 import { type Arrivals, ReportRepository } from './report.repository';
-
-/** Business minutes within which a lead should be answered. */
-const responseGoal = 4 * 60;
 
 @Injectable()
 export class ReportService {
@@ -14,7 +11,7 @@ export class ReportService {
     const period = periodOf(query);
     const [arrivals, firstResponse] = await Promise.all([
       this.reports.arrivals(period),
-      this.reports.responses(period, responseGoal),
+      this.reports.responses(period, promiseMinutes),
     ]);
     const byDay = sums(arrivals, 'day');
     const byStatus = sums(arrivals, 'status');

@@ -1,13 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { dayOf } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { isbot } from 'isbot';
 import { VisitorRepository } from './visitor.repository';
 
 /** What tells one browser from another for a day; none of it is stored. */
 export type Visit = { address: string; userAgent: string | undefined; isStaff: boolean };
-
-/** The agency's day, as `YYYY-MM-DD`. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
 @Injectable()
 export class VisitorService {
@@ -24,7 +22,7 @@ export class VisitorService {
   }
 
   private async saltOfToday() {
-    const day = today();
+    const day = dayOf(new Date());
     if (this.current?.day !== day)
       this.current = { day, salt: await this.visitors.salt(day, randomBytes(32)) };
     return this.current;

@@ -1,10 +1,10 @@
-import { serviceLabels } from '@golghar/contracts';
+import { businessHours, serviceLabels } from '@golghar/contracts';
 import type { ClaimedAlert } from '../alert.repository';
 
 export type Field = { label: string; value: string; link?: string };
 
 const received = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: businessHours.timeZone,
   month: 'short',
   day: '2-digit',
   year: 'numeric',

@@ -1,4 +1,4 @@
-import { backOfficePaths, savedViewSchema } from '@golghar/contracts';
+import { backOfficePaths, promiseHours, savedViewSchema } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { InlineField } from '@/ui/inline-field';
@@ -8,7 +8,7 @@ import { viewQuery } from '../model/filters';
 const ours = [
   { name: 'All', query: '' },
   { name: 'New', query: 'status=new' },
-  { name: 'Overdue', query: 'overdue=1', title: 'Still new after four business hours' },
+  { name: 'Overdue', query: 'overdue=1', title: `Still new after ${promiseHours} business hours` },
   { name: 'In Progress', query: 'status=in_progress' },
 ];
 

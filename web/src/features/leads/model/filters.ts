@@ -4,6 +4,7 @@ import {
   type ServiceKey,
   type SubmissionFilter,
   serviceKeys,
+  startOfDay,
 } from '@golghar/contracts';
 import { goalAgo } from './business-time';
 
@@ -35,8 +36,6 @@ export const readFilters = (search: URLSearchParams): LeadFilters => ({
   to: dayOf(search.get('to')),
   isOverdue: search.get('overdue') === '1',
 });
-
-const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+05:30`);
 
 const endOfDay = (date: string): string => {
   const start = startOfDay(date);

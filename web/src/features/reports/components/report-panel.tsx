@@ -1,4 +1,4 @@
-import { type Report, serviceLabels, statusLabels } from '@golghar/contracts';
+import { promiseHours, type Report, serviceLabels, statusLabels } from '@golghar/contracts';
 import { useState } from 'react';
 import { dayInIndia } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -29,7 +29,7 @@ function Response({ firstResponse: { medianMinutes, withinGoal } }: Pick<Report,
         <dd className="text-14 text-ink-3">of business hours, until the first note or status</dd>
       </div>
       <div>
-        <dt className="font-semibold">Answered within 4 business hours</dt>
+        <dt className="font-semibold">Answered within {promiseHours} business hours</dt>
         <dd className="tabular font-display text-25 font-bold">
           {withinGoal === null ? '–' : `${Math.round(withinGoal * 100)}%`}
         </dd>

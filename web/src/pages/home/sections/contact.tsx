@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contact } from '@/content/contact';
-import { businessHours, phoneHref, postalAddress, site } from '@/content/site';
+import { officeHours } from '@/content/office-hours';
+import { phoneHref, postalAddress, site } from '@/content/site';
 import { LazyEnquiryForm } from '@/features/enquiry/components/lazy-enquiry-form';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -44,7 +45,7 @@ function Details() {
         </Detail>
         <Detail label={details.hours}>
           <ul className="tabular">
-            {businessHours.map(({ days, opens, closes }) => (
+            {officeHours.map(({ days, opens, closes }) => (
               <li key={days} className="flex justify-between gap-4">
                 <span>{days}</span>
                 <span>{opens ? `${opens}-${closes}` : details.closed}</span>

@@ -1,0 +1,27 @@
+/** When the office is open on a day, by its own clock. */
+export type OpenHours = { opens: string; closes: string };
+
+export type BusinessCalendar = {
+  /** IANA name of the zone whose clock and calendar the agency lives by. */
+  timeZone: string;
+  /** From Sunday, as Date counts the days of a week; null where it is closed. */
+  week: readonly (OpenHours | null)[];
+  /** Days on which it is closed besides: `2026-11-08` once, `01-26` every year. */
+  closedDays: readonly string[];
+};
+
+const weekday: OpenHours = { opens: '09:00', closes: '18:00' };
+const saturday: OpenHours = { opens: '10:00', closes: '16:00' };
+
+/** When the agency is open: site, mails, reports and the promise to answer all follow this. */
+export const businessHours: BusinessCalendar = {
+  timeZone: 'Asia/Kolkata',
+  week: [null, weekday, weekday, weekday, weekday, weekday, saturday],
+  closedDays: [],
+};
+
+/** Business hours within which the site promises an answer. */
+export const promiseHours = 4;
+
+/** As {@link promiseHours}, for business time. */
+export const promiseMinutes = promiseHours * 60;

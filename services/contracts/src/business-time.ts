@@ -1,0 +1,84 @@
+import { type BusinessCalendar, businessHours } from './business-hours';
+import { type LocalTime, toInstant, toLocalTime } from './local-time';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Longer than any agency is closed. */
+const mostDays = 3660;
+
+/**
+ * Whole minutes in which the office was open between two instants; 0 when the second is the earlier one.
+ * Hours are those of the wall clock, also on the night in which a zone changes it.
+ */
+export function openMinutesBetween(since: Date, until: Date, calendar = businessHours): number {
+  const start = toLocalTime(since, calendar.timeZone);
+  const end = toLocalTime(until, calendar.timeZone);
+  let open = 0;
+  for (let midnight = midnightOf(start); midnight < end; midnight += day) {
+    const hours = openOn(midnight, calendar);
+    if (hours) open += Math.max(0, Math.min(end, hours.closes) - Math.max(start, hours.opens));
+  }
+  return Math.floor(open / minute);
+}
+
+/** The instant at which the office will have been open for so many minutes. */
+export function afterOpenMinutes(since: Date, minutes: number, calendar = businessHours): Date {
+  const start = toLocalTime(since, calendar.timeZone);
+  let left = minutes * minute;
+  const first = midnightOf(start);
+  for (let midnight = first; midnight < first + mostDays * day; midnight += day) {
+    const hours = openOn(midnight, calendar);
+    if (!hours) continue;
+    const from = Math.max(start, hours.opens);
+    const open = Math.max(0, hours.closes - from);
+    if (open >= left && open > 0) return toInstant(from + left, calendar.timeZone);
+    left -= open;
+  }
+  throw new Error('The business hours have no open day');
+}
+
+/** The latest instant since which the office has been open for so many minutes. */
+export function beforeOpenMinutes(until: Date, minutes: number, calendar = businessHours): Date {
+  const end = toLocalTime(until, calendar.timeZone);
+  let left = minutes * minute;
+  const last = midnightOf(end);
+  for (let midnight = last; midnight > last - mostDays * day; midnight -= day) {
+    const hours = openOn(midnight, calendar);
+    if (!hours) continue;
+    const to = Math.min(end, hours.closes);
+    const open = Math.max(0, to - hours.opens);
+    if (open >= left && open > 0) return toInstant(to - left, calendar.timeZone);
+    left -= open;
+  }
+  throw new Error('The business hours have no open day');
+}
+
+/** Whether the office is open at an instant. */
+export function isOpenAt(instant: Date, calendar = businessHours): boolean {
+  const time = toLocalTime(instant, calendar.timeZone);
+  const hours = openOn(midnightOf(time), calendar);
+  return hours !== undefined && time >= hours.opens && time < hours.closes;
+}
+
+const midnightOf = (time: LocalTime): LocalTime => Math.floor(time / day) * day;
+
+/** The opening and closing of the day that begins at a midnight; undefined when it is closed. */
+function openOn(midnight: LocalTime, { week, closedDays }: BusinessCalendar) {
+  const hours = week[new Date(midnight).getUTCDay()];
+  if (!hours) return undefined;
+  if (closedDays.length > 0) {
+    const date = new Date(midnight).toISOString().slice(0, 10);
+    if (closedDays.includes(date) || closedDays.includes(date.slice(5))) return undefined;
+  }
+  return {
+    opens: midnight + minutesOf(hours.opens) * minute,
+    closes: midnight + minutesOf(hours.closes) * minute,
+  };
+}
+
+/** Minutes since midnight of a clock, `09:30`. */
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}

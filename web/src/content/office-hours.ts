@@ -1,0 +1,29 @@
+import { businessHours } from '@golghar/contracts';
+
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+export type OfficeHours = {
+  /** `Monday-Friday` */
+  days: string;
+  /** `9:00`; empty where it is closed. */
+  opens: string;
+  closes: string;
+  /** The days' names, as schema.org wants them. */
+  schema: string[];
+};
+
+const shown = (clock = '') => clock.replace(/^0/, '');
+
+/** The business hours from Monday on: days that follow each other with the same hours are one entry. */
+export const officeHours: OfficeHours[] = [];
+
+for (const index of [1, 2, 3, 4, 5, 6, 0]) {
+  const name = names[index] ?? '';
+  const hours = businessHours.week[index];
+  const [opens, closes] = [shown(hours?.opens), shown(hours?.closes)];
+  const last = officeHours.at(-1);
+  if (last?.opens === opens && last.closes === closes) {
+    last.schema.push(name);
+    last.days = `${last.schema[0]}-${name}`;
+  } else officeHours.push({ days: name, opens, closes, schema: [name] });
+}
