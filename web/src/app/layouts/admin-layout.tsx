@@ -1,9 +1,16 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { backOfficePaths } from '@golghar/contracts';
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { useSession } from '@/features/session/api/use-session';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { loginPathFor } from '@/features/session/model/return-path';
+import { hasLoggedOut, onPersonLeft } from '@/lib/session';
 import { WithQueries } from '@/lib/with-queries';
+import { clearToast } from '@/ui/toast/toast-store';
 import { AdminShell } from '../admin-shell/admin-shell';
+
+// Its Undo would be the next person's.
+onPersonLeft(clearToast);
 
 /** Checks the session first: verifying, then the page, or away to sign in and back. */
 export default function AdminLayout() {
@@ -17,16 +24,26 @@ export default function AdminLayout() {
 function Guarded() {
   const { pathname, search } = useLocation();
   const { data: user, isPending } = useSession();
+  const navigate = useNavigate();
+  const owner = useRef<string>(undefined);
+  const userId = user?.id;
+  // Somebody else has signed in, in another tab: the page that is open here was not theirs.
+  useEffect(() => {
+    if (userId && owner.current && owner.current !== userId)
+      void navigate(backOfficePaths.dashboard, { replace: true });
+    owner.current = userId ?? owner.current;
+  }, [userId, navigate]);
   if (isPending)
     return (
       <p role="status" className="grid min-h-dvh place-items-center text-ink-3">
         Loading...
       </p>
     );
-  if (!user) return <Navigate to={loginPathFor(pathname + search)} replace />;
+  if (!user)
+    return <Navigate to={hasLoggedOut() ? backOfficePaths.login : loginPathFor(pathname + search)} replace />;
   if (user.mustChangePassword) return <FirstPassword />;
   return (
-    <AdminShell user={user}>
+    <AdminShell key={user.id} user={user}>
       <Outlet />
     </AdminShell>
   );

@@ -29,6 +29,9 @@ export const dismissToast = (id: number): void => {
   if (current?.id === id) set(undefined);
 };
 
+/** Takes away whatever message is shown. */
+export const clearToast = (): void => set(undefined);
+
 export const subscribeToToast = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

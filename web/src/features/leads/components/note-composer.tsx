@@ -1,11 +1,11 @@
 import { noteContentSchema } from '@golghar/contracts';
 import { type FormEvent, useState } from 'react';
-import { sessionStore } from '@/lib/storage';
+import { drafts } from '@/lib/session';
 import { FormField } from '@/ui/form-field';
 import { useAddNote } from '../api/add-note';
 
-const draftKey = (leadId: string) => `noteDraft:${leadId}`;
-const readDraft = (leadId: string) => sessionStore.get(draftKey(leadId)) ?? '';
+const draftName = (leadId: string) => `note:${leadId}`;
+const readDraft = (leadId: string) => drafts.read(draftName(leadId));
 
 /** Id of the field, for the shortcut that goes to it. */
 export const noteFieldId = (leadId: string, place: Place) => `note-${place}-${leadId}`;
@@ -20,7 +20,7 @@ export function NoteComposer({ leadId, place }: { leadId: string; place: Place }
   const write = (text: string) => {
     setContent(text);
     setError(undefined);
-    sessionStore.set(draftKey(leadId), text);
+    drafts.write(draftName(leadId), text);
   };
 
   const { mutate, isPending } = useAddNote(leadId, (added) => {

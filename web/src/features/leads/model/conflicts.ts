@@ -1,5 +1,6 @@
 import type { SubmissionDetail, SubmissionUpdate } from '@golghar/contracts';
 import { useSyncExternalStore } from 'react';
+import { onPersonLeft } from '@/lib/session';
 import { oneValueStore } from './one-value-store';
 
 /** A change that came too late: what the lead is now, and what was wanted. */
@@ -12,6 +13,7 @@ export type Conflict = {
 
 /** The one that waits for a decision. */
 export const conflicts = oneValueStore<Conflict>();
+onPersonLeft(() => conflicts.set(undefined));
 
 export const useConflict = (): Conflict | undefined =>
   useSyncExternalStore(conflicts.subscribe, conflicts.get, conflicts.get);

@@ -1,13 +1,11 @@
 import { api } from '@golghar/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/request';
-import { sessionKey } from '@/lib/session-key';
+import { endSession } from '@/lib/session';
 
-export const useLogOut = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useLogOut = () =>
+  useMutation({
     mutationFn: () => request(api.logOut),
     networkMode: 'always',
-    onSuccess: () => client.setQueryData(sessionKey, null),
+    onSuccess: endSession,
   });
-};

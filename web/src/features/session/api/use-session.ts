@@ -2,12 +2,15 @@ import { api, type SessionUser } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
+import { recognise } from '@/lib/session';
 import { sessionKey } from '@/lib/session-key';
 
 /** Asks who is signed in; a 401 is no error but nobody. */
 const checkSession = async (signal: AbortSignal): Promise<SessionUser | null> => {
   try {
-    return (await request(api.checkSession, { signal })).user;
+    const { user } = await request(api.checkSession, { signal });
+    recognise(user);
+    return user;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -1,4 +1,4 @@
-import { type Login, loginSchema, type SessionUser } from '@golghar/contracts';
+import { type Login, loginSchema } from '@golghar/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
@@ -14,7 +14,7 @@ const failureText = (error: unknown): string => {
   return `${error.wire?.message ?? 'Invalid email or password'}${wait}`;
 };
 
-export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+export function LoginForm() {
   const { mutate, isPending, error } = useLogIn();
   const { register, handleSubmit, formState, resetField, setFocus } = useForm<Login>({
     resolver: zodResolver(loginSchema),
@@ -24,10 +24,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
 
   const logIn = (login: Login) =>
     mutate(login, {
-      onSuccess: ({ user }) => {
-        showToast({ title: 'Login successful', text: `Welcome back, ${user.name || 'Admin'}!` });
-        onSignedIn(user);
-      },
       onError: (failure) => {
         showToast({ title: 'Login failed', text: failureText(failure), kind: 'destructive' });
         if (failure instanceof ApiError && failure.status === 401) {

@@ -1,7 +1,7 @@
 import { api, type LinkAcceptance } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
-import { sessionKey } from '@/lib/session-key';
+import { startSession } from '@/lib/session';
 import { userKeys } from '../model/user-keys';
 import { isDeadLink } from './use-account-link';
 
@@ -11,10 +11,7 @@ export const useAcceptLink = () => {
   return useMutation({
     mutationFn: (acceptance: LinkAcceptance) => request(api.acceptAccountLink, { body: acceptance }),
     networkMode: 'always',
-    onSuccess: ({ user }) => {
-      client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') });
-      client.setQueryData(sessionKey, user);
-    },
+    onSuccess: ({ user }) => startSession(user),
     onError: (error, { token }) => {
       if (isDeadLink(error)) client.setQueryData(userKeys.link(token), null);
     },

@@ -1,8 +1,11 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { backOfficePaths, type SessionUser } from '@golghar/contracts';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 import { Entrance } from '@/app/admin-shell/entrance';
 import { useSession } from '@/features/session/api/use-session';
 import { LoginForm } from '@/features/session/components/login-form';
 import { returnPath } from '@/features/session/model/return-path';
+import { drafts, ownerId } from '@/lib/session';
 import { WithQueries } from '@/lib/with-queries';
 import { adminMeta } from '../admin-meta';
 
@@ -18,15 +21,29 @@ export default function LoginPage() {
 
 function SignIn() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  // As it was when this page came: whoever signs in now becomes the owner.
+  const [owner] = useState(ownerId);
   const { data: user } = useSession();
-  const next = returnPath(search);
-  if (user) return <Navigate to={next} replace />;
+  if (user)
+    return <Navigate to={isFor(user, owner) ? returnPath(search) : backOfficePaths.dashboard} replace />;
   return (
     <Entrance>
       <h1 className="text-32">Admin Login</h1>
       <p className="mt-1 mb-6 text-ink-3">Contact administrator for access</p>
-      <LoginForm onSignedIn={() => navigate(next, { replace: true })} />
+      {owner && <SessionEnded hasDrafts={drafts.exist(owner)} />}
+      <LoginForm />
     </Entrance>
+  );
+}
+
+/** A page that somebody else left behind is not for whoever signs in next. */
+const isFor = (user: SessionUser, owner: string | null) => owner === null || owner === user.id;
+
+function SessionEnded({ hasDrafts }: { hasDrafts: boolean }) {
+  return (
+    <p role="status" className="mb-6 border-l-4 border-haldi bg-note-ground p-3">
+      Your session ended. Sign in again to go on where you were.
+      {hasDrafts && ' Your note is kept.'}
+    </p>
   );
 }

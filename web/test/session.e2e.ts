@@ -1,0 +1,101 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signInOnPage } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { product } from '../../infra/test/support/environment';
+import { makeColleague } from '../../infra/test/support/staff';
+
+const words = 'Wants the launch before Chhath';
+
+const makeLead = async (request: APIRequestContext): Promise<string> =>
+  (await (await request.post('/api/contact', { data: makeEnquiry() })).json()).id;
+
+const loginOfColleague = async () => {
+  const { email } = await makeColleague('manager');
+  return { email, password: product.admin.password };
+};
+
+const note = (page: Page) => page.getByLabel('Add a note');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens a lead, with the signing in that it takes, and begins a note. */
+const beginNote = async (page: Page, id: string) => {
+  await page.goto(`/admin/submissions/${id}`);
+  await signInOnPage(page);
+  await note(page).fill(words);
+};
+
+/** The session is over, and the page finds out. */
+const expire = async (context: BrowserContext, page: Page) => {
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'Admin Login')).toBeVisible();
+};
+
+test('a logout leaves nothing to the next person, in any tab', async ({ page, context, request }) => {
+  const id = await makeLead(request);
+  const next = await loginOfColleague();
+  await beginNote(page, id);
+  const other = await context.newPage();
+  await other.goto(`/admin/submissions/${id}`);
+  await note(other).fill(words);
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(heading(page, 'Admin Login')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByText('Your session ended')).toHaveCount(0);
+  await expect(heading(other, 'Admin Login')).toBeVisible();
+  await expect(other).toHaveURL(/\/admin\/login$/);
+  for (const tab of [page, other])
+    expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(words);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+
+  await signInOnPage(page, next);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(heading(other, 'Dashboard')).toBeVisible();
+  await page.goto(`/admin/submissions/${id}`);
+  await expect(note(page)).toHaveValue('');
+});
+
+test('after an expired session the page and the draft come back to the same person', async ({
+  page,
+  context,
+  request,
+}) => {
+  const id = await makeLead(request);
+  await beginNote(page, id);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await expect(heading(page, 'Admin Login')).toBeVisible();
+  await expect(page.getByText('Your session ended.')).toContainText('Your note is kept.');
+  await page.reload();
+  await signInOnPage(page);
+  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
+  await expect(note(page)).toHaveValue(words);
+});
+
+test('after an expired session another person gets neither', async ({ page, context, request }) => {
+  const id = await makeLead(request);
+  const next = await loginOfColleague();
+  await beginNote(page, id);
+  await expire(context, page);
+  await signInOnPage(page, next);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.goto(`/admin/submissions/${id}`);
+  await expect(note(page)).toHaveValue('');
+});
+
+test('somebody who signs in in another tab takes over all tabs', async ({ page, context, request }) => {
+  const id = await makeLead(request);
+  const next = await loginOfColleague();
+  await beginNote(page, id);
+  const other = await context.newPage();
+  await context.clearCookies();
+  await other.goto('/admin/login');
+  await signInOnPage(other, next);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText(next.email);
+  await page.goto(`/admin/submissions/${id}`);
+  await expect(note(page)).toHaveValue('');
+});
