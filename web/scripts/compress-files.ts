@@ -3,9 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './files';
 
-const compressible = ['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'];
+const compressible = ['.js', '.css', '.svg', '.json', '.webmanifest'];
 
-/** Puts a .br and a .gz beside every compressible file, whatever its size: the gateway counts on both. */
+/**
+ * Puts a .br and a .gz beside every compressible file, whatever its size: the gateway counts on both. Pages are
+ * compressed when the gateway starts and writes its address into them.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(
     filesIn(folder, compressible).map(async (file) => {

@@ -1,6 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const noMotion = { reducedMotion: 'reduce' } as const;
+
+/** How far a section stands from the top of the window. */
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? 0), id);
 
 test.describe('the header', () => {
   test('has a stronger shadow once the page is scrolled by more than 50 px', async ({ page }) => {
@@ -55,11 +59,7 @@ test.describe('links to a section', () => {
     await page.goto('/pricing');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL(/\/#contact$/);
-    await expect
-      .poll(() =>
-        page.evaluate(() => Math.round(document.getElementById('contact')?.getBoundingClientRect().top ?? 0)),
-      )
-      .toBe(80);
+    await expect.poll(() => topOf(page, 'contact')).toBe(80);
   });
 
   test('from the sitemap are remembered in session storage, as a bare id', async ({ page }) => {
@@ -75,11 +75,14 @@ test.describe('links to a section', () => {
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => sessionStorage.getItem('seen scrollTo'))).toBe('contact');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollTo'))).toBeNull();
-    await expect
-      .poll(() =>
-        page.evaluate(() => Math.round(document.getElementById('contact')?.getBoundingClientRect().top ?? 0)),
-      )
-      .toBeLessThanOrEqual(101);
+    await expect.poll(() => topOf(page, 'contact')).toBe(100);
+  });
+
+  test('from the sitemap stop 100 px above it, for the address that only leads on, too', async ({ page }) => {
+    await page.goto('/sitemap');
+    await page.locator('main').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => topOf(page, 'about')).toBe(100);
   });
 });
 
@@ -115,6 +118,39 @@ test('the strip takes 35 s, on phones 25 s', async ({ page }) => {
   await expect(page.locator('.logo-strip')).toHaveCSS('animation-duration', '35s');
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(page.locator('.logo-strip')).toHaveCSS('animation-duration', '25s');
+});
+
+test.describe('logos that do not arrive', () => {
+  for (const moment of ['before', 'after'] as const)
+    test(`${moment} the script is there are tried without the protocol, then hidden, and logged`, async ({
+      page,
+    }) => {
+      const tried: string[] = [];
+      const logged: string[] = [];
+      let release: () => void = () => undefined;
+      const scripts = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      page.on('console', (message) => logged.push(message.text()));
+      await page.route(/assets\/wishluv.*\.svg/, async (route) => {
+        tried.push(route.request().url());
+        await route.abort();
+        if (tried.length === 1) release();
+      });
+      if (moment === 'before')
+        await page.route('**/assets/*.js', async (route) => {
+          await scripts;
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          await route.continue();
+        });
+      await page.goto('/');
+      const strip = page.locator('.logo-strip');
+      await expect(strip.getByRole('img', { name: 'Biryani Mahal' }).first()).toBeVisible();
+      await strip.scrollIntoViewIfNeeded();
+      await expect(strip.locator('img[alt="Wishluv Buildcon"]')).toHaveCount(0);
+      expect(tried.length).toBeGreaterThan(1);
+      expect(logged.filter((text) => text.includes('logo of Wishluv Buildcon')).length).toBeGreaterThan(1);
+    });
 });
 
 test.describe('the offer', () => {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { product } from '../../infra/test/support/environment';
 
 /** What a page says, without its tags: the words as the prerendered HTML holds them. */
 async function textOf(request: APIRequestContext, path: string): Promise<string> {
@@ -94,6 +95,7 @@ const words: Record<string, Statement[]> = {
       'Google Ads',
       'Active',
       'Trusted by 100+ advertisers',
+      '100+ businesses',
     ].map((step): Statement => ['A 2 ad accounts', step]),
     ...['Read Case Study', 'Want Similar Results?', 'Contact Us Today'].map(
       (label): Statement => ['A 2 case studies', label],
@@ -252,6 +254,10 @@ for (const [path, statements] of Object.entries(words))
     expect(statements.filter(([, word]) => !text.includes(word))).toEqual([]);
   });
 
+test('no package denies what nobody has stated of it', async ({ request }) => {
+  expect(await textOf(request, '/pricing')).not.toContain('Not included');
+});
+
 /** Where stated links lead. */
 const links: Record<string, [section: string, href: string, times: number][]> = {
   '/': [
@@ -307,18 +313,33 @@ for (const [path, stated] of Object.entries(links))
     ).toEqual([]);
   });
 
+/** The path of an address that must be the site's own, as PUBLIC_URL has it. */
+const withoutOrigin = (url: string): string => {
+  expect(url.slice(0, product.url.length)).toBe(product.url);
+  return url.slice(product.url.length);
+};
+
+test('the canonical address follows from page to page', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${product.url}/services`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
+});
+
 test('every page has a head of its own, and is in the sitemap for search engines', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => withoutOrigin(url));
   expect(pages).toHaveLength(13);
   const heads = await Promise.all(
     pages.map(async (path) => {
       const html = await (await request.get(path)).text();
       const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
-      const picture = find(/property="og:image" content="https?:\/\/[^/]+([^"]+)"/);
+      const picture = withoutOrigin(find(/property="og:image" content="([^"]+)"/));
       expect((await request.get(picture)).status(), picture).toBe(200);
       expect(html).toContain('application/ld+json');
-      expect(find(/rel="canonical" href="https?:\/\/[^/]+([^"]*)"/)).toBe(path);
+      expect(withoutOrigin(find(/rel="canonical" href="([^"]*)"/))).toBe(path);
+      expect(html).not.toContain('public-url.invalid');
       return {
         title: find(/<title>([^<]+)/),
         description: find(/name="description" content="([^"]+)/),
@@ -328,7 +349,10 @@ test('every page has a head of its own, and is in the sitemap for search engines
   );
   for (const part of ['title', 'description', 'picture'] as const)
     expect(new Set(heads.map((head) => head[part])).size).toBe(13);
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin/');
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /admin/');
+  expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  expect(await (await request.get('/')).text()).toContain(`"url":"${product.url}"`);
 });
 
 test('the first load stays within its budgets', async ({ page, request }) => {

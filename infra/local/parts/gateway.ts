@@ -21,7 +21,11 @@ export function gatewaySpec(context: Context, { command, env, unpackedIn }: Foun
   const { root, paths, settings } = context;
   const folder = paths.gateway;
   mkdirSync(path.join(folder, 'temp'), { recursive: true });
-  renderTemplates(path.join(root, 'nginx/templates'), path.join(folder, 'conf.d'), variablesOf(context));
+  const variables = variablesOf(context);
+  renderTemplates(path.join(root, 'nginx/templates'), path.join(folder, 'conf.d'), variables);
+  execFileSync('sh', [path.join(root, 'nginx/write-pages.sh')], {
+    env: { PATH: process.env.PATH, ...variables },
+  });
   const types = path.join(
     unpackedIn ? path.join(unpackedIn, 'etc/nginx') : configFolder(command),
     'mime.types',
@@ -42,7 +46,7 @@ export function gatewaySpec(context: Context, { command, env, unpackedIn }: Foun
 }
 
 /** Every variable that the templates may use; nginx/README.md tells what each is for. */
-function variablesOf({ root, settings, ports, secrets }: Context): Record<string, string> {
+function variablesOf({ root, paths, settings, ports, secrets }: Context): Record<string, string> {
   const build = path.join(root, 'web/build');
   return {
     GATEWAY_LISTEN: `127.0.0.1:${settings.gatewayPort}`,
@@ -50,6 +54,7 @@ function variablesOf({ root, settings, ports, secrets }: Context): Record<string
     LEADS_UPSTREAM: `127.0.0.1:${ports.leads}`,
     METRICS_UPSTREAM: `127.0.0.1:${ports.metrics}`,
     WEB_ROOT: path.join(build, 'client'),
+    PAGES_ROOT: path.join(paths.gateway, 'pages'),
     CSP_HASHES: path.join(build, 'csp-hashes.map'),
     SEED_TOKEN: settings.seedToken ?? secrets.seedToken,
     PUBLIC_URL: settings.publicUrl,

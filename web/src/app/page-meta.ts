@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type PublicPath, seo } from '@/content/seo';
 import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
+import { publicUrl } from './public-url';
 import { breadcrumbs, organisation } from './structured-data';
 
 type Unlisted = Pick<PageSeo, 'title' | 'description'> & Partial<Pick<PageSeo, 'picture'>>;
@@ -13,7 +14,7 @@ export const unlistedMeta = ({ title, description, picture = seo['/'].picture }:
   { name: 'robots', content: 'noindex' },
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
-  { property: 'og:image', content: `${site.url}${picture}` },
+  { property: 'og:image', content: `${publicUrl()}${picture}` },
 ];
 
 /** For search engines, which read each page's file: the browser's program need not carry it. */
@@ -23,7 +24,7 @@ const structuredData = (path: PublicPath, more: () => object[]): object[] =>
 /** Head of a public page: title, description, canonical address, the picture that links show, and structured data. */
 export function pageMeta(path: PublicPath, more: () => object[] = () => []): MetaDescriptor[] {
   const { title, description, picture } = seo[path];
-  const url = `${site.url}${path}`;
+  const url = `${publicUrl()}${path}`;
   return [
     { title },
     { name: 'description', content: description },
@@ -33,7 +34,7 @@ export function pageMeta(path: PublicPath, more: () => object[] = () => []): Met
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${site.url}${picture}` },
+    { property: 'og:image', content: `${publicUrl()}${picture}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

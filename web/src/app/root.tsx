@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { Toaster } from '@/ui/toast/toaster';
 import { CrashPage } from './crash-page';
+import { publicUrl } from './public-url';
 
 const preload = (href: string) => (
   <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
@@ -12,7 +13,7 @@ const preload = (href: string) => (
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-public-url={publicUrl()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

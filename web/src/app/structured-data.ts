@@ -1,6 +1,7 @@
 import { officeHours } from '@/content/office-hours';
 import { type PublicPath, seo } from '@/content/seo';
 import { site } from '@/content/site';
+import { publicUrl } from './public-url';
 
 const withZero = (time: string) => time.padStart(5, '0');
 
@@ -8,11 +9,11 @@ const withZero = (time: string) => time.padStart(5, '0');
 export const organisation = () => ({
   '@type': 'ProfessionalService',
   name: site.name,
-  url: site.url,
+  url: publicUrl(),
   telephone: site.phone,
   email: site.email,
   foundingDate: String(site.founded),
-  image: `${site.url}/og/home.png`,
+  image: `${publicUrl()}/og/home.png`,
   address: {
     '@type': 'PostalAddress',
     streetAddress: site.address.street,
@@ -41,7 +42,7 @@ export function breadcrumbs(path: PublicPath) {
       '@type': 'ListItem',
       position: index + 1,
       name: seo[step].name,
-      item: `${site.url}${step}`,
+      item: `${publicUrl()}${step}`,
     })),
   };
 }

@@ -1,9 +1,9 @@
 import type { ClientLogo } from './types';
 
 export const clients = {
-  // Elsewhere the site speaks of 150+ clients and of 100+ businesses: the owner should keep one.
+  // Elsewhere the site speaks of 150+ clients: the owner should keep one of the two numbers.
   title: 'Our Clients & Partners',
-  text: 'Seven of the businesses in and around Patna that we work for.',
+  text: '100+ businesses in and around Patna work with us. Seven of them:',
   logos: [
     { id: 'wishluv', name: 'Wishluv Buildcon', image: 'wishluv' },
     { id: 'biryani-mahal', name: 'Biryani Mahal', image: 'biryani-mahal' },

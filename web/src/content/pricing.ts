@@ -28,12 +28,6 @@ const has = (name: string, info?: string): PackageFeature => ({
   ...(info && { info }),
 });
 
-const website: PackageFeature = {
-  name: 'Startup website',
-  included: false,
-  info: 'An offer of its own, paid once',
-};
-
 const packages: Package[] = [
   {
     id: 'startup',
@@ -47,7 +41,6 @@ const packages: Package[] = [
       has('1 article', 'a month'),
       has('5 designs', 'a month, for screen or print'),
       has('2 platforms', 'you choose which'),
-      website,
     ],
     cta: 'Choose Startup',
   },
@@ -63,7 +56,6 @@ const packages: Package[] = [
       has('2 articles', 'a month'),
       has('1 video', 'a month'),
       has(`Ad spend ${formatRupees(adSpend.growth)}`, 'a month, planned and run by us'),
-      website,
     ],
     cta: 'Choose Growth',
   },
@@ -80,7 +72,6 @@ const packages: Package[] = [
       has('7 designs', 'a month, for screen or print'),
       has('3 videos', 'a month'),
       has(`Ad spend ${formatRupees(adSpend.premium)}`, 'a month, planned and run by us'),
-      website,
     ],
     cta: 'Choose Premium',
   },

@@ -8,8 +8,6 @@ export const site = {
   name: 'Golghar Digital',
   /** What stands behind a page's own title. */
   brand: 'Golghar Digital',
-  /** Where visitors find the site; canonical addresses and link previews begin with it. */
-  url: 'https://www.golghar.example',
   /** Nobody answers at this number; put your own here. */
   phone: '+91 612 000 0000',
   /** Digits alone, with the country's code, as WhatsApp wants them. */

@@ -5,6 +5,9 @@ const key = 'scrollTo';
 /** Distance that a section keeps from the top of the window: the header's height and a little air. */
 const headerOffset = 80;
 
+/** The same for links of the sitemap page, wherever they lead. */
+export const sitemapOffset = 100;
+
 /** Scrolls to a section; false when the page has none of that name. */
 export function scrollToSection(id: string, offset = headerOffset): boolean {
   const section = document.getElementById(id);

@@ -1,7 +1,8 @@
 type Props = {
   caption: string;
   columns: readonly string[];
-  rows: readonly (readonly string[])[] /** Index of the column that is ours. */;
+  rows: readonly (readonly string[])[];
+  /** Index of the column that is ours. */
   highlight?: number;
 };
 

@@ -1,6 +1,11 @@
 import { previewSources, previewUrl } from '@/lib/preview-url';
 
-type Props = { id: string; alt: string /** As in the attribute: how wide it is shown. */; sizes: string };
+type Props = {
+  id: string;
+  alt: string;
+  /** As in the attribute: how wide it is shown. */
+  sizes: string;
+};
 
 /** A project's preview in the format and width that suits the screen. */
 export function PreviewPicture({ id, alt, sizes }: Props) {

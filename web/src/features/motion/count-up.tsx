@@ -4,8 +4,10 @@ import { useReducedMotion } from './use-reduced-motion';
 
 type Props = {
   value: number;
-  suffix?: string /** Milliseconds. */;
-  duration: number /** Share that must be in view. */;
+  suffix?: string;
+  /** Milliseconds. */
+  duration: number;
+  /** Share that must be in view. */
   threshold: number;
 };
 

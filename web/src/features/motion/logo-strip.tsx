@@ -1,25 +1,33 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMotionPaused } from './motion-store';
 
 type Logo = { id: string; name: string; url: string; darkUrl: string };
 
 type Props = { logos: readonly Logo[]; label: string };
 
+const withoutProtocol = (address: string) =>
+  new URL(address, window.location.href).href.replace(/^https?:/, '');
+
 /** An image that tries its address without the protocol when it fails, and goes when that fails too. */
 function LogoImage({ name, url, darkUrl }: Logo) {
   const [attempt, setAttempt] = useState(0);
+  const image = useRef<HTMLImageElement>(null);
+  const fail = useCallback(() => {
+    console.warn(`The logo of ${name} could not be loaded from ${image.current?.currentSrc}`);
+    setAttempt((current) => current + 1);
+  }, [name]);
+
+  // It may have failed in the page's HTML, before there was a script to be told.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) fail();
+  }, [fail]);
+
   if (attempt > 1) return null;
-  const withoutProtocol = (address: string) =>
-    new URL(address, window.location.href).href.replace(/^https?:/, '');
-  const source = attempt === 0 ? url : withoutProtocol(url);
-  const fail = () => {
-    console.warn(`The logo of ${name} could not be loaded from ${source}`);
-    setAttempt(attempt + 1);
-  };
+  const source = (address: string) => (attempt === 0 ? address : withoutProtocol(address));
   return (
     <picture>
-      {attempt === 0 && <source srcSet={darkUrl} media="(prefers-color-scheme: dark)" />}
-      <img src={source} alt={name} width={160} height={48} loading="lazy" onError={fail} />
+      <source srcSet={source(darkUrl)} media="(prefers-color-scheme: dark)" />
+      <img ref={image} src={source(url)} alt={name} width={160} height={48} loading="lazy" onError={fail} />
     </picture>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageMeta } from '@/app/page-meta';
-import { scrollToSection, takeRememberedSection } from '@/lib/scroll';
+import { scrollToSection, sitemapOffset, takeRememberedSection } from '@/lib/scroll';
 import { About } from './sections/about';
 import { AdAccounts } from './sections/ad-accounts';
 import { CaseStudies } from './sections/case-studies';
@@ -16,10 +16,10 @@ import { WebPromo } from './sections/web-promo';
 export const meta = () => pageMeta('/');
 
 export default function HomePage() {
-  // Another page may have asked for a section of this one.
+  // The sitemap page may have asked for a section of this one.
   useEffect(() => {
     const section = takeRememberedSection();
-    if (section) scrollToSection(section);
+    if (section) scrollToSection(section, sitemapOffset);
   }, []);
   return (
     <>

@@ -2,20 +2,18 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { sitemap } from '@/content/sitemap';
-import { rememberSection, scrollToSection } from '@/lib/scroll';
+import { rememberSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
 
 export const meta = () => pageMeta('/sitemap');
-
-const offset = 100;
 
 export default function SitemapPage() {
   const navigate = useNavigate();
   /** To a section: here if the page has it, else home, which is told by session storage where to scroll. */
   const toSection = (event: MouseEvent, href: string) => {
-    if (!href.startsWith('/#')) return;
+    const id = href === '/about' ? 'about' : href.match(/^\/#(.+)/)?.[1];
+    if (!id) return;
     event.preventDefault();
-    const id = href.slice(2);
-    if (scrollToSection(id, offset)) return;
+    if (scrollToSection(id, sitemapOffset)) return;
     rememberSection(id);
     navigate('/');
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resources } from '@/content/resources';
 import { formatRupees } from '@/lib/money';
 import { SliderField } from '@/ui/slider-field';
-import { calculateRoi, toDecimal, toWhole } from '../model/roi';
+import { calculateRoi, formatRoi, toDecimal, toWhole } from '../model/roi';
 import { CalculatorFrame } from './calculator-frame';
 
 const { roi: words } = resources.tools;
@@ -16,7 +16,7 @@ export function RoiCalculator() {
   const conversionRate = toDecimal(values.conversion);
   const orderValue = toWhole(values.orderValue);
   const { roi, visitors, customers, revenue } = calculateRoi({ budget, conversionRate, orderValue });
-  const percent = `${Math.round(roi).toLocaleString('en-US')}%`;
+  const percent = formatRoi(roi);
   const rows = [
     [words.results.visitors, Math.round(visitors).toLocaleString('en-US')],
     [words.results.customers, customers.toLocaleString('en-US')],

@@ -1,8 +1,8 @@
 import { campaignIdeas } from '@/content/campaign-ideas';
 import { channels, growthGoals, industries } from '@/content/channel-splits';
-import { planBudget, shareOut } from './budget';
+import { planBudget } from './budget';
 import { planCampaign } from './campaign';
-import { calculateRoi, toDecimal, toWhole } from './roi';
+import { calculateRoi, formatRoi, toDecimal, toWhole } from './roi';
 
 /** Numbers of all sizes, the same in each run. */
 const samples = Array.from({ length: 400 }, (_, index) =>
@@ -36,6 +36,10 @@ describe('calculateRoi', () => {
         calculateRoi({ budget, conversionRate: budget % 11, orderValue: budget % 9000 }),
       ))
         expect(Number.isFinite(result)).toBe(true);
+  });
+
+  it('shows a return without decimals, and a small loss without a minus', () => {
+    expect([1900, -0.3, 0, -12.6].map(formatRoi)).toEqual(['1,900%', '0%', '0%', '-13%']);
   });
 
   it('reads what is no number as 0', () => {
@@ -74,12 +78,15 @@ describe('planBudget', () => {
     ).toEqual([28_000, 40_000, 52_000]);
   });
 
-  it('splits to the rupee, whatever the sum', () => {
+  it('rounds each amount by itself and leaves the total as it is', () => {
+    const { total, channels: parts } = planBudget(100_030, 'restaurant', 'minimal');
+    expect(total).toBe(2101);
+    expect(parts.map(({ amount }) => amount)).toEqual([840, 420, 315, 210, 210, 105]);
     for (const revenue of samples)
       for (const industry of Object.keys(industries) as (keyof typeof industries)[]) {
-        const { total, channels: parts } = planBudget(revenue, industry, 'aggressive');
-        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
-        for (const { amount } of parts) expect(amount).toBeGreaterThanOrEqual(0);
+        const plan = planBudget(revenue, industry, 'aggressive');
+        for (const { share, amount } of plan.channels)
+          expect(amount).toBe(Math.round((plan.total * share) / 100));
       }
   });
 
@@ -91,11 +98,6 @@ describe('planBudget', () => {
     expect(industries.retail.split).toEqual([25, 20, 15, 15, 15, 10]);
     expect(industries.restaurant.split).toEqual([40, 20, 15, 10, 10, 5]);
     expect(industries.ecommerce.split).toEqual([20, 30, 20, 10, 15, 5]);
-  });
-
-  it('gives the odd rupees to those who lost most', () => {
-    expect(shareOut(10, [25, 25, 50])).toEqual([3, 2, 5]);
-    expect(shareOut(1, [40, 20, 15, 10, 10, 5])).toEqual([1, 0, 0, 0, 0, 0]);
   });
 });
 

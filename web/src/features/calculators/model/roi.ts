@@ -1,8 +1,14 @@
-export type RoiInput = { budget: number /** Per cent. */; conversionRate: number; orderValue: number };
+export type RoiInput = {
+  budget: number;
+  /** Per cent. */
+  conversionRate: number;
+  orderValue: number;
+};
 export type RoiResult = {
   visitors: number;
   customers: number;
-  revenue: number /** Per cent. */;
+  revenue: number;
+  /** Per cent. */
   roi: number;
 };
 
@@ -14,6 +20,9 @@ export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput): 
   const roi = budget === 0 ? 0 : ((revenue - budget) / budget) * 100;
   return { visitors, customers, revenue, roi };
 }
+
+/** A return as the page shows it, without decimals; a small loss is `0%` and not `-0%`. */
+export const formatRoi = (roi: number): string => `${(Math.round(roi) || 0).toLocaleString('en-US')}%`;
 
 /** What a field holds as a number; what is none becomes 0. */
 export const toWhole = (text: string): number => Number.parseInt(text, 10) || 0;
