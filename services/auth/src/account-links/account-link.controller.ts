@@ -1,6 +1,7 @@
 import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
-import { type Reply, RequestBody, Route, SessionCookie } from '@golghar/platform';
-import { Controller, Res } from '@nestjs/common';
+import { type Reply, type Request, RequestBody, Route, SessionCookie } from '@golghar/platform';
+import { Controller, Req, Res } from '@nestjs/common';
+import { KnownBrowserCookie } from '../sign-in-limits/known-browser.cookie';
 import { AccountLinkService } from './account-link.service';
 
 @Controller()
@@ -8,6 +9,7 @@ export class AccountLinkController {
   constructor(
     private readonly links: AccountLinkService,
     private readonly cookie: SessionCookie,
+    private readonly knownBrowser: KnownBrowserCookie,
   ) {}
 
   @Route(api.checkAccountLink)
@@ -20,10 +22,12 @@ export class AccountLinkController {
   @Route(api.acceptAccountLink)
   async accept(
     @RequestBody() acceptance: RequestOf<typeof api.acceptAccountLink>,
+    @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<ResponseOf<typeof api.acceptAccountLink>> {
     const { user, token } = await this.links.accept(acceptance);
     this.cookie.set(reply, token);
+    this.knownBrowser.set(request, reply, user.email);
     return { user };
   }
 }

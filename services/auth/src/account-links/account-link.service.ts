@@ -4,9 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
-import { refuseGuessable } from '../passwords/password-rules';
+import { PasswordRules } from '../passwords/password-rules';
 import { SessionService, type StartedSession } from '../sessions/session.service';
-import { SignInFailures } from '../sign-in-limits/sign-in-failures';
+import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
+import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';
 import { UserRepository } from '../users/user.repository';
 import { AccountLinkRepository } from './account-link.repository';
@@ -21,8 +22,10 @@ export class AccountLinkService {
     private readonly links: AccountLinkRepository,
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
-    private readonly failures: SignInFailures,
+    private readonly queue: SignInQueue,
+    private readonly limits: SignInLimitService,
     private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
   ) {}
 
   /** @throws AppError not_found when the link does not work (any more) */
@@ -39,15 +42,15 @@ export class AccountLinkService {
   async accept({ token, newPassword }: LinkAcceptance): Promise<StartedSession> {
     const link = await this.links.findOpen(token);
     if (!link) throw refusal();
-    await refuseGuessable(newPassword, link.email);
-    const hash = await this.hasher.hash(newPassword);
+    await this.rules.refuseGuessable(newPassword, link);
+    const hash = await this.queue.run('known', link.userId, () => this.hasher.hash(newPassword));
     return this.database.transaction(async (manager) => {
       // The account before the link, as everywhere, so that two changes never wait for each other.
       const user = await this.users.lock(link.userId, manager);
       if (user?.status !== 'active' || !(await this.links.use(token, manager))) throw refusal();
       await this.users.setPassword(user.id, hash, manager);
       await this.sessions.endAll(user.id, manager);
-      await this.failures.forget(user.email.toLowerCase(), manager);
+      await this.limits.forget(user.email, manager);
       await recordAudit(manager, { actor: user, action: 'password_set' });
       await this.users.markSignedIn(user.id, manager);
       await recordAudit(manager, { actor: user, action: 'signed_in' });

@@ -3,12 +3,14 @@ import {
   AllowOneTimePassword,
   CurrentUser,
   type Reply,
+  type Request,
   RequestBody,
   Route,
   SessionCookie,
   type SignedIn,
 } from '@golghar/platform';
-import { Controller, Ip, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
+import { KnownBrowserCookie } from '../sign-in-limits/known-browser.cookie';
 import { PasswordChangeService } from './password-change.service';
 
 @Controller()
@@ -16,6 +18,7 @@ export class PasswordChangeController {
   constructor(
     private readonly passwords: PasswordChangeService,
     private readonly cookie: SessionCookie,
+    private readonly knownBrowser: KnownBrowserCookie,
   ) {}
 
   @AllowOneTimePassword()
@@ -23,10 +26,11 @@ export class PasswordChangeController {
   async change(
     @CurrentUser() user: SignedIn,
     @RequestBody() change: RequestOf<typeof api.changePassword>,
-    @Ip() address: string,
+    @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
-    const { token } = await this.passwords.change(user, change, address);
+    const { token } = await this.passwords.change(user, change);
     this.cookie.set(reply, token);
+    this.knownBrowser.set(request, reply, user.email);
   }
 }

@@ -5,9 +5,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccountLinkRepository } from '../account-links/account-link.repository';
 import { PasswordHasher } from '../passwords/password-hasher';
-import { refuseGuessable } from '../passwords/password-rules';
+import { PasswordRules } from '../passwords/password-rules';
 import { SessionService, type StartedSession } from '../sessions/session.service';
-import { SignInFailures } from '../sign-in-limits/sign-in-failures';
+import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
+import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';
 import { UserRepository } from '../users/user.repository';
 
@@ -23,28 +24,34 @@ export class PasswordChangeService {
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
     private readonly links: AccountLinkRepository,
-    private readonly failures: SignInFailures,
+    private readonly queue: SignInQueue,
+    private readonly limits: SignInLimitService,
     private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
   ) {}
 
   /**
    * Changes one's own password, ends every session of the account and revokes its links. Starts a new session, so
    * that who changed it stays signed in.
    */
-  async change(
+  change(actor: SignedIn, change: PasswordChange): Promise<StartedSession> {
+    return this.queue.run('known', actor.id, () => this.changeInTurn(actor, change));
+  }
+
+  private async changeInTurn(
     actor: SignedIn,
     { currentPassword, newPassword }: PasswordChange,
-    address: string,
   ): Promise<StartedSession> {
-    const { id, email } = actor;
-    const attempt = { account: `password of ${id}`, address };
-    await this.failures.begin(attempt);
+    const { id } = actor;
+    // Whoever sits at a session that somebody left open has ten guesses, however many browsers are signed in.
+    const attempt = { account: id, address: '', browser: 'change of password' };
+    await this.limits.begin(attempt);
     const stored = await this.users.findById(id);
-    if (!(await this.hasher.matches(currentPassword, stored?.passwordHash))) throw notCurrent();
-    await this.failures.succeed(attempt);
+    if (!(await this.hasher.matches(currentPassword, stored?.passwordHash, 'known'))) throw notCurrent();
+    await this.limits.succeed(attempt);
     if (newPassword === currentPassword)
       throw fieldError('newPassword', 'Please choose a password that differs from the current one');
-    await refuseGuessable(newPassword, email);
+    await this.rules.refuseGuessable(newPassword, actor);
     const hash = await this.hasher.hash(newPassword);
     return this.database.transaction(async (manager) => {
       const user = await this.users.lock(id, manager);

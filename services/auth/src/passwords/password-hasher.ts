@@ -6,23 +6,31 @@ import pLimit from 'p-limit';
 const parameters = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each hash takes 19 MiB while it runs: a flood of sign-ins must wait instead of eating the memory. */
-const parallelHashes = 2;
+const parallelHashes = { known: 1, unknown: 2 };
 
 /** A hash that no password has, so that an unknown account takes as long as a known one. */
 const nobody = hash(crypto.randomUUID(), parameters);
 
 @Injectable()
 export class PasswordHasher {
-  private readonly limit = pLimit(parallelHashes);
+  /** Apart, so that who signed in before does not wait for strangers. */
+  private readonly lanes = {
+    known: pLimit(parallelHashes.known),
+    unknown: pLimit(parallelHashes.unknown),
+  };
 
   hash(password: string): Promise<string> {
-    return this.limit(() => hash(password, parameters));
+    return this.lanes.known(() => hash(password, parameters));
   }
 
   /** Whether the password is the hash's; takes the same time, and is false, where there is no hash. */
-  async matches(password: string, stored: string | null | undefined): Promise<boolean> {
+  async matches(
+    password: string,
+    stored: string | null | undefined,
+    lane: 'known' | 'unknown',
+  ): Promise<boolean> {
     const against = stored ?? (await nobody);
-    const isMatch = await this.limit(() => verify(against, password));
+    const isMatch = await this.lanes[lane](() => verify(against, password));
     return isMatch && stored != null;
   }
 }

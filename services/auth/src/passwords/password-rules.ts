@@ -1,13 +1,29 @@
 import { AppError } from '@golghar/platform';
-import { isCommonPassword } from './common-passwords';
+import { Inject, Injectable } from '@nestjs/common';
+import { AUTH_SETTINGS, type AuthSettings } from '../settings';
+import { estimateStrength } from './password-strength';
+import { personalWords } from './personal-words';
 
-/**
- * Refuses a new password that is easy to guess; its length the contract has measured.
- * @throws AppError invalid, about the field newPassword
- */
-export async function refuseGuessable(newPassword: string, email: string): Promise<void> {
-  if (newPassword.toLowerCase() !== email.toLowerCase() && !(await isCommonPassword(newPassword))) return;
-  throw new AppError('invalid', {
-    fields: { newPassword: 'This password is too easy to guess; a few unrelated words are better' },
-  });
+/** More than 10^8 guesses: enough where ten are free and the hash is slow. */
+const leastScore = 3;
+
+const advice = 'A few unrelated words are better.';
+
+@Injectable()
+export class PasswordRules {
+  constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {}
+
+  /**
+   * Refuses a new password that is easy to guess: common ones, repetitions, sequences, and what is made of the
+   * person's or the agency's name. Its length the contract has measured.
+   * @throws AppError invalid, about the field newPassword
+   */
+  async refuseGuessable(newPassword: string, person: { name: string; email: string }): Promise<void> {
+    const { MAIL_FROM, PUBLIC_URL } = this.settings;
+    const words = personalWords(person, { name: MAIL_FROM.name, publicUrl: PUBLIC_URL });
+    const { score, warning } = await estimateStrength(newPassword, words);
+    if (score >= leastScore) return;
+    const reason = warning ?? 'This password is too easy to guess.';
+    throw new AppError('invalid', { fields: { newPassword: `${reason} ${advice}` } });
+  }
 }

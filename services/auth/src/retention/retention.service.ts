@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccountLinkRepository } from '../account-links/account-link.repository';
 import { SessionRepository } from '../sessions/session.repository';
-import { SignInFailures } from '../sign-in-limits/sign-in-failures';
+import { SignInFailureRepository } from '../sign-in-limits/sign-in-failure.repository';
 
 const intervalMs = 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly sessions: SessionRepository,
-    private readonly failures: SignInFailures,
+    private readonly failures: SignInFailureRepository,
     private readonly links: AccountLinkRepository,
   ) {}
 

@@ -4,12 +4,14 @@ import {
   CurrentUser,
   ReadsSession,
   type Reply,
+  type Request,
   RequestBody,
   Route,
   SessionCookie,
   type SignedIn,
 } from '@golghar/platform';
-import { Controller, Ip, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
+import { KnownBrowserCookie } from '../sign-in-limits/known-browser.cookie';
 import { SignInService } from './sign-in.service';
 
 @Controller()
@@ -17,16 +19,19 @@ export class SignInController {
   constructor(
     private readonly service: SignInService,
     private readonly cookie: SessionCookie,
+    private readonly knownBrowser: KnownBrowserCookie,
   ) {}
 
   @Route(api.logIn)
   async logIn(
     @RequestBody() login: RequestOf<typeof api.logIn>,
-    @Ip() address: string,
+    @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<ResponseOf<typeof api.logIn>> {
-    const { user, token } = await this.service.signIn(login, address);
+    const browser = this.knownBrowser.read(request, login.email);
+    const { user, token } = await this.service.signIn(login, { address: request.ip, browser });
     this.cookie.set(reply, token);
+    this.knownBrowser.set(request, reply, user.email);
     return { user };
   }
 

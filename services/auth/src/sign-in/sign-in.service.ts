@@ -1,13 +1,17 @@
 import type { Login } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, addressNetwork, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { SessionService, type StartedSession } from '../sessions/session.service';
-import { SignInFailures } from '../sign-in-limits/sign-in-failures';
+import { type Attempt, SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
+import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser, type UserEntity } from '../users/user.entity';
 import { UserRepository } from '../users/user.repository';
+
+/** Where a sign-in comes from. */
+export type SignInSource = Pick<Attempt, 'address' | 'browser'>;
 
 @Injectable()
 export class SignInService {
@@ -15,7 +19,8 @@ export class SignInService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
-    private readonly failures: SignInFailures,
+    private readonly queue: SignInQueue,
+    private readonly limits: SignInLimitService,
     private readonly hasher: PasswordHasher,
   ) {}
 
@@ -23,15 +28,19 @@ export class SignInService {
    * Starts a session. An unknown e-mail, a disabled account and a wrong password are answered alike, after
    * the same work.
    */
-  async signIn({ email, password }: Login, address: string): Promise<StartedSession> {
-    const attempt = { account: email.toLowerCase(), address };
-    await this.failures.begin(attempt);
-    const user = await this.users.findByEmail(email);
-    const isRight = await this.hasher.matches(password, user?.passwordHash);
-    const started = user && isRight ? await this.start(user) : undefined;
-    if (!started) throw new AppError('invalid_credentials');
-    await this.failures.succeed(attempt);
-    return started;
+  signIn({ email, password }: Login, source: SignInSource): Promise<StartedSession> {
+    const { address, browser } = source;
+    const lane = browser ? 'known' : 'unknown';
+    return this.queue.run(lane, browser ?? addressNetwork(address), async () => {
+      const attempt = { account: email, ...source };
+      await this.limits.begin(attempt);
+      const user = await this.users.findByEmail(email);
+      const isRight = await this.hasher.matches(password, user?.passwordHash, lane);
+      const started = user && isRight ? await this.start(user) : undefined;
+      if (!started) throw new AppError('invalid_credentials');
+      await this.limits.succeed(attempt);
+      return started;
+    });
   }
 
   signOut(user: SignedIn): Promise<void> {

@@ -2,6 +2,7 @@ import { CreateUsersAndSessions1763700000000 } from './1763700000000-create-user
 import { CreateAccountLinks1763900000000 } from './1763900000000-create-account-links';
 import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
 import { ClaimOutgoingEmails1764200000000 } from './1764200000000-claim-outgoing-emails';
+import { CountFailuresByBudget1764300000000 } from './1764300000000-count-failures-by-budget';
 
 /** Oldest first. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   CreateAccountLinks1763900000000,
   CreateAuditLog1764000000000,
   ClaimOutgoingEmails1764200000000,
+  CountFailuresByBudget1764300000000,
 ];

@@ -1,0 +1,56 @@
+import { authSettings } from '../settings';
+import { PasswordRules } from './password-rules';
+
+const rules = new PasswordRules(
+  authSettings.parse({
+    PORT: '1',
+    PUBLIC_URL: 'https://www.lotus-media.in',
+    DATABASE_URL: 'postgres://auth@127.0.0.1/golghar',
+    SESSION_SECRET: 'a secret that only this test knows of',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    MAIL_FROM: 'Lotus Media <hello@lotus-media.in>',
+  }),
+);
+const person = { name: 'Meera Jha', email: 'mjha1984@lotus-media.in' };
+
+const answer = (password: string) =>
+  rules.refuseGuessable(password, person).then(
+    () => 'taken',
+    ({ code, fields }) => `${code}: ${fields.newPassword}`,
+  );
+
+describe('PasswordRules', () => {
+  it.each([
+    ['a repetition', 'aaaaaaaaaaaa', 'Repeated characters like "aaa" are easy to guess.'],
+    ['a longer repetition', 'abcabcabcabc', 'Repeated character patterns'],
+    ['a sequence', 'abcdefghijkl', 'Common character sequences'],
+    ['a row of keys', 'qwertyuiop12', 'commonly used password'],
+    ['a common word with a year', 'Password@1234', 'commonly used password'],
+    ['the product', 'Golghar@2026', 'personal or page related'],
+    ['the agency', 'LotusMedia@2026', 'personal or page related'],
+    ['her name', 'MeeraJha@2026', 'personal or page related'],
+    ['her name backwards', 'JhaMeera#2026', 'personal or page related'],
+    ['her address', 'mjha1984@lotus-media.in', 'personal or page related'],
+    ['a repetition of 128 characters', 'p@ssw0rd'.repeat(16), 'Repeated'],
+  ])('refuses %s and says why', async (_, password, reason) => {
+    const said = await answer(password);
+    expect(said).toContain('invalid: ');
+    expect(said).toContain(reason);
+    expect(said).toContain('A few unrelated words are better.');
+  });
+
+  it.each([
+    'khaja from Silao 1961',
+    'correct horse battery staple',
+    'k7tz-m3qp-xw9b-c2hd',
+    'सत्तू और लिट्टी चोखा',
+  ])('takes %s', async (password) => {
+    expect(await answer(password)).toBe('taken');
+  });
+
+  it('answers within seconds, whatever is typed', async () => {
+    const start = Date.now();
+    await answer('4@8(36#91!|05$7+2'.repeat(8).slice(0, 128));
+    expect(Date.now() - start).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { AppError, addressNetwork } from '@golghar/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AUTH_SETTINGS, type AuthSettings } from '../settings';
+import { SignInFailureRepository } from './sign-in-failure.repository';
+import { countFailures, lockBudget } from './sign-in-failure.sql';
+import { waitAfterFailures } from './wait-after-failures';
+import { waitWords } from './wait-words';
+
+/** One try to sign in. */
+export type Attempt = {
+  /** The e-mail address as it was typed, whether somebody has it or not. */
+  account: string;
+  address: string;
+  /** The browser's id when it has signed in to this account before. */
+  browser?: string | undefined;
+};
+
+/** What a wrong password is counted against. An address is charged once for each account. */
+type Budget = { key: Buffer; per: 'failure' | 'account' };
+
+/**
+ * Slows guessing, alike for accounts that exist and those that don't: ten failures per account and ten accounts
+ * per address are free within 15 minutes. A browser that signed in to the account before has a budget of its own
+ * and is charged to no other, so that a stranger's guesses lock no owner out. An attempt counts as failed from its
+ * start, so that guesses sent all at once don't slip through together.
+ */
+@Injectable()
+export class SignInLimitService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    private readonly failures: SignInFailureRepository,
+  ) {}
+
+  /**
+   * Counts an attempt as failed.
+   * @returns seconds until the next attempt is let in, should this one have failed
+   * @throws AppError too_many_requests, with the longest wait of its budgets; the attempt does not count then
+   */
+  begin(attempt: Attempt): Promise<number> {
+    const account = this.accountOf(attempt);
+    // In one order, so that two attempts never wait for each other.
+    const budgets = this.budgetsOf(attempt).sort((a, b) => Buffer.compare(a.key, b.key));
+    return this.database.transaction(async (manager) => {
+      let wait = 0;
+      let waitAfter = 0;
+      for (const { key, per } of budgets) {
+        await lockBudget(manager, key);
+        const counts = await countFailures(manager, key);
+        const [recent, day] =
+          per === 'failure'
+            ? [counts.recentFailures, counts.dayFailures]
+            : [counts.recentAccounts, counts.dayAccounts];
+        wait = Math.max(wait, waitAfterFailures(recent, day) - (counts.sinceLast ?? 0));
+        waitAfter = Math.max(waitAfter, waitAfterFailures(recent + 1, day + 1));
+      }
+      if (wait > 0) throw tooMany(Math.ceil(wait));
+      await this.failures.add(
+        budgets.map(({ key }) => key),
+        account,
+        manager,
+      );
+      return waitAfter;
+    });
+  }
+
+  /**
+   * After the right password: forgets the failures of the account, or of the browser that has a budget of its own.
+   * What the address did to other accounts stays, or a guesser with one account of his own could guess for ever.
+   */
+  async succeed(attempt: Attempt): Promise<void> {
+    const account = this.accountOf(attempt);
+    for (const { key } of this.budgetsOf(attempt)) await this.failures.forget(key, account);
+  }
+
+  /** Lets an account's owner, who has just chosen a password, sign in with it at once. */
+  async forget(email: string, manager: EntityManager): Promise<void> {
+    await this.failures.forget(this.accountOf({ account: email }), undefined, manager);
+  }
+
+  private budgetsOf(attempt: Attempt): Budget[] {
+    const { account, address, browser } = attempt;
+    if (browser) return [{ key: this.hash(`browser ${browser} ${account.toLowerCase()}`), per: 'failure' }];
+    return [
+      { key: this.accountOf(attempt), per: 'failure' },
+      { key: this.hash(`address ${addressNetwork(address)}`), per: 'account' },
+    ];
+  }
+
+  private accountOf({ account }: Pick<Attempt, 'account'>): Buffer {
+    return this.hash(`account ${account.toLowerCase()}`);
+  }
+
+  private hash(subject: string): Buffer {
+    return createHmac('sha256', this.settings.SESSION_SECRET).update(subject).digest();
+  }
+}
+
+const tooMany = (seconds: number) =>
+  new AppError('too_many_requests', {
+    message: `Too many attempts to sign in. Please try again in ${waitWords(seconds)}.`,
+    retryAfter: seconds,
+  });

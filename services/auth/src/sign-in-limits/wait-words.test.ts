@@ -1,0 +1,14 @@
+import { waitWords } from './wait-words';
+
+describe('waitWords', () => {
+  it.each([
+    [1, '1 second'],
+    [30, '30 seconds'],
+    [60, '60 seconds'],
+    [61, '2 minutes'],
+    [120, '2 minutes'],
+    [900, '15 minutes'],
+  ])('says %d seconds as %s', (seconds, words) => {
+    expect(waitWords(seconds)).toBe(words);
+  });
+});
