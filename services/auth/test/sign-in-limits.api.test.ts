@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Agent } from 'supertest';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
 
@@ -13,7 +12,7 @@ const freshAddress = () => {
 };
 const freshEmail = () => `nobody-${randomUUID()}@golghar.example`;
 
-type Try = { email: string; password?: string; from: string; browser?: Agent };
+type Try = { email: string; password?: string; from: string; browser?: typeof auth.request };
 
 const logIn = ({ email, password = 'a wrong guess', from, browser = auth.request }: Try) =>
   browser.post('/api/auth/login').set('x-forwarded-for', from).send({ email, password });
