@@ -4,6 +4,7 @@ import { AlertController } from './alerts/alert.controller';
 import { ResendService } from './alerts/resend.service';
 import { AuditController } from './audit/audit.controller';
 import { AuditRepository } from './audit/audit.repository';
+import { BusinessHoursModule } from './business-hours/business-hours.module';
 import { EnquiryController } from './enquiries/enquiry.controller';
 import { EnquiryRepository } from './enquiries/enquiry.repository';
 import { EnquiryService } from './enquiries/enquiry.service';
@@ -38,7 +39,7 @@ export class ApiModule {
   static forRoot(settings: LeadsSettings): DynamicModule {
     return {
       module: ApiModule,
-      imports: [PlatformModule.forRoot({ service: 'leads', settings })],
+      imports: [PlatformModule.forRoot({ service: 'leads', settings }), BusinessHoursModule],
       controllers: [
         EnquiryController,
         LeadController,

@@ -13,46 +13,6 @@ beforeAll(async () => {
 
 afterAll(() => stop?.());
 
-describe('business_minutes', () => {
-  // 2026-11-20 is a Friday. Times are of India.
-  it.each([
-    ['within a day', '2026-11-20 10:00', '2026-11-20 10:45', 45],
-    ['before opening', '2026-11-20 07:00', '2026-11-20 09:30', 30],
-    ['after closing', '2026-11-20 17:30', '2026-11-20 23:00', 30],
-    ['over a night', '2026-11-19 17:00', '2026-11-20 10:00', 120],
-    ['on a Saturday, which is short', '2026-11-21 08:00', '2026-11-21 20:00', 360],
-    ['over a Sunday', '2026-11-21 15:30', '2026-11-23 09:10', 40],
-    ['on a Sunday alone', '2026-11-22 09:00', '2026-11-22 18:00', 0],
-    ['a week', '2026-11-20 12:00', '2026-11-27 12:00', 3060],
-    ['a year and a leap day', '2027-03-01 09:00', '2028-03-01 09:00', 52 * 3060 + 2 * 540],
-    ['the wrong way round', '2026-11-20 12:00', '2026-11-20 11:00', 0],
-    ['the century before', '1999-12-31 09:00', '1999-12-31 09:01', 1],
-  ])('counts %s', async (_, since, until, minutes) => {
-    const [row] = await database.query(
-      `SELECT business_minutes($1::timestamp AT TIME ZONE 'Asia/Kolkata', $2::timestamp AT TIME ZONE 'Asia/Kolkata')
-         AS minutes`,
-      [since, until],
-    );
-    expect(row.minutes).toBe(minutes);
-  });
-});
-
-describe('business_time', () => {
-  it.each([
-    ['2026-11-20 10:00', '2026-11-20 10:00'],
-    ['2026-11-20 20:00', '2026-11-21 10:00'],
-    ['2026-11-21 15:59', '2026-11-21 15:59'],
-    ['2026-11-22 12:00', '2026-11-23 09:00'],
-  ])('has the clock of %s at %s', async (shown, reached) => {
-    const [row] = await database.query(
-      `SELECT to_char(business_time(business_clock($1::timestamp AT TIME ZONE 'Asia/Kolkata'))
-         AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') AS reached`,
-      [shown],
-    );
-    expect(row.reached).toBe(reached);
-  });
-});
-
 describe('a report', () => {
   const author = '019a1b2c-3d4e-7f00-8a00-0123456789ab';
   const report = (from: string, to: string): Promise<Report> =>

@@ -26,19 +26,18 @@ export class ReportRepository {
     );
   }
 
-  /** How soon the period's leads were answered; the goal is in business minutes. */
-  async responses({ start, end }: Period, goal: number): Promise<Responses> {
+  /** How soon the period's leads were answered: within so many business minutes, or by then where none has come. */
+  async responses({ start, end }: Period, goal: number, latest: Date): Promise<Responses> {
     const [row] = await this.database.query(
       `WITH response AS (
-         SELECT lead.first_response_minutes AS minutes, lead.submitted_at < latest.at AS is_due
-         FROM lead, (SELECT business_time(business_clock(now()) - $3::int) AS at OFFSET 0) AS latest
-         WHERE ${inPeriod}
+         SELECT lead.first_response_minutes AS minutes, lead.submitted_at < $4 AS is_due
+         FROM lead WHERE ${inPeriod}
        )
        SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes) AS "medianMinutes",
          (count(*) FILTER (WHERE minutes <= $3))::float8
            / nullif(count(*) FILTER (WHERE minutes IS NOT NULL OR is_due), 0) AS "withinGoal"
        FROM response`,
-      [start, end, goal],
+      [start, end, goal, latest],
     );
     return row;
   }

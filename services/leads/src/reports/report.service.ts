@@ -1,4 +1,11 @@
-import { leadStatuses, promiseMinutes, type Report, type ReportQuery, serviceKeys } from '@golghar/contracts';
+import {
+  beforeOpenMinutes,
+  leadStatuses,
+  promiseMinutes,
+  type Report,
+  type ReportQuery,
+  serviceKeys,
+} from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { daysOf, periodOf } from './period';
 import { type Arrivals, ReportRepository } from './report.repository';
@@ -11,7 +18,7 @@ export class ReportService {
     const period = periodOf(query);
     const [arrivals, firstResponse] = await Promise.all([
       this.reports.arrivals(period),
-      this.reports.responses(period, promiseMinutes),
+      this.reports.responses(period, promiseMinutes, beforeOpenMinutes(new Date(), promiseMinutes)),
     ]);
     const byDay = sums(arrivals, 'day');
     const byStatus = sums(arrivals, 'status');

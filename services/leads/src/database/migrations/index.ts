@@ -6,7 +6,8 @@ import { CreatePreferences1764100000000 } from './1764100000000-create-preferenc
 import { TrackPromisedAnswers1764200000000 } from './1764200000000-track-promised-answers';
 import { ClaimOutgoingEmails1764250000000 } from './1764250000000-claim-outgoing-emails';
 
-/** Oldest first. */
+/** Oldest first. */ import { FollowBusinessHours1764260000000 } from './1764260000000-follow-business-hours';
+
 export const migrations = [
   CreateLeads1763700000000,
   CreateNewsletter1763800000000,
@@ -15,4 +16,5 @@ export const migrations = [
   CreatePreferences1764100000000,
   TrackPromisedAnswers1764200000000,
   ClaimOutgoingEmails1764250000000,
+  FollowBusinessHours1764260000000,
 ];

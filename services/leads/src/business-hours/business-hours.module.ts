@@ -1,0 +1,13 @@
+import { businessHours } from '@golghar/contracts';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { BusinessCalendarRepository } from './business-calendar.repository';
+
+/** Keeps the hours by which the database counts business time those of the contracts. */
+@Module({ providers: [BusinessCalendarRepository] })
+export class BusinessHoursModule implements OnModuleInit {
+  constructor(private readonly calendar: BusinessCalendarRepository) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.calendar.save(businessHours);
+  }
+}

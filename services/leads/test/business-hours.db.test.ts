@@ -1,0 +1,46 @@
+import { type BusinessCalendar, businessHours, openMinutesBetween } from '@golghar/contracts';
+import { useService } from '../../../infra/test/api/use-service';
+import { BusinessCalendarRepository } from '../src/business-hours/business-calendar.repository';
+import { BusinessHoursModule } from '../src/business-hours/business-hours.module';
+
+const leads = useService('leads');
+
+const inDatabase = async (since: Date, until: Date): Promise<unknown> => {
+  const [row] = await leads.database.query('SELECT leads.business_minutes($1, $2) AS minutes', [
+    since,
+    until,
+  ]);
+  return row?.minutes;
+};
+
+const weekday = { opens: '09:00', closes: '18:00' };
+const withHolidays: BusinessCalendar = {
+  timeZone: 'Europe/Berlin',
+  week: [null, weekday, null, weekday, weekday, { opens: '08:30', closes: '12:15' }, weekday],
+  closedDays: ['2026-11-25', '01-01', '12-31'],
+};
+
+it('hands the hours of the contracts to the database when it starts', async () => {
+  await leads.app.get(BusinessCalendarRepository, { strict: false }).save(withHolidays);
+  await leads.app.get(BusinessHoursModule).onModuleInit();
+  const [row] = await leads.database.query('SELECT calendar FROM leads.business_calendar');
+  expect(row?.calendar).toEqual(businessHours);
+});
+
+// As the leads of many years have them: spans of minutes to weeks, from every hour of every day.
+const spans = Array.from({ length: 400 }, (_, index) => {
+  const since = Date.UTC(2019, 11, 1) + index * 6_113_377_003;
+  return [new Date(since), new Date(since + ((index * 7_919) % 40_000) * 60_007)] as const;
+});
+
+it.each([
+  ['the hours of the contracts', businessHours],
+  ['other hours, with holidays, in a zone with summer time', withHolidays],
+])('counts as the contracts do by %s', async (_, calendar) => {
+  await leads.app.get(BusinessCalendarRepository, { strict: false }).save(calendar);
+  for (const [since, until] of spans)
+    expect([since, await inDatabase(since, until)]).toEqual([
+      since,
+      openMinutesBetween(since, until, calendar),
+    ]);
+});
