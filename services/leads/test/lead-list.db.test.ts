@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Submission, SubmissionFilter, SubmissionList } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { LeadCounts } from '../src/leads/lead-counts';
-import { LeadList } from '../src/leads/list/lead-list';
-import { LeadSearch } from '../src/leads/list/lead-search';
-import { LeadStreams } from '../src/leads/list/lead-streams';
-import { listLimits } from '../src/leads/list/list-limits';
+import { LeadList } from '../src/search/lead-list';
+import { LeadSearch } from '../src/search/lead-search';
+import { LeadStreams } from '../src/search/lead-streams';
+import { listLimits } from '../src/search/list-limits';
 import { startLeadsDatabase } from './leads-database';
 
 /** So small that a few leads take every way that a million take. */

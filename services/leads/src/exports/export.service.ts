@@ -4,7 +4,7 @@ import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { LeadStreams } from '../leads/list/lead-streams';
+import { LeadStreams } from '../search/lead-streams';
 
 /** By which filters, without the words that were searched: they may be somebody's name. */
 const detailOf = (filter: SubmissionFilter): string => {

@@ -1,43 +1,11 @@
-import type { Readable } from 'node:stream';
-import { api, type ParamsOf, type QueryOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
-import {
-  CurrentUser,
-  RequestBody,
-  RequestParams,
-  RequestQuery,
-  Route,
-  type SignedIn,
-} from '@golghar/platform';
+import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
-import { LeadService } from './lead.service';
 import { LeadChanges } from './lead-changes';
 
 @Controller()
 export class LeadController {
-  constructor(
-    private readonly leads: LeadService,
-    private readonly changes: LeadChanges,
-  ) {}
-
-  @Route(api.dashboard)
-  dashboard(): Promise<ResponseOf<typeof api.dashboard>> {
-    return this.leads.dashboard();
-  }
-
-  @Route(api.listSubmissions)
-  list(
-    @RequestQuery() query: QueryOf<typeof api.listSubmissions>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.listSubmissions> | Readable> {
-    return this.leads.list(query, user);
-  }
-
-  @Route(api.getSubmission)
-  async get(
-    @RequestParams() { id }: ParamsOf<typeof api.getSubmission>,
-  ): Promise<ResponseOf<typeof api.getSubmission>> {
-    return { submission: await this.leads.detail(id) };
-  }
+  constructor(private readonly changes: LeadChanges) {}
 
   @Route(api.updateSubmission)
   async update(

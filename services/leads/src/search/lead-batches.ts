@@ -1,6 +1,6 @@
 import type { Submission, SubmissionFilter } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
-import type { Position } from '../cursor';
+import type { Position } from './cursor';
 import { newestLeads } from './lead-pages';
 import { walk } from './walk';
 

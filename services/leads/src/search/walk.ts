@@ -1,9 +1,9 @@
 import type { Submission, SubmissionFilter } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
-import type { Position } from '../cursor';
-import { leadColumns } from '../lead-columns';
-import { searched } from '../lead-filter';
-import { likePattern } from '../like-pattern';
+import { leadColumns } from '../leads/lead-columns';
+import type { Position } from './cursor';
+import { searched } from './lead-filter';
+import { likePattern } from './like-pattern';
 import { leadsOf, newestFirst } from './rows-of-page';
 
 type Summary = { walked: number; found: number; endAt: Date | null; endId: string | null };

@@ -1,8 +1,8 @@
 import type { Submission, SubmissionFilter } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
-import type { Position } from '../cursor';
-import { leadColumns } from '../lead-columns';
-import { isAfter, matching } from '../lead-filter';
+import { leadColumns } from '../leads/lead-columns';
+import type { Position } from './cursor';
+import { isAfter, matching } from './lead-filter';
 import { leadsOf, newestFirst } from './rows-of-page';
 
 type Summary = { total: number };

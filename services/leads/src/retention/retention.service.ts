@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-const every = 60 * 60 * 1000;
+const intervalMs = 60 * 60 * 1000;
 
 /** What is deleted when its time is over. */
 const deletions = [
@@ -18,9 +18,9 @@ const deletions = [
 ];
 
 @Injectable()
-export class Housekeeper implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(Housekeeper.name);
-  private readonly task = new RepeatedTask(() => this.run(), every);
+export class RetentionService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(RetentionService.name);
+  private readonly task = new RepeatedTask(() => this.run(), intervalMs);
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 

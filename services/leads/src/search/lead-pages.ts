@@ -1,8 +1,8 @@
 import type { Submission, SubmissionFilter } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
-import type { Position } from '../cursor';
-import { leadColumns, withIsoTimes } from '../lead-columns';
-import { matching } from '../lead-filter';
+import { leadColumns, withIsoTimes } from '../leads/lead-columns';
+import type { Position } from './cursor';
+import { matching } from './lead-filter';
 import { newestFirst } from './rows-of-page';
 
 /** Leads by the filters other than a search, newest first from a position on, at most `limit`. */

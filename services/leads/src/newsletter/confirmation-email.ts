@@ -4,8 +4,8 @@ import { newsletterLinks } from './newsletter-links';
 type Subscriber = { email: string; token: string };
 type Sender = { PUBLIC_URL: string } & Pick<MailSettings, 'MAIL_FROM'>;
 
-/** Asks whether the address wants the newsletter. Like every letter of the list it can be left with one click. */
-export function confirmationLetterFor(
+/** Asks whether the address wants the newsletter. Like every e-mail of the list it can be left with one click. */
+export function confirmationEmailFor(
   { email, token }: Subscriber,
   { PUBLIC_URL, MAIL_FROM }: Sender,
 ): EmailContent {

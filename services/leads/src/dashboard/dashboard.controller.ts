@@ -1,0 +1,14 @@
+import { api, type ResponseOf } from '@golghar/contracts';
+import { Route } from '@golghar/platform';
+import { Controller } from '@nestjs/common';
+import { DashboardService } from './dashboard.service';
+
+@Controller()
+export class DashboardController {
+  constructor(private readonly dashboards: DashboardService) {}
+
+  @Route(api.dashboard)
+  dashboard(): Promise<ResponseOf<typeof api.dashboard>> {
+    return this.dashboards.dashboard();
+  }
+}

@@ -1,0 +1,15 @@
+import type { SubmissionDetail } from '@golghar/contracts';
+import { AppError } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { LeadRepository } from '../leads/lead.repository';
+
+@Injectable()
+export class LeadDetailService {
+  constructor(private readonly leads: LeadRepository) {}
+
+  async detail(id: string): Promise<SubmissionDetail> {
+    const submission = await this.leads.findDetail(id);
+    if (!submission) throw new AppError('not_found');
+    return submission;
+  }
+}

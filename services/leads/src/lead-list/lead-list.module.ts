@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module';
+import { SearchModule } from '../search/search.module';
+import { LeadListController } from './lead-list.controller';
+import { LeadListService } from './lead-list.service';
+
+@Module({
+  imports: [SearchModule, ExportsModule],
+  controllers: [LeadListController],
+  providers: [LeadListService],
+})
+export class LeadListModule {}
