@@ -434,7 +434,10 @@ export const api = {
     response: preferencesSchema,
     errors: ['invalid'],
   }),
-  /** Server-sent events, each a `leadEventSchema`; one named `missed` says that some were lost. */
+  /**
+   * Server-sent events, each a `leadEventSchema`; one named `missed` says that some were lost, one named `replaced`
+   * that the session has opened too many since: this stream ends and is not to be opened again at once.
+   */
   events: endpoint({
     method: 'GET',
     path: '/api/admin/events',

@@ -17,6 +17,7 @@ export const errorStatus = {
   /** A lead that can still be restored: `deletion` tells more. */
   deleted: 404,
   method_not_allowed: 405,
+  too_slow: 408,
   conflict: 409,
   last_admin: 409,
   too_large: 413,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { serviceKeys } from './enquiry';
 import { leadStatuses } from './statuses';
+import { hasYear } from './text';
 
 /** Days that one report may cover, at most. */
 export const longestReport = 366;
 
-const day = z.iso.date({ error: 'Please choose a day' });
+const day = z.iso.date({ error: 'Please choose a day' }).check(hasYear);
 
 /** Days from one day to another, both included: 1 for the same. */
 export const daysBetween = (from: string, to: string): number =>

@@ -31,8 +31,13 @@ export const personName = z
 export const emailAddress = (message: string) =>
   z.string({ error: message }).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
 
+/** Postgres knows no year 0. */
+export const hasYear = z.refine<string>((text) => !text.startsWith('0000'), {
+  error: 'Please choose a date after the year 0',
+});
+
 /** A point in time as ISO 8601 in UTC, e.g. `2026-11-21T06:12:00.000Z`. */
-export const isoTime = z.iso.datetime();
+export const isoTime = z.iso.datetime().check(hasYear);
 
 /** An id as the services make it: a UUID, parsed before any use. */
 export const idSchema = z.uuid();

@@ -8,8 +8,9 @@ type Handlers = {
 
 type Told = { kind: 'message'; text: string } | { kind: 'missed' } | { kind: 'refused' };
 
-/** Before a refused connection is tried again (milliseconds). */
-const pause = 2000;
+/** Before a refused connection is tried again, doubled each time up to the longest. */
+const firstPauseMs = 2000;
+const longestPauseMs = 60_000;
 
 /** A tab that took over from another one later than this may have missed something (milliseconds). */
 const freshFor = 1000;
@@ -53,23 +54,39 @@ function listenUntil(
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasLost = isHandover;
+    let pauseMs = firstPauseMs;
+    let isReplaced = false;
     const connect = () => {
       source = new EventSource(url, { withCredentials: true });
       source.onopen = () => {
         if (wasLost) tell({ kind: 'missed' });
         wasLost = false;
+        pauseMs = firstPauseMs;
       };
       source.onmessage = ({ data }) => tell({ kind: 'message', text: data });
       source.addEventListener('missed', () => tell({ kind: 'missed' }));
+      source.addEventListener('replaced', () => {
+        isReplaced = true;
+        source.close();
+      });
       source.onerror = () => {
         wasLost = true;
         // After a mere break the browser comes back by itself.
         if (source.readyState !== EventSource.CLOSED) return;
         tell({ kind: 'refused' });
-        timer = setTimeout(connect, pause);
+        timer = setTimeout(connect, pauseMs);
+        pauseMs = Math.min(longestPauseMs, pauseMs * 2);
       };
     };
+    // Newer tabs have taken its place: it listens again when somebody comes back to it, as the newest.
+    const resume = () => {
+      if (!isReplaced || document.hidden) return;
+      isReplaced = false;
+      wasLost = true;
+      connect();
+    };
     connect();
+    document.addEventListener('visibilitychange', resume, { signal });
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       source.close();

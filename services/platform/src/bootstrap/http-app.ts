@@ -2,14 +2,23 @@ import 'reflect-metadata';
 import cookie from '@fastify/cookie';
 import { api, type Endpoint } from '@golghar/contracts';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppError } from '../errors/app-error';
+import { toAppError } from '../errors/to-app-error';
+import { answerClientError, watchAnswers } from '../http/client-error';
 
 /** Largest request body in bytes: a message of 5,000 characters fits however it is escaped. */
 const bodyLimit = 64 * 1024;
 
 /** Longer than the gateway keeps idle connections (55 s), so that it never sends on one we just closed. */
 const keepAliveTimeout = 65_000;
+
+/** A request whose parts come more slowly than this is cut (milliseconds). */
+const requestTimeout = 15_000;
+
+/** Of Node's parser. The gateway takes 16 KB of headers and adds a few; what it lets through fits. */
+const maxHeaderSize = 32 * 1024;
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -30,12 +39,23 @@ export function makeHttpAdapter(): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit,
     keepAliveTimeout,
-    requestTimeout: 15_000,
+    requestTimeout,
+    // Node looks for slow requests every 30 s unless it is told otherwise.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 2000, maxHeaderSize },
+    // HEAD of a stream would open one that nobody reads.
+    exposeHeadRoutes: false,
+    clientErrorHandler: answerClientError,
+    // Addresses that the router can't read.
+    frameworkErrors: (thrown: Error, _: FastifyRequest, reply: FastifyReply) => {
+      const { status, body } = toAppError(thrown);
+      void reply.status(status).header('cache-control', 'no-store').send(body);
+    },
     // The gateway is the one hop before us and overwrites X-Forwarded-For.
     trustProxy: 1,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
+  watchAnswers(adapter.getInstance().server);
   // JSON alone: text/plain is what a foreign page can send without asking first.
   adapter.getInstance().removeContentTypeParser('text/plain');
   // But for the few operations whose contract takes a form, which nobody reads.

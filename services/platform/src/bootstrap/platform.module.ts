@@ -4,11 +4,11 @@ import { TerminusModule } from '@nestjs/terminus';
 import { LoggerModule } from 'nestjs-pino';
 import type { ServiceSettings, SessionSettings } from '../config/settings';
 import { DatabaseModule } from '../database/database.module';
-import { WireErrorFilter } from '../errors/wire-error.filter';
 import { HealthController } from '../health/health.controller';
 import { ReadinessChecks } from '../health/readiness-checks';
 import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
-import { SameOriginGuard } from '../http/same-origin.guard';
+import { PUBLIC_ORIGIN, SameOriginGuard } from '../http/same-origin.guard';
+import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
 import { SessionsModule } from '../sessions/sessions.module';
 
@@ -26,7 +26,7 @@ type Options = {
 @Module({})
 export class PlatformModule {
   static forRoot({ service, settings }: Options): DynamicModule {
-    const { SESSION_SECRET } = settings;
+    const { SESSION_SECRET, PUBLIC_URL } = settings;
     return {
       module: PlatformModule,
       imports: [
@@ -39,6 +39,7 @@ export class PlatformModule {
       providers: [
         ReadinessChecks,
         { provide: APP_FILTER, useClass: WireErrorFilter },
+        { provide: PUBLIC_ORIGIN, useValue: new URL(PUBLIC_URL).origin },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
       ],

@@ -20,6 +20,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof AggregateError && error.errors.some(isDatabaseUnavailable);
 }
 
+/** SQLSTATE class 22: the value of a request is none for Postgres, such as a NUL, the year 0 or a number out of range. */
+export function isUnstorableValue(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
+}
+
 /** SQLSTATE 23505 on the named constraint or index, or on any when none is named. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,4 +1,4 @@
-import { type Deletion, type ErrorCode, errorStatus } from '@golghar/contracts';
+import { type Deletion, type ErrorCode, errorStatus, type WireError } from '@golghar/contracts';
 
 const sentences = {
   malformed: 'The request could not be read. Please send valid JSON.',
@@ -11,6 +11,7 @@ const sentences = {
   not_found: 'There is nothing at this address.',
   deleted: 'This lead was deleted.',
   method_not_allowed: 'This address does not take that method.',
+  too_slow: 'The request took too long to arrive. Please try again.',
   conflict: 'Someone else changed this in the meantime.',
   last_admin:
     'This is the last active administrator. Make somebody else an administrator first, so that users can still be managed.',
@@ -28,6 +29,8 @@ type Details = {
   fields?: Record<string, string>;
   /** Sent as Retry-After, in seconds. */
   retryAfter?: number;
+  /** Sent as Allow: the methods that the address takes. */
+  allow?: readonly string[];
   /** With the code `deleted`. */
   deletion?: Deletion;
   cause?: unknown;
@@ -39,18 +42,26 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly allow: readonly string[] | undefined;
   readonly deletion: Deletion | undefined;
 
-  constructor(code: ErrorCode, { message, fields, retryAfter, deletion, cause }: Details = {}) {
+  constructor(code: ErrorCode, { message, fields, retryAfter, allow, deletion, cause }: Details = {}) {
     super(message ?? sentences[code], { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.allow = allow;
     this.deletion = deletion;
   }
 
   get status(): number {
     return errorStatus[this.code];
+  }
+
+  /** What is answered. */
+  get body(): WireError {
+    const { code, message, fields, deletion } = this;
+    return { code, message, ...(fields && { fields }), ...(deletion && { deletion }) };
   }
 
   /** Our fault, so worth a line in the log; a client's mistake is not. */

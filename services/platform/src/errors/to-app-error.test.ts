@@ -14,6 +14,8 @@ describe('toAppError', () => {
     ['a Postgres that shuts down', fault('terminating connection', { code: '57P01' }), 'unavailable'],
     ['a full disk', fault('could not extend file', { code: '53100' }), 'unavailable'],
     ['a silent Postgres', new Error('Query read timeout'), 'unavailable'],
+    ['a value that Postgres refuses', fault('invalid byte sequence', { code: '22021' }), 'malformed'],
+    ['an address that is too long', fault('exceeding', { statusCode: 414 }), 'not_found'],
     ['a mistake of ours', new TypeError('x is not a function'), 'internal'],
     ['a broken rule of the schema', fault('violates check', { code: '23514' }), 'internal'],
     ['a thrown string', 'text', 'internal'],

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@golghar/contracts';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseUnavailable } from '../database/database-faults';
+import { isDatabaseUnavailable, isUnstorableValue } from '../database/database-faults';
 import { AppError } from './app-error';
 
 /** What frameworks throw (Nest's exceptions, Fastify's errors) says its HTTP status; the code follows from it. */
@@ -10,7 +10,10 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   403: 'not_allowed',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'too_slow',
   413: 'too_large',
+  // An address that is too long to name anything.
+  414: 'not_found',
   415: 'not_json',
   429: 'too_many_requests',
   503: 'unavailable',
@@ -31,6 +34,11 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error))
     return new AppError('unavailable', { retryAfter: unavailableRetryAfter, cause: error });
+  if (isUnstorableValue(error))
+    return new AppError('malformed', {
+      message: 'A value in the request can not be understood.',
+      cause: error,
+    });
   const code = codeOfStatus[statusOf(error) ?? errorStatus.internal] ?? 'internal';
   return new AppError(code, { cause: error });
 }

@@ -28,10 +28,18 @@ export const RequestBody = createParamDecorator((_: unknown, context: ExecutionC
   parse(endpointOf(context)?.request, requestOf(context).body, 'request'),
 );
 
+/** Nobody types one, and Postgres refuses NUL. */
+const controlCharacter = /\p{Cc}/u;
+
 /** The request's query string, parsed by the contract's entry: `QueryOf<typeof api.x>`. */
-export const RequestQuery = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  parse(endpointOf(context)?.query, requestOf(context).query, 'query'),
-);
+export const RequestQuery = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const query = requestOf(context).query as Record<string, string | string[]>;
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query))
+    if (controlCharacter.test([value].flat().join(''))) fields[name] = 'Please leave out control characters';
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
+  return parse(endpointOf(context)?.query, query, 'query');
+});
 
 /**
  * The parameters in the request's path, parsed by the contract's entry: `ParamsOf<typeof api.x>`. A value that

@@ -1,25 +1,31 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const isForeign = ({ headers }: FastifyRequest): boolean => {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
-  if (headers.origin === undefined) return false;
-  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== headers.host;
-};
+/** For injection: the origin of PUBLIC_URL. */
+export const PUBLIC_ORIGIN = Symbol('public origin');
 
 /**
  * Refuses changes that another site's page asks for. Browsers send Origin and Sec-Fetch-Site with them and
- * pages cannot forge either; programs send neither and carry no visitor's cookie.
+ * pages cannot forge either; programs send neither and carry no visitor's cookie. Ours are the origin that the
+ * request was sent to, scheme included, and that of PUBLIC_URL, for a TLS front that does not tell of its scheme.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
+  constructor(@Inject(PUBLIC_ORIGIN) private readonly publicOrigin: string) {}
+
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!safeMethods.has(request.method) && isForeign(request)) throw new AppError('foreign_origin');
+    if (!safeMethods.has(request.method) && this.isForeign(request)) throw new AppError('foreign_origin');
     return true;
+  }
+
+  private isForeign({ headers, protocol }: FastifyRequest): boolean {
+    const site = headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+    const { origin } = headers;
+    return origin !== undefined && origin !== this.publicOrigin && origin !== `${protocol}://${headers.host}`;
   }
 }

@@ -1,4 +1,6 @@
-import { describeError } from './logger-options';
+import { type LoggerOptions, pino } from 'pino';
+import type { ServiceSettings } from '../config/settings';
+import { describeError, loggerOptions } from './logger-options';
 
 it('keeps personal data of a failed query out of the log', () => {
   const fault = Object.assign(new Error('duplicate key'), {
@@ -10,4 +12,17 @@ it('keeps personal data of a failed query out of the log', () => {
   const line = JSON.stringify(describeError(fault));
   expect(line).toContain('23505');
   expect(line).not.toContain('anjali');
+});
+
+it('keeps the addresses that a mail server or Postgres names out of the line', () => {
+  const lines: string[] = [];
+  const { hooks } = loggerOptions({ LOG_LEVEL: 'info' } as ServiceSettings, 'leads')
+    .pinoHttp as LoggerOptions;
+  const logger = pino({ hooks }, { write: (line: string) => lines.push(line) });
+  logger.warn(
+    { err: new Error('DETAIL: Key (lower(email))=(anjali@clinic.example) already exists.') },
+    'an e-mail is rejected: 550 5.1.1 <anjali.devi+news@clinic.example>: unknown',
+  );
+  expect(lines.join()).not.toMatch(/anjali|clinic/);
+  expect(JSON.parse(lines[0] ?? '').msg).toBe('an e-mail is rejected: 550 5.1.1 <[e-mail address]>: unknown');
 });

@@ -11,6 +11,11 @@ export const describeError = (error: unknown): unknown => {
   return { type: error.name, message: error.message, code, stack: error.stack };
 };
 
+/** Messages of Postgres and of mail servers name the address that they are about. */
+const emailAddress = /[^\s"'<>()=,:;\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi;
+
+export const withoutEmailAddresses = (line: string): string => line.replace(emailAddress, '[e-mail address]');
+
 /** Lines of JSON on standard output: no addresses, no bodies, no query strings. */
 export const loggerOptions = (settings: ServiceSettings, service: string): Params => ({
   // No logger per request: that took a tenth of each one's time, and only faults are logged, with their id.
@@ -20,6 +25,7 @@ export const loggerOptions = (settings: ServiceSettings, service: string): Param
     base: { service },
     // The gateway keeps the access log.
     autoLogging: false,
+    hooks: { streamWrite: withoutEmailAddresses },
     serializers: {
       err: describeError,
     },

@@ -1,0 +1,46 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError } from '../errors/app-error';
+
+/** What Node's parser and timers say of a request that never became one. */
+const codes: Partial<Record<string, 'too_slow' | 'too_large'>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
+  HPE_HEADER_OVERFLOW: 'too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
+};
+
+/**
+ * Answers what Node can't read as every other error, and closes. `Connection: close` is for the gateway: without it
+ * the connection goes back to its pool, and the next visitor's request is lost on it.
+ */
+export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = new AppError(codes[code] ?? 'malformed');
+  const text = JSON.stringify(body);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(text)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      text,
+    ].join('\r\n'),
+  );
+}
+
+const answers = new WeakMap<Socket, ServerResponse>();
+
+/** Remembers which answer each connection is at, so that no second one is written into it. */
+export function watchAnswers(server: Server): void {
+  server.on('request', ({ socket }: IncomingMessage, answer) => answers.set(socket, answer));
+}
+
+const hasBegunAnswer = (socket: Socket): boolean => {
+  const answer = answers.get(socket);
+  return answer?.headersSent === true && !answer.writableFinished;
+};
