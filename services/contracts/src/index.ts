@@ -16,6 +16,7 @@ export * from './leads';
 export * from './local-time';
 export * from './newsletter';
 export * from './preferences';
+export * from './region';
 export * from './reports';
 export * from './sessions';
 export * from './spreadsheet';

@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDeliveryModule } from './alerts/alert-delivery.module';
 import { NewsletterMailModule } from './newsletter/newsletter-mail.module';
 import { RetentionModule } from './retention/retention.module';
+import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
 import type { WorkerSettings } from './settings';
 import { SettingsModule } from './settings.module';
 
@@ -20,6 +21,7 @@ export class WorkerModule {
         AlertDeliveryModule,
         NewsletterMailModule,
         RetentionModule,
+        SearchIndexWorkerModule,
       ],
     };
   }

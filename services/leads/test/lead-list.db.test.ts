@@ -3,14 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Submission, SubmissionFilter, SubmissionList } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { LeadCounts } from '../src/leads/lead-counts';
+import { DueOrder } from '../src/search/due-order';
+import { LeadBatches } from '../src/search/lead-batches';
 import { LeadList } from '../src/search/lead-list';
 import { LeadSearch } from '../src/search/lead-search';
 import { LeadStreams } from '../src/search/lead-streams';
 import { listLimits } from '../src/search/list-limits';
+import { SearchMatches } from '../src/search/search-matches';
+import { SearchIndex } from '../src/search-index/search-index';
 import { startLeadsDatabase } from './leads-database';
 
 /** So small that a few leads take every way that a million take. */
-const smallLimits = { exactUpTo: 100, glance: 60, hits: 40, walkPerRow: 4, longestWalk: 500 };
+const smallLimits = { exactUpTo: 100, recent: 60, indexed: 40, longestScan: 500 };
 const leadCount = 2500;
 const limit = 20;
 
@@ -43,10 +47,20 @@ beforeAll(async () => {
 
 afterAll(() => stop?.());
 
-const listWith = (limits = smallLimits) => {
-  const counts = new LeadCounts(database);
-  return new LeadList(database, counts, new LeadSearch(database, counts, limits), limits);
-};
+const searchWith = (limits = smallLimits) =>
+  new LeadSearch(database, new LeadCounts(database), new SearchIndex(database), limits);
+
+const listWith = (limits = smallLimits) =>
+  new LeadList(
+    database,
+    new LeadCounts(database),
+    searchWith(limits),
+    new SearchMatches(database),
+    new DueOrder(database),
+    limits,
+  );
+
+const streams = () => new LeadStreams(new LeadBatches(database, searchWith()));
 
 async function allPages(filter: SubmissionFilter, list = listWith()): Promise<SubmissionList[]> {
   const pages: SubmissionList[] = [];
@@ -145,15 +159,16 @@ describe('a list of many leads', () => {
 
 describe('a stream of leads', () => {
   it.each(searches)('of %s has each lead once, newest first', async (_, filter, condition) => {
-    const lines = (await text(await new LeadStreams(database).lines(filter))).split('\n').slice(0, -1);
+    const lines = (await text(await streams().lines(filter))).split('\n').slice(0, -1);
     expect(idsOf(lines.map((line) => JSON.parse(line) as Submission))).toEqual(await expected(condition));
   });
 
   it('reads no further than its reader, and stops with it', async () => {
     const query = jest.spyOn(database, 'query');
-    const stream = await new LeadStreams(database).lines({ q: 'ordinary' });
+    const stream = await streams().lines({ q: 'ordinary' });
     stream.destroy();
     await sleep(100);
-    expect(query.mock.calls.length).toBe(1);
+    // The names that the word may stand for, and the first leads.
+    expect(query.mock.calls.length).toBe(2);
   });
 });

@@ -3,12 +3,14 @@ import { connectionPool } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { searchFields } from '../search-index/search-fields';
 
 /** An enquiry with all that is decided about it before it is stored. */
 export type NewEnquiry = Enquiry & {
   id: string;
   reference: string;
   submittedAt: Date;
+  dueAt: Date;
   keyHash: Buffer;
   bodyHash: Buffer;
 };
@@ -27,8 +29,10 @@ const storeEnquiry = {
       INSERT INTO idempotency_key (key_hash, body_hash, lead_id, reference) VALUES ($9, $10, $1::uuid, $2)
       ON CONFLICT DO NOTHING RETURNING 1
     ), new_lead AS (
-      INSERT INTO lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at)
-      SELECT $1::uuid, $2, $3, $4, $5, $6, $7, $8, $11::timestamptz, $11::timestamptz
+      INSERT INTO lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at, due_at,
+        phone_number, search_text, search_words)
+      SELECT $1::uuid, $2, $3, $4, $5, $6, $7, $8, $11::timestamptz, $11::timestamptz, $12::timestamptz, $13, $14,
+        $15::text[]
       WHERE EXISTS (SELECT FROM key)
     ), news AS (
       INSERT INTO outbox (lead_id) SELECT $1::uuid WHERE EXISTS (SELECT FROM key)
@@ -42,6 +46,8 @@ export class EnquiryRepository {
 
   /** Stores an enquiry unless its key is taken; says whether it did. */
   async store(enquiry: NewEnquiry): Promise<boolean> {
+    const city = enquiry.city || null;
+    const { phoneNumber, searchText, searchWords } = searchFields({ ...enquiry, city, tags: [] });
     const { rowCount } = await connectionPool(this.database).query({
       ...storeEnquiry,
       values: [
@@ -50,12 +56,16 @@ export class EnquiryRepository {
         enquiry.name,
         enquiry.email,
         enquiry.phone,
-        enquiry.city || null,
+        city,
         enquiry.service,
         enquiry.message,
         enquiry.keyHash,
         enquiry.bodyHash,
         enquiry.submittedAt,
+        enquiry.dueAt,
+        phoneNumber,
+        searchText,
+        searchWords,
       ],
     });
     return rowCount === 1;

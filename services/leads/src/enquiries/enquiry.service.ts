@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Enquiry, EnquiryReceipt } from '@golghar/contracts';
+import { afterOpenMinutes, type Enquiry, type EnquiryReceipt, promiseMinutes } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
@@ -28,7 +28,15 @@ export class EnquiryService {
     const keyHash = sha256(key ?? id);
     const { name, email, phone, city, service, message } = enquiry;
     const bodyHash = sha256(JSON.stringify([name, email, phone, city || null, service, message]));
-    const isNew = await this.enquiries.store({ ...enquiry, id, reference, submittedAt, keyHash, bodyHash });
+    const isNew = await this.enquiries.store({
+      ...enquiry,
+      id,
+      reference,
+      submittedAt,
+      dueAt: afterOpenMinutes(submittedAt, promiseMinutes),
+      keyHash,
+      bodyHash,
+    });
     if (isNew) {
       this.announcer.announce();
       return { id, reference };

@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
+import { SearchIndex } from '../search-index/search-index';
 import { LeadRepository, type LockedLead } from './lead.repository';
 import { leadColumns, withIsoTimes } from './lead-columns';
 
@@ -16,6 +17,7 @@ export class LeadChanges {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
+    private readonly searchIndex: SearchIndex,
   ) {}
 
   /** Sets the status, the tags or both; what is the same already changes nothing. */
@@ -83,6 +85,7 @@ export class LeadChanges {
       'UPDATE lead SET tags = $2, updated_at = now(), version = version + 1 WHERE id = $1',
       [lead.id, tags],
     );
+    await this.searchIndex.refresh(manager, [lead.id]);
     await recordAudit(manager, { actor, action: 'tags_changed', subject: subjectOf(lead) });
   }
 

@@ -5,12 +5,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
+import { SearchIndex } from '../search-index/search-index';
 
 type Stored = { createdAt: Date; reference: string };
 
 @Injectable()
 export class NoteService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly searchIndex: SearchIndex,
+  ) {}
 
   async add(leadId: string, content: string, user: SignedIn): Promise<Note> {
     const id = uuid();
@@ -25,6 +29,7 @@ export class NoteService {
         [id, leadId, content, user.id, user.name],
       );
       if (!row) throw new AppError('not_found');
+      await this.searchIndex.refresh(manager, [leadId]);
       const subject = { id: leadId, name: row.reference };
       await recordAudit(manager, { actor: user, action: 'note_added', subject });
       await announceChange(manager, { id: leadId, by: user.id });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { SearchIndexModule } from '../search-index/search-index.module';
 import { NoteController } from './note.controller';
 import { NoteService } from './note.service';
 
-@Module({ controllers: [NoteController], providers: [NoteService] })
+@Module({ imports: [SearchIndexModule], controllers: [NoteController], providers: [NoteService] })
 export class NotesModule {}

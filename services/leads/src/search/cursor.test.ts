@@ -1,9 +1,10 @@
 import { decodeCursor, encodeCursor } from './cursor';
 
 const cursor = {
-  submittedAt: '2026-11-21T06:12:00.123Z',
+  at: '2026-11-21T06:12:00.123Z',
   id: '019a1b2c-3d4e-7f00-8a00-0123456789ab',
   before: 50,
+  part: 1,
 };
 
 const word = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -17,9 +18,10 @@ describe('a cursor', () => {
     '',
     'rubbish',
     word([1, 2, 3]),
-    word([cursor.submittedAt, "' OR 1=1", 0]),
-    word([cursor.submittedAt, cursor.id]),
-    word([cursor.submittedAt, cursor.id, -1]),
+    word([cursor.at, "' OR 1=1", 0, 0]),
+    word([cursor.at, cursor.id, 0]),
+    word([cursor.at, cursor.id, -1, 0]),
+    word([cursor.at, cursor.id, 0, 0.5]),
   ])('is refused when it is not ours: %j', (text) => {
     expect(decodeCursor(text)).toBeUndefined();
   });

@@ -1,43 +1,60 @@
-import { openStatuses, type SubmissionFilter } from '@golghar/contracts';
+import { businessHours, openStatuses, type SubmissionFilter } from '@golghar/contracts';
 import type { Position } from './cursor';
-import { likePattern } from './like-pattern';
+
+/** Filters of a list without the words that are searched. */
+export type Scope = Omit<SubmissionFilter, 'q'>;
+
+/** Adds a value to those of a statement and returns its name in SQL. */
+export type AddValue = (given: unknown) => string;
+
+/** A condition for `FROM lead` that adds the values that it needs. */
+export type Condition = (value: AddValue) => string;
 
 /** Conditions for `FROM lead`, and the values of their parameters, which more can be added to. */
-export type Conditions = {
-  where: string;
-  values: unknown[];
-  /** Adds a value and returns its name in SQL. */
-  value: (given: unknown) => string;
-};
+export type Conditions = { where: string; values: unknown[]; value: AddValue };
 
 // In the words of the partial index lead_due.
-const openStatusList = `(${openStatuses.map((status) => `'${status}'`).join(', ')})`;
+const isOpen = `lead.status IN (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
 
-const conditions = (filter: SubmissionFilter, after: Position | undefined): Conditions => {
+/** A promised answer is still owed. */
+export const isOwed = `lead.contacted_at IS NULL AND lead.due_at IS NOT NULL AND ${isOpen}`;
+
+/** The leads of a scope that also meet other conditions. */
+export function matching(scope: Scope, ...more: Condition[]): Conditions {
   const values: unknown[] = [];
-  const value = (given: unknown) => `$${values.push(given)}`;
+  const value: AddValue = (given) => `$${values.push(given)}`;
   const all = ['lead.deleted_at IS NULL'];
-  if (filter.status === 'open') all.push(`lead.status IN ${openStatusList}`);
-  else if (filter.status) all.push(`lead.status = ${value(filter.status)}`);
-  if (filter.service) all.push(`lead.service = ${value(filter.service)}`);
-  if (filter.from) all.push(`lead.submitted_at >= ${value(filter.from)}`);
-  if (filter.to) all.push(`lead.submitted_at < ${value(filter.to)}`);
-  if (filter.q) all.push(`lead.search_text LIKE ${value(likePattern(filter.q))}`);
-  if (after) all.push(isAfter('lead', after, value));
+  if (scope.status === 'open') all.push(isOpen);
+  else if (scope.status) all.push(`lead.status = ${value(scope.status)}`);
+  if (scope.service) all.push(`lead.service = ${value(scope.service)}`);
+  if (scope.from) all.push(`lead.submitted_at >= ${value(scope.from)}`);
+  if (scope.to) all.push(`lead.submitted_at < ${value(scope.to)}`);
+  if (scope.tag) all.push(hasTag(scope.tag)(value));
+  if (scope.due) all.push(isOwed, isDue(scope.due)(value));
+  for (const condition of more) all.push(condition(value));
   return { where: all.join(' AND '), values, value };
-};
+}
+
+/** A tag in whatever case. */
+export const hasTag =
+  (tag: string): Condition =>
+  (value) =>
+    `lower_tags(lead.tags) @> ARRAY[lower(${value(tag)})]`;
+
+const isDue =
+  (due: NonNullable<Scope['due']>): Condition =>
+  (value) => {
+    if (due === 'overdue') return 'lead.due_at < now()';
+    const today = `date_trunc('day', now(), ${value(businessHours.timeZone)})`;
+    return `lead.due_at >= ${today} AND lead.due_at < ${today} + interval '1 day'`;
+  };
 
 /** Condition for what comes after a position in the newest-first order. */
-export const isAfter = (table: string, { submittedAt, id }: Position, value: Conditions['value']): string =>
-  `(${table}.submitted_at, ${table}.id) < (${value(submittedAt)}, ${value(id)})`;
-
-/** The leads that a filter asks for, from a position on. */
-export const matching = (filter: SubmissionFilter, after?: Position): Conditions => conditions(filter, after);
-
-/** The leads among which a search looks for its words. */
-export const searched = ({ q: _, ...scope }: SubmissionFilter, after?: Position): Conditions =>
-  conditions(scope, after);
+export const isAfter =
+  ({ at, id }: Position, table = 'lead'): Condition =>
+  (value) =>
+    `(${table}.submitted_at, ${table}.id) < (${value(at)}, ${value(id)})`;
 
 /** Whether the kept counts can tell how many leads match. */
-export const isCountKept = ({ service, q, from, to }: SubmissionFilter): boolean =>
-  !service && !q && !from && !to;
+export const isCountKept = ({ status: _, ...others }: SubmissionFilter): boolean =>
+  Object.values(others).every((other) => !other);

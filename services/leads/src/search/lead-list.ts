@@ -1,14 +1,16 @@
-import type { Submission, SubmissionFilter, SubmissionList, SubmissionQuery } from '@golghar/contracts';
+import type { Submission, SubmissionList, SubmissionQuery } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { LeadCounts } from '../leads/lead-counts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
-import { isCountKept } from './lead-filter';
-import { countUpTo, newestLeads } from './lead-pages';
+import { DueOrder } from './due-order';
+import { isCountKept, type Scope } from './lead-filter';
+import { countUpTo, newestLeads } from './lead-pages.sql';
 import { LeadSearch } from './lead-search';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
+import { SearchMatches } from './search-matches';
 
 /** Pages of the list of leads, quick whatever is filtered and however many leads there are. */
 @Injectable()
@@ -17,6 +19,8 @@ export class LeadList {
     @InjectDataSource() private readonly database: DataSource,
     private readonly counts: LeadCounts,
     private readonly search: LeadSearch,
+    private readonly matches: SearchMatches,
+    private readonly dueOrder: DueOrder,
     @Optional() @Inject(LIST_LIMITS) private readonly limits: ListLimits = listLimits,
   ) {}
 
@@ -24,25 +28,45 @@ export class LeadList {
     return newestLeads(this.database, {}, undefined, limit);
   }
 
-  async page({ limit, cursor, q, ...filter }: SubmissionQuery & { limit: number }): Promise<SubmissionList> {
+  /** A search is in the order of how well it matches, whatever `sort` says. */
+  async page({
+    limit,
+    cursor,
+    sort,
+    q,
+    ...scope
+  }: SubmissionQuery & { limit: number }): Promise<SubmissionList> {
     const after = cursorOf(cursor);
-    if (q) return this.search.page({ filter: { ...filter, q }, after, limit });
-    // One more than the page tells whether there is another.
-    const [leads, total] = await Promise.all([
-      newestLeads(this.database, filter, after, limit + 1),
-      this.total(filter),
+    const isByDue = sort === 'due' && !q;
+    if (q || (scope.tag && !isByDue)) {
+      const { similar, ...page } = await this.search.page({
+        filter: { ...scope, ...(q && { q }) },
+        after,
+        limit,
+      });
+      return q ? { ...page, submissions: await this.matches.mark(page.submissions, q, similar) } : page;
+    }
+    const [page, total] = await Promise.all([
+      isByDue ? this.dueOrder.page(scope, after, limit) : this.newestPage(scope, after, limit),
+      this.total(scope),
     ]);
+    return { ...page, ...total };
+  }
+
+  private async newestPage(scope: Scope, after: Cursor | undefined, limit: number) {
+    // One more than the page tells whether there is another.
+    const leads = await newestLeads(this.database, scope, after, limit + 1);
     const submissions = leads.slice(0, limit);
     const last = leads.length > limit ? submissions.at(-1) : undefined;
     const before = (after?.before ?? 0) + submissions.length;
-    return { submissions, ...total, nextCursor: last ? encodeCursor({ ...last, before }) : null };
+    const nextCursor = last ? encodeCursor({ at: last.submittedAt, id: last.id, before, part: 0 }) : null;
+    return { submissions, nextCursor };
   }
 
-  private async total(filter: SubmissionFilter): Promise<Pick<SubmissionList, 'total' | 'isTotalExact'>> {
-    if (isCountKept(filter))
-      return { total: await this.counts.withStatus(filter.status), isTotalExact: true };
+  private async total(scope: Scope): Promise<Pick<SubmissionList, 'total' | 'isTotalExact'>> {
+    if (isCountKept(scope)) return { total: await this.counts.withStatus(scope.status), isTotalExact: true };
     const { exactUpTo } = this.limits;
-    const count = await countUpTo(this.database, filter, exactUpTo);
+    const count = await countUpTo(this.database, scope, exactUpTo);
     return { total: Math.min(count, exactUpTo), isTotalExact: count <= exactUpTo };
   }
 }

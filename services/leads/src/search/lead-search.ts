@@ -1,75 +1,154 @@
-import type { SubmissionFilter, SubmissionList } from '@golghar/contracts';
+import type { Submission, SubmissionFilter } from '@golghar/contracts';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { LeadCounts } from '../leads/lead-counts';
-import { type Cursor, encodeCursor } from './cursor';
-import { canUseSearchIndex, type Hits, hits } from './hits';
+import { SearchIndex } from '../search-index/search-index';
+import { findByBlocks } from './block-search.sql';
+import { type Cursor, encodeCursor, type Position } from './cursor';
+import { findByDays } from './day-search';
+import type { Found } from './found';
+import { indexSearch } from './index-search.sql';
+import { keysetScan } from './keyset-scan.sql';
+import type { Condition, Scope } from './lead-filter';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
-import { type Walk, walk } from './walk';
+import {
+  anyPart,
+  candidatesOf,
+  type SearchPart,
+  type SearchTerms,
+  type SimilarTerm,
+  searchParts,
+  searchTermsOf,
+  tagPart,
+} from './search-terms';
+import { searchAll } from './whole-search.sql';
 
-type Search = { filter: SubmissionFilter & { q: string }; after: Cursor | undefined; limit: number };
+export type FoundPage = {
+  submissions: Submission[];
+  total: number;
+  isTotalExact: boolean;
+  nextCursor: string | null;
+  /** What was searched, for telling what matched. */
+  similar: SimilarTerm[];
+};
+
+type Search = { filter: SubmissionFilter; after: Cursor | undefined; limit: number };
 
 /**
- * A page of a search. No index of Postgres both finds a part of a word and keeps the order of time, so a common
- * word is looked for among the newest leads and a rare one in the search index. Each way answers with the very
- * next leads after the cursor: from page to page the way may change, the leads neither repeat nor miss.
+ * A page of a search: part after part, each newest first. No index of Postgres both finds a part of a word and keeps
+ * the order of time, so each part takes the first way that fills the page: the recent window, the search index, the
+ * index a few days at a time. Each answers with the very next leads after the cursor: from page to page the way may
+ * change, the leads neither repeat nor miss.
  */
 @Injectable()
 export class LeadSearch {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly counts: LeadCounts,
+    private readonly index: SearchIndex,
     @Optional() @Inject(LIST_LIMITS) private readonly limits: ListLimits = listLimits,
   ) {}
 
-  async page(search: Search): Promise<SubmissionList> {
-    const { exactUpTo, glance, hits: most, longestWalk, walkPerRow } = this.limits;
-    const [stored, glanced] = await Promise.all([this.counts.withStatus(), this.look(search, glance)]);
-    // Twice as many: leads may have come since they were counted.
-    if (stored <= exactUpTo && glanced.end) return walkedPage(await this.look(search, 2 * exactUpTo), search);
-    if (isDone(glanced, search)) return walkedPage(glanced, search);
-    if (!canUseSearchIndex(search.filter.q)) return walkedPage(await this.look(search, longestWalk), search);
-    const listed = await this.list(search);
-    if (listed) return hitsPage(listed, search);
-    const walked = await this.look(search, walkPerRow * search.limit);
-    return walkedPage(isDone(walked, search) ? walked : await this.look(search, longestWalk), search, most);
+  async page({ filter, after, limit }: Search): Promise<FoundPage> {
+    const { q, ...others } = filter;
+    const { search, similar } = await this.understand(q);
+    const { tag, ...scope } = others;
+    // With words to search for, a tag is one more condition on what they find.
+    const parts = q ? searchParts(search, similar) : [tagPart(tag ?? '')];
+    const within = q ? others : scope;
+    const before = after?.before ?? 0;
+    const first = after?.part ?? 0;
+    const isSmall = (await this.counts.withStatus()) <= this.limits.exactUpTo;
+    if (isSmall) {
+      const found = await searchAll(this.database, within, parts, { after, limit: limit + 1 });
+      return {
+        ...pageOf(found.leads, found.parts, limit, before),
+        total: before + found.found,
+        isTotalExact: true,
+        similar,
+      };
+    }
+    const leads: Submission[] = [];
+    const partOf: number[] = [];
+    let [found, isExact] = [0, true];
+    for (let part = first; part < parts.length; part += 1) {
+      const from = part === first ? after : undefined;
+      const result = await this.findPart(within, parts[part] as SearchPart, from, limit + 1 - leads.length);
+      leads.push(...result.leads);
+      partOf.push(...result.leads.map(() => part));
+      found += result.found;
+      isExact &&= result.isExact;
+      if (result.end && leads.length <= limit) {
+        // The page is short, and the next one goes on where this one stopped looking.
+        const nextCursor = encodeCursor({ ...result.end, before: before + leads.length, part });
+        return { submissions: leads, total: before + found, isTotalExact: false, nextCursor, similar };
+      }
+      if (leads.length > limit) {
+        isExact &&= part === parts.length - 1;
+        break;
+      }
+    }
+    return { ...pageOf(leads, partOf, limit, before), total: before + found, isTotalExact: isExact, similar };
   }
 
-  // One more than the page tells whether there is another.
-  private look({ filter, after, limit }: Search, rows: number): Promise<Walk> {
-    return walk(this.database, filter, after, { rows, limit: limit + 1 });
+  /** A condition for every lead that a search finds, whichever part it is in. */
+  async condition(q: string): Promise<Condition> {
+    const { search, similar } = await this.understand(q);
+    return anyPart(search, similar);
   }
 
-  private list({ filter, after, limit }: Search): Promise<Hits | undefined> {
-    return hits(this.database, filter, after, { most: this.limits.hits, limit: limit + 1 });
+  private async understand(q = ''): Promise<{ search: SearchTerms; similar: SimilarTerm[] }> {
+    const search = searchTermsOf(q);
+    const candidates = search.terms.map((term) => ({ term, ...candidatesOf(term) }));
+    const known = new Set(await this.index.knownNames(candidates.flatMap(({ near }) => near)));
+    const similar = candidates.map(({ term, near, sounds }) => ({
+      term,
+      names: [...near.filter((word) => known.has(word)), ...sounds],
+    }));
+    return { search, similar };
+  }
+
+  private async findPart(
+    scope: Scope,
+    { condition, isIndexed, pairs }: SearchPart,
+    after: Position | undefined,
+    limit: number,
+  ): Promise<Found> {
+    const { recent, indexed, longestScan } = this.limits;
+    const scan = await keysetScan(this.database, scope, condition, { after, rows: recent, limit });
+    if (scan.leads.length >= limit || !scan.end) return { ...scan, isExact: !scan.end, end: undefined };
+    if (isIndexed) {
+      const all = await indexSearch(this.database, scope, [condition], { after, most: indexed, limit });
+      if (all) return { ...all, isExact: true };
+      return findByDays(this.database, scope, condition, {
+        most: indexed,
+        limit,
+        scan,
+        atLeast: after ? 0 : indexed,
+      });
+    }
+    const found = await findByBlocks(this.database, scope, condition, { pairs, limit, scan });
+    if (found) return found;
+    const { end, ...long } = await keysetScan(this.database, scope, condition, {
+      after,
+      rows: longestScan,
+      limit,
+    });
+    const isFull = long.leads.length >= limit;
+    return { ...long, isExact: !end, end: isFull ? undefined : end };
   }
 }
 
-const isDone = ({ leads, end }: Walk, { limit }: Search): boolean => leads.length > limit || !end;
-
-/** A walk that stopped early makes a page that may be short: the next goes on where it stopped. */
-function walkedPage({ leads, found, end }: Walk, { after, limit }: Search, atLeast = 0): SubmissionList {
-  const before = after?.before ?? 0;
+/** One lead more than the page tells whether there is another. */
+function pageOf(leads: Submission[], parts: number[], limit: number, before: number) {
   const submissions = leads.slice(0, limit);
-  const stop = leads.length > limit ? submissions.at(-1) : end;
+  const last = leads.length > limit ? submissions.at(-1) : undefined;
+  const part = parts[submissions.length - 1] ?? 0;
   return {
     submissions,
-    // Whoever walked to the end has seen all, with the pages before.
-    total: end ? Math.max(before + found, atLeast) : before + found,
-    isTotalExact: !end,
-    nextCursor: stop ? encodeCursor({ ...stop, before: before + submissions.length }) : null,
-  };
-}
-
-function hitsPage({ leads, total }: Hits, { after, limit }: Search): SubmissionList {
-  const submissions = leads.slice(0, limit);
-  const last = submissions.at(-1);
-  const before = (after?.before ?? 0) + submissions.length;
-  return {
-    submissions,
-    total,
-    isTotalExact: true,
-    nextCursor: last && leads.length > limit ? encodeCursor({ ...last, before }) : null,
+    nextCursor: last
+      ? encodeCursor({ at: last.submittedAt, id: last.id, before: before + submissions.length, part })
+      : null,
   };
 }

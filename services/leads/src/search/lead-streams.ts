@@ -7,25 +7,23 @@ import {
 } from '@golghar/contracts';
 import { startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { leadBatches } from './lead-batches';
+import { LeadBatches } from './lead-batches';
 import { cursorOf } from './lead-list';
 
 /** All matching leads, however many, written while they are read. */
 @Injectable()
 export class LeadStreams {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly batches: LeadBatches) {}
 
   /** As the list's JSON; the total comes last, when it is known without having been counted. */
-  list({ cursor, ...filter }: Omit<SubmissionQuery, 'limit'>): Promise<Readable> {
+  list({ cursor, sort: _, ...filter }: Omit<SubmissionQuery, 'limit'>): Promise<Readable> {
     const after = cursorOf(cursor);
-    return startStream(listText(leadBatches(this.database, filter, after), after?.before ?? 0));
+    return startStream(listText(this.batches.read(filter, after), after?.before ?? 0));
   }
 
   /** One lead a line. */
   lines(filter: SubmissionFilter): Promise<Readable> {
-    return startStream(linesText(leadBatches(this.database, filter)));
+    return startStream(linesText(this.batches.read(filter)));
   }
 }
 

@@ -1,2 +1,2 @@
-/** A LIKE pattern for a substring of text in lower case, in which `%`, `_` and `\` are ordinary characters. */
-export const likePattern = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** A LIKE pattern for a part of a text in lower case, in which `%`, `_` and `\` are ordinary characters. */
+export const likePattern = (part: string): string => `%${part.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

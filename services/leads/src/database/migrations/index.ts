@@ -6,8 +6,10 @@ import { CreatePreferences1764100000000 } from './1764100000000-create-preferenc
 import { TrackPromisedAnswers1764200000000 } from './1764200000000-track-promised-answers';
 import { ClaimOutgoingEmails1764250000000 } from './1764250000000-claim-outgoing-emails';
 
-/** Oldest first. */ import { FollowBusinessHours1764260000000 } from './1764260000000-follow-business-hours';
+import { FollowBusinessHours1764260000000 } from './1764260000000-follow-business-hours';
+import { SearchWhatPeopleSay1764300000000 } from './1764300000000-search-what-people-say';
 
+/** Oldest first. */
 export const migrations = [
   CreateLeads1763700000000,
   CreateNewsletter1763800000000,
@@ -17,4 +19,5 @@ export const migrations = [
   TrackPromisedAnswers1764200000000,
   ClaimOutgoingEmails1764250000000,
   FollowBusinessHours1764260000000,
+  SearchWhatPeopleSay1764300000000,
 ];

@@ -1,14 +1,13 @@
-import type { Submission, SubmissionFilter } from '@golghar/contracts';
+import type { Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { leadColumns } from '../leads/lead-columns';
 import type { Position } from './cursor';
-import { searched } from './lead-filter';
-import { likePattern } from './like-pattern';
+import { type Condition, isAfter, matching, type Scope } from './lead-filter';
 import { leadsOf, newestFirst } from './rows-of-page';
 
-type Summary = { walked: number; found: number; endAt: Date | null; endId: string | null };
+type Summary = { scanned: number; found: number; endAt: Date | null; endId: string | null };
 
-export type Walk = {
+export type Scan = {
   /** The newest matching leads, at most `limit`. */
   leads: Submission[];
   /** Matching leads among all that were looked at. */
@@ -17,23 +16,25 @@ export type Walk = {
   end: Position | undefined;
 };
 
+type Options = { after: Position | undefined; rows: number; limit: number };
+
 /**
- * Looks through so many leads that pass the filters, newest first from a position on, for those that match the
- * search: quick where the word is common, and bounded where nothing else is.
+ * Looks through so many leads of a scope, newest first from a position on, for those that meet a condition: quick
+ * where many do, and bounded where nothing else is.
  */
-export async function walk(
+export async function keysetScan(
   database: DataSource,
-  filter: SubmissionFilter,
-  after: Position | undefined,
-  { rows, limit }: { rows: number; limit: number },
-): Promise<Walk> {
-  const { where, values, value } = searched(filter, after);
+  scope: Scope,
+  condition: Condition,
+  { after, rows, limit }: Options,
+): Promise<Scan> {
+  const { where, values, value } = matching(scope, ...(after ? [isAfter(after)] : []));
   const found: (Summary & { id: string | null })[] = await database.query(
     `WITH newest AS MATERIALIZED (
-       SELECT lead.id, lead.submitted_at, lead.search_text LIKE ${value(likePattern(filter.q ?? ''))} AS is_hit
+       SELECT lead.id, lead.submitted_at, (${condition(value)}) AS is_hit
        FROM lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(rows)}
      ), summary AS (
-       SELECT count(*)::int AS walked, (count(*) FILTER (WHERE is_hit))::int AS found FROM newest
+       SELECT count(*)::int AS scanned, (count(*) FILTER (WHERE is_hit))::int AS found FROM newest
      ), last AS (
        SELECT submitted_at AS "endAt", id AS "endId" FROM newest ORDER BY submitted_at, id LIMIT 1
      ), page AS (
@@ -45,10 +46,10 @@ export async function walk(
     values,
   );
   const [first] = found;
-  const isEnd = !first || first.walked < rows || first.endAt === null || first.endId === null;
+  const isEnd = !first || first.scanned < rows || first.endAt === null || first.endId === null;
   return {
-    leads: leadsOf(found, ['walked', 'found', 'endAt', 'endId']),
+    leads: leadsOf(found, ['scanned', 'found', 'endAt', 'endId']),
     found: first?.found ?? 0,
-    end: isEnd ? undefined : { submittedAt: (first.endAt as Date).toISOString(), id: first.endId as string },
+    end: isEnd ? undefined : { at: (first.endAt as Date).toISOString(), id: first.endId as string },
   };
 }

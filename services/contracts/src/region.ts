@@ -1,0 +1,2 @@
+/** Where the agency's phone numbers are at home: how one without a country code is read (ISO 3166-1). */
+export const agencyRegion = 'IN';

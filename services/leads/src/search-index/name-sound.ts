@@ -1,0 +1,38 @@
+import { transliterate } from 'transliteration';
+
+// In this order. Vowels fall into i, u and a; letters that are spelt this way and that in Latin fall together.
+const spellings: [RegExp, string][] = [
+  [/[^a-z]/g, ''],
+  [/ksh|x/g, 'ks'],
+  [/ny(?=[cj])/g, 'n'],
+  [/jny?|gn?y/g, 'gy'],
+  [/ngh/g, 'nh'],
+  [/c?ch+/g, 'c'],
+  [/([bdgjkt])h/g, '$1'],
+  [/ph/g, 'f'],
+  [/sh/g, 's'],
+  [/ck|q/g, 'k'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/a[iy](?![aeiou])|e[eiy]?|i[ei]?y?|y(?![aeiou])/g, 'i'],
+  [/a[uv](?=[^aeiou])|o[ouv]?|u+/g, 'u'],
+  [/m(?=[bp])/g, 'n'],
+  [/h$/, ''],
+  [/(?!^)a/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Keys shorter than this fit too many names. */
+const shortestKey = 2;
+
+/**
+ * How a name sounds, roughly, whichever way it is spelt: Anjali, Anjli and अंजलि are alike, and so are Chaudhari,
+ * Choudhary and चौधरी. Short a's are left out, because Hindi doesn't write them. Undefined where too little remains.
+ */
+export function nameSound(word: string): string | undefined {
+  const key = spellings.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    transliterate(word.normalize('NFC')).toLowerCase(),
+  );
+  return key.length >= shortestKey ? key : undefined;
+}

@@ -1,0 +1,36 @@
+import { agencyRegion } from '@golghar/contracts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** What people write between and before the digits of a phone number. */
+const phoneShape = /^[+(]?[\d\s().+/-]*\d[\d\s().+/-]*$/;
+
+/** Fewer digits than this say nothing about a number. */
+const fewestDigits = 3;
+
+/** A phone number as the whole world writes it, `+919835012345`; null when it can't be one. */
+export function normalizedPhone(typed: string): string | null {
+  const number = parsePhoneNumberFromString(typed, agencyRegion);
+  return number?.isPossible() ? number.number : null;
+}
+
+/** The digits by which a number is found: international, without the country, and as they were typed. */
+export function phoneForms(typed: string): string[] {
+  const typedDigits = digitsOf(typed);
+  const number = parsePhoneNumberFromString(typed, agencyRegion);
+  const forms = number?.isPossible()
+    ? [digitsOf(number.number), String(number.nationalNumber), typedDigits]
+    : [typedDigits];
+  return [...new Set(forms)].filter((form) => form.length >= fewestDigits);
+}
+
+/**
+ * The digits to look for when what is searched looks like a phone number or a part of one: without the plus, the
+ * zeros that are dialled first and a "(0)" in the middle. Undefined when it looks like something else.
+ */
+export function searchedDigits(search: string): string | undefined {
+  if (!phoneShape.test(search)) return undefined;
+  const digits = digitsOf(search.replace(/\(0\)/g, '')).replace(/^0+/, '');
+  return digits.length >= fewestDigits ? digits : undefined;
+}

@@ -1,0 +1,70 @@
+import { nameSound } from './name-sound';
+import { normalizedPhone, phoneForms } from './phone-number';
+
+/** What of a lead can be searched. */
+export type SearchableLead = {
+  name: string;
+  email: string;
+  phone: string;
+  city: string | null;
+  service: string;
+  message: string;
+  reference: string;
+  tags: readonly string[];
+  /** What staff wrote on it: notes and remarks of contacts. */
+  remarks?: readonly string[];
+};
+
+export type SearchFields = {
+  /** In international form; null when what was typed can't be a phone number. */
+  phoneNumber: string | null;
+  /** Everything, in which a part of a word is looked for. */
+  searchText: string;
+  /** Whole words that tell who it is, and how names sound, each behind a `~`. */
+  searchWords: string[];
+};
+
+/** One way of writing the same letters, for what is stored and what is searched. */
+export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** The words of a text in any script. */
+export const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** A sound as it stands among the words. */
+export const soundWord = (word: string): string[] => {
+  const sound = nameSound(word);
+  return sound ? [`~${sound}`] : [];
+};
+
+export function searchFields(lead: SearchableLead): SearchFields {
+  const { name, email, phone, city, service, message, reference, tags, remarks = [] } = lead;
+  const forms = phoneForms(phone);
+  const spelt = [...wordsOf(name), ...wordsOf(city ?? '')];
+  const searchText = [
+    name,
+    email,
+    phone,
+    service,
+    service.replaceAll('_', ' '),
+    reference,
+    ...tags,
+    ...(city ? [city] : []),
+    ...forms,
+    message,
+    ...remarks,
+  ].join('\n');
+  const searchWords = [
+    ...spelt,
+    ...spelt.flatMap(soundWord),
+    ...tags.flatMap(wordsOf),
+    ...forms,
+    folded(email),
+    folded(reference),
+    ...wordsOf(reference),
+  ];
+  return {
+    phoneNumber: normalizedPhone(phone),
+    searchText: folded(searchText),
+    searchWords: [...new Set(searchWords)],
+  };
+}

@@ -1,0 +1,92 @@
+import { RepeatedTask } from '@golghar/platform';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { SearchIndex } from './search-index';
+import { type ArrivedRow, findArrived } from './search-index.sql';
+
+const pollIntervalMs = 500;
+const batchSize = 200;
+
+/** Longer than any statement may run: a lead that was begun earlier may be committed later. */
+const overlapMs = 30_000;
+
+/** Any number will do, as long as every worker takes the same one. */
+const lock = 4_605_173;
+
+/** The smallest id that could be made at a time: ids begin with it (UUID version 7). */
+const idAt = (at: number): string => {
+  const hex = Math.max(at, 0).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+};
+
+/**
+ * In the worker, after the commit: an enquiry stores its own search fields and waits for nothing here. Takes over
+ * the pairs of letters and the names of new leads, and makes the search fields of leads that have none: the ones
+ * from before there were any. In small transactions, so that nobody waits.
+ */
+@Injectable()
+export class SearchIndexTask implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(SearchIndexTask.name);
+  private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
+  private isStopping = false;
+  /** Arrived within the overlap and taken over already. */
+  private taken = new Set<string>();
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly index: SearchIndex,
+  ) {}
+
+  onModuleInit(): void {
+    this.task.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    await this.task.stop();
+  }
+
+  private async run(): Promise<void> {
+    try {
+      await this.takeArrived();
+      for (let read = batchSize; read === batchSize && !this.isStopping; ) {
+        read = await this.index.readUnread(batchSize);
+        if (read > 0) await this.takeArrived();
+      }
+    } catch (err) {
+      this.logger.warn({ err }, 'the search index was not brought up to date; trying again');
+    }
+  }
+
+  private async takeArrived(): Promise<void> {
+    const seen = await this.database.transaction(async (manager) => {
+      const [{ isMine }] = await manager.query('SELECT pg_try_advisory_xact_lock($1) AS "isMine"', [lock]);
+      if (!isMine) return undefined;
+      const [{ arrivedUntil }] = await manager.query(
+        'SELECT arrived_until AS "arrivedUntil" FROM search_progress',
+      );
+      const start = Date.now();
+      const seen = new Set<string>();
+      let after = idAt((arrivedUntil as Date).getTime() - overlapMs);
+      for (let found = batchSize; found === batchSize; ) {
+        const rows: ArrivedRow[] = await manager.query(findArrived, [
+          after,
+          idAt(start + overlapMs),
+          batchSize,
+        ]);
+        found = rows.length;
+        after = rows.at(-1)?.id ?? after;
+        await this.index.learn(
+          manager,
+          rows.filter(({ id }) => !this.taken.has(id)),
+        );
+        for (const { id } of rows) seen.add(id);
+      }
+      if (seen.size > 0)
+        await manager.query('UPDATE search_progress SET arrived_until = $1', [new Date(start)]);
+      return seen;
+    });
+    if (seen) this.taken = seen;
+  }
+}

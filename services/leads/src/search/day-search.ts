@@ -1,0 +1,59 @@
+import type { Submission } from '@golghar/contracts';
+import type { DataSource } from 'typeorm';
+import type { Found } from './found';
+import { indexSearch } from './index-search.sql';
+import type { Scan } from './keyset-scan.sql';
+import type { Condition, Scope } from './lead-filter';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dayOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / dayMs);
+
+/** Days that are asked for at a time, at most: beyond it an empty stretch costs a few questions more. */
+const mostDays = 64;
+
+type Options = {
+  most: number;
+  limit: number;
+  /** What the recent window found, from whose end this goes on. */
+  scan: Scan;
+  /** Leads that are known to match. */
+  atLeast: number;
+};
+
+/**
+ * Finds the next leads by the search index a few days at a time, newest first: for words that many leads have, but
+ * not the newest. Takes more days while they bring little, and fewer when they bring too much.
+ */
+export async function findByDays(
+  database: DataSource,
+  scope: Scope,
+  condition: Condition,
+  { most, limit, scan, atLeast }: Options,
+): Promise<Found> {
+  const [{ oldest }] = await database.query(
+    'SELECT submitted_at AS oldest FROM lead WHERE deleted_at IS NULL ORDER BY submitted_at, id LIMIT 1',
+  );
+  const leads: Submission[] = [...scan.leads];
+  const after = scan.end;
+  let day = dayOf(after?.at ?? new Date());
+  const lastDay = oldest ? dayOf(oldest) : day;
+  for (let span = 2; day >= lastDay && leads.length < limit; ) {
+    const days = Array.from({ length: span }, (_, index) => day - index);
+    const inDays: Condition = (value) => `lead_day(lead.submitted_at) && ${value(days)}::int[]`;
+    // A single day is taken whole, however many leads it has.
+    const found = await indexSearch(database, scope, [condition, inDays], {
+      after,
+      most: span === 1 ? Number.MAX_SAFE_INTEGER - 1 : most,
+      limit: limit - leads.length,
+    });
+    if (!found) {
+      span = Math.max(1, Math.floor(span / 4));
+      continue;
+    }
+    leads.push(...found.leads);
+    day -= span;
+    span = Math.min(span * 2, mostDays);
+  }
+  const isExact = leads.length < limit;
+  return { leads, found: isExact ? leads.length : Math.max(leads.length, atLeast), isExact };
+}

@@ -1,0 +1,59 @@
+import type { Submission } from '@golghar/contracts';
+import type { DataSource } from 'typeorm';
+import { leadColumns, withIsoTimes } from '../leads/lead-columns';
+import type { Position } from './cursor';
+import { type Condition, isAfter, isOwed, matching, type Scope } from './lead-filter';
+import { newestFirst } from './rows-of-page';
+
+/** Leads of a scope, newest first from a position on, at most `limit`. */
+export async function newestLeads(
+  database: DataSource,
+  scope: Scope,
+  after: Position | undefined,
+  limit: number,
+  ...conditions: Condition[]
+): Promise<Submission[]> {
+  const { where, values, value } = matching(scope, ...conditions, ...(after ? [isAfter(after)] : []));
+  // A service that few ask for is found in the index, without a visit to each lead of the others.
+  const source = scope.service
+    ? `(SELECT lead.id FROM lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}) AS page
+       JOIN lead ON lead.id = page.id ORDER BY ${newestFirst('lead')}`
+    : `lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}`;
+  const rows = await database.query(`SELECT ${leadColumns} FROM ${source}`, values);
+  return rows.map(withIsoTimes);
+}
+
+/** Leads of a scope that wait for the promised answer, the most urgent first. */
+export async function owedLeads(
+  database: DataSource,
+  scope: Scope,
+  after: Position | undefined,
+  limit: number,
+): Promise<Submission[]> {
+  const following: Condition = (value) =>
+    after ? `(lead.due_at, lead.id) > (${value(after.at)}, ${value(after.id)})` : 'true';
+  const { where, values, value } = matching(scope, () => isOwed, following);
+  const rows = await database.query(
+    `SELECT ${leadColumns} FROM lead WHERE ${where} ORDER BY lead.due_at, lead.id LIMIT ${value(limit)}`,
+    values,
+  );
+  return rows.map(withIsoTimes);
+}
+
+/** Leads of a scope that wait for nothing, newest first. */
+export const otherLeads = (
+  database: DataSource,
+  scope: Scope,
+  after: Position | undefined,
+  limit: number,
+): Promise<Submission[]> => newestLeads(database, scope, after, limit, () => `(${isOwed}) IS NOT TRUE`);
+
+/** How many leads match, counted no further than one beyond `most`. */
+export async function countUpTo(database: DataSource, scope: Scope, most: number): Promise<number> {
+  const { where, values, value } = matching(scope);
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count FROM (SELECT FROM lead WHERE ${where} LIMIT ${value(most + 1)}) AS counted`,
+    values,
+  );
+  return row.count;
+}

@@ -1,0 +1,89 @@
+import type { ListedSubmission, Submission } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { phoneForms } from '../search-index/phone-number';
+import { folded, soundWord } from '../search-index/search-fields';
+import { type SimilarTerm, searchTermsOf } from './search-terms';
+
+/** Characters of a note around what was found in it. */
+const before = 40;
+const after = 100;
+
+type Remark = { leadId: string; content: string };
+
+const findRemarks = `
+  SELECT lead_id AS "leadId", content FROM note WHERE lead_id = ANY($1::uuid[])
+  UNION ALL SELECT lead_id, note FROM contact WHERE lead_id = ANY($1::uuid[]) AND note IS NOT NULL`;
+
+/** Tells what a search matched in the leads of a page, where their screen can't know it. */
+@Injectable()
+export class SearchMatches {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async mark(leads: Submission[], q: string, similar: SimilarTerm[]): Promise<ListedSubmission[]> {
+    const { terms, digits } = searchTermsOf(q);
+    const marked = leads.map((lead) => {
+      const fields = fieldsOf(lead);
+      const inPhone = digits !== undefined && phoneForms(lead.phone).some((form) => form.includes(digits));
+      const visible = folded(fields.join('\n'));
+      const missing = inPhone ? [] : terms.filter((term) => !visible.includes(term));
+      const words = [
+        ...(inPhone ? [lead.phone] : terms.filter((term) => visible.includes(term))),
+        ...missing.flatMap((term) =>
+          spelledOtherwise(
+            fields,
+            similar.find((one) => one.term === term),
+          ),
+        ),
+      ];
+      return { lead, words, missing };
+    });
+    const notes = await this.notes(marked.filter(({ missing }) => missing.length > 0));
+    return marked.map(({ lead, words, missing }) => ({
+      ...lead,
+      match: { words: [...new Set(words)], note: excerpt(notes.get(lead.id) ?? [], missing) },
+    }));
+  }
+
+  private async notes(marked: { lead: Submission }[]): Promise<Map<string, string[]>> {
+    const notes = new Map<string, string[]>();
+    if (marked.length === 0) return notes;
+    const rows: Remark[] = await this.database.query(findRemarks, [marked.map(({ lead }) => lead.id)]);
+    for (const { leadId, content } of rows) notes.set(leadId, [...(notes.get(leadId) ?? []), content]);
+    return notes;
+  }
+}
+
+const fieldsOf = ({ name, email, phone, city, service, message, reference, tags }: Submission): string[] => [
+  name,
+  email,
+  phone,
+  city ?? '',
+  service,
+  service.replaceAll('_', ' '),
+  message,
+  reference,
+  ...tags,
+];
+
+/** The words of a lead that were found by another spelling, as they stand there. */
+function spelledOtherwise(fields: string[], similar: SimilarTerm | undefined): string[] {
+  if (!similar) return [];
+  const words = fields.join('\n').match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.filter((word) => {
+    const forms = [folded(word), ...soundWord(word)];
+    return similar.names.some((name) => forms.includes(name));
+  });
+}
+
+function excerpt(notes: string[], terms: string[]): string | null {
+  for (const note of notes) {
+    const at = Math.min(...terms.map((term) => folded(note).indexOf(term)).filter((index) => index >= 0));
+    if (!Number.isFinite(at)) continue;
+    const start = Math.max(0, at - before);
+    const end = at + after;
+    return `${start > 0 ? '…' : ''}${note.slice(start, end).trim()}${end < note.length ? '…' : ''}`;
+  }
+  return null;
+}
