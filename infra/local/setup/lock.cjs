@@ -4,11 +4,12 @@ const fs = require('node:fs');
  * Takes a lock that is a file with the holder's pid; a lock whose holder has died is taken over.
  * @param {string} file
  * @param {(pid: number) => boolean} isHolder whether that process still is the holder
+ * @param {string} content what the file says of this process, its pid first
  * @returns {number | undefined} pid of the holder when it is another process, undefined when it is this one now
  */
-function takeLock(file, isHolder) {
+function takeLock(file, isHolder, content = `${process.pid}\n`) {
   const mine = `${file}.${process.pid}`;
-  fs.writeFileSync(mine, `${process.pid}\n`);
+  fs.writeFileSync(mine, content);
   try {
     for (;;) {
       try {
@@ -20,10 +21,27 @@ function takeLock(file, isHolder) {
       }
       const holder = holderOf(file);
       if (holder !== undefined && isHolder(holder)) return holder;
-      fs.rmSync(file, { force: true });
+      removeStale(file, isHolder);
     }
   } finally {
     fs.rmSync(mine, { force: true });
+  }
+}
+
+/**
+ * Removes a lock whose holder has died. By the time of removing it another process may have taken it over, so
+ * only one process at a time may look and remove: whoever holds a second lock, which is taken in the same way.
+ * @param {string} file
+ * @param {(pid: number) => boolean} isHolder
+ */
+function removeStale(file, isHolder) {
+  const takeover = `${file}.takeover`;
+  if (takeLock(takeover, isAlive) !== undefined) return;
+  try {
+    const holder = holderOf(file);
+    if (holder === undefined || !isHolder(holder)) fs.rmSync(file, { force: true });
+  } finally {
+    fs.rmSync(takeover, { force: true });
   }
 }
 
@@ -37,7 +55,8 @@ function takeLock(file, isHolder) {
  * @returns {Promise<T>}
  */
 async function withLock(file, signal, work, tell = (wait) => wait()) {
-  const isFree = () => takeLock(file, isAlive) === undefined;
+  const content = `${process.pid}\n${startOf(process.pid)}\n`;
+  const isFree = () => takeLock(file, (pid) => isSameProcess(file, pid), content) === undefined;
   const wait = async () => {
     do {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -57,11 +76,16 @@ async function withLock(file, signal, work, tell = (wait) => wait()) {
  * @returns {number | undefined} the pid in a pid file
  */
 function holderOf(file) {
+  const pid = Number(linesOf(file)[0]);
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+}
+
+/** @param {string} file */
+function linesOf(file) {
   try {
-    const pid = Number(fs.readFileSync(file, 'utf8').trim());
-    return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+    return fs.readFileSync(file, 'utf8').split('\n');
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -78,7 +102,32 @@ function isAlive(pid) {
   }
 }
 
+/**
+ * Whether the holder that a lock names is alive, and is not another process that got its number since.
+ * @param {string} file
+ * @param {number} pid
+ */
+function isSameProcess(file, pid) {
+  if (!isAlive(pid)) return false;
+  const start = linesOf(file)[1];
+  return !start || start === startOf(pid);
+}
+
+/**
+ * When a process began, in ticks of the kernel; empty where the system does not say.
+ * @param {number} pid
+ */
+function startOf(pid) {
+  try {
+    // The name of the program comes before, in brackets, and may contain anything.
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return fields[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** @param {unknown} error */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
 
-module.exports = { takeLock, withLock, holderOf };
+module.exports = { takeLock, withLock, holderOf, startOf };
