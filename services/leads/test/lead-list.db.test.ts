@@ -109,9 +109,11 @@ describe('a list of many leads', () => {
 
   it.each(searches)('of %s says an exact total or a bound', async (_, filter, condition) => {
     const { length } = await expected(condition);
-    for (const { total, isTotalExact } of await allPages(filter))
+    for (const { total, isTotalExact, submissions } of await allPages(filter)) {
       if (isTotalExact) expect(total).toBe(length);
-      else expect(total).toBeLessThanOrEqual(length);
+      expect(total).toBeLessThanOrEqual(length);
+      expect(total).toBeGreaterThanOrEqual(submissions.length);
+    }
   });
 
   it.each([
