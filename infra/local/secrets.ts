@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod';
 import { readJson, writeWhole } from './private-file';
+import { makeSessionKeys } from './session-keys';
 
 const secret = z.string().default(() => randomBytes(32).toString('hex'));
 
@@ -10,7 +11,10 @@ const schema = z.object({
   /** Passwords of the services' database roles. */
   roles: z.object({ auth: secret, leads: secret, metrics: secret }).prefault({}),
   redis: secret,
+  /** What auth keys links and cookies with; once it signed the sessions, too. */
   session: secret,
+  /** What auth signs sessions with, and the others check them with. */
+  sessionKeys: z.object({ privateKey: z.string(), publicKey: z.string() }).default(() => makeSessionKeys()),
   seedToken: secret,
 });
 

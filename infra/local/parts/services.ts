@@ -28,7 +28,7 @@ export const ownerDatabaseUrl = (context: Context) =>
 /** The services and the worker, each with the settings that it needs and no other's secrets. */
 export function serviceSpecs(context: Context): ProcessSpec[] {
   const { settings, secrets } = context;
-  const session = { SESSION_SECRET: secrets.session };
+  const session = { SESSION_PUBLIC_KEYS: secrets.sessionKeys.publicKey };
   const mail = {
     SMTP_URL: settings.smtpUrl ?? embeddedSmtpUrl(context),
     MAIL_FROM: settings.mailFrom,
@@ -39,7 +39,12 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
       service: 'auth',
       program: 'main.js',
       stage: stages.services,
-      env: { ...session, ...mail },
+      env: {
+        ...session,
+        SESSION_PRIVATE_KEY: secrets.sessionKeys.privateKey,
+        AUTH_SECRET: secrets.session,
+        ...mail,
+      },
     },
     {
       name: 'leads',

@@ -1,9 +1,15 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { Migrations } from '../../../services/platform/src/database/data-source';
 import type { ServiceName } from '../../database/service-role';
+import { makeSessionKeys } from '../../local/session-keys';
 
-/** The key that signs the sessions of tests. */
-export const sessionSecret = 'a secret that only the tests of the API know';
+const sessionKeys = makeSessionKeys();
+
+/** The keys of the sessions of tests. */
+export const sessionKeySettings = {
+  SESSION_PRIVATE_KEY: sessionKeys.privateKey,
+  SESSION_PUBLIC_KEYS: sessionKeys.publicKey,
+};
 
 /** The value of X-Seed-Token that leads takes. */
 export const seedToken = 'a seed token that only the tests of the API know';
@@ -14,7 +20,8 @@ export const serviceEnvironment = {
   LOG_LEVEL: 'silent',
   PORT: '1',
   PUBLIC_URL: 'http://localhost:8080',
-  SESSION_SECRET: sessionSecret,
+  ...sessionKeySettings,
+  AUTH_SECRET: 'a secret that only the tests of the API know',
   SEED_TOKEN: seedToken,
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Golghar <hello@golghar.example>',

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@golghar/contracts';
 import { PasswordHasher } from '../../../services/auth/src/passwords/password-hasher';
 import { signSessionToken } from '../../../services/auth/src/sessions/session-token';
-import { sessionSecret } from './services';
+import { sessionPrivateKey } from '../../../services/platform/src/sessions/session-keys';
+import { hashSessionToken } from '../../../services/platform/src/sessions/session-token';
+import { sessionKeySettings } from './services';
 import type { TestDatabase } from './test-database';
 
 /** The password of everybody whom a test adds. */
@@ -29,10 +31,11 @@ export async function addPerson(
 
 /** Starts a session of a person and returns its signed token, as auth does when they sign in. */
 export async function startSession(database: TestDatabase, { id: userId }: Person): Promise<string> {
-  const id = randomUUID();
+  const sid = randomUUID();
   await database.query(
-    `INSERT INTO auth.session (id, user_id, expires_at) VALUES ($1, $2, now() + interval '12 hours')`,
-    [id, userId],
+    `INSERT INTO auth.session (id, token_hash, user_id, device, address, expires_at)
+     VALUES ($1, $2, $3, 'A test', '127.0.0.1', now() + interval '12 hours')`,
+    [randomUUID(), hashSessionToken(sid), userId],
   );
-  return signSessionToken(id, sessionSecret);
+  return signSessionToken(sid, sessionPrivateKey.parse(sessionKeySettings.SESSION_PRIVATE_KEY));
 }

@@ -33,7 +33,14 @@ import {
 } from './newsletter';
 import { preferencesSchema } from './preferences';
 import { reportQuerySchema, reportSchema } from './reports';
-import { loginResultSchema, loginSchema, passwordChangeSchema, roles, sessionCheckSchema } from './sessions';
+import {
+  loginResultSchema,
+  loginSchema,
+  passwordChangeSchema,
+  roles,
+  sessionCheckSchema,
+  sessionListSchema,
+} from './sessions';
 import { tagListSchema, tagRenameResultSchema, tagRenameSchema } from './tags';
 import { idParams, idSchema } from './text';
 import {
@@ -76,6 +83,29 @@ export const api = {
     access: 'signed_in',
     status: 200,
     response: sessionCheckSchema,
+  }),
+  /** One's own live sessions, the one used last first. */
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'signed_in',
+    status: 200,
+    response: sessionListSchema,
+  }),
+  /** Signs out every other browser of one's own. */
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/api/auth/sessions/end-others',
+    access: 'signed_in',
+    status: 204,
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    access: 'signed_in',
+    params: idParams,
+    status: 204,
+    errors: ['not_found'],
   }),
   changePassword: endpoint({
     method: 'POST',

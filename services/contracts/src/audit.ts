@@ -5,6 +5,8 @@ import { idSchema, isoTime } from './text';
 export const auditActions = {
   signed_in: 'signed in',
   signed_out: 'signed out',
+  session_ended: 'signed out one of their other browsers',
+  sessions_ended: 'signed out all their other browsers',
   password_changed: 'changed their own password',
   password_set: 'set a password by a link',
   user_invited: 'invited',

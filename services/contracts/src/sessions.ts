@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, idSchema } from './text';
+import { emailAddress, idSchema, isoTime } from './text';
 
 /** Roles and what they are called; any other stored role counts and shows as Sales Executive. */
 export const roleLabels = {
@@ -42,6 +42,27 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 export const loginResultSchema = z.object({ user: sessionUserSchema });
 
 export const sessionCheckSchema = z.object({ authenticated: z.literal(true), user: sessionUserSchema });
+
+/** Browsers that one person can be signed in with at the same time; of more the one used longest ago is signed out. */
+export const mostSessions = 10;
+
+/** A live session, as its owner sees it. */
+export const sessionSchema = z.object({
+  id: idSchema,
+  /** Browser and system in words, such as `Chrome on Android`. */
+  device: z.string(),
+  /** Where it signed in from. */
+  address: z.string(),
+  startedAt: isoTime,
+  /** When the person last did something there; at most a minute late. */
+  lastActiveAt: isoTime,
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+
+export const sessionListSchema = z.object({ sessions: z.array(sessionSchema) });
 
 /**
  * Request header by which a client reports that a person did something (pressed, typed, scrolled, opened a page)

@@ -18,6 +18,7 @@ export type { Reply, Request } from './http/types';
 export * from './sessions/current-user';
 export * from './sessions/live-sessions';
 export * from './sessions/session-cookie';
+export * from './sessions/session-keys';
 export * from './sessions/session-markers';
 export * from './sessions/session-token';
 export * from './tasks/repeated-task';

@@ -11,7 +11,7 @@ import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
 export const linkLetters =
   (settings: AuthSettings): EmailRenderer =>
   async ({ subjectId }, manager) => {
-    const token = linkToken(subjectId, settings.SESSION_SECRET);
+    const token = linkToken(subjectId, settings.AUTH_SECRET);
     const [occasion]: LinkOccasion[] = await manager.query(
       `SELECT u.name, u.email, u.role, maker.name AS "madeBy", purpose, expires_at AS "expiresAt"
        FROM account_link JOIN app_user u ON u.id = user_id JOIN app_user maker ON maker.id = made_by

@@ -1,6 +1,7 @@
 import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import { type Reply, type Request, RequestBody, Route, SessionCookie } from '@golghar/platform';
 import { Controller, Req, Res } from '@nestjs/common';
+import { clientOf } from '../sessions/client';
 import { KnownBrowserCookie } from '../sign-in-limits/known-browser.cookie';
 import { AccountLinkService } from './account-link.service';
 
@@ -25,7 +26,7 @@ export class AccountLinkController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<ResponseOf<typeof api.acceptAccountLink>> {
-    const { user, token } = await this.links.accept(acceptance);
+    const { user, token } = await this.links.accept(acceptance, clientOf(request));
     this.cookie.set(reply, token);
     this.knownBrowser.set(request, reply, user.email);
     return { user };

@@ -22,7 +22,7 @@ export class AccountLinkRepository {
   async make({ userId, madeBy, purpose }: NewLink, manager: EntityManager): Promise<AccountLink> {
     await this.revokeAll(userId, manager);
     const id = uuid();
-    const token = linkToken(id, this.settings.SESSION_SECRET);
+    const token = linkToken(id, this.settings.AUTH_SECRET);
     const [{ expiresAt }]: [{ expiresAt: Date }] = await manager.query(
       `INSERT INTO account_link (id, user_id, made_by, purpose, token_hash, expires_at)
        VALUES ($1, $2, $3, $4, $5, now() + make_interval(hours => $6)) RETURNING expires_at AS "expiresAt"`,

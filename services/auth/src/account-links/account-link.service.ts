@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { PasswordRules } from '../passwords/password-rules';
-import { SessionService, type StartedSession } from '../sessions/session.service';
+import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';
@@ -39,7 +39,7 @@ export class AccountLinkService {
    * Sets the password of a link's user, ends every session of the account and starts one.
    * @throws AppError not_found when the link does not work (any more), invalid for a password that is easy to guess
    */
-  async accept({ token, newPassword }: LinkAcceptance): Promise<StartedSession> {
+  async accept({ token, newPassword }: LinkAcceptance, client: Client): Promise<StartedSession> {
     const link = await this.links.findOpen(token);
     if (!link) throw refusal();
     await this.rules.refuseGuessable(newPassword, link);
@@ -54,7 +54,7 @@ export class AccountLinkService {
       await recordAudit(manager, { actor: user, action: 'password_set' });
       await this.users.markSignedIn(user.id, manager);
       await recordAudit(manager, { actor: user, action: 'signed_in' });
-      return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), manager);
+      return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), client, manager);
     });
   }
 }

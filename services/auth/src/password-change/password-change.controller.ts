@@ -10,6 +10,7 @@ import {
   type SignedIn,
 } from '@golghar/platform';
 import { Controller, Req, Res } from '@nestjs/common';
+import { clientOf } from '../sessions/client';
 import { KnownBrowserCookie } from '../sign-in-limits/known-browser.cookie';
 import { PasswordChangeService } from './password-change.service';
 
@@ -29,7 +30,7 @@ export class PasswordChangeController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
-    const { token } = await this.passwords.change(user, change);
+    const { token } = await this.passwords.change(user, change, clientOf(request));
     this.cookie.set(reply, token);
     this.knownBrowser.set(request, reply, user.email);
   }

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { AccountLinkRepository } from '../account-links/account-link.repository';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { PasswordRules } from '../passwords/password-rules';
-import { SessionService, type StartedSession } from '../sessions/session.service';
+import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';
@@ -34,13 +34,14 @@ export class PasswordChangeService {
    * Changes one's own password, ends every session of the account and revokes its links. Starts a new session, so
    * that who changed it stays signed in.
    */
-  change(actor: SignedIn, change: PasswordChange): Promise<StartedSession> {
-    return this.queue.run('known', actor.id, () => this.changeInTurn(actor, change));
+  change(actor: SignedIn, change: PasswordChange, client: Client): Promise<StartedSession> {
+    return this.queue.run('known', actor.id, () => this.changeInTurn(actor, change, client));
   }
 
   private async changeInTurn(
     actor: SignedIn,
     { currentPassword, newPassword }: PasswordChange,
+    client: Client,
   ): Promise<StartedSession> {
     const { id } = actor;
     // Whoever sits at a session that somebody left open has ten guesses, however many browsers are signed in.
@@ -62,7 +63,7 @@ export class PasswordChangeService {
       await this.links.revokeAll(id, manager);
       await recordAudit(manager, { actor, action: 'password_changed' });
       await this.sessions.endAll(id, manager);
-      return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), manager);
+      return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), client, manager);
     });
   }
 }

@@ -1,3 +1,4 @@
+import { sessionKeySettings } from '../../../../infra/test/api/services';
 import { authSettings } from '../settings';
 import { PasswordRules } from './password-rules';
 
@@ -6,7 +7,8 @@ const rules = new PasswordRules(
     PORT: '1',
     PUBLIC_URL: 'https://www.lotus-media.in',
     DATABASE_URL: 'postgres://auth@127.0.0.1/golghar',
-    SESSION_SECRET: 'a secret that only this test knows of',
+    ...sessionKeySettings,
+    AUTH_SECRET: 'a secret that only this test knows of',
     SMTP_URL: 'smtp://127.0.0.1:25',
     MAIL_FROM: 'Lotus Media <hello@lotus-media.in>',
   }),

@@ -4,9 +4,16 @@ import { UserEntity } from '../users/user.entity';
 /** One who is signed in with one browser. The view `live_sessions` says which are not over. */
 @Entity('session')
 @Index('session_of_user', ['userId'], { where: 'ended_at IS NULL' })
+// On least(ended_at, expires_at), which a decorator can't say: the migration makes it.
+@Index('session_over', { synchronize: false })
 export class SessionEntity {
+  /** Names the row to its owner and to the other services; it is not what the token says. */
   @PrimaryColumn('uuid')
   id!: string;
+
+  @Index('session_token_hash', { unique: true })
+  @Column('bytea', { name: 'token_hash' })
+  tokenHash!: Buffer;
 
   @Column('uuid', { name: 'user_id' })
   userId!: string;
@@ -14,6 +21,13 @@ export class SessionEntity {
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'session_user_id_fkey' })
   user?: UserEntity;
+
+  /** Browser and system in words, such as `Chrome on Android`. */
+  @Column('text')
+  device!: string;
+
+  @Column('text')
+  address!: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;

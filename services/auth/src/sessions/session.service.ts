@@ -1,14 +1,19 @@
-import type { SessionUser } from '@golghar/contracts';
-import { recordAudit, type SignedIn } from '@golghar/platform';
+import { randomUUID } from 'node:crypto';
+import { mostSessions, type Session, type SessionUser } from '@golghar/contracts';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
+import { deviceName } from './device-name';
 import { SessionRepository } from './session.repository';
 import { signSessionToken } from './session-token';
 
 /** A session that has just begun, and the token that names it. */
 export type StartedSession = { user: SessionUser; token: string };
+
+/** Who asks for a session: the visitor's address and what the browser calls itself. */
+export type Client = { address: string; userAgent: string | undefined };
 
 @Injectable()
 export class SessionService {
@@ -19,19 +24,62 @@ export class SessionService {
   ) {}
 
   /**
-   * Starts a session and returns its token. The caller's transaction has locked the user and found the account
-   * active: otherwise a session could begin that a change of the account at the same moment does not end.
+   * Starts a session and returns its token; of more than {@link mostSessions} the one used longest ago ends. The
+   * caller's transaction has locked the user and found the account active: otherwise a session could begin that a
+   * change of the account at the same moment does not end.
    */
-  async start(user: SessionUser, manager: EntityManager): Promise<StartedSession> {
-    const sessionId = await this.sessions.add(user.id, manager);
-    return { user, token: signSessionToken(sessionId, this.settings.SESSION_SECRET) };
+  async start(
+    user: SessionUser,
+    { address, userAgent }: Client,
+    manager: EntityManager,
+  ): Promise<StartedSession> {
+    const live = await this.sessions.findLive(user.id, manager);
+    const surplus = live.slice(mostSessions - 1).map(({ id }) => id);
+    if (surplus.length > 0) await this.sessions.end(surplus, manager);
+    const sid = randomUUID();
+    await this.sessions.add({ sid, userId: user.id, device: deviceName(userAgent), address }, manager);
+    return { user, token: signSessionToken(sid, this.settings.SESSION_PRIVATE_KEY) };
   }
 
-  /** Signs a person out of this browser. */
-  async end(user: SignedIn): Promise<void> {
+  /** The live sessions of a person, the one that asks among them. */
+  async list({ id: userId, sessionId }: SignedIn): Promise<Session[]> {
+    const live = await this.sessions.findLive(userId);
+    return live.map(({ id, device, address, createdAt, seenAt }) => ({
+      id,
+      device,
+      address,
+      startedAt: createdAt.toISOString(),
+      lastActiveAt: seenAt.toISOString(),
+      isCurrent: id === sessionId,
+    }));
+  }
+
+  /** Signs a person out of the browser that asks. */
+  async endCurrent(user: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await this.sessions.end(user.sessionId, manager);
+      await this.sessions.end([user.sessionId], manager);
       await recordAudit(manager, { actor: user, action: 'signed_out' });
+    });
+  }
+
+  /**
+   * Signs a person out of one of their browsers.
+   * @throws AppError not_found when it is signed out already, or somebody else's
+   */
+  async endOne(user: SignedIn, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const session = (await this.sessions.findLive(user.id, manager)).find((live) => live.id === id);
+      if (!session) throw new AppError('not_found', { message: 'This session is over already.' });
+      await this.sessions.end([id], manager);
+      await recordAudit(manager, { actor: user, action: 'session_ended', detail: session.device });
+    });
+  }
+
+  /** Signs a person out of every browser but the one that asks. */
+  async endOthers(user: SignedIn): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.sessions.endAll(user.id, manager, user.sessionId);
+      await recordAudit(manager, { actor: user, action: 'sessions_ended' });
     });
   }
 

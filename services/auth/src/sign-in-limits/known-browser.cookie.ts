@@ -48,6 +48,6 @@ export class KnownBrowserCookie {
   }
 
   private hash(text: string): Buffer {
-    return createHmac('sha256', this.settings.SESSION_SECRET).update(text).digest();
+    return createHmac('sha256', this.settings.AUTH_SECRET).update(text).digest();
   }
 }

@@ -95,7 +95,7 @@ export class SignInLimitService {
   }
 
   private hash(subject: string): Buffer {
-    return createHmac('sha256', this.settings.SESSION_SECRET).update(subject).digest();
+    return createHmac('sha256', this.settings.AUTH_SECRET).update(subject).digest();
   }
 }
 

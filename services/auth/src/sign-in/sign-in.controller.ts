@@ -11,6 +11,7 @@ import {
   type SignedIn,
 } from '@golghar/platform';
 import { Controller, Req, Res } from '@nestjs/common';
+import { clientOf } from '../sessions/client';
 import { KnownBrowserCookie } from '../sign-in-limits/known-browser.cookie';
 import { SignInService } from './sign-in.service';
 
@@ -29,7 +30,7 @@ export class SignInController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<ResponseOf<typeof api.logIn>> {
     const browser = this.knownBrowser.read(request, login.email);
-    const { user, token } = await this.service.signIn(login, { address: request.ip, browser });
+    const { user, token } = await this.service.signIn(login, { ...clientOf(request), browser });
     this.cookie.set(reply, token);
     this.knownBrowser.set(request, reply, user.email);
     return { user };

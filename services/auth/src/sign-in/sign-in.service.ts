@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../passwords/password-hasher';
-import { SessionService, type StartedSession } from '../sessions/session.service';
-import { type Attempt, SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
+import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
+import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser, type UserEntity } from '../users/user.entity';
 import { UserRepository } from '../users/user.repository';
 
-/** Where a sign-in comes from. */
-export type SignInSource = Pick<Attempt, 'address' | 'browser'>;
+/** Where a sign-in comes from; with the browser's id when it signed in to the account before. */
+export type SignInSource = Client & { browser: string | undefined };
 
 @Injectable()
 export class SignInService {
@@ -32,11 +32,11 @@ export class SignInService {
     const { address, browser } = source;
     const lane = browser ? 'known' : 'unknown';
     return this.queue.run(lane, browser ?? addressNetwork(address), async () => {
-      const attempt = { account: email, ...source };
+      const attempt = { account: email, address, browser };
       await this.limits.begin(attempt);
       const user = await this.users.findByEmail(email);
       const isRight = await this.hasher.matches(password, user?.passwordHash, lane);
-      const started = user && isRight ? await this.start(user) : undefined;
+      const started = user && isRight ? await this.start(user, source) : undefined;
       if (!started) throw new AppError('invalid_credentials');
       await this.limits.succeed(attempt);
       return started;
@@ -44,20 +44,20 @@ export class SignInService {
   }
 
   signOut(user: SignedIn): Promise<void> {
-    return this.sessions.end(user);
+    return this.sessions.endCurrent(user);
   }
 
   /**
    * Starts a session unless the account is disabled or its password is another one by now: comparing it takes
    * long enough for either, and what changes the account ends only the sessions that are there.
    */
-  private start({ id, passwordHash }: UserEntity): Promise<StartedSession | undefined> {
+  private start({ id, passwordHash }: UserEntity, client: Client): Promise<StartedSession | undefined> {
     return this.database.transaction(async (manager) => {
       const user = await this.users.lock(id, manager);
       if (user?.status !== 'active' || user.passwordHash !== passwordHash) return undefined;
       await this.users.markSignedIn(id, manager);
       await recordAudit(manager, { actor: user, action: 'signed_in' });
-      return this.sessions.start(toSessionUser(user), manager);
+      return this.sessions.start(toSessionUser(user), client, manager);
     });
   }
 }

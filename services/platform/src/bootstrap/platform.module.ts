@@ -20,20 +20,20 @@ type Options = {
 
 /**
  * What every process of ours has: logging, its database, health, errors on the wire and, when it serves
- * browsers (it has a SESSION_SECRET), guards that deny by default.
+ * browsers (it has SESSION_PUBLIC_KEYS), guards that deny by default.
  */
 @Global()
 @Module({})
 export class PlatformModule {
   static forRoot({ service, settings }: Options): DynamicModule {
-    const { SESSION_SECRET, PUBLIC_URL } = settings;
+    const { SESSION_PUBLIC_KEYS, PUBLIC_URL } = settings;
     return {
       module: PlatformModule,
       imports: [
         LoggerModule.forRoot(loggerOptions(settings, service)),
         DatabaseModule.forRoot(settings, service),
         TerminusModule.forRoot({ logger: false }),
-        ...(SESSION_SECRET ? [SessionsModule.forRoot({ ...settings, SESSION_SECRET })] : []),
+        ...(SESSION_PUBLIC_KEYS ? [SessionsModule.forRoot({ ...settings, SESSION_PUBLIC_KEYS })] : []),
       ],
       controllers: [HealthController],
       providers: [
@@ -43,7 +43,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
       ],
-      exports: [ReadinessChecks, ...(SESSION_SECRET ? [SessionsModule] : [])],
+      exports: [ReadinessChecks, ...(SESSION_PUBLIC_KEYS ? [SessionsModule] : [])],
     };
   }
 }

@@ -31,18 +31,18 @@ describe('parseEnvironment', () => {
 });
 
 describe('secret', () => {
-  const schema = z.object({ SESSION_SECRET: secret });
+  const schema = z.object({ AUTH_SECRET: secret });
   const environment = process.env.NODE_ENV;
   afterEach(() => {
     process.env.NODE_ENV = environment;
   });
 
   it('refuses a short one', () => {
-    expect(() => parseEnvironment(schema, { SESSION_SECRET: 'short' })).toThrow(/at least 32 characters/);
+    expect(() => parseEnvironment(schema, { AUTH_SECRET: 'short' })).toThrow(/at least 32 characters/);
   });
 
   it('refuses a placeholder in production only', () => {
-    const settings = { SESSION_SECRET: 'change-me-change-me-change-me-change-me' };
+    const settings = { AUTH_SECRET: 'change-me-change-me-change-me-change-me' };
     expect(parseEnvironment(schema, settings)).toEqual(settings);
     process.env.NODE_ENV = 'production';
     expect(() => parseEnvironment(schema, settings)).toThrow(/still a placeholder/);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sessionPublicKeys } from '../sessions/session-keys';
 
 const placeholder = /change-?me|placeholder|example|secret-here/i;
 
@@ -42,7 +43,7 @@ export const serviceSettings = z.object({
 
 export type ServiceSettings = z.output<typeof serviceSettings>;
 
-/** For services that look at sessions: the key that signs session tokens, the same in all of them. */
-export const sessionSettings = z.object({ SESSION_SECRET: secret });
+/** For services that look at sessions: the keys that session tokens are checked with, the same in all of them. */
+export const sessionSettings = z.object({ SESSION_PUBLIC_KEYS: sessionPublicKeys });
 
 export type SessionSettings = z.output<typeof sessionSettings>;

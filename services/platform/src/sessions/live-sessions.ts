@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { connectionPool } from '../database/connection-pool';
-import { sessionSeenChannel } from './session-token';
+import { hashSessionToken, sessionSeenChannel } from './session-token';
 
-/** The signed-in person of a request and the session that says so. */
+/** The signed-in person of a request and the id of the session's row, which opens nothing. */
 export type SignedIn = SessionUser & { sessionId: string };
 
 type Row = {
+  session_id: string;
   user_id: string;
   name: string;
   email: string;
@@ -20,8 +21,8 @@ type Row = {
 /** Named, so that a connection plans it once: each request of the back office begins with it. */
 const findSession = {
   name: 'find-session',
-  text: `SELECT user_id, name, email, role, must_change_password, seen_at < now() - interval '1 minute' AS seen_long_ago
-    FROM auth.live_sessions WHERE session_id = $1`,
+  text: `SELECT session_id, user_id, name, email, role, must_change_password, seen_at < now() - interval '1 minute' AS seen_long_ago
+    FROM auth.live_sessions WHERE token_hash = $1`,
 };
 
 /** Reads the view of live sessions that auth publishes, so that an ended session is refused at once. */
@@ -40,18 +41,19 @@ export class LiveSessions {
 
   /**
    * The person behind a live session; undefined when it has ended, expired or its account is disabled.
+   * @param sid the id in a token
    * @param isUserActive whether a person is behind the request: then auth is notified, at most once a minute, and
    *   moves the session's idle limit
    */
-  async find(sessionId: string, isUserActive: boolean): Promise<SignedIn | undefined> {
+  async find(sid: string, isUserActive: boolean): Promise<SignedIn | undefined> {
     const {
       rows: [row],
-    } = await connectionPool(this.database).query<Row>({ ...findSession, values: [sessionId] });
+    } = await connectionPool(this.database).query<Row>({ ...findSession, values: [hashSessionToken(sid)] });
     if (!row) return undefined;
     if (isUserActive && row.seen_long_ago)
-      await this.database.query('SELECT pg_notify($1, $2)', [sessionSeenChannel, sessionId]);
+      await this.database.query('SELECT pg_notify($1, $2)', [sessionSeenChannel, row.session_id]);
     return {
-      sessionId,
+      sessionId: row.session_id,
       id: row.user_id,
       name: row.name,
       email: row.email,

@@ -1,15 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { decode } from 'jsonwebtoken';
+import { ExtractJwt, type SecretOrKeyProvider, Strategy } from 'passport-jwt';
 import { LiveSessions, type SignedIn } from './live-sessions';
 import { sessionCookieName } from './session-cookie';
 import { type GuardSettings, SESSION_SETTINGS } from './session-settings';
 import { tokenClaims, tokenRules } from './session-token';
 import { isUserActive } from './user-activity';
 
+/** Finds the key that a token names; a token that names none of ours is no session. */
+const keyProvider =
+  ({ SESSION_PUBLIC_KEYS: keys }: GuardSettings): SecretOrKeyProvider =>
+  (_, token, done) => {
+    const key = keys.get(decode(token, { complete: true })?.header.kid ?? '');
+    done(key ? null : new Error('The token names no key of ours'), key);
+  };
+
 const strategyOptions = (settings: GuardSettings) => ({
-  secretOrKey: settings.SESSION_SECRET,
+  secretOrKeyProvider: keyProvider(settings),
   algorithms: [tokenRules.algorithm],
   issuer: tokenRules.issuer,
   audience: tokenRules.audience,

@@ -3,6 +3,7 @@ import { CreateAccountLinks1763900000000 } from './1763900000000-create-account-
 import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
 import { ClaimOutgoingEmails1764200000000 } from './1764200000000-claim-outgoing-emails';
 import { CountFailuresByBudget1764300000000 } from './1764300000000-count-failures-by-budget';
+import { NameSessionsByHash1764400000000 } from './1764400000000-name-sessions-by-hash';
 
 /** Oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   CreateAuditLog1764000000000,
   ClaimOutgoingEmails1764200000000,
   CountFailuresByBudget1764300000000,
+  NameSessionsByHash1764400000000,
 ];

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@golghar/contracts';
+import { addPerson, type Person, staffPassword } from '../../../infra/test/api/staff';
+import { useService } from '../../../infra/test/api/use-service';
+
+const auth = useService('auth');
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+/** Somebody's browser, signed in. */
+const signInWith = async ({ email }: Person, userAgent = phone) => {
+  const browser = auth.request;
+  await browser
+    .post('/api/auth/login')
+    .set('user-agent', userAgent)
+    .set('x-forwarded-for', '203.0.113.9')
+    .send({ email, password: staffPassword })
+    .expect(200);
+  return browser;
+};
+type Browser = Awaited<ReturnType<typeof signInWith>>;
+
+const list = async (browser: Browser): Promise<Session[]> =>
+  (await browser.get('/api/auth/sessions').expect(200)).body.sessions;
+const isIn = async (browser: Browser) => (await browser.get('/api/auth/check')).status === 200;
+
+describe('the sessions of a person', () => {
+  it('are listed with what their owner knows them by, and nobody sees those of others', async () => {
+    const person = await addPerson(auth.database, 'sales_executive');
+    const first = await signInWith(person);
+    await signInWith(await addPerson(auth.database, 'admin'));
+    const second = await signInWith(
+      person,
+      'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0',
+    );
+    expect(await list(second)).toEqual([
+      expect.objectContaining({ device: 'Firefox on Windows', address: '203.0.113.9', isCurrent: true }),
+      expect.objectContaining({ device: 'Chrome on Android', address: '203.0.113.9', isCurrent: false }),
+    ]);
+    expect((await list(first)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+    await auth.request.get('/api/auth/sessions').expect(401);
+  });
+
+  it('are ten at most: the one used longest ago gives way', async () => {
+    const person = await addPerson(auth.database, 'manager');
+    const browsers: Browser[] = [];
+    for (let n = 0; n < 10; n += 1) browsers.push(await signInWith(person));
+    // The oldest is the one used last.
+    const { id } = (await list(browsers[0] as Browser)).find(({ isCurrent }) => isCurrent) ?? {};
+    await auth.database.query(
+      `UPDATE auth.session SET seen_at = now() - interval '10 minutes' WHERE id <> $1`,
+      [id],
+    );
+    const eleventh = await signInWith(person);
+    expect(await list(eleventh)).toHaveLength(10);
+    expect(await Promise.all(browsers.map(isIn))).toEqual([true, false, ...Array(8).fill(true)]);
+  });
+
+  it('can be ended one by one', async () => {
+    const person = await addPerson(auth.database, 'manager');
+    const [mine, lost] = [await signInWith(person), await signInWith(person)];
+    const { id } = (await list(lost)).find(({ isCurrent }) => isCurrent) ?? {};
+    const stranger = await signInWith(await addPerson(auth.database, 'admin'));
+    await stranger.delete(`/api/auth/sessions/${id}`).expect(404);
+    await auth.request.delete(`/api/auth/sessions/${id}`).expect(401);
+    await mine.delete(`/api/auth/sessions/${randomUUID()}`).expect(404);
+    await mine.delete(`/api/auth/sessions/${id}`).expect(204);
+    expect([await isIn(mine), await isIn(lost)]).toEqual([true, false]);
+    const { body } = await mine.delete(`/api/auth/sessions/${id}`).expect(404);
+    expect(body).toEqual({ code: 'not_found', message: 'This session is over already.' });
+  });
+
+  it('can be ended all but the one that asks', async () => {
+    const person = await addPerson(auth.database, 'manager');
+    const browsers = [await signInWith(person), await signInWith(person), await signInWith(person)] as const;
+    const stranger = await signInWith(await addPerson(auth.database, 'admin'));
+    await browsers[1].post('/api/auth/sessions/end-others').expect(204);
+    expect(await Promise.all([...browsers, stranger].map(isIn))).toEqual([false, true, false, true]);
+    const log = await auth.database.query(
+      'SELECT action FROM auth.audit_entry WHERE actor_id = $1 ORDER BY id DESC LIMIT 1',
+      [person.id],
+    );
+    expect(log).toEqual([{ action: 'sessions_ended' }]);
+  });
+
+  it('are out of reach with a one-time password', async () => {
+    const person = await addPerson(auth.database, 'manager');
+    const browser = await signInWith(person);
+    await auth.database.query('UPDATE auth.app_user SET must_change_password = true WHERE id = $1', [
+      person.id,
+    ]);
+    const { body } = await browser.get('/api/auth/sessions').expect(403);
+    expect(body.code).toBe('password_change_required');
+  });
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { userActiveHeader } from '@golghar/contracts';
+import { addPerson, staffPassword } from '../../../infra/test/api/staff';
+import { useService } from '../../../infra/test/api/use-service';
+
+const auth = useService('auth');
+const leads = useService('leads', { database: () => auth.database });
+
+const checks = [
+  [auth, '/api/auth/check'],
+  [leads, '/api/admin/dashboard'],
+] as const;
+
+/** Status of a read at each of two services, with the cookie of a session or other headers. */
+const reads = (headers: Record<string, string>) =>
+  Promise.all(checks.map(async ([service, path]) => (await service.request.get(path).set(headers)).status));
+
+const cookie = (token: string) => ({ cookie: `session=${token}` });
+
+const logIn = (email: string, password = staffPassword) =>
+  auth.request.post('/api/auth/login').send({ email, password });
+
+const change = (userId: string, sql: string) =>
+  auth.database.query(`UPDATE auth.app_user SET ${sql} WHERE id = $1`, [userId]);
+
+describe('signing in and out', () => {
+  it('answers with the user and a cookie that scripts cannot read', async () => {
+    const { email, name } = await addPerson(auth.database, 'admin');
+    const { body, headers } = await logIn(email).expect(200);
+    expect(body.user).toMatchObject({ name, email, role: 'admin', mustChangePassword: false });
+    const [session = ''] = headers['set-cookie'] as unknown as string[];
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=43200'])
+      expect(session).toContain(attribute);
+    expect(session).not.toContain('Domain');
+    expect(await reads({ cookie: session.split(';')[0] ?? '' })).toEqual([200, 200]);
+  });
+
+  it('answers a wrong password, an unknown address and a disabled account alike', async () => {
+    const known = await addPerson(auth.database, 'manager');
+    const disabled = await addPerson(auth.database, 'manager');
+    await change(disabled.id, `status = 'disabled'`);
+    const answers = await Promise.all([
+      logIn(known.email, 'not the password'),
+      logIn('nobody@golghar.example'),
+      logIn(disabled.email),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual({ code: 'invalid_credentials', message: 'Invalid email or password' });
+    }
+  });
+
+  it('names the field that is not what it should be', async () => {
+    const { body } = await logIn('no address', 'short').expect(400);
+    expect(body).toMatchObject({
+      code: 'invalid',
+      fields: {
+        email: 'Please enter a valid email address',
+        password: 'Password must be at least 6 characters',
+      },
+    });
+  });
+
+  it('makes a copied cookie worth nothing, at every service', async () => {
+    const { request, token } = await auth.signIn('manager');
+    expect(await reads(cookie(token))).toEqual([200, 200]);
+    await request
+      .post('/api/auth/logout')
+      .expect(204)
+      .expect('set-cookie', /^session=;/);
+    expect(await reads(cookie(token))).toEqual([401, 401]);
+    // Who is signed out already may sign out.
+    await auth.request.post('/api/auth/logout').expect(204);
+  });
+});
+
+it('a bearer token is taken, and an invalid one does not hide a valid cookie', async () => {
+  const { token } = await auth.signIn('manager');
+  expect(await reads({ authorization: `Bearer ${token}` })).toEqual([200, 200]);
+  expect(await reads({ ...cookie(token), authorization: 'Bearer rubbish' })).toEqual([200, 200]);
+});
+
+describe('a session', () => {
+  const age = (minutes: number, userId: string) =>
+    auth.database.query(
+      'UPDATE auth.session SET seen_at = now() - make_interval(mins => $2) WHERE user_id = $1',
+      [userId, minutes],
+    );
+  const isFresh = async (userId: string) => {
+    const [session] = await auth.database.query<{ fresh: boolean }>(
+      `SELECT seen_at > now() - interval '1 minute' AS fresh FROM auth.session WHERE user_id = $1`,
+      [userId],
+    );
+    return session?.fresh;
+  };
+  /** Waits until the use of a session has moved its idle limit. */
+  const becomesFresh = async (userId: string) => {
+    for (const end = Date.now() + 5000; !(await isFresh(userId)); await sleep(20))
+      if (Date.now() > end) throw new Error('The idle limit was not moved');
+  };
+
+  it('is over after 30 minutes in which nobody did anything', async () => {
+    const { id, token } = await auth.signIn('manager');
+    await age(29, id);
+    expect(await reads(cookie(token))).toEqual([200, 200]);
+    await age(31, id);
+    expect(await reads(cookie(token))).toEqual([401, 401]);
+  });
+
+  it('is not kept alive by what a page does by itself, but by a person', async () => {
+    const { id, token, request } = await auth.signIn('manager');
+    await age(29, id);
+    for (let round = 0; round < 3; round += 1) expect(await reads(cookie(token))).toEqual([200, 200]);
+    await sleep(300);
+    expect(await isFresh(id)).toBe(false);
+    expect(await reads({ ...cookie(token), [userActiveHeader]: '1' })).toEqual([200, 200]);
+    await becomesFresh(id);
+    await age(29, id);
+    // A change is always somebody's doing, whatever becomes of it.
+    await request.delete(`/api/auth/sessions/${randomUUID()}`).expect(404);
+    await becomesFresh(id);
+  });
+
+  it('is over after 12 hours, however busy', async () => {
+    const { id, token } = await auth.signIn('manager');
+    const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(exp - iat).toBe(12 * 60 * 60);
+    await auth.database.query('UPDATE auth.session SET expires_at = now() WHERE user_id = $1', [id]);
+    expect(await reads(cookie(token))).toEqual([401, 401]);
+  });
+
+  it('ends with the account, and has its role from the next request on', async () => {
+    const { id, token, request } = await auth.signIn('manager');
+    await change(id, `role = 'sales_executive'`);
+    expect((await request.get('/api/auth/check')).body.user.role).toBe('sales_executive');
+    await leads.request.delete(`/api/admin/submissions/${randomUUID()}`).set(cookie(token)).expect(403);
+    await change(id, `role = 'nobody knows it'`);
+    expect((await request.get('/api/auth/check')).body.user.role).toBe('sales_executive');
+    await change(id, `status = 'disabled'`);
+    expect(await reads(cookie(token))).toEqual([401, 401]);
+  });
+
+  it("is closed to another site's page", async () => {
+    const { token, request } = await auth.signIn('manager');
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      const { body } = await request.post('/api/auth/logout').set(headers).expect(403);
+      expect(body.code).toBe('foreign_origin');
+    }
+    expect(await reads(cookie(token))).toEqual([200, 200]);
+  });
+});
