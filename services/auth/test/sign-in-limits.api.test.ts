@@ -153,19 +153,18 @@ it('a flood of wrong sign-ins is refused and not waited for', async () => {
   const { email } = await addPerson(auth.database, 'manager');
   const browser = auth.request;
   await logIn({ email, password: staffPassword, from: freshAddress(), browser }).expect(200);
-  const flood = Array.from({ length: 200 }, (_, n) =>
-    logIn({ email: freshEmail(), from: `203.0.113.${1 + (n % 20)}` }).then(({ status, headers }) => ({
-      status,
-      retryAfter: headers['retry-after'],
-    })),
-  );
-  const start = Date.now();
+  let compared = 0;
+  const flood = Array.from({ length: 200 }, async (_, n) => {
+    const { status, headers } = await logIn({ email: freshEmail(), from: `203.0.113.${1 + (n % 20)}` });
+    if (status === 401) compared += 1;
+    return { status, retryAfter: Number(headers['retry-after']) };
+  });
   await logIn({ email, password: staffPassword, from: freshAddress(), browser }).expect(200);
-  const took = Date.now() - start;
+  // It was not behind all of them.
+  expect(compared).toBeLessThan(100);
   const answers = await Promise.all(flood);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
-  expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
+  expect(refused.every(({ retryAfter }) => retryAfter > 0)).toBe(true);
   expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
-  expect(took).toBeLessThan(3000);
-});
+}, 30_000);
