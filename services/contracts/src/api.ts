@@ -5,6 +5,7 @@ import { contactSchema, newContactSchema } from './contacts';
 import { deletedListSchema, deletedQuerySchema } from './deleted-leads';
 import { endpoint } from './endpoint';
 import { enquiryReceiptSchema, enquirySchema } from './enquiry';
+import { exportLineSchema } from './exports';
 import {
   importConfirmationSchema,
   importPartParams,
@@ -192,14 +193,14 @@ export const api = {
     response: submissionListSchema,
     errors: ['invalid'],
   }),
-  /** Every lead that the filters show, one JSON object per line, newest first. */
+  /** Every lead that the filters show, one JSON object per line, newest first. Lines that tell of waiting come before, or where a reader paused. */
   exportSubmissions: endpoint({
     method: 'GET',
     path: '/api/admin/submissions/export',
     access: roles,
     query: submissionFilterSchema,
     status: 200,
-    response: submissionSchema,
+    response: exportLineSchema,
     stream: 'application/x-ndjson',
     errors: ['invalid'],
   }),

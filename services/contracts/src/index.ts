@@ -11,6 +11,7 @@ export * from './endpoint';
 export * from './enquiry';
 export * from './errors';
 export * from './events';
+export * from './exports';
 export * from './imports';
 export * from './leads';
 export * from './local-time';

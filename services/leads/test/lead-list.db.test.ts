@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Submission, SubmissionFilter, SubmissionList } from '@golghar/contracts';
+import { startStream } from '@golghar/platform';
 import type { DataSource } from 'typeorm';
 import { LeadCounts } from '../src/leads/lead-counts';
 import { DueOrder } from '../src/search/due-order';
@@ -161,13 +162,13 @@ describe('a list of many leads', () => {
 
 describe('a stream of leads', () => {
   it.each(searches)('of %s has each lead once, newest first', async (_, filter, condition) => {
-    const lines = (await text(await streams().lines(filter))).split('\n').slice(0, -1);
+    const lines = (await text(streams().lines(filter))).split('\n').slice(0, -1);
     expect(idsOf(lines.map((line) => JSON.parse(line) as Submission))).toEqual(await expected(condition));
   });
 
   it('reads no further than its reader, and stops with it', async () => {
     const query = jest.spyOn(database, 'query');
-    const stream = await streams().lines({ q: 'ordinary' });
+    const stream = await startStream(streams().lines({ q: 'ordinary' }));
     stream.destroy();
     await sleep(100);
     // The names that the word may stand for, and the first leads.

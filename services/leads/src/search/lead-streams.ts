@@ -1,11 +1,9 @@
-import type { Readable } from 'node:stream';
 import {
   type Submission,
   type SubmissionFilter,
   type SubmissionQuery,
   submissionSchema,
 } from '@golghar/contracts';
-import { startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadBatches } from './lead-batches';
 import { cursorOf } from './lead-list';
@@ -16,14 +14,14 @@ export class LeadStreams {
   constructor(private readonly batches: LeadBatches) {}
 
   /** As the list's JSON; the total comes last, when it is known without having been counted. */
-  list({ cursor, sort: _, ...filter }: Omit<SubmissionQuery, 'limit'>): Promise<Readable> {
+  list({ cursor, sort: _, ...filter }: Omit<SubmissionQuery, 'limit'>): AsyncGenerator<string> {
     const after = cursorOf(cursor);
-    return startStream(listText(this.batches.read(filter, after), after?.before ?? 0));
+    return listText(this.batches.read(filter, after), after?.before ?? 0);
   }
 
   /** One lead a line. */
-  lines(filter: SubmissionFilter): Promise<Readable> {
-    return startStream(linesText(this.batches.read(filter)));
+  lines(filter: SubmissionFilter): AsyncGenerator<string> {
+    return linesText(this.batches.read(filter));
   }
 }
 

@@ -1,4 +1,4 @@
-import { api, type Submission, type SubmissionFilter } from '@golghar/contracts';
+import { api, type ExportLine, type Submission, type SubmissionFilter } from '@golghar/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { csvFileName, saveCsv } from '@/lib/csv';
 import { requestLines } from '@/lib/request';
@@ -8,36 +8,46 @@ import { leadsCsvHead, leadsCsvRows } from '../model/leads-csv';
 /** The figures on the screen change this often, at most (milliseconds). */
 const tellEvery = 100;
 
+/** How far an export is: so many leads, or so many others in front of it. */
+export type ExportProgress = { count: number; ahead?: number };
+
 /** Turns the leads that the filters show into pieces of a CSV file, as they arrive. */
 async function collect(
   filters: SubmissionFilter,
   signal: AbortSignal,
-  onCount: (count: number) => void,
+  onProgress: (progress: ExportProgress) => void,
 ): Promise<{ pieces: string[]; count: number }> {
   const pieces = [leadsCsvHead()];
   let count = 0;
   let told = 0;
   for await (const lines of requestLines(api.exportSubmissions, { query: filters, signal })) {
-    pieces.push(leadsCsvRows(lines.map((line) => JSON.parse(line) as Submission)));
-    count += lines.length;
+    const parsed = lines.map((line) => JSON.parse(line) as ExportLine);
+    const leads = parsed.filter((line): line is Submission => 'id' in line);
+    const last = parsed.at(-1);
+    pieces.push(leadsCsvRows(leads));
+    count += leads.length;
+    if (last && 'waiting' in last) {
+      onProgress({ count, ahead: last.waiting.ahead });
+      continue;
+    }
     if (Date.now() - told < tellEvery) continue;
     told = Date.now();
-    onCount(count);
+    onProgress({ count });
   }
   return { pieces, count };
 }
 
-/** Writes the leads that the filters show into a file on this machine; `count` grows while it runs. */
+/** Writes the leads that the filters show into a file on this machine; `progress` is there while it runs. */
 export function useExportLeads() {
-  const [count, setCount] = useState<number>();
+  const [progress, setProgress] = useState<ExportProgress>();
   const ending = useRef<AbortController>(undefined);
 
   const start = useCallback(async (filters: SubmissionFilter) => {
     const controller = new AbortController();
     ending.current = controller;
-    setCount(0);
+    setProgress({ count: 0 });
     try {
-      const result = await collect(filters, controller.signal, setCount);
+      const result = await collect(filters, controller.signal, setProgress);
       if (result.count === 0)
         return showToast({
           title: 'No data to export',
@@ -55,9 +65,9 @@ export function useExportLeads() {
           kind: 'destructive',
         });
     } finally {
-      setCount(undefined);
+      setProgress(undefined);
     }
   }, []);
 
-  return { count, isRunning: count !== undefined, start, cancel: () => ending.current?.abort() };
+  return { progress, start, cancel: () => ending.current?.abort() };
 }

@@ -7,13 +7,15 @@ const number = (value: number) => value.toLocaleString('en-IN');
 
 /** Exports what the filters show, and says beforehand how much that is and meanwhile how far it is. */
 export function ExportButton({ filters, total, isTotalExact }: Props) {
-  const { count = 0, isRunning, start, cancel } = useExportLeads();
-  if (isRunning)
+  const { progress, start, cancel } = useExportLeads();
+  if (progress) {
+    const { count, ahead } = progress;
     return (
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="tabular text-14">
-          {number(count)}
-          {total !== undefined && isTotalExact && ` of ${number(total)}`} leads
+          {ahead === undefined
+            ? `${number(count)}${total !== undefined && isTotalExact ? ` of ${number(total)}` : ''} leads`
+            : `Waiting for other exports to finish${ahead > 0 ? `, ${number(ahead)} before yours` : ''}`}
         </p>
         <progress
           aria-label="Export"
@@ -25,6 +27,7 @@ export function ExportButton({ filters, total, isTotalExact }: Props) {
         </button>
       </div>
     );
+  }
   const amount =
     total === undefined
       ? ''

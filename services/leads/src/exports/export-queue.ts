@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exportLimits } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+
+/** How often those in line hear how many are in front of them (milliseconds). */
+const waitMessageIntervalMs = 1000;
+
+/** A reader who takes nothing for so long goes back into the line (milliseconds). */
+const stallLimitMs = 15_000;
+
+class Turn {
+  readonly came: Promise<void>;
+  start!: () => void;
+
+  constructor(readonly userId: string) {
+    this.came = new Promise((resolve) => {
+      this.start = resolve;
+    });
+  }
+}
+
+/** Lets few exports run at once, first come, first served, so that they leave the process to the enquiries. */
+@Injectable()
+export class ExportQueue {
+  private readonly running = new Set<Turn>();
+  private readonly waiting: Turn[] = [];
+  private last: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Passes an export's parts on when its turn has come.
+   * @param waitPart what the reader gets meanwhile, from the number of exports in front
+   */
+  async *inTurn(
+    userId: string,
+    parts: AsyncGenerator<string>,
+    waitPart: (ahead: number) => string,
+  ): AsyncGenerator<string> {
+    let turn = this.enter(userId);
+    let stalled: NodeJS.Timeout | undefined;
+    try {
+      for (;;) {
+        yield* this.wait(turn, waitPart);
+        const part = await this.oneAtATime(() => parts.next());
+        if (part.done) return;
+        // A reader who sleeps must not keep others waiting for ever.
+        stalled = setTimeout(() => this.leave(turn), stallLimitMs).unref();
+        yield part.value;
+        clearTimeout(stalled);
+        if (!this.running.has(turn)) turn = this.enter(userId);
+      }
+    } finally {
+      clearTimeout(stalled);
+      this.leave(turn);
+      await parts.return(undefined);
+    }
+  }
+
+  private async *wait(turn: Turn, waitPart: (ahead: number) => string): AsyncGenerator<string> {
+    while (!this.running.has(turn)) {
+      yield waitPart(this.waiting.indexOf(turn));
+      const timer = new AbortController();
+      await Promise.race([
+        turn.came,
+        sleep(waitMessageIntervalMs, undefined, { signal: timer.signal }).catch(() => undefined),
+      ]);
+      timer.abort();
+    }
+  }
+
+  /** Parts are made one by one, each followed by a pause as long as it took: the rest belongs to everybody else. */
+  private oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+    let pauseMs = 0;
+    const result = this.last.then(async () => {
+      const start = performance.now();
+      try {
+        return await work();
+      } finally {
+        pauseMs = performance.now() - start;
+      }
+    });
+    this.last = result.then(
+      () => sleep(pauseMs),
+      () => undefined,
+    );
+    return result;
+  }
+
+  private enter(userId: string): Turn {
+    const turn = new Turn(userId);
+    this.waiting.push(turn);
+    this.startNext();
+    return turn;
+  }
+
+  private leave(turn: Turn): void {
+    this.running.delete(turn);
+    const place = this.waiting.indexOf(turn);
+    if (place >= 0) this.waiting.splice(place, 1);
+    this.startNext();
+  }
+
+  /** Somebody who waits for an own export holds up nobody behind. */
+  private startNext(): void {
+    for (const turn of [...this.waiting]) {
+      const own = [...this.running].filter(({ userId }) => userId === turn.userId);
+      if (this.running.size >= exportLimits.inAll || own.length >= exportLimits.perPerson) continue;
+      this.waiting.splice(this.waiting.indexOf(turn), 1);
+      this.running.add(turn);
+      turn.start();
+    }
+  }
+}
