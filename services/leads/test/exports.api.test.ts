@@ -4,7 +4,9 @@ import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { storeManyLeads } from './many-leads';
 
 const path = '/api/admin/submissions/export';
-const count = 3000;
+const count = 1500;
+
+jest.setTimeout(30_000);
 type Lead = { id: string; submittedAt: string };
 
 const leads = useService('leads');
