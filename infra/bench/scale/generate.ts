@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { cities, firstNames, phrases, surnames, trades } from './words';
 
@@ -19,13 +20,16 @@ export const words = {
  */
 const insertLeads = `
   INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, status, submitted_at,
-    updated_at, first_response_minutes)
+    updated_at, first_response_minutes, due_at, contacted_at, tags)
   SELECT overlay(overlay(md5('lead' || n) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid, 'GD-' || upper(substr(md5('reference' || n), 1, 8)),
     first || ' ' || last, lower(first) || n || '@' || business || '.example',
     '+91 ' || (60000 + n % 40000) || ' ' || lpad((n::bigint * 7919 % 100000)::text, 5, '0'), city, service,
     initcap(business) || ' ' || trade || ', ' || city || '. ' || one || ' ' || two || ' ' || three
       || CASE WHEN n % 25000 = 7 THEN ' Hand-made ${words.rare} work.' ELSE '' END,
-    status, at, at, CASE WHEN status = 'new' THEN NULL ELSE floor(600 * chance ^ 2)::int END
+    status, at, at, CASE WHEN status = 'new' THEN NULL ELSE floor(600 * chance ^ 2)::int END,
+    CASE WHEN n > ${leadCount} - 20000 THEN at + interval '6 hours' END,
+    CASE WHEN status <> 'new' THEN at + interval '1 minute' * floor(600 * chance ^ 2) END,
+    CASE WHEN n % 9 = 0 THEN '{Website Lead}'::text[] WHEN n % 5000 = 1 THEN '{VIP}'::text[] ELSE '{}'::text[] END
   FROM (
     SELECT n, pick(firsts, a) AS first, pick(lasts, b) AS last, pick(cities, c ^ 2) AS city,
       pick(trades, d) AS trade, pick(phrases, e ^ 2) AS one, pick(phrases, f ^ 2) AS two, pick(phrases, g) AS three,
@@ -53,6 +57,17 @@ const batch = 100_000;
 const pick = `CREATE FUNCTION pg_temp.pick(list text[], chance float8) RETURNS text LANGUAGE sql IMMUTABLE AS
   'SELECT list[1 + floor(chance * cardinality(list))::int]'`;
 
+/** The worker makes them, as for leads from before there were any. */
+async function searchFieldsMade(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ isDone: boolean }>(
+      'SELECT NOT EXISTS (SELECT FROM leads.lead WHERE search_words IS NULL) AS "isDone"',
+    );
+    if (rows[0]?.isDone) return;
+    await sleep(1000);
+  }
+}
+
 /** Fills the empty table of leads; its indexes are built afterwards, which is quicker by far. */
 export async function generateLeads(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -62,7 +77,7 @@ export async function generateLeads(databaseUrl: string): Promise<void> {
     await client.query(pick);
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-       WHERE schemaname = 'leads' AND tablename = 'lead' AND indexname <> 'lead_pkey'`,
+       WHERE schemaname = 'leads' AND tablename = 'lead' AND indexname NOT IN ('lead_pkey', 'lead_search_unread')`,
     );
     for (const { name } of indexes) await client.query(`DROP INDEX leads.${name}`);
     await client.query('SELECT setseed(0.1786)');
@@ -76,11 +91,13 @@ export async function generateLeads(databaseUrl: string): Promise<void> {
         from,
         from + batch - 1,
       ]);
+    await searchFieldsMade(client);
     for (const { definition } of indexes) await client.query(definition);
     await client.query(
       `UPDATE leads.lead_count SET count = (SELECT count(*) FROM leads.lead WHERE lead.status = lead_count.status)`,
     );
     await client.query('VACUUM ANALYZE leads.lead');
+    await client.query('VACUUM ANALYZE leads.search_block');
   } finally {
     await client.end();
   }

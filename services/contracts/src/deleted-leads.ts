@@ -21,3 +21,6 @@ export const deletedListSchema = z.object({
 });
 
 export type DeletedList = z.infer<typeof deletedListSchema>;
+
+/** Days for which a deleted lead can be restored; then it is erased with all that belongs to it. */
+export const deletedKeptDays = 30;

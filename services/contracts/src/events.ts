@@ -7,6 +7,8 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enquiry') }),
   /** Somebody changed a lead, deleted or restored it, or wrote a note on it. */
   z.object({ kind: z.literal('lead'), id: idSchema, by: idSchema }),
+  /** Somebody changed many leads at once. */
+  z.object({ kind: z.literal('leads'), by: idSchema }),
 ]);
 
 export type LeadEvent = z.infer<typeof leadEventSchema>;

@@ -3,12 +3,15 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module';
 import { AuditModule } from './audit/audit.module';
 import { BusinessHoursModule } from './business-hours/business-hours.module';
+import { ContactsModule } from './contacts/contacts.module';
 import { DashboardModule } from './dashboard/dashboard.module';
+import { DeletedLeadsModule } from './deleted-leads/deleted-leads.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
 import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
 import { LeadDetailModule } from './lead-detail/lead-detail.module';
 import { LeadListModule } from './lead-list/lead-list.module';
+import { LeadViewsModule } from './lead-views/lead-views.module';
 import { LeadsModule } from './leads/leads.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { NotesModule } from './notes/notes.module';
@@ -16,6 +19,7 @@ import { PreferencesModule } from './preferences/preferences.module';
 import { ReportsModule } from './reports/reports.module';
 import type { LeadsSettings } from './settings';
 import { SettingsModule } from './settings.module';
+import { TagsModule } from './tags/tags.module';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
 @Module({})
@@ -34,6 +38,10 @@ export class ApiModule {
         DashboardModule,
         ExportsModule,
         NotesModule,
+        ContactsModule,
+        LeadViewsModule,
+        DeletedLeadsModule,
+        TagsModule,
         AlertsModule,
         ReportsModule,
         NewsletterModule,

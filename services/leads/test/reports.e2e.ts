@@ -11,7 +11,7 @@ test('nobody reads a report without signing in', async ({ request }) => {
 test.describe('signed in', () => {
   test.beforeEach(({ request }) => signIn(request));
 
-  test('a report counts an enquiry on its day and as answered when somebody writes a note', async ({
+  test('a report counts an enquiry on its day and as answered when somebody logs a contact', async ({
     request,
   }) => {
     const send = (message: string, at: string) =>
@@ -30,7 +30,9 @@ test.describe('signed in', () => {
       ],
       firstResponse: { medianMinutes: null, withinGoal: 0 },
     });
-    await request.post(`/api/admin/submissions/${id}/notes`, { data: { content: 'Called at last.' } });
+    await request.post(`/api/admin/submissions/${id}/contacts`, {
+      data: { outcome: 'reached', channel: 'call', note: 'Called at last.' },
+    });
     expect((await read()).firstResponse.medianMinutes).toBeGreaterThan(0);
     expect(before.statuses).toContainEqual({ status: 'new', count: 2 });
     expect(before.services).toContainEqual({ service: 'seo', count: 2 });

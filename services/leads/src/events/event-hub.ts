@@ -57,7 +57,8 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
   }
 
   private tellOfChange(payload: string): void {
-    const event = leadEventSchema.safeParse({ kind: 'lead', ...JSON.parse(payload) });
+    const change = JSON.parse(payload);
+    const event = leadEventSchema.safeParse({ kind: 'id' in change ? 'lead' : 'leads', ...change });
     if (event.success) this.tell(event.data);
   }
 

@@ -13,3 +13,8 @@ type Change = Omit<Extract<LeadEvent, { kind: 'lead' }>, 'kind'>;
 export async function announceChange(manager: EntityManager, change: Change): Promise<void> {
   await manager.query('SELECT pg_notify($1, $2)', [leadChangedChannel, JSON.stringify(change)]);
 }
+
+/** As {@link announceChange}, once for a change of many leads. */
+export async function announceManyChanges(manager: EntityManager, by: string): Promise<void> {
+  await manager.query('SELECT pg_notify($1, $2)', [leadChangedChannel, JSON.stringify({ by })]);
+}

@@ -1,5 +1,4 @@
 import type { SubmissionDetail } from '@golghar/contracts';
-import { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadRepository } from '../leads/lead.repository';
 
@@ -9,7 +8,7 @@ export class LeadDetailService {
 
   async detail(id: string): Promise<SubmissionDetail> {
     const submission = await this.leads.findDetail(id);
-    if (!submission) throw new AppError('not_found');
+    if (!submission) throw await this.leads.missing(id);
     return submission;
   }
 }

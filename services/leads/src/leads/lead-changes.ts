@@ -6,8 +6,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
 import { SearchIndex } from '../search-index/search-index';
+import { missingLead } from './deletion';
 import { LeadRepository, type LockedLead } from './lead.repository';
-import { leadColumns, withIsoTimes } from './lead-columns';
 
 const subjectOf = ({ id, reference }: LockedLead) => ({ id, name: reference });
 
@@ -23,7 +23,7 @@ export class LeadChanges {
   /** Sets the status, the tags or both; what is the same already changes nothing. */
   async update(id: string, { status, tags, version }: SubmissionUpdate, user: SignedIn): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
-      if (lead.isDeleted) throw new AppError('not_found');
+      if (lead.deletion) throw missingLead(lead.deletion);
       if (version !== undefined && version !== lead.version)
         throw new AppError('conflict', { message: 'Somebody else changed this lead in the meantime.' });
       if (status && status !== lead.status) await this.setStatus(manager, lead, status, user);
@@ -35,8 +35,12 @@ export class LeadChanges {
   /** Hides a lead; it can be restored until it is erased. */
   async delete(id: string, user: SignedIn): Promise<void> {
     await this.change(id, user, async (manager, lead) => {
-      if (lead.isDeleted) throw new AppError('not_found');
-      await manager.query('UPDATE lead SET deleted_at = now(), version = version + 1 WHERE id = $1', [id]);
+      if (lead.deletion) throw missingLead(lead.deletion);
+      await manager.query(
+        `UPDATE lead SET deleted_at = now(), deleted_by_id = $2, deleted_by_name = $3, version = version + 1
+         WHERE id = $1`,
+        [id, user.id, user.name],
+      );
       await this.leads.moveCount(manager, lead.status, undefined);
       await recordAudit(manager, { actor: user, action: 'lead_deleted', subject: subjectOf(lead) });
     });
@@ -44,10 +48,26 @@ export class LeadChanges {
 
   async restore(id: string, user: SignedIn): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
-      if (!lead.isDeleted) return;
-      await manager.query('UPDATE lead SET deleted_at = NULL, version = version + 1 WHERE id = $1', [id]);
+      if (!lead.deletion) return;
+      await manager.query(
+        `UPDATE lead SET deleted_at = NULL, deleted_by_id = NULL, deleted_by_name = NULL, version = version + 1
+         WHERE id = $1`,
+        [id],
+      );
       await this.leads.moveCount(manager, undefined, lead.status);
       await recordAudit(manager, { actor: user, action: 'lead_restored', subject: subjectOf(lead) });
+    });
+  }
+
+  /** Erases a deleted lead before its time, with all that belongs to it. */
+  async erase(id: string, user: SignedIn): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const lead = await this.leads.lock(manager, id);
+      if (!lead) throw new AppError('not_found');
+      if (!lead.deletion) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });
+      await manager.query('DELETE FROM lead WHERE id = $1', [id]);
+      await recordAudit(manager, { actor: user, action: 'lead_erased', subject: subjectOf(lead) });
+      await announceChange(manager, { id, by: user.id });
     });
   }
 
@@ -99,9 +119,9 @@ export class LeadChanges {
       const lead = await this.leads.lock(manager, id);
       if (!lead) throw new AppError('not_found');
       await work(manager, lead);
-      const [changed] = await manager.query(`SELECT ${leadColumns} FROM lead WHERE id = $1`, [id]);
+      const changed = await this.leads.read(manager, id);
       if (changed.version !== lead.version) await announceChange(manager, { id, by: user.id });
-      return withIsoTimes(changed) as Submission;
+      return changed;
     });
   }
 }

@@ -7,9 +7,11 @@ import type {
   Submission,
   SubmissionDetail,
 } from '@golghar/contracts';
+import type { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type DeletionRow, deletionColumns, missingLead } from './deletion';
 import { leadColumns, withIsoTimes } from './lead-columns';
 
 /** What of a lead a change has to look at first. */
@@ -19,7 +21,8 @@ export type LockedLead = {
   status: LeadStatus;
   tags: string[];
   version: number;
-  isDeleted: boolean;
+  /** Undefined while it is not deleted. */
+  deletion: DeletionRow | undefined;
 };
 
 @Injectable()
@@ -51,14 +54,28 @@ export class LeadRepository {
     return { ...withIsoTimes(lead), notes, alerts, statusChanges, contacts } as SubmissionDetail;
   }
 
+  /** Why a lead is not there. */
+  async missing(id: string): Promise<AppError> {
+    const [row] = await this.database.query(
+      `SELECT ${deletionColumns} FROM lead WHERE id = $1 AND deleted_at IS NOT NULL`,
+      [id],
+    );
+    return missingLead(row);
+  }
+
   /** Holds a lead against other changes until the transaction ends. */
   async lock(manager: EntityManager, id: string): Promise<LockedLead | undefined> {
     const [lead] = await manager.query(
-      `SELECT id, reference, status, tags, version, deleted_at IS NOT NULL AS "isDeleted" FROM lead
-       WHERE id = $1 FOR UPDATE`,
+      `SELECT id, reference, status, tags, version, ${deletionColumns} FROM lead WHERE id = $1 FOR UPDATE`,
       [id],
     );
-    return lead;
+    return lead && { ...lead, deletion: lead.deletedAt ? lead : undefined };
+  }
+
+  /** A lead as lists show it, within a transaction. */
+  async read(manager: EntityManager, id: string): Promise<Submission> {
+    const [lead] = await manager.query(`SELECT ${leadColumns} FROM lead WHERE id = $1`, [id]);
+    return withIsoTimes(lead) as Submission;
   }
 
   /** Moves a lead from one kept count to another; undefined stands for deleted. */

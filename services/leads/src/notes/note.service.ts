@@ -1,10 +1,11 @@
 import type { Note } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
+import { LeadRepository } from '../leads/lead.repository';
 import { SearchIndex } from '../search-index/search-index';
 
 type Stored = { createdAt: Date; reference: string };
@@ -13,6 +14,7 @@ type Stored = { createdAt: Date; reference: string };
 export class NoteService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly leads: LeadRepository,
     private readonly searchIndex: SearchIndex,
   ) {}
 
@@ -28,7 +30,7 @@ export class NoteService {
          SELECT stored.created_at AS "createdAt", noted.reference FROM stored, noted`,
         [id, leadId, content, user.id, user.name],
       );
-      if (!row) throw new AppError('not_found');
+      if (!row) throw await this.leads.missing(leadId);
       await this.searchIndex.refresh(manager, [leadId]);
       const subject = { id: leadId, name: row.reference };
       await recordAudit(manager, { actor: user, action: 'note_added', subject });

@@ -1,3 +1,4 @@
+import { deletedKeptDays } from '@golghar/contracts';
 import { deleteOldAudit, RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -9,8 +10,8 @@ const intervalMs = 60 * 60 * 1000;
 const deletions = [
   // Keys are promised for at least 24 hours.
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '48 hours'`,
-  // A deleted lead can be restored for 30 days; then it goes, with its notes, changes and alerts.
-  `DELETE FROM lead WHERE deleted_at < now() - interval '30 days'`,
+  // A deleted lead goes with its notes, contacts, changes and alerts.
+  `DELETE FROM lead WHERE deleted_at < now() - interval '${deletedKeptDays} days'`,
   // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
   `DELETE FROM subscriber WHERE confirmed_at IS NULL AND asked_at < now() - interval '7 days'`,
   `DELETE FROM outgoing_email WHERE state <> 'queued' AND queued_at < now() - interval '30 days'`,

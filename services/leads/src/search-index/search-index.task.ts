@@ -6,7 +6,7 @@ import { SearchIndex } from './search-index';
 import { type ArrivedRow, findArrived } from './search-index.sql';
 
 const pollIntervalMs = 500;
-const batchSize = 200;
+const batchSize = 500;
 
 /** Longer than any statement may run: a lead that was begun earlier may be committed later. */
 const overlapMs = 30_000;

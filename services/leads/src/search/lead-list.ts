@@ -7,7 +7,7 @@ import { LeadCounts } from '../leads/lead-counts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
 import { DueOrder } from './due-order';
 import { isCountKept, type Scope } from './lead-filter';
-import { countUpTo, newestLeads } from './lead-pages.sql';
+import { countDeletedUpTo, countUpTo, newestLeads } from './lead-pages.sql';
 import { LeadSearch } from './lead-search';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
 import { SearchMatches } from './search-matches';
@@ -48,9 +48,9 @@ export class LeadList {
     }
     const [page, total] = await Promise.all([
       isByDue ? this.dueOrder.page(scope, after, limit) : this.newestPage(scope, after, limit),
-      this.total(scope),
+      this.count(scope),
     ]);
-    return { ...page, ...total };
+    return { ...page, total: total.count, isTotalExact: total.isExact };
   }
 
   private async newestPage(scope: Scope, after: Cursor | undefined, limit: number) {
@@ -63,11 +63,19 @@ export class LeadList {
     return { submissions, nextCursor };
   }
 
-  private async total(scope: Scope): Promise<Pick<SubmissionList, 'total' | 'isTotalExact'>> {
-    if (isCountKept(scope)) return { total: await this.counts.withStatus(scope.status), isTotalExact: true };
+  /** How many leads a scope has, exact as far as counting is quick. */
+  async count(scope: Scope): Promise<{ count: number; isExact: boolean }> {
+    if (isCountKept(scope)) return { count: await this.counts.withStatus(scope.status), isExact: true };
+    return this.upTo(await countUpTo(this.database, scope, this.limits.exactUpTo));
+  }
+
+  async countDeleted(): Promise<{ count: number; isExact: boolean }> {
+    return this.upTo(await countDeletedUpTo(this.database, this.limits.exactUpTo));
+  }
+
+  private upTo(count: number): { count: number; isExact: boolean } {
     const { exactUpTo } = this.limits;
-    const count = await countUpTo(this.database, scope, exactUpTo);
-    return { total: Math.min(count, exactUpTo), isTotalExact: count <= exactUpTo };
+    return { count: Math.min(count, exactUpTo), isExact: count <= exactUpTo };
   }
 }
 

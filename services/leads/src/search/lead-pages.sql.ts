@@ -57,3 +57,13 @@ export async function countUpTo(database: DataSource, scope: Scope, most: number
   );
   return row.count;
 }
+
+/** How many leads are deleted, counted no further than one beyond `most`. */
+export async function countDeletedUpTo(database: DataSource, most: number): Promise<number> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count
+     FROM (SELECT FROM lead WHERE deleted_at IS NOT NULL LIMIT $1::int + 1) AS counted`,
+    [most],
+  );
+  return row.count;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadsModule } from '../leads/leads.module';
+import { SearchIndexModule } from '../search-index/search-index.module';
+import { ContactController } from './contact.controller';
+import { Contact } from './contact.entity';
+import { ContactService } from './contact.service';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Contact]), LeadsModule, SearchIndexModule],
+  controllers: [ContactController],
+  providers: [ContactService],
+})
+export class ContactsModule {}

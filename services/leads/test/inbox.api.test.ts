@@ -1,0 +1,280 @@
+import type {
+  DeletedList,
+  Submission,
+  SubmissionDetail,
+  SubmissionList,
+  TagList,
+  ViewCounts,
+  WireError,
+} from '@golghar/contracts';
+import { seedToken } from '../../../infra/test/api/services';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+
+const leads = useService('leads');
+
+let admin: SignedIn;
+let manager: SignedIn;
+let executive: SignedIn;
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin');
+  manager = await leads.signIn('manager', 'Meera Sinha');
+  executive = await leads.signIn('sales_executive', 'Amit Raj');
+});
+
+const path = '/api/admin/submissions';
+
+async function enquire(name: string, at?: string): Promise<string> {
+  const response = await leads.request
+    .post('/api/contact')
+    .set({ 'x-seed-token': seedToken, ...(at && { 'x-seed-submitted-at': new Date(at).toISOString() }) })
+    .send({
+      name,
+      email: 'asha@shop.example',
+      phone: '98350 12345',
+      service: 'seo',
+      message: 'Please call me back.',
+    });
+  expect(response.status).toBe(201);
+  return response.body.id;
+}
+
+const detail = async (id: string): Promise<SubmissionDetail> =>
+  (await executive.request.get(`${path}/${id}`)).body.submission;
+
+const views = async (): Promise<ViewCounts['views']> =>
+  (await executive.request.get(`${path}/views`)).body.views;
+
+const contact = (id: string, body: object = { outcome: 'reached', channel: 'call' }) =>
+  executive.request.post(`${path}/${id}/contacts`).send(body);
+
+const setStatus = (id: string, status: string) => executive.request.patch(`${path}/${id}`).send({ status });
+
+/** 2026-11-20 is a Friday; the promise of one o'clock is five. Times are of India. */
+const friday = '2026-11-20T13:00:00+05:30';
+
+describe('the promised answer', () => {
+  it('is due four business hours after the enquiry', async () => {
+    expect(await detail(await enquire('Due Friday', friday))).toMatchObject({
+      dueAt: '2026-11-20T11:30:00.000Z',
+      contactedAt: null,
+      contacts: [],
+    });
+    expect((await detail(await enquire('Due Monday', '2026-11-21T15:00:00+05:30'))).dueAt).toBe(
+      '2026-11-23T06:30:00.000Z',
+    );
+  });
+
+  it.each(['lost', 'in_progress', 'pending'])('is not given by the status %s', async (status) => {
+    const id = await enquire('Set aside', friday);
+    await setStatus(id, status);
+    expect((await detail(id)).contactedAt).toBeNull();
+    const overdue: SubmissionList = (await executive.request.get(`${path}?due=overdue&limit=200`)).body;
+    expect(overdue.submissions.some((lead) => lead.id === id)).toBe(status !== 'lost');
+  });
+
+  it('is not given by a note', async () => {
+    const id = await enquire('Noted', friday);
+    await executive.request.post(`${path}/${id}/notes`).send({ content: 'Will call.' });
+    expect((await detail(id)).contactedAt).toBeNull();
+  });
+
+  it('is given by closing the deal', async () => {
+    const id = await enquire('Closed', friday);
+    await setStatus(id, 'delivered');
+    expect((await detail(id)).contactedAt).not.toBeNull();
+  });
+
+  it.each(['reached', 'no_answer', 'wrong_number'])('is given by the contact %s, once', async (outcome) => {
+    const id = await enquire('Called', friday);
+    const response = await contact(id, { outcome, channel: 'whatsapp', note: ' Asked for xenon lamps. ' });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
+      contact: { outcome, channel: 'whatsapp', note: 'Asked for xenon lamps.', author: { name: 'Amit Raj' } },
+      submission: { id, version: 2, contactedAt: response.body.contact.createdAt },
+    });
+    await contact(id);
+    const { contacts, contactedAt } = await detail(id);
+    expect(contacts.map((one) => one.outcome)).toEqual(['reached', outcome]);
+    expect(contactedAt).toBe(response.body.contact.createdAt);
+    const found: SubmissionList = (await executive.request.get(`${path}?q=xenon&limit=10`)).body;
+    expect(found.submissions.map((lead) => lead.id)).toContain(id);
+    expect(found.submissions[0]?.match?.note).toContain('xenon');
+  });
+
+  it('is filtered, and ordered by urgency with those that wait for nothing last', async () => {
+    const tag = `order ${Date.now()}`;
+    const late = await enquire('Latest', '2026-11-19T10:00:00+05:30');
+    const later = await enquire('Later', '2026-11-20T10:00:00+05:30');
+    const done = await enquire('Done', '2026-11-20T12:00:00+05:30');
+    const old = await enquire('Old and done', '2026-11-01T12:00:00+05:30');
+    for (const id of [late, later, done, old])
+      await executive.request.patch(`${path}/${id}`).send({ tags: [tag] });
+    for (const id of [done, old]) await contact(id);
+    const names: string[] = [];
+    for (let cursor = ''; ; ) {
+      const query = { tag, sort: 'due', limit: 1, ...(cursor && { cursor }) };
+      const page: SubmissionList = (await executive.request.get(path).query(query)).body;
+      expect(page.total).toBe(4);
+      names.push(...page.submissions.map(({ name }) => name));
+      if (!page.nextCursor) break;
+      cursor = page.nextCursor;
+    }
+    expect(names).toEqual(['Latest', 'Later', 'Done', 'Old and done']);
+    const overdue: SubmissionList = (
+      await executive.request.get(path).query({ tag, due: 'overdue', limit: 9 })
+    ).body;
+    expect(overdue.submissions.map(({ name }) => name)).toEqual(['Later', 'Latest']);
+  });
+});
+
+describe('a contact', () => {
+  it.each([
+    [{ channel: 'call' }, 'outcome'],
+    [{ outcome: 'reached', channel: 'pigeon' }, 'channel'],
+    [{ outcome: 'reached', channel: 'call', note: 'x'.repeat(1001) }, 'note'],
+  ])('%j is refused for its %s', async (body, field) => {
+    const response = await contact(await enquire('Refused'), body);
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields)).toEqual([field]);
+  });
+
+  it('needs a lead', async () => {
+    expect((await contact('019a1b2c-3d4e-7f00-8a00-0123456789ab')).body.code).toBe('not_found');
+  });
+});
+
+describe('the views', () => {
+  it('count what is new, open, overdue, due today, decided and deleted', async () => {
+    const before = await views();
+    const [decided, deleted] = [await enquire('Decided', friday), await enquire('Deleted', friday)];
+    await enquire('Waits', friday);
+    await setStatus(decided, 'lost');
+    await manager.request.delete(`${path}/${deleted}`);
+    const now = await views();
+    const more = Object.fromEntries(
+      Object.entries(now).map(([view, { count }]) => [view, count - before[view as keyof typeof now].count]),
+    );
+    const dueToday = new Date().toISOString().startsWith('2026-11-20') ? 1 : 0;
+    expect(more).toEqual({
+      all: 2,
+      new: 1,
+      open: 1,
+      overdue: 1,
+      today: dueToday,
+      in_progress: 0,
+      pending: 0,
+      delivered: 0,
+      lost: 1,
+      deleted: 1,
+    });
+    const open: SubmissionList = (await executive.request.get(`${path}?status=open&limit=200`)).body;
+    expect(open).toMatchObject({ total: now.open.count, isTotalExact: true });
+    expect(new Set(open.submissions.map(({ status }) => status))).not.toContain('lost');
+  });
+});
+
+describe('a deleted lead', () => {
+  it('says who deleted it to whoever comes for it, and can be restored', async () => {
+    const id = await enquire('Gone');
+    await manager.request.delete(`${path}/${id}`);
+    for (const response of [
+      await executive.request.get(`${path}/${id}`),
+      await setStatus(id, 'lost'),
+      await executive.request.post(`${path}/${id}/notes`).send({ content: 'Hello' }),
+      await contact(id),
+    ]) {
+      expect(response.status).toBe(404);
+      const error: WireError = response.body;
+      expect(error).toMatchObject({
+        code: 'deleted',
+        message: 'This lead was deleted by Meera Sinha.',
+        deletion: { by: { id: manager.id, name: 'Meera Sinha' } },
+      });
+      const { at = '', erasedAt = '' } = error.deletion ?? {};
+      expect(Date.parse(erasedAt) - Date.parse(at)).toBe(30 * 24 * 60 * 60 * 1000);
+    }
+    expect((await manager.request.post(`${path}/${id}/restore`)).status).toBe(200);
+    expect((await detail(id)).name).toBe('Gone');
+  });
+
+  it('is listed with its deletion, the latest first, page by page', async () => {
+    const ids = [await enquire('First out'), await enquire('Second out')];
+    for (const id of ids) await manager.request.delete(`${path}/${id}`);
+    const first: DeletedList = (await admin.request.get(`${path}/deleted?limit=1`)).body;
+    const second: DeletedList = (
+      await admin.request.get(`${path}/deleted?limit=1&cursor=${first.nextCursor}`)
+    ).body;
+    expect([...first.submissions, ...second.submissions].map(({ id }) => id)).toEqual([...ids].reverse());
+    expect(first.submissions[0]?.deletion.by?.name).toBe('Meera Sinha');
+    expect(first.total).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is erased for good, when it is deleted and nobody else', async () => {
+    const id = await enquire('Erased');
+    expect((await manager.request.post(`${path}/${id}/erase`)).status).toBe(409);
+    await manager.request.delete(`${path}/${id}`);
+    expect((await executive.request.post(`${path}/${id}/erase`)).status).toBe(403);
+    expect((await manager.request.post(`${path}/${id}/erase`)).status).toBe(204);
+    expect((await manager.request.post(`${path}/${id}/restore`)).status).toBe(404);
+    expect((await executive.request.get(`${path}/${id}`)).body.code).toBe('not_found');
+    const { entries } = (await admin.request.get('/api/admin/audit?action=lead_erased')).body;
+    expect(entries[0]).toMatchObject({ subject: { id }, actor: { name: 'Meera Sinha' } });
+  });
+
+  it('is no business of sales executives', async () => {
+    expect((await executive.request.get(`${path}/deleted`)).status).toBe(403);
+  });
+});
+
+describe('tags', () => {
+  const tagged = async (...tags: string[]): Promise<string> => {
+    const id = await enquire('Tagged');
+    expect((await executive.request.patch(`${path}/${id}`).send({ tags })).status).toBe(200);
+    return id;
+  };
+  const countsOf = async (...names: string[]) => {
+    const { tags }: TagList = (await executive.request.get('/api/admin/tags')).body;
+    return tags.filter(({ tag }) => names.includes(tag));
+  };
+
+  it('are counted without those of deleted leads, the most used first', async () => {
+    await tagged('Rare Tag');
+    await tagged('Common Tag', 'Rare Tag');
+    for (let n = 0; n < 2; n += 1) await tagged('Common Tag');
+    await manager.request.delete(`${path}/${await tagged('Common Tag')}`);
+    expect(await countsOf('Common Tag', 'Rare Tag')).toEqual([
+      { tag: 'Common Tag', count: 3 },
+      { tag: 'Rare Tag', count: 2 },
+    ]);
+  });
+
+  it('are renamed on every lead and merged where both are, and found by the new name', async () => {
+    const one = await tagged('Wholesale');
+    const both = await tagged('A', 'wholesale', 'Bulk', 'B');
+    const response = await manager.request
+      .post('/api/admin/tags/rename')
+      .send({ from: 'Wholesale', to: 'Bulk' });
+    expect(response.body).toEqual({ changed: 2 });
+    expect((await detail(one)).tags).toEqual(['Bulk']);
+    expect((await detail(both)).tags).toEqual(['A', 'Bulk', 'B']);
+    const found: SubmissionList = (await executive.request.get(`${path}?tag=bulk&limit=10`)).body;
+    expect(found.submissions.map(({ id }: Submission) => id).sort()).toEqual([one, both].sort());
+    expect((await executive.request.get(`${path}?q=wholesale&limit=10`)).body.total).toBe(0);
+    expect(
+      (await manager.request.post('/api/admin/tags/rename').send({ from: 'Wholesale', to: 'Bulk' })).status,
+    ).toBe(404);
+  });
+
+  it('change only their case when that is asked', async () => {
+    const id = await tagged('vip');
+    await manager.request.post('/api/admin/tags/rename').send({ from: 'vip', to: 'VIP' });
+    expect((await detail(id)).tags).toEqual(['VIP']);
+  });
+
+  it('are renamed by admins and managers alone', async () => {
+    expect((await executive.request.post('/api/admin/tags/rename').send({ from: 'a', to: 'b' })).status).toBe(
+      403,
+    );
+  });
+});
