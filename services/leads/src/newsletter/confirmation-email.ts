@@ -1,6 +1,9 @@
 import { type EmailContent, type MailSettings, noticeEmail } from '@golghar/platform/mail';
 import { newsletterLinks } from './newsletter-links';
 
+/** Kind of the e-mail that asks whether an address wants the newsletter. */
+export const confirmationEmailKind = 'newsletter_confirmation';
+
 type Subscriber = { email: string; token: string };
 type Sender = { PUBLIC_URL: string } & Pick<MailSettings, 'MAIL_FROM'>;
 

@@ -1,16 +1,13 @@
 import type { EmailRenderer } from '@golghar/platform/mail';
+import { IsNull } from 'typeorm';
 import type { WorkerSettings } from '../settings';
 import { confirmationEmailFor } from './confirmation-email';
-
-type Row = { email: string; token: string };
+import { SubscriberEntity } from './subscriber.entity';
 
 /** Renders the e-mails of the newsletter. Who has confirmed or left meanwhile needs none. */
 export const newsletterEmails =
   (settings: WorkerSettings): EmailRenderer =>
-  async ({ subjectId }, manager) => {
-    const [subscriber]: Row[] = await manager.query(
-      'SELECT email, token FROM subscriber WHERE id = $1 AND confirmed_at IS NULL',
-      [subjectId],
-    );
-    return subscriber && confirmationEmailFor(subscriber, settings);
+  async ({ subjectId: id }, manager) => {
+    const subscriber = await manager.findOneBy(SubscriberEntity, { id, confirmedAt: IsNull() });
+    return subscriber ? confirmationEmailFor(subscriber, settings) : undefined;
   };

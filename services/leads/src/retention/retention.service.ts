@@ -13,7 +13,7 @@ const deletions = [
   // A deleted lead goes with its notes, contacts, changes and alerts.
   `DELETE FROM lead WHERE deleted_at < now() - interval '${deletedKeptDays} days'`,
   // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
-  `DELETE FROM subscriber WHERE confirmed_at IS NULL AND asked_at < now() - interval '7 days'`,
+  `DELETE FROM subscriber WHERE confirmed_at IS NULL AND requested_at < now() - interval '7 days'`,
   `DELETE FROM outgoing_email WHERE state <> 'queued' AND queued_at < now() - interval '30 days'`,
   deleteOldAudit,
 ];

@@ -8,5 +8,6 @@ export * from './mail-outbox';
 export * from './mail-server';
 export * from './mail-settings';
 export * from './outgoing-email';
+export * from './outgoing-email.entity';
 export { OutgoingEmailRepository } from './outgoing-email.repository';
 export type { SmtpOutcome } from './smtp-outcome';

@@ -5,9 +5,9 @@ import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
 import { CreatePreferences1764100000000 } from './1764100000000-create-preferences';
 import { TrackPromisedAnswers1764200000000 } from './1764200000000-track-promised-answers';
 import { ClaimOutgoingEmails1764250000000 } from './1764250000000-claim-outgoing-emails';
-
 import { FollowBusinessHours1764260000000 } from './1764260000000-follow-business-hours';
 import { SearchWhatPeopleSay1764300000000 } from './1764300000000-search-what-people-say';
+import { LimitNewsletterRequests1764350000000 } from './1764350000000-limit-newsletter-requests';
 
 /** Oldest first. */
 export const migrations = [
@@ -20,4 +20,5 @@ export const migrations = [
   ClaimOutgoingEmails1764250000000,
   FollowBusinessHours1764260000000,
   SearchWhatPeopleSay1764300000000,
+  LimitNewsletterRequests1764350000000,
 ];

@@ -1,0 +1,24 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An address that asked for the newsletter. It is on the list when it has confirmed. */
+@Entity('subscriber')
+@Index('subscriber_unconfirmed', ['requestedAt'], { where: 'confirmed_at IS NULL' })
+@Index('subscriber_newest', ['confirmedAt', 'id'], { where: 'confirmed_at IS NOT NULL' })
+export class SubscriberEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** Unique in lower case. */
+  @Column('text')
+  email!: string;
+
+  /** In the links of this subscriber's mails. It opens nothing but this row. */
+  @Column('text', { unique: true })
+  token!: string;
+
+  @Column({ type: 'timestamptz', name: 'requested_at', precision: 3, default: () => 'now()' })
+  requestedAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'confirmed_at', precision: 3, nullable: true })
+  confirmedAt!: Date | null;
+}

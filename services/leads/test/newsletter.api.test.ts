@@ -1,0 +1,138 @@
+import { useService } from '../../../infra/test/api/use-service';
+
+const leads = useService('leads');
+
+const subscribe = (email: unknown) => leads.request.post('/api/newsletter').send({ email });
+
+const post = (path: string, token: string) => leads.request.post(`/api/newsletter/${path}`).send({ token });
+
+/** Confirmation e-mails that are owed to addresses, or were. */
+const emails = async (...addresses: string[]) => {
+  const [row] = await leads.database.query<{ count: string }>(
+    `SELECT count(*) FROM leads.outgoing_email WHERE kind = 'newsletter_confirmation' AND subject_id IN
+      (SELECT id FROM leads.subscriber WHERE email = ANY($1))`,
+    [addresses],
+  );
+  return Number(row?.count);
+};
+
+const tokenOf = async (email: string): Promise<string> => {
+  const [row] = await leads.database.query<{ token: string }>(
+    'SELECT token FROM leads.subscriber WHERE lower(email) = lower($1)',
+    [email],
+  );
+  return row?.token ?? '';
+};
+
+/** As if the last request had been an hour ago. */
+const letTimePass = () =>
+  leads.database.query(`UPDATE leads.newsletter_mailbox SET requested_at = requested_at - interval '1 hour'`);
+
+const listed = async (): Promise<string[]> => {
+  const admin = await leads.signIn('admin');
+  const { body } = await admin.request.get('/api/admin/newsletter/subscribers').expect(200);
+  return body.subscribers.map(({ email }: { email: string }) => email);
+};
+
+describe('the newsletter', () => {
+  it('has on its list who confirmed, until they leave', async () => {
+    const email = 'reader@inbox.example';
+    await subscribe(` ${email} `).expect(202);
+    expect(await listed()).not.toContain(email);
+    const token = await tokenOf(email);
+    await post('confirm', token).expect(204);
+    await post('confirm', token).expect(204);
+    expect(await listed()).toContain(email);
+    await post('unsubscribe', token).expect(204);
+    expect(await listed()).not.toContain(email);
+    await post('unsubscribe', token).expect(404);
+    await post('confirm', token).expect(404);
+    await leads.request
+      .post(`/api/newsletter/one-click?token=${token}`)
+      .type('form')
+      .send('List-Unsubscribe=One-Click')
+      .expect(204);
+  });
+
+  it('answers everybody alike, and sends one e-mail in ten minutes', async () => {
+    const email = 'same@inbox.example';
+    const first = await subscribe(email).expect(202);
+    const again = await subscribe(email.toUpperCase()).expect(202);
+    await post('confirm', await tokenOf(email)).expect(204);
+    await letTimePass();
+    const confirmed = await subscribe(email).expect(202);
+    expect([again.body, confirmed.body]).toEqual([first.body, first.body]);
+    expect(await emails(email)).toBe(1);
+  });
+
+  it('sends one e-mail for ten requests at the same moment', async () => {
+    const email = 'hasty@inbox.example';
+    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(email)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(202));
+    expect(await emails(email)).toBe(1);
+  });
+
+  it('sends a mailbox three e-mails at most until one is confirmed, under whatever alias', async () => {
+    const aliases = [
+      'victim@gmail.com',
+      'v.ictim+a@gmail.com',
+      'vic.tim+b@googlemail.com',
+      'victim+c@gmail.com',
+    ];
+    for (const email of [...aliases, ...aliases]) {
+      await subscribe(email).expect(202);
+      await letTimePass();
+    }
+    expect(await emails(...aliases)).toBe(3);
+    await post('confirm', await tokenOf('victim@gmail.com')).expect(204);
+    await subscribe('victim+c@gmail.com').expect(202);
+    expect(await emails(...aliases)).toBe(4);
+  });
+
+  it('leaves alone who had the address removed, and forgets the address itself', async () => {
+    const email = 'alone@inbox.example';
+    await subscribe(email).expect(202);
+    await post('unsubscribe', await tokenOf(email)).expect(204);
+    await letTimePass();
+    for (const alias of [email, 'alone+x@inbox.example']) await subscribe(alias).expect(202);
+    const kept = await leads.database.query(`SELECT FROM leads.subscriber WHERE email LIKE 'alone%'`);
+    expect(kept).toEqual([]);
+  });
+
+  it('takes back who left the list', async () => {
+    const email = 'back@inbox.example';
+    await subscribe(email).expect(202);
+    await post('confirm', await tokenOf(email)).expect(204);
+    await post('unsubscribe', await tokenOf(email)).expect(204);
+    await letTimePass();
+    await subscribe(email).expect(202);
+    expect(await emails(email)).toBe(1);
+  });
+
+  it.each(['', 'nobody', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 7])(
+    'refuses %j as an address',
+    async (email) => {
+      const { body } = await subscribe(email).expect(400);
+      expect(body).toMatchObject({
+        code: 'invalid',
+        fields: { email: 'Please enter a valid email address' },
+      });
+    },
+  );
+
+  it('refuses a token that is none', async () => {
+    for (const path of ['confirm', 'unsubscribe']) await post(path, 'short').expect(400);
+    await leads.request.post('/api/newsletter/one-click?token=short').expect(400);
+  });
+
+  it('takes a form at the one-click address alone', async () => {
+    for (const path of ['/api/newsletter', '/api/newsletter/confirm', '/api/contact'])
+      await leads.request.post(path).type('form').send('a=b').expect(415);
+  });
+
+  it('shows its list to admins alone', async () => {
+    await leads.request.get('/api/admin/newsletter/subscribers').expect(401);
+    for (const role of ['manager', 'sales_executive'])
+      await (await leads.signIn(role)).request.get('/api/admin/newsletter/subscribers').expect(403);
+  });
+});

@@ -1,0 +1,37 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A row of a service's table `outgoing_email`: what is owed to somebody, and what became of it. */
+@Entity('outgoing_email')
+@Index('outgoing_email_subject', ['subjectId'])
+@Index('outgoing_email_due', ['nextAttemptAt'], { where: `state = 'queued'::text` })
+export class OutgoingEmailEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  kind!: string;
+
+  @Column('uuid', { name: 'subject_id' })
+  subjectId!: string;
+
+  @Column('text', { default: 'queued' })
+  state!: 'queued' | 'sent' | 'failed' | 'cancelled';
+
+  @Column('int', { default: 0 })
+  attempts!: number;
+
+  @Column('text', { name: 'smtp_response', nullable: true })
+  smtpResponse!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'queued_at', precision: 3, default: () => 'now()' })
+  queuedAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'sent_at', precision: 3, nullable: true })
+  sentAt!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'next_attempt_at', precision: 3, default: () => 'now()' })
+  nextAttemptAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'claimed_until', precision: 3, nullable: true })
+  claimedUntil!: Date | null;
+}
