@@ -10,8 +10,8 @@ import { findProgram } from './programs';
 export type SystemProgram = {
   /** Names of the program, in order of preference. */
   names: readonly string[];
-  /** The package that has it, alike on Debian, Ubuntu, Fedora, Arch and Homebrew unless told otherwise. */
-  debianPackage: string;
+  /** The packages of Debian and Ubuntu that have it and what it can't do without. */
+  debianPackages: readonly string[];
   /** As in a sentence. */
   title: string;
   elsewhere: string;
@@ -32,7 +32,7 @@ export type FoundProgram = {
 export async function needProgram(context: Context, program: SystemProgram): Promise<FoundProgram> {
   const onPath = findProgram(program.names);
   if (onPath) return { command: onPath, env: {} };
-  const folder = path.join(context.paths.packages, program.debianPackage);
+  const folder = path.join(context.paths.packages, program.debianPackages.join('+'));
   if (!existsSync(folder)) {
     if (!findProgram(['apt-get']) || !findProgram(['dpkg-deb'])) throw new Problem(notFound(program));
     mkdirSync(context.paths.packages, { recursive: true });
@@ -67,7 +67,13 @@ async function fetchPackage(context: Context, program: SystemProgram, folder: st
       signal: context.signal,
     });
   const download = (lists: string) =>
-    run('apt-get', [...privateApt(apt, lists), 'install', '--download-only', '-y', program.debianPackage]);
+    run('apt-get', [
+      ...privateApt(apt, lists),
+      'install',
+      '--download-only',
+      '-y',
+      ...program.debianPackages,
+    ]);
   const ownLists = path.join(apt, 'state/lists');
   try {
     await download('/var/lib/apt/lists');

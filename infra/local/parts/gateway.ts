@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
@@ -8,33 +8,43 @@ import { renderTemplate } from './template';
 
 const nginx = {
   names: ['nginx'],
-  debianPackage: 'nginx',
+  debianPackages: ['nginx', 'libnginx-mod-stream'],
   title: 'nginx',
-  elsewhere: 'install the package nginx',
+  elsewhere: 'install the package nginx (and nginx-mod-stream where there is one)',
 };
 
 /** Finds nginx; takes a while where it must be fetched. */
 export const needNginx = (context: Context) => needProgram(context, nginx);
 
 /** The gateway, with the same templates that the Docker image renders. */
-export function gatewaySpec(context: Context, { command, env, unpackedIn }: FoundProgram): ProcessSpec {
+export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec {
+  const { command, env } = found;
   const { root, paths, settings } = context;
   const folder = paths.gateway;
   mkdirSync(path.join(folder, 'temp'), { recursive: true });
   const variables = variablesOf(context);
-  renderTemplates(path.join(root, 'nginx/templates'), path.join(folder, 'conf.d'), variables);
+  const installed = readInstalled(found);
+  const without = installed.stream ? 'plain.' : 'guarded.';
+  renderTemplates(path.join(root, 'nginx/templates'), path.join(folder, 'conf.d'), variables, without);
   execFileSync('sh', [path.join(root, 'nginx/write-pages.sh')], {
     env: { PATH: process.env.PATH, ...variables },
   });
-  const types = path.join(
-    unpackedIn ? path.join(unpackedIn, 'etc/nginx') : configFolder(command),
-    'mime.types',
-  );
-  writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(types));
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(installed));
   return {
     name: 'gateway',
-    command,
-    args: ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'stderr'],
+    // nginx does not listen on a socket that it left behind when it was killed.
+    command: '/bin/sh',
+    args: [
+      '-c',
+      'rm -f -- *.sock; exec "$0" "$@"',
+      command,
+      '-p',
+      `${folder}/`,
+      '-c',
+      'nginx.conf',
+      '-e',
+      'stderr',
+    ],
     env: { ...env, PATH: process.env.PATH ?? '' },
     cwd: folder,
     probe: { kind: 'http', port: settings.gatewayPort, path: '/' },
@@ -53,6 +63,8 @@ function variablesOf({ root, paths, settings, ports, secrets }: Context): Record
     AUTH_UPSTREAM: `127.0.0.1:${ports.auth}`,
     LEADS_UPSTREAM: `127.0.0.1:${ports.leads}`,
     METRICS_UPSTREAM: `127.0.0.1:${ports.metrics}`,
+    // Relative to where nginx runs: the path of a socket may not be long.
+    SOCKET_DIR: '.',
     WEB_ROOT: path.join(build, 'client'),
     PAGES_ROOT: path.join(paths.gateway, 'pages'),
     CSP_HASHES: path.join(build, 'csp-hashes.map'),
@@ -63,38 +75,51 @@ function variablesOf({ root, paths, settings, ports, secrets }: Context): Record
   };
 }
 
-function renderTemplates(from: string, to: string, variables: Record<string, string>): void {
+/** @param without the beginning of names of templates that are not for this nginx */
+function renderTemplates(from: string, to: string, variables: Record<string, string>, without: string): void {
   const suffix = '.template';
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to);
-  for (const file of readdirSync(from).filter((name) => name.endsWith(suffix))) {
+  for (const file of readdirSync(from).filter((name) => name.endsWith(suffix) && !name.startsWith(without))) {
     const template = readFileSync(path.join(from, file), 'utf8');
     const target = path.join(to, file.slice(0, -suffix.length));
     writeFileSync(target, renderTemplate(template, variables), { mode: 0o600 });
   }
 }
 
-/** Where an installed nginx keeps its configuration, which differs from system to system. */
-function configFolder(command: string): string {
-  const about = execFileSync(command, ['-V'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  const file = /--conf-path=(\S+)/.exec(about)?.[1] ?? '/etc/nginx/nginx.conf';
-  return path.dirname(file);
+type Installed = {
+  /** The file of media types. */
+  types: string;
+  /** The stream module: built in, or a file to load; undefined when there is none. */
+  stream: 'built in' | { file: string } | undefined;
+};
+
+/** What the nginx of this system has, and where: both differ from system to system. */
+function readInstalled({ command, env, unpackedIn = '/' }: FoundProgram): Installed {
+  // It tells on standard error.
+  const { stderr: about } = spawnSync(command, ['-V'], { encoding: 'utf8', env: { ...process.env, ...env } });
+  const argument = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(about)?.[1];
+  const types = path.join(
+    unpackedIn,
+    path.dirname(argument('conf-path') ?? '/etc/nginx/nginx.conf'),
+    'mime.types',
+  );
+  if (/--with-stream(\s|$)/.test(about)) return { types, stream: 'built in' };
+  const modules = argument('modules-path') ?? '/usr/lib/nginx/modules';
+  const file = path.join(unpackedIn, modules, 'ngx_stream_module.so');
+  return { types, stream: existsSync(file) ? { file } : undefined };
 }
 
-/** What the official image's nginx.conf is to the templates, for an nginx that runs as any user in any folder. */
-const mainConfig = (types: string) => `# Written by make up.
-${process.getuid?.() === 0 ? 'user root; # The site may lie where only root can read it.\n' : ''}daemon off;
-worker_processes auto;
+/** What the image's nginx.conf is to the templates, for an nginx that runs as any user in any folder. */
+const mainConfig = ({ types, stream }: Installed) => `# Written by make up.
+${typeof stream === 'object' ? `load_module "${stream.file}";\n` : ''}${process.getuid?.() === 0 ? 'user root; # The site may lie where only root can read it.\n' : ''}daemon off;
 worker_shutdown_timeout 5s;
 pid nginx.pid;
 error_log stderr warn;
-
-events {
-  worker_connections 1024;
-}
+include conf.d/*.main;
 
 http {
-  include ${types};
+  include "${types}";
   default_type application/octet-stream;
   sendfile on;
   access_log /dev/stdout;

@@ -7,7 +7,7 @@ import { needProgram } from './debian-package';
 
 const redisServer = {
   names: ['redis-server', 'valkey-server'],
-  debianPackage: 'redis-server',
+  debianPackages: ['redis-server'],
   title: 'Redis',
   elsewhere: 'install the package redis (redis-server on Debian and Ubuntu, brew install redis on a Mac)',
 };

@@ -1,0 +1,8 @@
+#!/bin/sh
+# The gateway's own steps before those of the official image, which fills in the templates and starts nginx.
+set -eu
+
+/write-pages.sh
+# What a killed nginx has left behind: it does not listen on a socket that is there already.
+rm -f "$SOCKET_DIR"/*.sock
+exec /docker-entrypoint.sh "$@"
