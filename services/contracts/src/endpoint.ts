@@ -48,3 +48,15 @@ export type QueryOf<E extends Endpoint> = E extends { query: infer S } ? Output<
 export type ParamsOf<E extends Endpoint> = E extends { params: infer S } ? Output<S> : undefined;
 /** What a successful call answers with. */
 export type ResponseOf<E extends Endpoint> = E extends { response: infer S } ? Output<S> : undefined;
+
+type Needed<Name extends string, T> = [T] extends [undefined]
+  ? { [name in Name]?: never }
+  : { [name in Name]: T };
+
+/** Filters that may all be left out may be left out together. */
+type Filters<T> = Record<never, never> extends T ? { query?: T & object } : { query: T };
+
+/** What a caller has to give: each part that the operation takes, and nothing else. */
+export type CallOf<E extends Endpoint> = Needed<'body', RequestOf<E>> &
+  Needed<'params', ParamsOf<E>> &
+  (QueryOf<E> extends undefined ? { query?: never } : Filters<QueryOf<E>>);

@@ -1,17 +1,20 @@
-import type { Endpoint, ParamsOf, QueryOf, RequestOf, ResponseOf } from '@golghar/contracts';
+import type { CallOf, Endpoint, QueryOf, ResponseOf } from '@golghar/contracts';
 import { ApiError } from './api-error';
 import { localStore } from './storage';
 
 /** Longer than the gateway waits for a service. */
 const timeLimit = 20_000;
 
-type Input<E extends Endpoint> = {
-  body?: RequestOf<E>;
-  query?: QueryOf<E> & object;
-  params?: ParamsOf<E> & object;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-};
+type Options = { headers?: Record<string, string>; signal?: AbortSignal };
+
+type Input<E extends Endpoint> = CallOf<E> & Options;
+
+/** May be left out where the operation needs nothing. */
+type InputArgument<E extends Endpoint> =
+  Record<never, never> extends CallOf<E> ? [input?: Input<E>] : [input: Input<E>];
+
+/** As the implementation sees it, for any operation. */
+type AnyInput = Options & { body?: unknown; query?: object; params?: object };
 
 const addressOf = ({ path }: Endpoint, params?: object, query?: object): string => {
   const filled = Object.entries(params ?? {}).reduce(
@@ -33,10 +36,14 @@ const bearer = (): Record<string, string> => {
  * Calls an operation of the contract and resolves to what it answers.
  * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
  */
-export async function request<E extends Endpoint>(
+export function request<E extends Endpoint>(
   endpoint: E,
-  { body, query, params, headers, signal }: Input<E> = {},
-): Promise<ResponseOf<E>> {
+  ...[input]: InputArgument<E>
+): Promise<ResponseOf<E>>;
+export async function request(
+  endpoint: Endpoint,
+  { body, query, params, headers, signal }: AnyInput = {},
+): Promise<unknown> {
   const limit = AbortSignal.timeout(timeLimit);
   const response = await fetch(addressOf(endpoint, params, query), {
     method: endpoint.method,
@@ -47,7 +54,7 @@ export async function request<E extends Endpoint>(
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response, text);
-  return (text ? JSON.parse(text) : undefined) as ResponseOf<E>;
+  return text ? JSON.parse(text) : undefined;
 }
 
 /**
@@ -56,7 +63,7 @@ export async function request<E extends Endpoint>(
  */
 export async function* requestLines<E extends Endpoint>(
   endpoint: E,
-  { query, signal }: Pick<Input<E>, 'query' | 'signal'>,
+  { query, signal }: { query: QueryOf<E> & object; signal?: AbortSignal },
 ): AsyncGenerator<string[]> {
   const response = await fetch(addressOf(endpoint, undefined, query), {
     credentials: 'include',

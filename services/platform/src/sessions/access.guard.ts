@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { HealthController } from '../health/health.controller';
 import { endpointOf } from '../http/route';
-import type { SignedIn } from './live-sessions';
+import type { SignedIn } from '../http/signed-in';
 import { allowsOneTimePassword, readsSession } from './session-markers';
 
 /**

@@ -1,12 +1,10 @@
-import { type SessionUser, toRole } from '@golghar/contracts';
+import { toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { connectionPool } from '../database/connection-pool';
+import type { SignedIn } from '../http/signed-in';
 import { hashSessionToken, sessionSeenChannel } from './session-token';
-
-/** The signed-in person of a request and the id of the session's row, which opens nothing. */
-export type SignedIn = SessionUser & { sessionId: string };
 
 type Row = {
   session_id: string;
