@@ -4,6 +4,7 @@ import { CreateAuditLog1764000000000 } from './1764000000000-create-audit-log';
 import { ClaimOutgoingEmails1764200000000 } from './1764200000000-claim-outgoing-emails';
 import { CountFailuresByBudget1764300000000 } from './1764300000000-count-failures-by-budget';
 import { NameSessionsByHash1764400000000 } from './1764400000000-name-sessions-by-hash';
+import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
 
 /** Oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   ClaimOutgoingEmails1764200000000,
   CountFailuresByBudget1764300000000,
   NameSessionsByHash1764400000000,
+  IndexAuditLog1764700000000,
 ];

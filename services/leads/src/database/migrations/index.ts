@@ -8,6 +8,7 @@ import { ClaimOutgoingEmails1764250000000 } from './1764250000000-claim-outgoing
 import { FollowBusinessHours1764260000000 } from './1764260000000-follow-business-hours';
 import { SearchWhatPeopleSay1764300000000 } from './1764300000000-search-what-people-say';
 import { LimitNewsletterRequests1764350000000 } from './1764350000000-limit-newsletter-requests';
+import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
 
 /** Oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   FollowBusinessHours1764260000000,
   SearchWhatPeopleSay1764300000000,
   LimitNewsletterRequests1764350000000,
+  IndexAuditLog1764700000000,
 ];
