@@ -18,7 +18,7 @@ const sessionSettings = {
 };
 
 /**
- * Gives each service a role and a schema of its own: it owns that schema and has no rights on the others.
+ * Gives each service a role and a schema of its own: it makes its tables there and has no rights on the others.
  * May be run again and again; sets the passwords anew each time.
  * @param client a session of the database's owner, who may create roles
  * @throws Error that tells what the owner has to change
@@ -78,8 +78,13 @@ async function createRole(client: Client, role: string, password: string): Promi
 async function createSchema(client: Client, role: string, service: ServiceName): Promise<void> {
   const schema = escapeIdentifier(service);
   const name = escapeIdentifier(role);
-  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${name}`);
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+  // Not the service's own: whoever owns a schema may drop every table in it, the audit log among them.
+  await client.query(`ALTER SCHEMA ${schema} OWNER TO CURRENT_USER`);
   await client.query(`REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC`);
+  await client.query(`GRANT CREATE ON SCHEMA ${schema} TO ${name}`);
+  // So that its migrations can let other services at a view.
+  await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${name} WITH GRANT OPTION`);
 }
 
 /** Sets what holds for every session of a service's role in a database. */

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { protectAuditLogs, releaseAuditLogs } from './audit-rights';
 import { bootstrapDatabase } from './bootstrap';
 import { runProgram } from './run-program';
 import { databaseName, type ServiceName, serviceDatabaseUrl, serviceNames } from './service-role';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     // Two copies that start at once take turns.
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
     await bootstrapDatabase(client, url, passwords);
+    await releaseAuditLogs(client, url);
     const environment = (service: ServiceName) => ({
       DATABASE_URL: serviceDatabaseUrl(url, service, passwords[service]),
       // A migration may rightly take longer than a request.
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
       runProgram('auth', 'first-admin.js', { ...environment('auth'), ...admin }),
       ...others.map(migrate),
     ]);
+    await protectAuditLogs(client, url);
     process.stdout.write(`${firstAdmin.trim().split('\n').at(-1)}\n`);
   } finally {
     await client.end();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
 import { runMigrations } from '../../../services/platform/src/database/run-migrations';
+import { protectAuditLogs } from '../../database/audit-rights';
 import { bootstrapDatabase, setSessionDefaults } from '../../database/bootstrap';
 import {
   databaseName,
@@ -64,13 +65,14 @@ async function makeTemplate(admin: Client, url: string): Promise<void> {
     const owner = new Client({ connectionString: url });
     await owner.connect();
     await bootstrapDatabase(owner, url, passwords);
-    await owner.end();
     for (const service of serviceNames)
       await runMigrations(
         serviceDatabaseUrl(url, service, passwords[service]),
         service,
         await serviceMigrations[service](),
       );
+    await protectAuditLogs(owner, url);
+    await owner.end();
     await admin.query('CREATE ROLE template_is_ready');
   }
   await admin.query('SELECT pg_advisory_unlock($1)', [lock]);

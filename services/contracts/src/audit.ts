@@ -4,9 +4,13 @@ import { idSchema, isoTime } from './text';
 /** What is written down about staff, and how the page says it. */
 export const auditActions = {
   signed_in: 'signed in',
+  sign_in_failed: 'failed to sign in',
+  sign_in_locked: 'has to wait after wrong passwords',
+  sign_in_refused: 'was refused a sign-in',
   signed_out: 'signed out',
   session_ended: 'signed out one of their other browsers',
   sessions_ended: 'signed out all their other browsers',
+  password_change_failed: 'gave a wrong password as their current one',
   password_changed: 'changed their own password',
   password_set: 'set a password by a link',
   user_invited: 'invited',
@@ -35,6 +39,9 @@ export type AuditAction = keyof typeof auditActions;
 
 export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
+/** Who tried to sign in with an address that no user has. What they typed is kept nowhere: it may be a password. */
+export const unknownActor = { id: '00000000-0000-0000-0000-000000000000', name: 'Somebody unknown' };
+
 /**
  * One act of a member of staff. The subject is a lead's reference or a user's name: a lead that is erased leaves
  * nothing personal behind here.
@@ -47,6 +54,8 @@ export const auditEntrySchema = z.object({
   subject: z.nullable(z.object({ id: idSchema, name: z.string() })),
   /** More about it in words, such as `New → Closed`. */
   detail: z.nullable(z.string()),
+  /** Where it came from, for signing in and passwords; null after 30 days. */
+  address: z.nullable(z.string()),
 });
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,3 +1,4 @@
+export * from './audit/audit-entry.entity';
 export * from './audit/audit-log';
 export * from './bootstrap/platform.module';
 export * from './bootstrap/run-service';

@@ -51,9 +51,9 @@ export class AccountLinkService {
       await this.users.setPassword(user.id, hash, manager);
       await this.sessions.endAll(user.id, manager);
       await this.limits.forget(user.email, manager);
-      await recordAudit(manager, { actor: user, action: 'password_set' });
+      await recordAudit(manager, { actor: user, action: 'password_set', address: client.address });
       await this.users.markSignedIn(user.id, manager);
-      await recordAudit(manager, { actor: user, action: 'signed_in' });
+      await recordAudit(manager, { actor: user, action: 'signed_in', address: client.address });
       return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), client, manager);
     });
   }

@@ -48,7 +48,11 @@ export class PasswordChangeService {
     const attempt = { account: id, address: '', browser: 'change of password' };
     await this.limits.begin(attempt);
     const stored = await this.users.findById(id);
-    if (!(await this.hasher.matches(currentPassword, stored?.passwordHash, 'known'))) throw notCurrent();
+    if (!(await this.hasher.matches(currentPassword, stored?.passwordHash, 'known'))) {
+      const { address } = client;
+      await recordAudit(this.database.manager, { actor, action: 'password_change_failed', address });
+      throw notCurrent();
+    }
     await this.limits.succeed(attempt);
     if (newPassword === currentPassword)
       throw fieldError('newPassword', 'Please choose a password that differs from the current one');
@@ -61,7 +65,7 @@ export class PasswordChangeService {
       if (user.passwordHash !== stored?.passwordHash) throw notCurrent();
       await this.users.setPassword(id, hash, manager);
       await this.links.revokeAll(id, manager);
-      await recordAudit(manager, { actor, action: 'password_changed' });
+      await recordAudit(manager, { actor, action: 'password_changed', address: client.address });
       await this.sessions.endAll(id, manager);
       return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), client, manager);
     });

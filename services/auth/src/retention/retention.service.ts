@@ -1,4 +1,4 @@
-import { deleteOldAudit, RepeatedTask } from '@golghar/platform';
+import { applyAuditRetention, RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -29,12 +29,12 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
     await this.task.stop();
   }
 
-  private async run(): Promise<void> {
+  async run(): Promise<void> {
     const steps = [
       () => this.sessions.deleteOver(),
       () => this.failures.deleteOld(),
       () => this.links.deleteOld(),
-      () => this.database.query(deleteOldAudit),
+      () => applyAuditRetention(this.database),
     ];
     for (const step of steps)
       await step().catch((err) => this.logger.warn({ err }, 'nothing was deleted; the next round will'));

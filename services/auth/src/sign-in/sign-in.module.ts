@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { SignInLimitsModule } from '../sign-in-limits/sign-in-limits.module';
@@ -7,7 +8,7 @@ import { SignInController } from './sign-in.controller';
 import { SignInService } from './sign-in.service';
 
 @Module({
-  imports: [UsersModule, SessionsModule, PasswordsModule, SignInLimitsModule],
+  imports: [AuditModule, UsersModule, SessionsModule, PasswordsModule, SignInLimitsModule],
   controllers: [SignInController],
   providers: [SignInService],
 })

@@ -3,10 +3,12 @@ import { AppError, addressNetwork, recordAudit, type SignedIn } from '@golghar/p
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { SignInAudit } from '../audit/sign-in-audit';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
+import { waitWords } from '../sign-in-limits/wait-words';
 import { toSessionUser, type UserEntity } from '../users/user.entity';
 import { UserRepository } from '../users/user.repository';
 
@@ -22,6 +24,7 @@ export class SignInService {
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
     private readonly hasher: PasswordHasher,
+    private readonly audit: SignInAudit,
   ) {}
 
   /**
@@ -33,11 +36,18 @@ export class SignInService {
     const lane = browser ? 'known' : 'unknown';
     return this.queue.run(lane, browser ?? addressNetwork(address), async () => {
       const attempt = { account: email, address, browser };
-      await this.limits.begin(attempt);
       const user = await this.users.findByEmail(email);
+      const waitAfter = await this.limits.begin(attempt).catch(async (error) => {
+        if (error instanceof AppError) await this.audit.recordRefusal(user, address);
+        throw error;
+      });
       const isRight = await this.hasher.matches(password, user?.passwordHash, lane);
       const started = user && isRight ? await this.start(user, source) : undefined;
-      if (!started) throw new AppError('invalid_credentials');
+      if (!started) {
+        const wait = waitAfter > 0 ? waitWords(waitAfter) : undefined;
+        await this.audit.recordFailure(user, failureReason(user, isRight), address, wait);
+        throw new AppError('invalid_credentials');
+      }
       await this.limits.succeed(attempt);
       return started;
     });
@@ -56,8 +66,16 @@ export class SignInService {
       const user = await this.users.lock(id, manager);
       if (user?.status !== 'active' || user.passwordHash !== passwordHash) return undefined;
       await this.users.markSignedIn(id, manager);
-      await recordAudit(manager, { actor: user, action: 'signed_in' });
+      await recordAudit(manager, { actor: user, action: 'signed_in', address: client.address });
       return this.sessions.start(toSessionUser(user), client, manager);
     });
   }
+}
+
+/** For the audit log alone: whoever tried is told nothing of it. */
+function failureReason(user: UserEntity | null, isRight: boolean): string {
+  if (!user) return 'no user has the address';
+  if (user.status === 'disabled') return 'the account is disabled';
+  if (user.passwordHash === null) return 'the invitation is not accepted yet';
+  return isRight ? 'the account was changed at the same moment' : 'wrong password';
 }

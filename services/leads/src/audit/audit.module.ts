@@ -1,7 +1,13 @@
+import { AuditEntryEntity } from '@golghar/platform';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditController } from './audit.controller';
 import { AuditRepository } from './audit.repository';
 import { AuditService } from './audit.service';
 
-@Module({ controllers: [AuditController], providers: [AuditService, AuditRepository] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditEntryEntity])],
+  controllers: [AuditController],
+  providers: [AuditService, AuditRepository],
+})
 export class AuditModule {}

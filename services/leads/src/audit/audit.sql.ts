@@ -3,7 +3,7 @@ import type { AuditEntry, api, QueryOf } from '@golghar/contracts';
 /** What this service recorded, and what auth did: auth publishes its part as a view. */
 const sources = ['audit_entry', 'auth.audit_entries'] as const;
 
-const columns = `id, at, action, detail, json_build_object('id', actor_id, 'name', actor_name) AS actor,
+const columns = `id, at, action, detail, address, json_build_object('id', actor_id, 'name', actor_name) AS actor,
   CASE WHEN subject_id IS NOT NULL THEN json_build_object('id', subject_id, 'name', subject_name) END AS subject`;
 
 export type AuditEntryRow = Omit<AuditEntry, 'at'> & { at: Date };

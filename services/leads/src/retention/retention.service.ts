@@ -1,5 +1,5 @@
 import { deletedKeptDays } from '@golghar/contracts';
-import { deleteOldAudit, RepeatedTask } from '@golghar/platform';
+import { applyAuditRetention, RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -15,7 +15,6 @@ const deletions = [
   // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
   `DELETE FROM subscriber WHERE confirmed_at IS NULL AND requested_at < now() - interval '7 days'`,
   `DELETE FROM outgoing_email WHERE state <> 'queued' AND queued_at < now() - interval '30 days'`,
-  deleteOldAudit,
 ];
 
 @Injectable()
@@ -34,9 +33,13 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
   }
 
   private async run(): Promise<void> {
-    for (const deletion of deletions)
-      await this.database
-        .query(deletion)
-        .catch((err) => this.logger.warn({ err }, 'nothing was deleted this time; the next round will'));
+    const steps = [
+      ...deletions.map((deletion) => () => this.database.query(deletion)),
+      () => applyAuditRetention(this.database),
+    ];
+    for (const step of steps)
+      await step().catch((err) =>
+        this.logger.warn({ err }, 'nothing was deleted this time; the next round will'),
+      );
   }
 }

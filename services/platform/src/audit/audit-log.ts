@@ -1,6 +1,7 @@
 import type { AuditAction } from '@golghar/contracts';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { AuditEntryEntity } from './audit-entry.entity';
 
 type Entry = {
   actor: { id: string; name: string };
@@ -8,6 +9,8 @@ type Entry = {
   subject?: { id: string; name: string };
   /** More about it in words; nothing that a lead's erasure would have to find here. */
   detail?: string;
+  /** Where it came from; kept for 30 days. */
+  address?: string;
 };
 
 /**
@@ -16,14 +19,32 @@ type Entry = {
  */
 export async function recordAudit(
   manager: EntityManager,
-  { actor, action, subject, detail }: Entry,
+  { actor, action, subject, detail, address }: Entry,
 ): Promise<void> {
-  await manager.query(
-    `INSERT INTO audit_entry (id, actor_id, actor_name, action, subject_id, subject_name, detail)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [uuid(), actor.id, actor.name, action, subject?.id, subject?.name, detail],
-  );
+  await manager.insert(AuditEntryEntity, {
+    id: uuid(),
+    actorId: actor.id,
+    actorName: actor.name,
+    action,
+    subjectId: subject?.id,
+    subjectName: subject?.name,
+    detail,
+    address,
+  });
 }
 
-/** What is older than two years is of use to nobody. For a service's housekeeping. */
-export const deleteOldAudit = `DELETE FROM audit_entry WHERE at < now() - interval '2 years'`;
+/** Rows of one round: a statement ends well within its time limit and holds no lock for long. */
+const batch = 5000;
+
+/**
+ * Empties addresses of more than 30 days and deletes entries of more than two years. A service can't do either by
+ * itself: the function belongs to the database's owner and does nothing else.
+ */
+export async function applyAuditRetention(database: DataSource): Promise<void> {
+  for (let changed = batch; changed > 0; ) {
+    const [row]: [{ changed: number }] = await database.query('SELECT apply_audit_retention($1) AS changed', [
+      batch,
+    ]);
+    changed = row.changed;
+  }
+}

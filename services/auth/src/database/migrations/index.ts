@@ -5,6 +5,7 @@ import { ClaimOutgoingEmails1764200000000 } from './1764200000000-claim-outgoing
 import { CountFailuresByBudget1764300000000 } from './1764300000000-count-failures-by-budget';
 import { NameSessionsByHash1764400000000 } from './1764400000000-name-sessions-by-hash';
 import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
+import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-addresses';
 
 /** Oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CountFailuresByBudget1764300000000,
   NameSessionsByHash1764400000000,
   IndexAuditLog1764700000000,
+  KeepSourceAddresses1764750000000,
 ];

@@ -9,6 +9,7 @@ import { FollowBusinessHours1764260000000 } from './1764260000000-follow-busines
 import { SearchWhatPeopleSay1764300000000 } from './1764300000000-search-what-people-say';
 import { LimitNewsletterRequests1764350000000 } from './1764350000000-limit-newsletter-requests';
 import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
+import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-addresses';
 
 /** Oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   SearchWhatPeopleSay1764300000000,
   LimitNewsletterRequests1764350000000,
   IndexAuditLog1764700000000,
+  KeepSourceAddresses1764750000000,
 ];

@@ -6,7 +6,11 @@ import { formatMoment } from '@/lib/dates';
 const isLeadReference = (name: string) => /^GD-/.test(name);
 
 /** One act: who, what, on what, when. */
-export function AuditEntryRow({ entry: { actor, action, subject, detail, at } }: { entry: AuditEntry }) {
+export function AuditEntryRow({
+  entry: { actor, action, subject, detail, address, at },
+}: {
+  entry: AuditEntry;
+}) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-2.5">
       <time dateTime={at} className="tabular w-36 shrink-0 text-14 text-ink-3">
@@ -23,6 +27,7 @@ export function AuditEntryRow({ entry: { actor, action, subject, detail, at } }:
             subject.name
           ))}
         {detail && <span className="text-ink-2">: {detail}</span>}
+        {address && <span className="tabular text-14 text-ink-3"> from {address}</span>}
       </p>
     </li>
   );
