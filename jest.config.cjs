@@ -31,6 +31,8 @@ const common = {
 const notOurs = ['/node_modules/', '/dist/', '/build/', '/.local/'];
 
 module.exports = {
+  // Tests of a service wait for a database that others of the machine may keep busy.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
