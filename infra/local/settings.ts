@@ -22,6 +22,10 @@ const environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@golghar.example'),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
   ALERT_TO: z.email('must be an e-mail address').optional(),
+  ALERTS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999')
+    .default('300'),
   MAIL_FROM: z.string().default('Golghar Digital <hello@golghar.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SEED_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -41,6 +45,7 @@ const schema = environment.transform((env) => ({
   adminEmail: env.ADMIN_EMAIL,
   adminPassword: env.ADMIN_PASSWORD,
   alertTo: env.ALERT_TO ?? env.ADMIN_EMAIL,
+  alertsPerMinute: env.ALERTS_PER_MINUTE,
   mailFrom: env.MAIL_FROM,
   logLevel: env.LOG_LEVEL,
   seedToken: env.SEED_TOKEN,

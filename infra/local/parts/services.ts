@@ -62,6 +62,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
         REDIS_URL: settings.redisUrl ?? embeddedRedisUrl(context),
         ...mail,
         ALERT_TO: settings.alertTo,
+        ALERTS_PER_MINUTE: settings.alertsPerMinute,
       },
     },
     { name: 'metrics', service: 'metrics', program: 'main.js', stage: stages.services, env: session },

@@ -1,4 +1,4 @@
-import { secret, serverUrl, serviceSettings, sessionSettings } from '@golghar/platform';
+import { secret, serverUrl, serviceSettings, sessionSettings, wholeNumber } from '@golghar/platform';
 import { mailSettings } from '@golghar/platform/mail';
 import * as z from 'zod';
 
@@ -17,6 +17,8 @@ export const workerSettings = serviceSettings.extend({
   ...mailSettings.shape,
   /** Who is told while there is no active admin or manager. */
   ALERT_TO: z.email({ error: 'must be an e-mail address' }),
+  /** Mails about enquiries to one recipient in one minute; what is beyond comes as one digest. */
+  ALERTS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
 });
 
 export type WorkerSettings = z.output<typeof workerSettings>;

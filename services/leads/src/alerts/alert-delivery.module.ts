@@ -1,14 +1,20 @@
 import { ReadinessChecks } from '@golghar/platform';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AlertEntity } from './alert.entity';
 import { AlertRepository } from './alert.repository';
 import { AlertQueue } from './alert-queue';
 import { AlertSender } from './alert-sender';
 import { AlertWorker } from './alert-worker';
+import { DigestTask } from './digest-task';
 import { Relay } from './relay';
 import { Sweep } from './sweep';
 
 /** From the outbox through the ledger and the queue to the mail server. */
-@Module({ providers: [AlertRepository, AlertQueue, Relay, Sweep, AlertWorker, AlertSender] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AlertEntity])],
+  providers: [AlertRepository, AlertQueue, Relay, Sweep, AlertWorker, AlertSender, DigestTask],
+})
 export class AlertDeliveryModule {
   constructor(checks: ReadinessChecks, queue: AlertQueue) {
     // Named, but not held against the process: it waits for Redis and a restart would not help.

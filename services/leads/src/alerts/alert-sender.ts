@@ -1,12 +1,16 @@
 import { retry } from '@golghar/platform';
-import { MailServer, recordingRetries, type SmtpOutcome, withLease } from '@golghar/platform/mail';
+import { MailServer, recordingRetries, type SendMailOptions, withLease } from '@golghar/platform/mail';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { AlertRepository, type ClaimedAlert } from './alert.repository';
 import type { AlertJob } from './alert-job';
+import { digestMail } from './mail/digest-mail';
 import { enquiryMail } from './mail/enquiry-mail';
 
-/** Sends one alert, if it still has to be sent, and writes into the ledger what came of it. */
+/** A digest of so many characters is far below the 10 MB that mail servers take at least. */
+const mostDigestCharacters = 2_000_000;
+
+/** Sends alerts, if they still have to be sent, and writes into the ledger what came of it. */
 @Injectable()
 export class AlertSender {
   private readonly logger = new Logger(AlertSender.name);
@@ -17,30 +21,41 @@ export class AlertSender {
     private readonly mailServer: MailServer,
   ) {}
 
-  /**
-   * Claims the alert, sends it with no database connection held, and records the outcome. Only a crash between the
-   * server's 250 and the record can send a mail twice; both copies have the same Message-ID.
-   */
+  /** Sends one alert, or leaves it to the next digest when its recipient got too many mails in this minute. */
   async send(job: AlertJob): Promise<void> {
     const alert = await this.alerts.claim(job);
     if (!alert) return;
-    await withLease(
-      () => this.alerts.renewClaim(alert),
-      async () => this.record(alert, await this.mailServer.send(enquiryMail(alert, this.settings))),
-    );
+    if (!(await this.alerts.countMail(alert.recipient, this.settings.ALERTS_PER_MINUTE)))
+      return this.alerts.moveToDigest(alert);
+    await this.deliver([alert], enquiryMail(alert, this.settings));
   }
 
-  private async record(alert: ClaimedAlert, { kind, smtpResponse }: SmtpOutcome): Promise<void> {
-    if (kind === 'sent') return retry(() => this.alerts.markSent(alert, smtpResponse), recordingRetries);
-    if (kind === 'rejected') {
-      await this.alerts.park(alert, smtpResponse);
-      return this.logParked(alert, smtpResponse);
+  /** Sends everybody the digest that is due. */
+  async sendDigests(): Promise<void> {
+    for (const recipient of await this.alerts.claimDigestRecipients()) {
+      const alerts = await this.alerts.claimDigest(recipient, mostDigestCharacters);
+      if (alerts.length > 0) await this.deliver(alerts, digestMail(alerts, this.settings));
     }
-    if (await this.alerts.defer(alert, smtpResponse)) return this.logParked(alert, smtpResponse);
-    this.logger.warn({ alertId: alert.id }, `an alert is deferred: ${smtpResponse}`);
   }
 
-  private logParked({ id }: ClaimedAlert, smtpResponse: string): void {
-    this.logger.error({ alertId: id }, `an alert is parked: ${smtpResponse}`);
+  /**
+   * Sends a mail about claimed alerts with no database connection held, and records the outcome. Only a crash between
+   * the server's 250 and the record can send a mail twice; both copies have the same Message-ID.
+   */
+  private async deliver(alerts: readonly ClaimedAlert[], mail: SendMailOptions): Promise<void> {
+    await withLease(
+      () => this.alerts.renewClaims(alerts),
+      async () => {
+        const { kind, smtpResponse } = await this.mailServer.send(mail);
+        if (kind === 'sent') return retry(() => this.alerts.markSent(alerts, smtpResponse), recordingRetries);
+        const parked =
+          kind === 'rejected'
+            ? await this.alerts.park(alerts, smtpResponse).then(() => alerts.map(({ id }) => id))
+            : await this.alerts.defer(alerts, smtpResponse);
+        for (const alertId of parked) this.logger.error({ alertId }, `an alert is parked: ${smtpResponse}`);
+        if (parked.length < alerts.length)
+          this.logger.warn(`${alerts.length - parked.length} alerts are deferred: ${smtpResponse}`);
+      },
+    );
   }
 }

@@ -1,9 +1,20 @@
-import type { ServiceKey } from '@golghar/contracts';
 import { backOff, isGivenUpSql, isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { AlertEntity } from './alert.entity';
+import {
+  type AlertLead,
+  type ClaimedAlertRow,
+  claimAlertSql,
+  claimDigestSql,
+  countAlertMailSql,
+  digestRecipientsSql,
+  openAlertsSql,
+  recipientsSql,
+  renewAlertsSql,
+} from './alert.sql';
 import type { AlertJob } from './alert-job';
 
 export type Recipient = { email: string; name: string };
@@ -14,51 +25,32 @@ export type Recipient = { email: string; name: string };
  */
 export const sweepGraceSql = `interval '2 seconds'`;
 
-/** An alert that is about to be sent, with what its mail says. */
-export type ClaimedAlert = {
-  id: string;
-  /** Tells this claim from one after the alert was queued anew. */
-  generation: number;
-  recipient: Recipient;
-  attempts: number;
-  lead: {
-    id: string;
-    reference: string;
-    name: string;
-    email: string;
-    phone: string;
-    city: string | null;
-    service: ServiceKey;
-    message: string;
-    submittedAt: Date;
-  };
-};
+/** An alert that is about to be sent, with what its mail says. Its generation tells this claim from a later one. */
+export type ClaimedAlert = Omit<ClaimedAlertRow, 'lead'> & { lead: AlertLead & { submittedAt: Date } };
+
+const claimedAlert = ({ lead, ...row }: ClaimedAlertRow): ClaimedAlert => ({
+  ...row,
+  lead: { ...lead, submittedAt: new Date(lead.submittedAt) },
+});
 
 @Injectable()
 export class AlertRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(@InjectRepository(AlertEntity) private readonly alerts: Repository<AlertEntity>) {}
 
   /** Whom auth names: the active admins and managers. */
   recipients(manager: EntityManager): Promise<Recipient[]> {
-    return manager.query('SELECT email, name FROM auth.alert_recipients ORDER BY email');
+    return manager.query(recipientsSql);
   }
 
   /** Writes a ledger row for each lead and recipient; those that are there already stay as they are. */
-  async open(manager: EntityManager, leadIds: string[], recipients: Recipient[]): Promise<AlertJob[]> {
+  open(manager: EntityManager, leadIds: string[], recipients: Recipient[]): Promise<AlertJob[]> {
     const rows = leadIds.flatMap((leadId) => recipients.map((to) => ({ id: uuid(), leadId, ...to })));
-    return manager.query(
-      `INSERT INTO alert (id, lead_id, recipient, recipient_name)
-       SELECT id, lead_id, email, name
-       FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) AS row (id, lead_id, email, name)
-       WHERE EXISTS (SELECT FROM lead WHERE lead.id = row.lead_id)
-       ON CONFLICT DO NOTHING RETURNING id AS "alertId", generation`,
-      [
-        rows.map(({ id }) => id),
-        rows.map(({ leadId }) => leadId),
-        rows.map(({ email }) => email),
-        rows.map(({ name }) => name),
-      ],
-    );
+    return manager.query(openAlertsSql, [
+      rows.map(({ id }) => id),
+      rows.map(({ leadId }) => leadId),
+      rows.map(({ email }) => email),
+      rows.map(({ name }) => name),
+    ]);
   }
 
   /**
@@ -66,80 +58,117 @@ export class AlertRepository {
    * lease ends. Undefined when there is nothing to send any more.
    */
   async claim({ alertId, generation }: AlertJob): Promise<ClaimedAlert | undefined> {
-    const [[row]]: [ClaimedAlert[], number] = await this.database.query(
-      `UPDATE alert SET attempts = attempts + 1, claimed_until = ${leaseEndSql}
-       FROM lead
-       WHERE alert.id = $1 AND alert.generation = $2 AND alert.state = 'queued' AND ${isUnclaimedSql}
-         AND lead.id = alert.lead_id
-       RETURNING alert.id, alert.generation, alert.attempts,
-         json_build_object('email', alert.recipient, 'name', alert.recipient_name) AS recipient,
-         json_build_object('id', lead.id, 'reference', lead.reference, 'name', lead.name, 'email', lead.email,
-           'phone', lead.phone, 'city', lead.city, 'service', lead.service, 'message', lead.message,
-           'submittedAt', lead.submitted_at) AS lead`,
-      [alertId, generation],
-    );
-    return row && { ...row, lead: { ...row.lead, submittedAt: new Date(row.lead.submittedAt) } };
+    const [[row]]: [ClaimedAlertRow[], number] = await this.alerts.query(claimAlertSql, [
+      alertId,
+      generation,
+    ]);
+    return row && claimedAlert(row);
   }
 
-  async renewClaim({ id, generation }: ClaimedAlert): Promise<void> {
-    await this.database.query(
-      `UPDATE alert SET claimed_until = ${leaseEndSql} WHERE id = $1 AND generation = $2 AND state = 'queued'`,
-      [id, generation],
-    );
+  /** Counts a mail to a recipient; false when so many went out in this minute already. */
+  async countMail({ email }: Recipient, mostPerMinute: number): Promise<boolean> {
+    const rows: { mails: number }[] = await this.alerts.query(countAlertMailSql, [email, mostPerMinute]);
+    return rows.length > 0;
   }
 
-  async markSent({ id, generation }: ClaimedAlert, smtpResponse: string): Promise<void> {
-    await this.database.query(
-      `UPDATE alert SET state = 'sent', smtp_response = $3, sent_at = clock_timestamp(), claimed_until = NULL,
-         next_attempt_at = NULL
-       WHERE id = $1 AND generation = $2`,
-      [id, generation, smtpResponse],
-    );
+  /** Leaves a claimed alert to the digest of the next minute; that was no attempt. */
+  async moveToDigest(alert: ClaimedAlert): Promise<void> {
+    await this.update([alert], {
+      inDigest: true,
+      claimedUntil: null,
+      attempts: () => 'attempts - 1',
+      nextAttemptAt: () => `date_trunc('minute', clock_timestamp()) + interval '1 minute'`,
+    });
   }
 
-  /** Parks an alert that the mail server will never take. */
-  async park({ id, generation }: ClaimedAlert, smtpResponse: string): Promise<void> {
-    await this.database.query(
-      `UPDATE alert SET state = 'failed', smtp_response = $3, claimed_until = NULL, next_attempt_at = NULL
-       WHERE id = $1 AND generation = $2`,
-      [id, generation, smtpResponse],
-    );
+  /** Claims the turn of everybody for whom a digest is due. */
+  async claimDigestRecipients(): Promise<string[]> {
+    const [rows]: [{ recipient: string }[], number] = await this.alerts.query(digestRecipientsSql);
+    return rows.map(({ recipient }) => recipient);
   }
 
-  /** Leaves the next attempt to the sweep, or parks the alert when it has waited for days; true when it did. */
-  async defer({ id, generation, attempts }: ClaimedAlert, smtpResponse: string): Promise<boolean> {
-    const [[row]]: [{ isParked: boolean }[], number] = await this.database.query(
-      `UPDATE alert SET smtp_response = $3, claimed_until = NULL,
-         state = CASE WHEN ${isGivenUpSql} THEN 'failed' ELSE state END,
-         next_attempt_at = CASE WHEN NOT ${isGivenUpSql} THEN clock_timestamp() + make_interval(secs => $4) END
-       WHERE id = $1 AND generation = $2 RETURNING state = 'failed' AS "isParked"`,
-      [id, generation, smtpResponse, backOff(attempts)],
-    );
-    return row?.isParked ?? false;
+  /** Claims the alerts of a digest, oldest first, of at most so many characters. */
+  async claimDigest(recipient: string, mostCharacters: number): Promise<ClaimedAlert[]> {
+    const rows: ClaimedAlertRow[] = await this.alerts.query(claimDigestSql, [recipient, mostCharacters]);
+    return rows.map(claimedAlert);
+  }
+
+  async renewClaims(alerts: readonly ClaimedAlert[]): Promise<void> {
+    await this.update(alerts, { claimedUntil: () => leaseEndSql });
+  }
+
+  async markSent(alerts: readonly ClaimedAlert[], smtpResponse: string): Promise<void> {
+    await this.update(alerts, {
+      state: 'sent',
+      smtpResponse,
+      sentAt: () => 'clock_timestamp()',
+      claimedUntil: null,
+      nextAttemptAt: null,
+    });
+  }
+
+  /** Parks alerts that the mail server will never take. */
+  async park(alerts: readonly ClaimedAlert[], smtpResponse: string): Promise<void> {
+    await this.update(alerts, { state: 'failed', smtpResponse, claimedUntil: null, nextAttemptAt: null });
+  }
+
+  /** Leaves the next attempt to the sweep or the next digest; parks and names those that have waited for days. */
+  async defer(alerts: readonly ClaimedAlert[], smtpResponse: string): Promise<string[]> {
+    const attempts = Math.max(...alerts.map((alert) => alert.attempts));
+    const rows = await this.update(alerts, {
+      smtpResponse,
+      claimedUntil: null,
+      state: () => `CASE WHEN ${isGivenUpSql} THEN 'failed' ELSE state END`,
+      nextAttemptAt: () =>
+        `CASE WHEN NOT ${isGivenUpSql} THEN clock_timestamp() + make_interval(secs => ${backOff(attempts)}) END`,
+    });
+    return rows.filter(({ state }) => state === 'failed').map(({ id }) => id);
   }
 
   /** A page of alerts that should have been sent by now, oldest first. */
   async overdue(after: { dueAt: Date; id: string } | undefined, limit: number) {
-    const rows: (AlertJob & { dueAt: Date })[] = await this.database.query(
-      `SELECT id AS "alertId", generation, next_attempt_at AS "dueAt" FROM alert
-       WHERE state = 'queued' AND next_attempt_at < now() - ${sweepGraceSql} AND ${isUnclaimedSql}
-         AND (next_attempt_at, id) > ($1, $2)
-       ORDER BY next_attempt_at, id LIMIT $3`,
-      [after?.dueAt ?? '-infinity', after?.id ?? '00000000-0000-0000-0000-000000000000', limit],
-    );
-    return rows;
+    const query = this.alerts
+      .createQueryBuilder('alert')
+      .where(`alert.state = 'queued' AND NOT alert.inDigest AND ${isUnclaimedSql}`)
+      .andWhere(`alert.nextAttemptAt < now() - ${sweepGraceSql}`)
+      .orderBy({ 'alert.nextAttemptAt': 'ASC', 'alert.id': 'ASC' })
+      .limit(limit);
+    if (after) query.andWhere('(alert.nextAttemptAt, alert.id) > (:dueAt, :id)', after);
+    const rows = await query.getMany();
+    return rows.map(({ id, generation, nextAttemptAt }) => ({
+      alertId: id,
+      generation,
+      dueAt: nextAttemptAt as Date,
+    }));
   }
 
   /** Raises the generation of alerts that Redis has lost: their old jobs, should they turn up, do nothing. */
   async renew(jobs: readonly AlertJob[]): Promise<AlertJob[]> {
-    // A claimed row is being sent right now, whatever Redis knows.
-    const [rows] = await this.database.query(
-      `UPDATE alert SET generation = generation + 1 WHERE id IN (
-         SELECT alert.id FROM alert JOIN unnest($1::uuid[], $2::int[]) AS lost (id, generation) USING (id, generation)
-         WHERE alert.state = 'queued' AND ${isUnclaimedSql} FOR UPDATE OF alert SKIP LOCKED
-       ) RETURNING id AS "alertId", generation`,
-      [jobs.map(({ alertId }) => alertId), jobs.map(({ generation }) => generation)],
-    );
+    const [rows]: [AlertJob[], number] = await this.alerts.query(renewAlertsSql, [
+      jobs.map(({ alertId }) => alertId),
+      jobs.map(({ generation }) => generation),
+    ]);
     return rows;
+  }
+
+  /** Changes alerts that are still those which were claimed. */
+  private async update(
+    alerts: readonly ClaimedAlert[],
+    changes: Parameters<
+      ReturnType<ReturnType<Repository<AlertEntity>['createQueryBuilder']>['update']>['set']
+    >[0],
+  ): Promise<{ id: string; state: string }[]> {
+    const { raw } = await this.alerts
+      .createQueryBuilder()
+      .update()
+      .set(changes)
+      .where(`state = 'queued'`)
+      .andWhere(
+        '(id, generation) IN (SELECT * FROM unnest(CAST(:ids AS uuid[]), CAST(:generations AS int[])))',
+        { ids: alerts.map(({ id }) => id), generations: alerts.map(({ generation }) => generation) },
+      )
+      .returning(['id', 'state'])
+      .execute();
+    return raw;
   }
 }

@@ -13,7 +13,7 @@ export class ResendService {
   async resend(leadId: string, alertId: string, user: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
       const [[row]]: [{ reference: string }[], number] = await manager.query(
-        `UPDATE alert SET state = 'queued', attempts = 0, generation = generation + 1, smtp_response = NULL,
+        `UPDATE alert SET state = 'queued', attempts = 0, generation = generation + 1, in_digest = false, smtp_response = NULL,
            sent_at = NULL, claimed_until = NULL, queued_at = now(), next_attempt_at = now() - ${sweepGraceSql}
          FROM lead WHERE alert.id = $1 AND lead.id = $2 AND alert.lead_id = lead.id AND lead.deleted_at IS NULL
          RETURNING lead.reference`,

@@ -14,15 +14,19 @@ const row = ({ label, value, link }: Field) => {
 </tr>`;
 };
 
-/** The mail as HTML: everything that came from outside is text in it, whatever it looks like. */
-export const htmlBody = (fields: readonly Field[], message: string, leadUrl: string): string =>
-  htmlFrame({
-    title: 'New enquiry',
-    content: `<table role="presentation" style="border-collapse: collapse; width: 100%;">
+/** One lead as HTML: everything that came from outside is text in it, whatever it looks like. */
+export const htmlLead = (fields: readonly Field[], message: string, leadUrl: string): string =>
+  `<table role="presentation" style="border-collapse: collapse; width: 100%;">
 ${fields.map(row).join('\n')}
 </table>
 <h2 style="${ink} margin: 20px 0 8px; font-size: 16px;">Message</h2>
 <div dir="auto" style="${ink} white-space: pre-wrap; overflow-wrap: anywhere; padding: 12px 16px; background: #f4f6f3;">${escapeHtml(message)}</div>
-${htmlButton('Open the lead', leadUrl)}
+${htmlButton('Open the lead', leadUrl)}`;
+
+/** The mail about one lead as HTML. */
+export const htmlBody = (fields: readonly Field[], message: string, leadUrl: string): string =>
+  htmlFrame({
+    title: 'New enquiry',
+    content: `${htmlLead(fields, message, leadUrl)}
 ${htmlRemark('A reply to this mail goes to the person who wrote.')}`,
   });

@@ -10,6 +10,7 @@ import { SearchWhatPeopleSay1764300000000 } from './1764300000000-search-what-pe
 import { LimitNewsletterRequests1764350000000 } from './1764350000000-limit-newsletter-requests';
 import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
 import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-addresses';
+import { DigestAlerts1764760000000 } from './1764760000000-digest-alerts';
 
 /** Oldest first. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   LimitNewsletterRequests1764350000000,
   IndexAuditLog1764700000000,
   KeepSourceAddresses1764750000000,
+  DigestAlerts1764760000000,
 ];
