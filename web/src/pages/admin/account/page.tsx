@@ -1,14 +1,25 @@
+import { mostSessions } from '@golghar/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionListKey } from '@/features/account/api/use-sessions';
+import { SessionList } from '@/features/account/components/session-list';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Your account');
 
 export default function AccountPage() {
+  const client = useQueryClient();
   return (
-    <div className="max-w-[30rem] p-4 sm:p-8">
+    <div className="max-w-[36rem] p-4 sm:p-8">
       <h1 className="text-32">Your account</h1>
       <h2 className="mt-6 mb-4 text-20">Change password</h2>
-      <PasswordForm />
+      <PasswordForm onChanged={() => void client.invalidateQueries({ queryKey: sessionListKey })} />
+      <h2 className="mt-10 mb-1 text-20">Where you are signed in</h2>
+      <p className="mb-4 text-15 text-ink-2">
+        At most {mostSessions} browsers at a time. One that you don't know? Sign it out and change your
+        password.
+      </p>
+      <SessionList />
     </div>
   );
 }

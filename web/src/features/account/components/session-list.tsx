@@ -1,0 +1,77 @@
+import type { Session } from '@golghar/contracts';
+import { formatMoment } from '@/lib/dates';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ErrorPanel } from '@/ui/error-panel';
+import { useEndOtherSessions, useEndSession } from '../api/end-sessions';
+import { useSessions } from '../api/use-sessions';
+
+/** The browsers that one is signed in with, and the ways to end that. */
+export function SessionList() {
+  const { data: sessions, isPending, isError, refetch } = useSessions();
+  const endOthers = useEndOtherSessions();
+  if (isPending)
+    return (
+      <p role="status" className="py-4 text-ink-3">
+        Loading...
+      </p>
+    );
+  if (isError) return <ErrorPanel text="Error loading your sessions" onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ul className="border-t border-hairline">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <ConfirmDialog
+          title="Sign out everywhere else?"
+          text="Every other browser has to sign in again. You stay signed in here."
+          action="Sign out everywhere"
+          onConfirm={() => endOthers.mutate(undefined)}
+          trigger={
+            <button type="button" disabled={endOthers.isPending} className="button button-secondary mt-5">
+              Sign out everywhere
+            </button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function SessionRow({
+  session: { id, device, address, startedAt, lastActiveAt, isCurrent },
+}: {
+  session: Session;
+}) {
+  const end = useEndSession();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {device} {isCurrent && <span className="font-normal text-14 text-ink-3">(this browser)</span>}
+        </p>
+        <p className="tabular text-14 text-ink-2">
+          Signed in <time dateTime={startedAt}>{formatMoment(startedAt)}</time> from {address}
+        </p>
+        {!isCurrent && (
+          <p className="tabular text-14 text-ink-3">
+            Last active <time dateTime={lastActiveAt}>{formatMoment(lastActiveAt)}</time>
+          </p>
+        )}
+      </div>
+      {!isCurrent && (
+        <button
+          type="button"
+          disabled={end.isPending}
+          aria-label={`Sign out ${device}, signed in ${formatMoment(startedAt)}`}
+          className="button button-small button-secondary"
+          onClick={() => end.mutate(id)}
+        >
+          {end.isPending ? 'Signing out...' : 'Sign out'}
+        </button>
+      )}
+    </li>
+  );
+}

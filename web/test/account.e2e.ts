@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { product } from '../../infra/test/support/environment';
+import { makeColleague } from '../../infra/test/support/staff';
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+test('people see where they are signed in, and sign out one browser or all others', async ({
+  page,
+  browser,
+}) => {
+  const { email, request } = await makeColleague('manager');
+  const login = { email, password: product.admin.password };
+  const lost = await browser.newContext({ baseURL: product.url, userAgent: phone });
+  await signIn(lost.request, login);
+  await signIn(page.request, login);
+  const status = async (other: typeof request) => (await other.get('/api/auth/check')).status();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/admin/account');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: '(this browser)' })).toHaveCount(1);
+  await page.screenshot({ path: '.local/test-results/account-360.png', fullPage: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.getByRole('button', { name: /^Sign out Chrome on Android/ }).click();
+  await expect(rows).toHaveCount(2);
+  expect([await status(lost.request), await status(request)]).toEqual([401, 200]);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await status(request)).toBe(200);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toHaveCount(0);
+  expect([await status(request), await status(page.request)]).toEqual([401, 200]);
+  await lost.close();
+});
+
+test('the list says when it can not be loaded, and loads on another try', async ({ page }) => {
+  const { email } = await makeColleague('sales_executive');
+  await signIn(page.request, { email, password: product.admin.password });
+  await page.route('**/api/auth/sessions', (route) => route.abort());
+  await page.goto('/admin/account');
+  await expect(page.getByText('Error loading your sessions')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/auth/sessions');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('(this browser)')).toBeVisible();
+});
