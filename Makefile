@@ -13,6 +13,10 @@ help: ## list the goals
 up: ## install what is missing, build, start everything; Ctrl-C stops it
 	$(stack) up
 
+.PHONY: dev
+dev: ## as up, but changed pages show at once and changed services start again; Ctrl-C stops it
+	$(stack) dev
+
 .PHONY: stop
 stop: ## stop the stack from another terminal; name=leads stops that process alone
 	$(stack) stop $(name)

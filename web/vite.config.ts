@@ -38,6 +38,8 @@ export default defineConfig({
     resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
     noExternal: ['@golghar/contracts'],
   },
+  // make dev: found all at once, or the first look at a page would find more and reload it midway.
+  optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.test.tsx'] },
   // A data: address would need another rule in the security policy, and is sent with every page.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {

@@ -5,7 +5,16 @@ import { readJson, writeWhole } from './private-file';
 import { Problem } from './setup/problem.cjs';
 
 /** What listens on a port that nobody has to know. */
-export const innerPorts = ['postgres', 'redis', 'smtp', 'auth', 'leads', 'leads-worker', 'metrics'] as const;
+export const innerPorts = [
+  'postgres',
+  'redis',
+  'smtp',
+  'auth',
+  'leads',
+  'leads-worker',
+  'metrics',
+  'pages',
+] as const;
 
 export type InnerPort = (typeof innerPorts)[number];
 export type Ports = Record<InnerPort, number>;

@@ -4,6 +4,7 @@ import { ownFolders } from './own-folders';
 import type { Context } from './parts/context';
 import { gatewaySpec, needNginx } from './parts/gateway';
 import { mailSpec } from './parts/mail';
+import { pagesSpec } from './parts/pages';
 import { createDatabase, preparePostgres } from './parts/postgres';
 import { redisSpec } from './parts/redis';
 import { serviceSpecs } from './parts/services';
@@ -23,6 +24,8 @@ export type UpOptions = {
   progress: Progress;
   /** Aborts when the stack is to end. */
   signal: AbortSignal;
+  /** Whether changed sources are to run at once. */
+  isDev: boolean;
   /** Builds the services and the site; the signal ends it. */
   build: (signal: AbortSignal) => Promise<void>;
 };
@@ -54,7 +57,7 @@ export async function up(options: UpOptions): Promise<number> {
 }
 
 async function prepareContext(
-  { root, localDir, progress }: UpOptions,
+  { root, localDir, progress, isDev }: UpOptions,
   signal: AbortSignal,
 ): Promise<Context> {
   const settings = readSettings(process.env);
@@ -64,7 +67,7 @@ async function prepareContext(
   await needPort('GATEWAY_PORT', settings.gatewayPort);
   if (!settings.smtpUrl) await needPort('MAIL_PORT', settings.mailPort);
   const ports = await keepPorts(paths.ports);
-  return { root, paths, settings, ports, secrets: keepSecrets(paths.secrets), progress, signal };
+  return { root, paths, settings, isDev, ports, secrets: keepSecrets(paths.secrets), progress, signal };
 }
 
 /** Starts everything in order of need, side by side where nothing is needed from one another. */
@@ -88,6 +91,7 @@ async function startAll(
   await progress.step('Starting the services', () =>
     Promise.all(services.map((spec) => supervisor.start(spec))),
   );
+  if (context.isDev) await start(pagesSpec(context), 'Vite');
   await start(gatewaySpec(context, found), 'the gateway');
   return signIn;
 }

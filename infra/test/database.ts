@@ -29,6 +29,7 @@ export async function startDatabase(): Promise<TestDatabase> {
     root,
     paths,
     settings: readSettings({}),
+    isDev: false,
     ports: await keepPorts(paths.ports),
     secrets: keepSecrets(paths.secrets),
     progress: new Progress(silent),

@@ -24,11 +24,17 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
   mkdirSync(path.join(folder, 'temp'), { recursive: true });
   const variables = variablesOf(context);
   const installed = readInstalled(found);
+  const configuration = path.join(folder, 'conf.d');
+  rmSync(configuration, { recursive: true, force: true });
   const without = installed.stream ? 'plain.' : 'guarded.';
-  renderTemplates(path.join(root, 'nginx/templates'), path.join(folder, 'conf.d'), variables, without);
-  execFileSync('sh', [path.join(root, 'nginx/write-pages.sh')], {
-    env: { PATH: process.env.PATH, ...variables },
-  });
+  renderTemplates(path.join(root, 'nginx/templates'), configuration, variables, without);
+  if (context.isDev) {
+    renderTemplates(path.join(root, 'infra/local/dev'), configuration, variables);
+    writeFileSync(variables.CSP_HASHES ?? '', '');
+  } else
+    execFileSync('sh', [path.join(root, 'nginx/write-pages.sh')], {
+      env: { PATH: process.env.PATH, ...variables },
+    });
   writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(installed));
   return {
     name: 'gateway',
@@ -56,7 +62,7 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
 }
 
 /** Every variable that the templates may use; nginx/README.md tells what each is for. */
-function variablesOf({ root, paths, settings, ports, secrets }: Context): Record<string, string> {
+function variablesOf({ root, paths, settings, ports, secrets, isDev }: Context): Record<string, string> {
   const build = path.join(root, 'web/build');
   return {
     GATEWAY_LISTEN: `127.0.0.1:${settings.gatewayPort}`,
@@ -67,7 +73,8 @@ function variablesOf({ root, paths, settings, ports, secrets }: Context): Record
     SOCKET_DIR: '.',
     WEB_ROOT: path.join(build, 'client'),
     PAGES_ROOT: path.join(paths.gateway, 'pages'),
-    CSP_HASHES: path.join(build, 'csp-hashes.map'),
+    CSP_HASHES: isDev ? path.join(paths.gateway, 'csp-hashes.map') : path.join(build, 'csp-hashes.map'),
+    PAGES_UPSTREAM: `127.0.0.1:${ports.pages}`,
     SEED_TOKEN: settings.seedToken ?? secrets.seedToken,
     PUBLIC_URL: settings.publicUrl,
     // An address that nobody has (RFC 5737): there is no front whose word on addresses would count.
@@ -76,11 +83,11 @@ function variablesOf({ root, paths, settings, ports, secrets }: Context): Record
 }
 
 /** @param without the beginning of names of templates that are not for this nginx */
-function renderTemplates(from: string, to: string, variables: Record<string, string>, without: string): void {
+function renderTemplates(from: string, to: string, variables: Record<string, string>, without = ''): void {
   const suffix = '.template';
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(to);
-  for (const file of readdirSync(from).filter((name) => name.endsWith(suffix) && !name.startsWith(without))) {
+  mkdirSync(to, { recursive: true });
+  for (const file of readdirSync(from)) {
+    if (!file.endsWith(suffix) || (without && file.startsWith(without))) continue;
     const template = readFileSync(path.join(from, file), 'utf8');
     const target = path.join(to, file.slice(0, -suffix.length));
     writeFileSync(target, renderTemplate(template, variables), { mode: 0o600 });

@@ -18,6 +18,14 @@ type NodeProcess = {
 /** Small heaps: what the services hold is in Postgres, and four of them share a small machine. */
 const memoryFlags = (semiSpace: number) => ['--max-old-space-size=160', `--max-semi-space-size=${semiSpace}`];
 
+/** Runs a service from its source, and again whenever a file that it has loaded changes. */
+const sourceFlags = [
+  '--watch',
+  '--watch-preserve-output',
+  '--conditions=source',
+  `--require=${require.resolve('@swc-node/register')}`,
+];
+
 /** In MB. With less room for what lives shortly, leads takes a quarter fewer enquiries a second. */
 const semiSpace = { auth: 2, leads: 32, 'leads-worker': 2, metrics: 2 };
 
@@ -71,14 +79,18 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
 }
 
 function nodeSpec(context: Context, { name, service, program, stage, env }: NodeProcess): ProcessSpec {
-  const { root, paths, ports, secrets, settings } = context;
+  const { root, paths, ports, secrets, settings, isDev } = context;
+  const folder = path.join(root, 'services', service);
   return {
     name,
     command: process.execPath,
-    args: [...memoryFlags(semiSpace[name]), path.join(root, 'services', service, 'dist', program)],
+    args: isDev
+      ? [...sourceFlags, path.join(folder, 'src', program.replace('.js', '.ts'))]
+      : [...memoryFlags(semiSpace[name]), path.join(folder, 'dist', program)],
     env: {
       ...inheritedEnvironment(),
-      NODE_ENV: 'production',
+      NODE_ENV: isDev ? 'development' : 'production',
+      ...(isDev && { SWC_NODE_PROJECT: path.join(folder, 'tsconfig.json') }),
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
       LOG_LEVEL: settings.logLevel,

@@ -40,8 +40,11 @@ async function prepare(setup) {
  * @param {Setup} setup
  */
 async function buildProduct(setup) {
-  await Promise.all([compile(setup, services, 'Compiling the services'), buildSite(setup)]);
+  await Promise.all([compileServices(setup), buildSite(setup)]);
 }
+
+/** @param {Setup} setup */
+const compileServices = (setup) => compile(setup, services, 'Compiling the services');
 
 /**
  * The compiler itself knows what is up to date.
@@ -92,4 +95,4 @@ function withSetupLock({ root, progress, signal }, work) {
   return withLock(lock, signal, work, (wait) => progress.step('Waiting for another make up to build', wait));
 }
 
-module.exports = { prepare, buildProduct, withSetupLock };
+module.exports = { prepare, buildProduct, compileServices, withSetupLock };

@@ -1,6 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { buildProduct, prepare, withSetupLock } = require('./build.cjs');
+const { buildProduct, compileServices, prepare, withSetupLock } = require('./build.cjs');
 const { holderOf, takeLock } = require('./lock.cjs');
 const { isOurs } = require('./ownership.cjs');
 const { Problem } = require('./problem.cjs');
@@ -20,7 +20,8 @@ async function main([command = '', ...rest]) {
   const localDir = path.resolve(root, process.env.LOCAL_DIR || '.local');
   try {
     if (command === 'build') return await build(localDir);
-    if (command === 'up') return await up(localDir, rest.includes('--built'));
+    if (command === 'up') return await up(localDir, { isBuilt: rest.includes('--built') });
+    if (command === 'dev') return await up(localDir, { isDev: true });
     if (otherCommands.includes(command)) return await run(command, localDir, rest[0]);
     throw new Problem(`"${command}" is not a command of the stack; make help lists the goals.`);
   } catch (error) {
@@ -58,12 +59,12 @@ async function build(folder) {
 }
 
 /**
- * Installs, builds and starts. With `built` the last build is started as it is.
+ * Installs, builds and starts. With `isBuilt` the last build is started as it is, with `isDev` changed sources run at once.
  * @param {string} folder
- * @param {boolean} built
+ * @param {{ isBuilt?: boolean, isDev?: boolean }} options
  * @returns {Promise<number>}
  */
-async function up(folder, built) {
+async function up(folder, { isBuilt = false, isDev = false }) {
   const localDir = ownFolder(folder);
   const lock = path.join(localDir, 'run/supervisor.pid');
   const holder = takeLock(lock, (pid) => isOurs(pid, [localDir]));
@@ -78,13 +79,16 @@ async function up(folder, built) {
   try {
     /** @type {(signal: AbortSignal) => Promise<void>} */
     let build = async () => {};
-    if (!built) {
+    if (!isBuilt) {
       fs.writeFileSync(setup.log, '');
       await withSetupLock(setup, () => prepare(setup));
-      build = (signal) => withSetupLock({ ...setup, signal }, () => buildProduct({ ...setup, signal }));
+      build = (signal) =>
+        withSetupLock({ ...setup, signal }, () =>
+          isDev ? compileServices({ ...setup, signal }) : buildProduct({ ...setup, signal }),
+        );
     }
     const stack = require(path.join(programs, 'up.js'));
-    return await stack.up({ root, localDir, progress, signal: ending, build });
+    return await stack.up({ root, localDir, progress, signal: ending, isDev, build });
   } catch (error) {
     if (ending.aborted) return 130;
     throw error;
