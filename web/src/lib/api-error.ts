@@ -6,13 +6,17 @@ export class ApiError extends Error {
   readonly status: number;
   /** What the services say; undefined when the answer came from something else. */
   readonly wire: WireError | undefined;
+  /** What the answer says in words, whoever wrote it. */
+  readonly serverMessage: string | undefined;
   /** Seconds to wait before another try. */
   readonly retryAfter: number | undefined;
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
+    const answer = readObject(body);
     this.status = response.status;
-    this.wire = readWireError(body);
+    this.serverMessage = typeof answer.message === 'string' && answer.message ? answer.message : undefined;
+    this.wire = answer.code && this.serverMessage ? (answer as WireError) : undefined;
     this.retryAfter = Number(response.headers.get('retry-after')) || undefined;
   }
 
@@ -21,12 +25,11 @@ export class ApiError extends Error {
   }
 }
 
-function readWireError(body: string): WireError | undefined {
+function readObject(body: string): Partial<Record<keyof WireError, unknown>> {
   try {
-    const error: unknown = JSON.parse(body);
-    const isOurs = typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
-    return isOurs ? (error as WireError) : undefined;
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    return undefined;
+    return {};
   }
 }

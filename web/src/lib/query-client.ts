@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
+import { readQueryKey } from './default-query';
 import { sessionKey } from './session-key';
 
 /** A session can end at any moment: whoever notices makes the back office ask to sign in again. */
@@ -18,6 +19,7 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: noticeEndOfSession }),
   defaultOptions: {
     queries: {
+      queryFn: readQueryKey,
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
       refetchInterval: false,

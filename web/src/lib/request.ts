@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import { localStore } from './storage';
 
 /** Longer than the gateway waits for a service. */
-const timeLimit = 20_000;
+const timeoutMs = 20_000;
 
 type Options = { headers?: Record<string, string>; signal?: AbortSignal };
 
@@ -16,14 +16,16 @@ type InputArgument<E extends Endpoint> =
 /** As the implementation sees it, for any operation. */
 type AnyInput = Options & { body?: unknown; query?: object; params?: object };
 
-const addressOf = ({ path }: Endpoint, params?: object, query?: object): string => {
-  const filled = Object.entries(params ?? {}).reduce(
+const withParams = (path: string, params: object = {}): string =>
+  Object.entries(params).reduce(
     (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
-    path as string,
+    path,
   );
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+
+const withQuery = (path: string, query: object = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return search ? `${filled}?${search}` : filled;
+  return search ? `${path}?${search}` : path;
 };
 
 /** A token that something else may have stored; the product itself stores none. */
@@ -31,6 +33,38 @@ const bearer = (): Record<string, string> => {
   const token = localStore.get('token');
   return token ? { authorization: `Bearer ${token}` } : {};
 };
+
+const headerSources: (() => Record<string, string>)[] = [bearer];
+
+/** Adds headers to each request from now on. */
+export const addRequestHeaders = (find: () => Record<string, string>): void => void headerSources.push(find);
+
+const commonHeaders = (): Record<string, string> => Object.assign({}, ...headerSources.map((find) => find()));
+
+/** Sends a request and resolves to the JSON of its answer; undefined where that has none. */
+async function send(
+  address: string,
+  { headers, ...init }: RequestInit & { headers?: Record<string, string> },
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(address, {
+    ...init,
+    credentials: 'include',
+    headers: { ...commonHeaders(), ...headers },
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response, text);
+  return text ? JSON.parse(text) : undefined;
+}
+
+/**
+ * Reads an address of the API.
+ * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
+ */
+export const read = (path: string, query?: object, signal?: AbortSignal): Promise<unknown> =>
+  send(withQuery(path, query), { method: 'GET' }, signal);
 
 /**
  * Calls an operation of the contract and resolves to what it answers.
@@ -44,17 +78,16 @@ export async function request(
   endpoint: Endpoint,
   { body, query, params, headers, signal }: AnyInput = {},
 ): Promise<unknown> {
-  const limit = AbortSignal.timeout(timeLimit);
-  const response = await fetch(addressOf(endpoint, params, query), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: { ...bearer(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response, text);
-  return text ? JSON.parse(text) : undefined;
+  const hasBody = body !== undefined;
+  return send(
+    withQuery(withParams(endpoint.path, params), query),
+    {
+      method: endpoint.method,
+      headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+      ...(hasBody && { body: JSON.stringify(body) }),
+    },
+    signal,
+  );
 }
 
 /**
@@ -65,9 +98,9 @@ export async function* requestLines<E extends Endpoint>(
   endpoint: E,
   { query, signal }: { query: QueryOf<E> & object; signal?: AbortSignal },
 ): AsyncGenerator<string[]> {
-  const response = await fetch(addressOf(endpoint, undefined, query), {
+  const response = await fetch(withQuery(endpoint.path, query), {
     credentials: 'include',
-    headers: bearer(),
+    headers: commonHeaders(),
     ...(signal && { signal }),
   });
   if (!response.ok || !response.body) throw new ApiError(response, await response.text());

@@ -1,18 +1,24 @@
 import type { SessionUser } from '@golghar/contracts';
 import { type ReactNode, useState } from 'react';
+import { useDashboard } from '@/features/leads/api/use-dashboard';
 import { useLiveLeads } from '@/features/leads/api/use-live-leads';
 import { ConflictDialog } from '@/features/leads/components/conflict-dialog';
+import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { MobileBar } from './mobile-bar';
+import { LazyPalette } from './palette/lazy-palette';
+import { usePalette } from './palette/use-palette';
 import { Sidebar } from './sidebar';
 
 /** Frame of the back office: a sidebar that folds, and on phones a bar that opens it as an overlay. */
 export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 768px)');
-  const isRoomy = useMediaQuery('(min-width: 1280px)');
-  const [choice, setChoice] = useState<boolean>();
-  const isFolded = choice ?? !isRoomy;
+  const [isFolded, setIsFolded] = useState(false);
+  const palette = usePalette();
+  const newLeads = useDashboard().data?.stats.new;
+  const common = { user, newLeads, onSearch: palette.open };
   useLiveLeads();
+  useKeepAlive();
 
   return (
     <div className="min-h-dvh text-15 md:flex">
@@ -23,14 +29,15 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         Skip to main content
       </a>
       {isWide ? (
-        <Sidebar user={user} isFolded={isFolded} onToggle={() => setChoice(!isFolded)} />
+        <Sidebar {...common} isFolded={isFolded} onToggle={() => setIsFolded(!isFolded)} />
       ) : (
-        <MobileBar user={user} />
+        <MobileBar {...common} />
       )}
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
         {children}
       </main>
       <ConflictDialog />
+      {palette.opened && <LazyPalette {...palette.opened} user={user} onClose={palette.close} />}
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import type { SessionUser } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { Sidebar } from './sidebar';
 
 /** On phones: a bar at the top that opens the sidebar over the page. */
-export function MobileBar({ user }: { user: SessionUser }) {
+export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | 'newLeads' | 'onSearch'>) {
+  const { newLeads, onSearch } = props;
   const [isOpen, setIsOpen] = useOpenUntilNavigation();
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">
@@ -13,6 +14,12 @@ export function MobileBar({ user }: { user: SessionUser }) {
         <Dialog.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold focus-visible:outline-haldi">
           <Menu aria-hidden size={22} />
           Menu
+          {!!newLeads && (
+            <span className="tabular rounded-full bg-haldi px-2 py-1 text-14 leading-none text-lampblack">
+              {newLeads > 99 ? '99+' : newLeads}
+              <span className="sr-only"> new leads</span>
+            </span>
+          )}
         </Dialog.Trigger>
         <Dialog.Portal>
           <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
@@ -21,10 +28,26 @@ export function MobileBar({ user }: { user: SessionUser }) {
             className="overlay fixed inset-y-0 left-0 z-60 text-15"
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <Sidebar user={user} isFolded={false} onToggle={() => setIsOpen(false)} />
+            <Sidebar
+              {...props}
+              isFolded={false}
+              onToggle={() => setIsOpen(false)}
+              onSearch={() => {
+                setIsOpen(false);
+                onSearch();
+              }}
+            />
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
+      <button
+        type="button"
+        aria-label="Search and commands"
+        onClick={onSearch}
+        className="ml-auto grid size-11 place-items-center rounded-control focus-visible:outline-haldi"
+      >
+        <Search aria-hidden size={22} />
+      </button>
     </header>
   );
 }

@@ -1,38 +1,24 @@
 import emblem from '@art/emblem-on-ink.svg';
-import { backOfficePaths, type Role, roleLabels, type SessionUser } from '@golghar/contracts';
-import {
-  ChevronsLeft,
-  ChevronsRight,
-  Inbox,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  Mail,
-  ScrollText,
-  UserRound,
-  Users,
-} from 'lucide-react';
+import { backOfficePaths, roleLabels, type SessionUser } from '@golghar/contracts';
+import { ChevronsLeft, ChevronsRight, LogOut, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { site } from '@/content/site';
 import { useLogOut } from '@/features/session/api/log-out';
 import { showToast } from '@/ui/toast/toast-store';
-
-type Item = { to: string; label: string; Icon: LucideIcon; for?: Role };
-
-const items: Item[] = [
-  { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
-  { to: backOfficePaths.leads, label: 'Leads', Icon: Inbox },
-  { to: backOfficePaths.users, label: 'User Management', Icon: Users, for: 'admin' },
-  { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: 'admin' },
-  { to: backOfficePaths.audit, label: 'Audit log', Icon: ScrollText, for: 'admin' },
-];
+import { account, screensFor } from './screens';
 
 const row =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi';
+  'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi';
 
-type Props = { user: SessionUser; isFolded: boolean; onToggle: () => void };
+type Props = {
+  user: SessionUser;
+  isFolded: boolean;
+  newLeads: number | undefined;
+  onToggle: () => void;
+  onSearch: () => void;
+};
 
-export function Sidebar({ user, isFolded, onToggle }: Props) {
+export function Sidebar({ user, isFolded, newLeads, onToggle, onSearch }: Props) {
   const { mutate: logOut, isPending } = useLogOut();
   const text = isFolded ? 'sr-only' : 'min-w-0';
   const Fold = isFolded ? ChevronsRight : ChevronsLeft;
@@ -46,24 +32,38 @@ export function Sidebar({ user, isFolded, onToggle }: Props) {
         <img src={emblem} alt="" width={36} height={36} />
         <span className={`${text} grow truncate font-display text-17 font-bold text-white`}>{site.name}</span>
       </div>
+      <button
+        type="button"
+        onClick={onSearch}
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Search and commands (Ctrl+K)"
+        className={`${row} mb-3 border border-white/25 text-left hover:bg-white/10`}
+      >
+        <Search aria-hidden size={20} className="shrink-0" />
+        <span className={`${text} grow`}>Search</span>
+        {!isFolded && (
+          <kbd aria-hidden className="text-14 font-normal text-[#b9c0d2] pointer-coarse:hidden">
+            Ctrl K
+          </kbd>
+        )}
+      </button>
       <nav aria-label="Back office">
         <ul className="grid gap-1">
-          {items
-            .filter((item) => !item.for || item.for === user.role)
-            .map(({ to, label, Icon }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  title={isFolded ? label : undefined}
-                  className={({ isActive }) =>
-                    `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`
-                  }
-                >
-                  <Icon aria-hidden size={20} className="shrink-0" />
-                  <span className={text}>{label}</span>
-                </NavLink>
-              </li>
-            ))}
+          {screensFor(user.role).map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                title={isFolded ? label : undefined}
+                className={({ isActive }) =>
+                  `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`
+                }
+              >
+                <Icon aria-hidden size={20} className="shrink-0" />
+                <span className={text}>{label}</span>
+                {to === backOfficePaths.leads && <NewLeads count={newLeads} isFolded={isFolded} />}
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="mt-auto grid gap-1 pt-4">
@@ -73,11 +73,11 @@ export function Sidebar({ user, isFolded, onToggle }: Props) {
           <p className="text-14">{roleLabels[user.role]}</p>
         </div>
         <NavLink
-          to={backOfficePaths.account}
+          to={account.to}
           className={({ isActive }) => `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`}
         >
-          <UserRound aria-hidden size={20} className="shrink-0" />
-          <span className={text}>Your account</span>
+          <account.Icon aria-hidden size={20} className="shrink-0" />
+          <span className={text}>{account.label}</span>
         </NavLink>
         <button
           type="button"
@@ -108,5 +108,18 @@ export function Sidebar({ user, isFolded, onToggle }: Props) {
         </button>
       </div>
     </aside>
+  );
+}
+
+/** How many leads nobody has looked after yet, beside the way to them. */
+function NewLeads({ count, isFolded }: { count: number | undefined; isFolded: boolean }) {
+  if (!count) return null;
+  return (
+    <span
+      className={`tabular rounded-full bg-haldi text-14 leading-none font-semibold text-lampblack ${isFolded ? 'absolute top-1 right-0 px-1 py-0.5' : 'ml-auto px-2 py-1'}`}
+    >
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> new</span>
+    </span>
   );
 }

@@ -1,10 +1,9 @@
-import { api } from '@golghar/contracts';
+import { api, type ResponseOf } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/request';
 
 /** Everyone who confirmed the newsletter, newest first. */
 export const useSubscribers = () =>
   useQuery({
     queryKey: [api.listSubscribers.path],
-    queryFn: async ({ signal }) => (await request(api.listSubscribers, { signal })).subscribers,
+    select: ({ subscribers }: ResponseOf<typeof api.listSubscribers>) => subscribers,
   });

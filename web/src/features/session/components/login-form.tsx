@@ -11,7 +11,7 @@ const failureText = (error: unknown): string => {
   if (!(error instanceof ApiError))
     return navigator.onLine ? 'The site does not answer. Please try again.' : 'You seem to be offline.';
   const wait = error.status === 429 && error.retryAfter ? ` Try again in ${error.retryAfter} seconds.` : '';
-  return `${error.wire?.message ?? 'Invalid email or password'}${wait}`;
+  return `${error.serverMessage ?? 'Invalid email or password'}${wait}`;
 };
 
 export function LoginForm() {

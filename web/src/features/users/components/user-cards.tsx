@@ -2,16 +2,20 @@ import { RoleSelect } from './role-select';
 import { UserActions } from './user-actions';
 import { UserName } from './user-name';
 import { UserState } from './user-state';
-import type { UsersProps } from './user-table';
+import { type UsersProps, userElementId } from './user-table';
 
 /** Users on a phone, one below the other. */
-export function UserCards({ users, myId, ...events }: UsersProps) {
+export function UserCards({ users, myId, shownId, ...events }: UsersProps) {
   return (
     <ul className="border-t border-hairline" aria-label="Users">
       {users.map((user) => {
         const isSelf = user.id === myId;
         return (
-          <li key={user.id} className="grid gap-2 border-b border-hairline py-4">
+          <li
+            key={user.id}
+            id={userElementId(user.id)}
+            className={`grid gap-2 border-b border-hairline py-4 ${user.id === shownId ? 'bg-note-ground' : ''}`}
+          >
             <div>
               <UserName user={user} isSelf={isSelf} />
             </div>

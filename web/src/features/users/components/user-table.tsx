@@ -4,10 +4,17 @@ import { UserActions, type UserActionsProps } from './user-actions';
 import { UserName } from './user-name';
 import { UserState } from './user-state';
 
-export type UsersProps = Pick<UserActionsProps, 'onLink' | 'onGone'> & { users: User[]; myId: string };
+export type UsersProps = Pick<UserActionsProps, 'onLink' | 'onGone'> & {
+  users: User[];
+  myId: string;
+  /** The one that a link leads to. */
+  shownId: string | undefined;
+};
+
+export const userElementId = (userId: string) => `user-${userId}`;
 
 /** Users on a screen with room for a table. */
-export function UserTable({ users, myId, ...events }: UsersProps) {
+export function UserTable({ users, myId, shownId, ...events }: UsersProps) {
   return (
     <table className="data-table">
       <caption className="sr-only">Users</caption>
@@ -27,7 +34,11 @@ export function UserTable({ users, myId, ...events }: UsersProps) {
         {users.map((user) => {
           const isSelf = user.id === myId;
           return (
-            <tr key={user.id}>
+            <tr
+              key={user.id}
+              id={userElementId(user.id)}
+              className={user.id === shownId ? 'bg-note-ground' : ''}
+            >
               <th scope="row">
                 <UserName user={user} isSelf={isSelf} />
               </th>

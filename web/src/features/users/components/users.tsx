@@ -1,13 +1,20 @@
+import { useEffect } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { useUsers } from '../api/use-users';
 import { UserCards } from './user-cards';
-import { type UsersProps, UserTable } from './user-table';
+import { type UsersProps, UserTable, userElementId } from './user-table';
 
 /** The list of users, as the server has it. */
 export function Users(props: Omit<UsersProps, 'users'>) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const { data: users, isPending, isError, refetch } = useUsers();
+  const { shownId } = props;
+  const isThere = users?.some(({ id }) => id === shownId);
+  useEffect(() => {
+    if (isThere && shownId)
+      document.getElementById(userElementId(shownId))?.scrollIntoView({ block: 'center' });
+  }, [isThere, shownId]);
   if (isPending)
     return (
       <p role="status" className="py-8 text-ink-3">

@@ -1,0 +1,33 @@
+import type { SessionUser } from '@golghar/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { loadWithRetry } from '@/lib/load-with-retry';
+import { LoadBoundary } from '@/ui/load-boundary';
+
+const load = () => import('./palette');
+const Palette = lazy(() => loadWithRetry(load));
+
+/** Fetches the palette before it is asked for. */
+export const prefetchPalette = (): void => void load().catch(() => undefined);
+
+/** The palette's program comes late; what is typed until then is not lost. */
+export function LazyPalette(props: { user: SessionUser; from: Element | null; onClose: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <LoadBoundary fallback={null}>
+      <Suspense
+        fallback={
+          <input
+            // biome-ignore lint/a11y/noAutofocus: somebody has pressed Ctrl+K and types on
+            autoFocus
+            aria-label="Search and commands"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="field fixed inset-x-3 top-3 z-70 mx-auto max-w-[40rem] shadow-overlay sm:top-[12vh]"
+          />
+        }
+      >
+        <Palette {...props} text={text} onText={setText} />
+      </Suspense>
+    </LoadBoundary>
+  );
+}

@@ -1,0 +1,159 @@
+import { backOfficePaths, leadPath, type SessionUser, serviceLabels } from '@golghar/contracts';
+import * as Dialog from '@radix-ui/react-dialog';
+import { Command as Menu } from 'cmdk';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLogOut } from '@/features/session/api/log-out';
+import { useUsers } from '@/features/users/api/use-users';
+import { offeredCommands } from '@/lib/commands';
+import { formatAge } from '@/lib/dates';
+import { account, screensFor } from '../screens';
+import { matches } from './matches';
+import { PaletteGroup, PaletteItem } from './palette-item';
+import { useFoundLeads } from './use-found-leads';
+
+const everything = 'all leads';
+
+type Props = {
+  user: SessionUser;
+  /** What had the focus before, and has it again afterwards. */
+  from: Element | null;
+  /** What is typed; it began before this was here. */
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
+
+/** Everything that can be reached or done by typing its name. */
+export default function Palette({ user, from, text, onText, onClose }: Props) {
+  const [chosen, setChosen] = useState('');
+  const [offered] = useState(offeredCommands);
+  const navigate = useNavigate();
+  const { mutate: logOut } = useLogOut();
+  const leads = useFoundLeads(text);
+  const people = useUsers({ enabled: user.role === 'admin' });
+  const typed = text.trim();
+
+  const choose = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  const goTo = (path: string) => choose(() => void navigate(path));
+  const fits = ({ label }: { label: string }) => matches(label, typed);
+  const found = typed ? (leads.data ?? []) : [];
+  const team = typed
+    ? (people.data ?? []).filter(({ name, email }) => matches(`${name} ${email}`, typed))
+    : [];
+  const screens = [...screensFor(user.role), account].filter(fits);
+  const commands = offered.map((group) => ({ ...group, commands: group.commands.filter(fits) }));
+  const firstOf = commands.find((group) => group.commands.length > 0);
+  const first = firstOf
+    ? `${firstOf.name} ${firstOf.commands[0]?.id}`
+    : (screens[0]?.to ?? found[0]?.id ?? (typed ? everything : ''));
+  // Leads arrive later than they are typed: the first result is the one that Enter takes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another choice, with the same first too
+  useEffect(() => setChosen(first), [first, typed]);
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay fixed inset-0 z-60 bg-lampblack/60" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            // No button of its own has opened it.
+            event.preventDefault();
+            if (from instanceof HTMLElement) from.focus();
+          }}
+          className="overlay fixed inset-x-3 top-3 z-70 mx-auto max-w-[40rem] overflow-hidden rounded-control bg-raised text-15 shadow-overlay sm:top-[12vh]"
+        >
+          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
+          <Menu
+            shouldFilter={false}
+            loop
+            label="Search and commands"
+            value={chosen}
+            onValueChange={setChosen}
+          >
+            <Menu.Input
+              value={text}
+              onValueChange={onText}
+              // At once: the dialog itself would take the focus only after the next key.
+              autoFocus
+              placeholder="Search leads, people and screens"
+              className="min-h-14 w-full border-b border-hairline bg-transparent px-4 text-17 outline-none placeholder:text-ink-3"
+            />
+            <Menu.List className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" label="Results">
+              {commands.map(({ name, commands: fitting }) => (
+                <PaletteGroup key={name} heading={name}>
+                  {fitting.map(({ id, label, shortcut, run }) => (
+                    <PaletteItem key={id} value={`${name} ${id}`} onSelect={choose(run)} aside={shortcut}>
+                      {label}
+                    </PaletteItem>
+                  ))}
+                </PaletteGroup>
+              ))}
+              <PaletteGroup heading="Go to">
+                {screens.map(({ to, label, Icon }) => (
+                  <PaletteItem key={to} value={to} onSelect={goTo(to)}>
+                    <Icon aria-hidden size={17} className="mr-2 inline text-ink-3" />
+                    {label}
+                  </PaletteItem>
+                ))}
+                {fits({ label: 'Logout' }) && (
+                  <PaletteItem value="logout" onSelect={choose(() => logOut())}>
+                    Logout
+                  </PaletteItem>
+                )}
+              </PaletteGroup>
+              {typed && (
+                <PaletteGroup heading="Leads">
+                  {found.map(({ id, name, service, phone, submittedAt }) => (
+                    <PaletteItem
+                      key={id}
+                      value={id}
+                      onSelect={goTo(leadPath(id))}
+                      aside={formatAge(submittedAt)}
+                    >
+                      {name}
+                      <span className="text-ink-3">
+                        {' '}
+                        {serviceLabels[service]} · {phone}
+                      </span>
+                    </PaletteItem>
+                  ))}
+                  <PaletteItem
+                    value={everything}
+                    onSelect={goTo(`${backOfficePaths.leads}?${new URLSearchParams({ q: typed })}`)}
+                  >
+                    Search all leads for “{typed}”
+                  </PaletteItem>
+                </PaletteGroup>
+              )}
+              <PaletteGroup heading="People">
+                {team.map(({ id, name, email }) => (
+                  <PaletteItem
+                    key={id}
+                    value={id}
+                    onSelect={goTo(`${backOfficePaths.users}?user=${id}`)}
+                    aside={email}
+                  >
+                    {name}
+                  </PaletteItem>
+                ))}
+              </PaletteGroup>
+            </Menu.List>
+            <p role="status" className="sr-only">
+              {typed && !leads.isFetching && `${found.length} leads`}
+            </p>
+            {leads.isError && typed && (
+              <p role="alert" className="border-t border-hairline px-4 py-2 text-danger">
+                The leads could not be searched. Please try again.
+              </p>
+            )}
+          </Menu>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { api } from '@golghar/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { useDebounced } from '@/lib/use-debounced';
+
+const limit = 6;
+const pauseMs = 100;
+
+/** The best leads for what is typed, as it is typed. */
+export function useFoundLeads(text: string) {
+  const q = useDebounced(text.trim(), pauseMs);
+  return useQuery({
+    // Not under the lists of leads: those are kept in pages.
+    queryKey: ['command palette', q],
+    queryFn: async ({ signal }) =>
+      (await request(api.listSubmissions, { query: { q, limit }, signal })).submissions,
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    staleTime: 10_000,
+  });
+}

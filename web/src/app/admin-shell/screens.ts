@@ -1,0 +1,19 @@
+import { backOfficePaths, type Role } from '@golghar/contracts';
+import { Inbox, LayoutDashboard, type LucideIcon, Mail, ScrollText, UserRound, Users } from 'lucide-react';
+
+export type Screen = { to: string; label: string; Icon: LucideIcon; for?: Role };
+
+/** Screens of the back office, in the order of the sidebar. */
+const screens: Screen[] = [
+  { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: backOfficePaths.leads, label: 'Leads', Icon: Inbox },
+  { to: backOfficePaths.users, label: 'User Management', Icon: Users, for: 'admin' },
+  { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: 'admin' },
+  { to: backOfficePaths.audit, label: 'Audit log', Icon: ScrollText, for: 'admin' },
+];
+
+export const account: Screen = { to: backOfficePaths.account, label: 'Your account', Icon: UserRound };
+
+/** Those that a role may open. */
+export const screensFor = (role: Role): Screen[] =>
+  screens.filter((screen) => !screen.for || screen.for === role);

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { signIn, signInOnPage } from '../../infra/test/support/back-office';
+
+test('the sidebar is collapsed by default under 768 px only', async ({ page, context }) => {
+  await signIn(context.request);
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/audit');
+    const sidebar = page.getByRole('complementary');
+    await expect(sidebar).toHaveAttribute('data-folded', 'false');
+    expect((await sidebar.boundingBox())?.width, `${width} px`).toBe(256);
+  }
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+});
+
+test('User Management says Loading... while its program is fetched from inside', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request);
+  await page.goto('/admin/account');
+  await page.route(/\/assets\/user-management-[\w-]+\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'User Management' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+});
+
+test("signing in says what the server says, whatever the answer's form", async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 403, json: { message: 'The office is closed today.' } }),
+  );
+  await signInOnPage(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'The office is closed today.' })).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 403, body: 'no' }));
+  await signInOnPage(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
+});

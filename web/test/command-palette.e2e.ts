@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { makeColleague } from '../../infra/test/support/staff';
+import { violations } from './violations';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+
+test('finds a lead as one types, from every screen, also out of a field', async ({
+  page,
+  context,
+  request,
+}) => {
+  const enquiry = makeEnquiry();
+  const { id } = await (await request.post('/api/contact', { data: enquiry })).json();
+  await signIn(context.request);
+  await page.goto('/admin/account');
+  await page.getByLabel('Current password').focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(enquiry.name, { delay: 5 });
+  await expect(palette(page).getByRole('combobox')).toHaveValue(enquiry.name);
+  await expect(option(page, enquiry.name).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('leads to screens, people and the whole search; Escape gives the focus back', async ({
+  page,
+  context,
+}) => {
+  const { name, id } = await makeColleague('manager');
+  await signIn(context.request);
+  await page.goto('/admin/dashboard');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('aud');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await option(page, name).last().click();
+  await expect(page).toHaveURL(new RegExp(`user=${id}`));
+  await expect(page.locator(`#user-${id}`)).toBeInViewport();
+
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await search.click();
+  await page.keyboard.type('zzz nobody');
+  await expect(option(page, 'Search all leads for “zzz nobody”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zzz nobody');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/submissions\?q=zzz\+nobody$/);
+});
+
+test('offers a manager no screen of administrators', async ({ page }) => {
+  const { request } = await makeColleague('manager');
+  await page.context().addCookies((await request.storageState()).cookies);
+  await page.goto('/admin/dashboard');
+  await page.keyboard.press('Control+k');
+  await expect(option(page, 'Your account')).toBeVisible();
+  await expect(option(page, 'User Management')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`has no fault that axe finds, ${width} px wide, by ${colorScheme}`, async ({ page, context }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await signIn(context.request);
+      await page.goto('/admin/dashboard');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('a');
+      await expect(option(page, 'Audit log')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });

@@ -1,0 +1,39 @@
+import { expect, type Request, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+
+const isRead = (request: Request) => request.method() === 'GET' && request.url().includes('/api/admin/sub');
+
+/** Whether a request says that somebody did something. */
+const isActive = (request: Request) => request.headers()['x-user-active'] === '1';
+
+test('only what a person does keeps the session alive', async ({ page, context, request }) => {
+  await signIn(context.request);
+  await page.goto('/admin/submissions');
+  await expect(page.locator('li[data-lead]').first()).toBeVisible();
+  const enquiry = makeEnquiry();
+  const reads: Request[] = [];
+  page.on('request', (sent) => isRead(sent) && reads.push(sent));
+
+  await request.post('/api/contact', { data: enquiry });
+  await expect(page.locator('li[data-lead]').first()).toContainText(enquiry.name);
+  expect(reads.length).toBeGreaterThan(0);
+  expect(reads.filter(isActive)).toEqual([]);
+
+  reads.length = 0;
+  await page.locator('li[data-lead] h3').first().click();
+  await expect(page.getByLabel('Add a note')).toBeVisible();
+  expect(reads.filter(isActive).length).toBeGreaterThan(0);
+});
+
+test('a long note that sends nothing keeps its writer signed in', async ({ page, context, request }) => {
+  await signIn(context.request);
+  const { id } = await (await request.post('/api/contact', { data: makeEnquiry() })).json();
+  await page.clock.install();
+  await page.goto(`/admin/submissions/${id}`);
+  await page.getByLabel('Add a note').fill('It began');
+  await page.clock.runFor(5 * 60_000);
+  const touched = page.waitForRequest((sent) => sent.url().endsWith('/api/auth/check') && isActive(sent));
+  await page.getByLabel('Add a note').press('x');
+  await touched;
+});
