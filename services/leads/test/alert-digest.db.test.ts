@@ -1,39 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { MailServer, type SendMailOptions, type SmtpOutcome } from '@golghar/platform/mail';
-import { Test, type TestingModule } from '@nestjs/testing';
-import { serviceEnvironment } from '../../../infra/test/api/services';
+import type { SendMailOptions, SmtpOutcome } from '@golghar/platform/mail';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 import type { AlertJob } from '../src/alerts/alert-job';
 import { AlertSender } from '../src/alerts/alert-sender';
-import { workerSettings } from '../src/settings';
-import { WorkerModule } from '../src/worker.module';
 
 jest.setTimeout(60_000);
 
 let tests: TestDatabase;
-let worker: TestingModule;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
 let outcome: SmtpOutcome;
 const mails: SendMailOptions[] = [];
 
 beforeAll(async () => {
   tests = await makeTestDatabase();
-  const settings = workerSettings.parse({
-    ...serviceEnvironment,
-    DATABASE_URL: tests.serviceUrl('leads'),
-    REDIS_URL: 'redis://127.0.0.1:1',
-    ALERT_TO: 'owner@golghar.example',
-    ALERTS_PER_MINUTE: '3',
+  worker = await compileWorker(tests, {
+    env: { ALERTS_PER_MINUTE: '3' },
+    send: async (mail) => {
+      mails.push(mail);
+      return outcome;
+    },
   });
-  // Compiled and not initialised: its tasks stay asleep, and the test does what they would.
-  worker = await Test.createTestingModule({ imports: [WorkerModule.forRoot(settings)] })
-    .overrideProvider(MailServer)
-    .useValue({
-      send: async (mail: SendMailOptions) => {
-        mails.push(mail);
-        return outcome;
-      },
-    })
-    .compile();
 });
 
 afterAll(async () => {

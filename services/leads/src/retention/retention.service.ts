@@ -1,26 +1,21 @@
-import { deletedKeptDays } from '@golghar/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { applyAuditRetention, RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { batchSize, deletions } from './retention.sql';
 
 const intervalMs = 60 * 60 * 1000;
 
-/** What is deleted when its time is over. */
-const deletions = [
-  // Keys are promised for at least 24 hours.
-  `DELETE FROM idempotency_key WHERE created_at < now() - interval '48 hours'`,
-  // A deleted lead goes with its notes, contacts, changes and alerts.
-  `DELETE FROM lead WHERE deleted_at < now() - interval '${deletedKeptDays} days'`,
-  // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
-  `DELETE FROM subscriber WHERE confirmed_at IS NULL AND requested_at < now() - interval '7 days'`,
-  `DELETE FROM outgoing_email WHERE state <> 'queued' AND queued_at < now() - interval '30 days'`,
-];
+/** Between two batches, so that enquiries come first. */
+const pauseMs = 20;
 
+/** Deletes what is over, every hour and at the start, in batches: after a long stop there may be much of it. */
 @Injectable()
 export class RetentionService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(RetentionService.name);
   private readonly task = new RepeatedTask(() => this.run(), intervalMs);
+  private isStopping = false;
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
@@ -29,17 +24,21 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
     await this.task.stop();
   }
 
-  private async run(): Promise<void> {
+  async run(): Promise<void> {
     const steps = [
-      ...deletions.map((deletion) => () => this.database.query(deletion)),
+      ...deletions.map((deletion) => () => this.deleteAll(deletion)),
       () => applyAuditRetention(this.database),
     ];
     for (const step of steps)
-      await step().catch((err) =>
-        this.logger.warn({ err }, 'nothing was deleted this time; the next round will'),
-      );
+      await step().catch((err) => this.logger.warn({ err }, 'not all was deleted; the next round will'));
+  }
+
+  private async deleteAll(deletion: string): Promise<void> {
+    for (let deleted = batchSize; deleted === batchSize && !this.isStopping; await sleep(pauseMs))
+      [, deleted] = await this.database.query<[unknown[], number]>(deletion);
   }
 }

@@ -11,6 +11,7 @@ import { LimitNewsletterRequests1764350000000 } from './1764350000000-limit-news
 import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
 import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-addresses';
 import { DigestAlerts1764760000000 } from './1764760000000-digest-alerts';
+import { IndexSentEmails1764770000000 } from './1764770000000-index-sent-emails';
 
 /** Oldest first. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   IndexAuditLog1764700000000,
   KeepSourceAddresses1764750000000,
   DigestAlerts1764760000000,
+  IndexSentEmails1764770000000,
 ];

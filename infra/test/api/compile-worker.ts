@@ -1,0 +1,26 @@
+import { Test, type TestingModule } from '@nestjs/testing';
+import { workerSettings } from '../../../services/leads/src/settings';
+import { WorkerModule } from '../../../services/leads/src/worker.module';
+import { MailServer } from '../../../services/platform/src/mail/mail-server';
+import { serviceEnvironment } from './services';
+import type { TestDatabase } from './test-database';
+
+type Options = { env?: Record<string, string>; send?: MailServer['send'] };
+
+/**
+ * The worker's module, compiled and not started: its tasks sleep, and a test calls what they would. Close it before
+ * its database is dropped.
+ */
+export function compileWorker(database: TestDatabase, { env, send }: Options = {}): Promise<TestingModule> {
+  const settings = workerSettings.parse({
+    ...serviceEnvironment,
+    DATABASE_URL: database.serviceUrl('leads'),
+    REDIS_URL: 'redis://127.0.0.1:1',
+    ALERT_TO: 'owner@golghar.example',
+    ...env,
+  });
+  return Test.createTestingModule({ imports: [WorkerModule.forRoot(settings)] })
+    .overrideProvider(MailServer)
+    .useValue({ send })
+    .compile();
+}

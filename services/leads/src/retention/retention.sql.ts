@@ -1,0 +1,33 @@
+import { deletedKeptDays } from '@golghar/contracts';
+
+/** Rows of one statement: few enough for a lead with all that hangs on it, however long nobody deleted anything. */
+export const batchSize = 500;
+
+type Rule = { table: string; key: string; isOver: string };
+
+/** What is deleted when its time is over; an index of each table finds it. */
+const rules: readonly Rule[] = [
+  // Keys are promised for at least 24 hours.
+  { table: 'idempotency_key', key: 'key_hash', isOver: `created_at < now() - interval '48 hours'` },
+  // A deleted lead goes with its notes, contacts, changes and alerts.
+  { table: 'lead', key: 'id', isOver: `deleted_at < now() - interval '${deletedKeptDays} days'` },
+  // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
+  {
+    table: 'subscriber',
+    key: 'id',
+    isOver: `confirmed_at IS NULL AND requested_at < now() - interval '7 days'`,
+  },
+  {
+    table: 'outgoing_email',
+    key: 'id',
+    isOver: `state <> 'queued' AND queued_at < now() - interval '30 days'`,
+  },
+  // Whoever left the staff is named here no longer.
+  { table: 'alert_rate', key: 'recipient', isOver: `minute < now() - interval '1 day'` },
+];
+
+/** A DELETE has no LIMIT, in Postgres as in the query builder: each statement deletes one batch of a table. */
+export const deletions: readonly string[] = rules.map(
+  ({ table, key, isOver }) =>
+    `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${isOver} LIMIT ${batchSize})`,
+);

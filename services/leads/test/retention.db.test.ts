@@ -1,0 +1,66 @@
+import { DataSource } from 'typeorm';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
+import { RetentionService } from '../src/retention/retention.service';
+import { batchSize } from '../src/retention/retention.sql';
+
+jest.setTimeout(120_000);
+
+/** As after a stop of months: more than one batch of each. */
+const old = 3 * batchSize + 7;
+
+let tests: TestDatabase;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+
+beforeAll(async () => {
+  tests = await makeTestDatabase();
+  worker = await compileWorker(tests);
+});
+
+afterAll(async () => {
+  await worker?.close();
+  await tests?.drop();
+});
+
+const count = async (table: string) => {
+  const [row] = await tests.query<{ count: number }>(`SELECT count(*)::int AS count FROM leads.${table}`);
+  return row?.count;
+};
+
+/** Old rows, and three that are young enough to stay. */
+const ages = `(SELECT n, CASE WHEN n > ${old} THEN $$1 hour$$ ELSE $$400 days$$ END::interval AS age
+  FROM generate_series(1, ${old + 3}) n) AS row`;
+
+it('deletes all that is over after a long stop, a batch at a time, and nothing else', async () => {
+  await tests.query(`
+    INSERT INTO leads.idempotency_key (key_hash, body_hash, lead_id, reference, created_at)
+      SELECT sha256(n::text::bytea), '', gen_random_uuid(), 'GD', now() - age FROM ${ages};
+    INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at, deleted_at)
+      SELECT gen_random_uuid(), 'GD-' || n, 'A', 'a@b.example', '1', 'seo', 'm', now() - age, now(), now() - age FROM ${ages};
+    INSERT INTO leads.note (id, lead_id, content, author_id, author_name)
+      SELECT gen_random_uuid(), id, 'n', id, 'A' FROM leads.lead;
+    INSERT INTO leads.subscriber (id, email, token, requested_at)
+      SELECT gen_random_uuid(), n || '@b.example', 't' || n, now() - age FROM ${ages};
+    INSERT INTO leads.outgoing_email (id, kind, subject_id, state, queued_at)
+      SELECT gen_random_uuid(), 'k', gen_random_uuid(), CASE n % 2 WHEN 0 THEN 'sent' ELSE 'queued' END, now() - age
+      FROM ${ages};
+    INSERT INTO leads.alert_rate (recipient, minute, mails) SELECT n || '@b.example', now() - age, 1 FROM ${ages};`);
+  const queuedEmails = Math.ceil((old + 3) / 2);
+  const query = jest.spyOn(worker.get(DataSource), 'query');
+  await worker.get(RetentionService).run();
+  const deletedAtOnce = await Promise.all(
+    query.mock.calls.map(([sql], index) =>
+      sql.startsWith('DELETE') ? (query.mock.results[index]?.value as Promise<[unknown, number]>) : [[], 0],
+    ),
+  );
+  expect(Math.max(...deletedAtOnce.map(([, deleted]) => deleted as number))).toBe(batchSize);
+  expect({
+    keys: await count('idempotency_key'),
+    leads: await count('lead'),
+    notes: await count('note'),
+    subscribers: await count('subscriber'),
+    rates: await count('alert_rate'),
+  }).toEqual({ keys: 3, leads: 3, notes: 3, subscribers: 3, rates: 3 });
+  expect(await count(`outgoing_email WHERE state = 'queued'`)).toBe(queuedEmails);
+  expect(await count(`outgoing_email WHERE state = 'sent'`)).toBeLessThanOrEqual(2);
+});
