@@ -1,18 +1,16 @@
 import { PlatformModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { RetentionModule } from './retention/retention.module';
 import type { MetricsSettings } from './settings';
-import { VisitorController } from './visitors/visitor.controller';
-import { VisitorRepository } from './visitors/visitor.repository';
-import { VisitorService } from './visitors/visitor.service';
+import { VisitorsModule } from './visitors/visitors.module';
 
+/** The metrics service: composes its features. */
 @Module({})
 export class AppModule {
   static forRoot(settings: MetricsSettings): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot({ service: 'metrics', settings })],
-      controllers: [VisitorController],
-      providers: [VisitorService, VisitorRepository],
+      imports: [PlatformModule.forRoot({ service: 'metrics', settings }), VisitorsModule, RetentionModule],
     };
   }
 }

@@ -1,21 +1,91 @@
+import { dayOf } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
+import { RetentionService } from '../src/retention/retention.service';
 
 const metrics = useService('metrics');
 
 const phone =
   'Mozilla/5.0 (Linux; Android 13; Redmi 12) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 
-const count = async (address: string, userAgent = phone): Promise<number> => {
+const count = async (address: string, userAgent = phone, cookie = ''): Promise<number> => {
   const { body } = await metrics.request
     .get('/api/visitor-count')
-    .set({ 'x-forwarded-for': address, 'user-agent': userAgent })
+    .set({ 'x-forwarded-for': address, 'user-agent': userAgent, cookie })
     .expect(200);
   return body.count;
 };
 
-it('counts a browser once a day', async () => {
-  const first = await count('192.0.2.1');
-  expect(await count('192.0.2.1')).toBe(first);
-  expect(await count('192.0.2.2')).toBe(first + 1);
-  expect(await metrics.database.query('SELECT FROM metrics.counted_visitor')).toHaveLength(2);
+const rows = async (table = 'counted_visitor') =>
+  (await metrics.database.query(`SELECT FROM metrics.${table}`)).length;
+
+describe('the visitor count', () => {
+  it('counts a browser once a day, however often it asks and from how many tabs at once', async () => {
+    const first = await count('192.0.2.1');
+    const again = await Promise.all(Array.from({ length: 8 }, () => count('192.0.2.1')));
+    expect(again).toEqual(Array(8).fill(first));
+    const tabs = await Promise.all(Array.from({ length: 8 }, () => count('192.0.2.2')));
+    expect(Math.max(...tabs)).toBe(first + 1);
+    expect(await rows()).toBe(2);
+  });
+
+  it('counts another browser at the same address', async () => {
+    const first = await count('192.0.2.3');
+    expect(await count('192.0.2.3', phone.replace('Redmi 12', 'Redmi 13'))).toBe(first + 1);
+  });
+
+  it.each([
+    ['192.0.2.4', () => '192.0.2.4'],
+    ['an IPv6 /64', (n: number) => `2001:db8:1:2::${n.toString(16)}`],
+  ])('counts ten browsers of %s a day, even of 200 at once', async (_, address) => {
+    const before = await count('192.0.2.5');
+    const asked = Array.from({ length: 200 }, (_, n) => count(address(n), `${phone} ${n}`));
+    await Promise.all(asked);
+    expect((await count('192.0.2.5')) - before).toBe(10);
+    // The others are let at it as before.
+    expect(await count(`203.0.113.${before % 250}`)).toBe(before + 11);
+  });
+
+  it('shows robots, programs and staff the number, and counts none of them', async () => {
+    const total = await count('192.0.2.6');
+    for (const robot of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', ''])
+      expect(await count('192.0.2.7', robot)).toBe(total);
+    const { token } = await metrics.signIn('sales_executive');
+    expect(await count('192.0.2.8', phone, `session=${token}`)).toBe(total);
+    expect(await count('192.0.2.8', phone, 'session=over')).toBe(total + 1);
+  });
+
+  it('keeps neither address nor browser', async () => {
+    await count('192.0.2.9');
+    const columns = await metrics.database.query<{ name: string }>(
+      `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+       WHERE table_schema = 'metrics' AND table_name <> 'migration' ORDER BY 1`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual([
+      'counted_network.day',
+      'counted_network.hash',
+      'counted_network.visitors',
+      'counted_visitor.day',
+      'counted_visitor.hash',
+      'day_salt.day',
+      'day_salt.salt',
+      'visitor_total.count',
+      'visitor_total.only_row',
+    ]);
+  });
+
+  it('deletes the hashes of days that are over, however many, and keeps the total', async () => {
+    const total = await count('192.0.2.10');
+    const today = await rows();
+    await metrics.database.query(
+      `INSERT INTO metrics.counted_visitor SELECT '2020-01-01', sha256(int4send(n)) FROM generate_series(1, 12000) AS n`,
+    );
+    await metrics.database.query(`INSERT INTO metrics.counted_network VALUES ('2020-01-01', '\\x00', 3)`);
+    await metrics.app.get(RetentionService).run();
+    expect(await rows()).toBe(today);
+    const networks = await metrics.database.query<{ day: Date }>(
+      'SELECT DISTINCT day::text AS day FROM metrics.counted_network',
+    );
+    expect(networks).toEqual([{ day: dayOf(new Date()) }]);
+    expect(await count('192.0.2.10')).toBe(total);
+  });
 });

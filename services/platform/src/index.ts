@@ -7,6 +7,7 @@ export * from './config/settings';
 export * from './database/connection-pool';
 export { dataSourceOptions } from './database/data-source';
 export * from './database/database-faults';
+export * from './database/delete-in-batches';
 export * from './database/listener';
 export * from './database/migration-program';
 export * from './errors/app-error';

@@ -1,0 +1,36 @@
+import type { DataSource } from 'typeorm';
+
+/** A browser and its network on a day (`YYYY-MM-DD`), hashed with the day's salt. */
+export type HashedVisit = { day: string; visitor: Buffer; network: Buffer };
+
+export type VisitorCountRow = {
+  /** A bigint as text. */
+  count: string;
+};
+
+/**
+ * Counts a visitor unless that was done today or the network has had its share, and returns the total. One
+ * statement, because many may ask at once for the same browser or the same network: the keys decide.
+ */
+export async function countVisitor(
+  database: DataSource,
+  { day, visitor, network }: HashedVisit,
+  mostOfNetwork: number,
+): Promise<VisitorCountRow> {
+  const [row]: [VisitorCountRow] = await database.query(
+    `WITH room AS (
+       INSERT INTO counted_network AS known (day, hash, visitors)
+       SELECT day, $3, 1 FROM day_salt
+       WHERE day = $1 AND NOT EXISTS (SELECT FROM counted_visitor AS v WHERE v.day = $1 AND v.hash = $2)
+       ON CONFLICT (day, hash) DO UPDATE SET visitors = known.visitors + 1 WHERE known.visitors < $4
+       RETURNING day
+     ), visitor AS (
+       INSERT INTO counted_visitor (day, hash) SELECT day, $2 FROM room ON CONFLICT DO NOTHING RETURNING 1
+     ), grown AS (
+       UPDATE visitor_total SET count = count + 1 WHERE EXISTS (SELECT FROM visitor) RETURNING count
+     )
+     SELECT coalesce((SELECT count FROM grown), (SELECT count FROM visitor_total)) AS count`,
+    [day, visitor, network, mostOfNetwork],
+  );
+  return row;
+}

@@ -1,0 +1,13 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Everyone who was ever counted, in one row. */
+@Entity('visitor_total')
+@Check('visitor_total_only_row_check', 'only_row')
+export class VisitorTotalEntity {
+  @PrimaryColumn('boolean', { name: 'only_row', default: true })
+  onlyRow!: boolean;
+
+  /** A bigint, which the driver hands over as text. */
+  @Column('bigint', { default: 0 })
+  count!: string;
+}
