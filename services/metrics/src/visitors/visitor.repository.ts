@@ -1,47 +1,50 @@
+import { deleteInBatches } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, LessThan, Repository } from 'typeorm';
+import { CountedNetworkEntity } from './counted-network.entity';
+import { CountedVisitorEntity } from './counted-visitor.entity';
+import { DaySaltEntity } from './day-salt.entity';
+import { countVisitor, type HashedVisit } from './visitor-count.sql';
+import { VisitorTotalEntity } from './visitor-total.entity';
+
+/** Browsers that one address is counted for a day: an office or a family, not a program that changes its name. */
+const mostOfNetwork = 10;
 
 @Injectable()
 export class VisitorRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(VisitorTotalEntity) private readonly totals: Repository<VisitorTotalEntity>,
+    @InjectRepository(DaySaltEntity) private readonly salts: Repository<DaySaltEntity>,
+    @InjectRepository(CountedVisitorEntity) private readonly visitors: Repository<CountedVisitorEntity>,
+    @InjectRepository(CountedNetworkEntity) private readonly networks: Repository<CountedNetworkEntity>,
+  ) {}
 
   /** Everyone who was ever counted. */
-  async total(): Promise<number> {
-    const [row]: { count: string }[] = await this.database.query('SELECT count FROM visitor_total');
-    return Number(row?.count);
+  async findTotal(): Promise<number> {
+    const { count } = await this.totals.findOneByOrFail({ onlyRow: true });
+    return Number(count);
   }
 
-  /**
-   * The salt of a day (`YYYY-MM-DD`): the one that is given, unless another process was first. Every other
-   * day's salt is deleted, with its hashes.
-   */
-  async salt(day: string, proposal: Buffer): Promise<Buffer> {
-    return this.database.transaction(async (manager) => {
-      await manager.query('DELETE FROM day_salt WHERE day < $1', [day]);
-      await manager.query('INSERT INTO day_salt (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-        day,
-        proposal,
-      ]);
-      const [row]: { salt: Buffer }[] = await manager.query('SELECT salt FROM day_salt WHERE day = $1', [
-        day,
-      ]);
-      return row?.salt ?? proposal;
-    });
+  /** The salt of a day: the one that is given, unless another process was first. Those of other days are deleted. */
+  async findSalt(day: string, proposal: Buffer): Promise<Buffer> {
+    await this.salts.delete({ day: LessThan(day) });
+    await this.salts.createQueryBuilder().insert().values({ day, salt: proposal }).orIgnore().execute();
+    const { salt } = await this.salts.findOneByOrFail({ day });
+    return salt;
   }
 
   /** Counts a visitor unless that was done today, and returns the total. */
-  async count(day: string, hash: Buffer): Promise<number> {
-    const [row]: { count: string }[] = await this.database.query(
-      `WITH visitor AS (
-         INSERT INTO counted_visitor (day, hash)
-         SELECT day, $2 FROM day_salt WHERE day = $1 ON CONFLICT DO NOTHING RETURNING 1
-       ), grown AS (
-         UPDATE visitor_total SET count = count + 1 WHERE EXISTS (SELECT FROM visitor) RETURNING count
-       )
-       SELECT coalesce((SELECT count FROM grown), (SELECT count FROM visitor_total)) AS count`,
-      [day, hash],
-    );
-    return Number(row?.count);
+  async count(visit: HashedVisit): Promise<number> {
+    const { count } = await countVisitor(this.database, visit, mostOfNetwork);
+    return Number(count);
+  }
+
+  /** Deletes the hashes of days whose salt is gone. */
+  async deleteOld(): Promise<void> {
+    const isOver = 'day < (SELECT min(day) FROM day_salt)';
+    await deleteInBatches(this.visitors, isOver);
+    await deleteInBatches(this.networks, isOver);
   }
 }
