@@ -2,6 +2,7 @@ import { PlatformModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module';
 import { AuditModule } from './audit/audit.module';
+import { BulkChangesModule } from './bulk-changes/bulk-changes.module';
 import { BusinessHoursModule } from './business-hours/business-hours.module';
 import { ContactsModule } from './contacts/contacts.module';
 import { DashboardModule } from './dashboard/dashboard.module';
@@ -42,6 +43,7 @@ export class ApiModule {
         LeadViewsModule,
         DeletedLeadsModule,
         TagsModule,
+        BulkChangesModule,
         AlertsModule,
         ReportsModule,
         NewsletterModule,

@@ -79,15 +79,21 @@ export class LeadRepository {
   }
 
   /** Moves a lead from one kept count to another; undefined stands for deleted. */
-  async moveCount(manager: EntityManager, from?: LeadStatus, to?: LeadStatus): Promise<void> {
-    const steps = [
-      { status: from, by: -1 },
-      { status: to, by: 1 },
-    ];
+  moveCount(manager: EntityManager, from?: LeadStatus, to?: LeadStatus): Promise<void> {
+    return this.moveCounts(manager, { from: from ? [from] : [], to: to ? [to] : [] });
+  }
+
+  /** Moves many leads from the kept counts of their old statuses to those of the new ones. */
+  async moveCounts(
+    manager: EntityManager,
+    { from, to }: { from: readonly LeadStatus[]; to: readonly LeadStatus[] },
+  ): Promise<void> {
+    const steps = new Map<LeadStatus, number>();
+    for (const status of from) steps.set(status, (steps.get(status) ?? 0) - 1);
+    for (const status of to) steps.set(status, (steps.get(status) ?? 0) + 1);
     // In one order, so that two changes never wait for each other.
-    if (from && to && from > to) steps.reverse();
-    for (const { status, by } of steps)
-      if (status)
+    for (const [status, by] of [...steps].sort())
+      if (by !== 0)
         await manager.query('UPDATE lead_count SET count = count + $2 WHERE status = $1', [status, by]);
   }
 

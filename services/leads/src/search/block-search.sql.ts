@@ -36,7 +36,9 @@ export async function findByBlocks(
   );
   if (!isComplete) return undefined;
   const blocks: { block: number }[] = await database.query(
-    `SELECT block FROM search_block WHERE pairs @> $1::text[] AND block <= $2 ORDER BY block DESC LIMIT $3`,
+    // Materialised, because the planner would rather read every block, newest first.
+    `WITH hit AS MATERIALIZED (SELECT block FROM search_block WHERE pairs @> $1::text[])
+     SELECT block FROM hit WHERE block <= $2 ORDER BY block DESC LIMIT $3`,
     [pairs, blockOf(new Date(after.at)), mostBlocks + 1],
   );
   const leads: Submission[] = [...scan.leads];

@@ -1,10 +1,17 @@
 export type TagRow = { tag: string; count: number };
 
-/** Every tag in use; of several spellings in upper and lower case the most used one stands for all. */
+/**
+ * Every tag in use; of several spellings in upper and lower case the most used one stands for all. Sets of tags are
+ * counted first, by their index alone: there are few, however many leads have them.
+ */
 export const countTags = `
-  SELECT mode() WITHIN GROUP (ORDER BY tag) AS tag, count(*)::int AS count
-  FROM lead, unnest(tags) AS tag WHERE tags <> '{}' AND deleted_at IS NULL
-  GROUP BY lower(tag) ORDER BY count DESC, lower(tag)`;
+  WITH used AS MATERIALIZED (
+    SELECT tags, count(*) AS leads FROM lead WHERE tags <> '{}' AND deleted_at IS NULL GROUP BY tags
+  ), spelt AS (
+    SELECT tag, sum(leads) AS leads FROM used, unnest(tags) AS tag GROUP BY tag
+  )
+  SELECT (array_agg(tag ORDER BY leads DESC, tag))[1] AS tag, sum(leads)::int AS count
+  FROM spelt GROUP BY lower(tag) ORDER BY count DESC, lower(tag)`;
 
 /**
  * $1: a tag, $2: its new name, $3: how many leads. The new name takes the place of the first of both on a lead.

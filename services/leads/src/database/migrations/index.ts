@@ -12,6 +12,7 @@ import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
 import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-addresses';
 import { DigestAlerts1764760000000 } from './1764760000000-digest-alerts';
 import { IndexSentEmails1764770000000 } from './1764770000000-index-sent-emails';
+import { ChangeManyLeads1764800000000 } from './1764800000000-change-many-leads';
 
 /** Oldest first. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   KeepSourceAddresses1764750000000,
   DigestAlerts1764760000000,
   IndexSentEmails1764770000000,
+  ChangeManyLeads1764800000000,
 ];

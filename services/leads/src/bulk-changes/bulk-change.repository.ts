@@ -1,0 +1,96 @@
+import type { LeadStatus } from '@golghar/contracts';
+import { recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { LeadRepository } from '../leads/lead.repository';
+import { SearchIndex } from '../search-index/search-index';
+import * as sql from './bulk-change.sql';
+
+type Target = sql.TargetRow;
+
+const idsOf = (leads: readonly { id: string }[]): string[] => leads.map(({ id }) => id);
+const asJson = (tags: readonly string[][]): string[] => tags.map((some) => JSON.stringify(some));
+
+/** Changes of some leads at a time, within a transaction that holds them. */
+@Injectable()
+export class BulkChangeRepository {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+    private readonly searchIndex: SearchIndex,
+  ) {}
+
+  transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
+  async open(actorId: string): Promise<string> {
+    const id = uuid();
+    await this.database.query('INSERT INTO bulk_change (id, actor_id) VALUES ($1, $2)', [id, actorId]);
+    return id;
+  }
+
+  lock(manager: EntityManager, ids: readonly string[]): Promise<Target[]> {
+    return manager.query(sql.lockTargets, [ids]);
+  }
+
+  async setStatuses(
+    manager: EntityManager,
+    leads: readonly Target[],
+    statuses: LeadStatus[],
+    { id, name }: SignedIn,
+  ): Promise<void> {
+    await manager.query(sql.setStatuses, [idsOf(leads), statuses]);
+    const from = leads.map(({ status }) => status);
+    await manager.query(sql.addStatusChanges, [
+      leads.map(() => uuid()),
+      idsOf(leads),
+      from,
+      statuses,
+      id,
+      name,
+    ]);
+    await this.leads.moveCounts(manager, { from, to: statuses });
+  }
+
+  async setTags(manager: EntityManager, leads: readonly Target[], tags: string[][]): Promise<void> {
+    await manager.query(sql.setTags, [idsOf(leads), asJson(tags)]);
+    await this.searchIndex.refresh(manager, idsOf(leads));
+  }
+
+  async delete(manager: EntityManager, leads: readonly Target[], actor: SignedIn): Promise<void> {
+    await manager.query(sql.deleteLeads, [idsOf(leads), actor.id, actor.name]);
+    await this.leads.moveCounts(manager, { from: leads.map(({ status }) => status), to: [] });
+    for (const { id, reference } of leads)
+      await recordAudit(manager, { actor, action: 'lead_deleted', subject: { id, name: reference } });
+  }
+
+  async restore(manager: EntityManager, leads: readonly Target[], actor: SignedIn): Promise<void> {
+    await manager.query(sql.restoreLeads, [idsOf(leads)]);
+    await this.leads.moveCounts(manager, { from: [], to: leads.map(({ status }) => status) });
+    for (const { id, reference } of leads)
+      await recordAudit(manager, { actor, action: 'lead_restored', subject: { id, name: reference } });
+  }
+
+  /** Keeps what leads were before a change that was just made. */
+  async keepItems(manager: EntityManager, bulkId: string, before: readonly Target[]): Promise<void> {
+    await manager.query(sql.keepItems, [
+      bulkId,
+      idsOf(before),
+      before.map(({ status }) => status),
+      asJson(before.map(({ tags }) => tags)),
+    ]);
+  }
+
+  async takeItems(manager: EntityManager, bulkId: string, limit: number): Promise<sql.ItemRow[]> {
+    const [rows] = await manager.query(sql.takeItems, [bulkId, limit]);
+    return rows;
+  }
+
+  async countItems(bulkId: string, actorId: string): Promise<number> {
+    const [{ total }] = await this.database.query(sql.countItems, [bulkId, actorId]);
+    return total;
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  type BulkChange,
+  type BulkRequest,
+  type BulkSelection,
+  mostBulkLeads,
+  mostTags,
+  statusLabels,
+} from '@golghar/contracts';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { announceManyChanges } from '../events/lead-channel';
+import { LeadBatches } from '../search/lead-batches';
+import { BulkChangeRepository } from './bulk-change.repository';
+import type { TargetRow } from './bulk-change.sql';
+import { Progress } from './bulk-progress';
+
+/** Leads in one transaction: few, so that nobody waits for them. */
+const batchSize = 200;
+
+type Selected = { id: string; version?: number | undefined };
+
+/** One change of many leads, a batch at a time, with lines of progress and one Undo. */
+@Injectable()
+export class BulkChangeService {
+  constructor(
+    private readonly bulk: BulkChangeRepository,
+    private readonly batches: LeadBatches,
+  ) {}
+
+  async *run({ selection, change }: BulkRequest, user: SignedIn): AsyncGenerator<string> {
+    if ('delete' in change && user.role === 'sales_executive') throw new AppError('not_allowed');
+    const selected = await this.select(selection);
+    const id = await this.bulk.open(user.id);
+    const progress = new Progress(selected.length, id);
+    try {
+      yield progress.line(selected.length === 0);
+      for (let start = 0; start < selected.length; start += batchSize) {
+        const batch = selected.slice(start, start + batchSize);
+        progress.add(await this.bulk.transaction((manager) => this.apply(manager, id, batch, change, user)));
+        yield progress.line(start + batchSize >= selected.length);
+      }
+    } finally {
+      // Whoever goes away in the middle has changed what was changed until then.
+      await this.record('bulk_changed', `${describe(change)}, ${progress.changedLeads} leads`, user);
+    }
+  }
+
+  private async select(selection: BulkSelection): Promise<Selected[]> {
+    if ('leads' in selection) return [...new Map(selection.leads.map((lead) => [lead.id, lead])).values()];
+    const except = new Set(selection.except);
+    const selected: Selected[] = [];
+    for await (const leads of this.batches.read(selection.filter)) {
+      for (const { id } of leads) if (!except.has(id)) selected.push({ id });
+      if (selected.length > mostBulkLeads)
+        throw new AppError('invalid', {
+          fields: {
+            selection: `At most ${mostBulkLeads.toLocaleString('en-US')} leads can be changed at once`,
+          },
+        });
+    }
+    return selected;
+  }
+
+  private async apply(
+    manager: EntityManager,
+    bulkId: string,
+    batch: readonly Selected[],
+    change: BulkChange,
+    user: SignedIn,
+  ) {
+    const versions = new Map(batch.map(({ id, version }) => [id, version]));
+    const leads = await this.bulk.lock(
+      manager,
+      batch.map(({ id }) => id),
+    );
+    const isFresh = ({ id, version, isDeleted }: TargetRow) =>
+      !isDeleted && (versions.get(id) ?? version) === version && !hasTooManyTags(leads, id, change);
+    const conflicts = leads.filter((lead) => !isFresh(lead));
+    const changed = leads.filter((lead) => isFresh(lead) && changes(lead, change));
+    if (changed.length > 0) {
+      if ('status' in change)
+        await this.bulk.setStatuses(
+          manager,
+          changed,
+          changed.map(() => change.status),
+          user,
+        );
+      else if ('delete' in change) await this.bulk.delete(manager, changed, user);
+      else
+        await this.bulk.setTags(
+          manager,
+          changed,
+          changed.map(({ tags }) => tagsAfter(tags, change)),
+        );
+      await this.bulk.keepItems(manager, bulkId, changed);
+      await announceManyChanges(manager, user.id);
+    }
+    return { done: batch.length, changed: changed.length, conflicts };
+  }
+
+  async record(action: 'bulk_changed' | 'bulk_undone', detail: string, actor: SignedIn): Promise<void> {
+    await this.bulk.transaction((manager) => recordAudit(manager, { actor, action, detail }));
+  }
+}
+
+const lower = (tag: string): string => tag.toLowerCase();
+
+function tagsAfter(tags: string[], change: BulkChange): string[] {
+  if ('addTags' in change) {
+    const present = new Set(tags.map(lower));
+    return [...tags, ...change.addTags.filter((tag) => !present.has(lower(tag)))];
+  }
+  if (!('removeTags' in change)) return tags;
+  const removed = new Set(change.removeTags.map(lower));
+  return tags.filter((tag) => !removed.has(lower(tag)));
+}
+
+const hasTooManyTags = (leads: readonly TargetRow[], id: string, change: BulkChange): boolean =>
+  tagsAfter(leads.find((lead) => lead.id === id)?.tags ?? [], change).length > mostTags;
+
+function changes({ status, tags }: TargetRow, change: BulkChange): boolean {
+  if ('status' in change) return status !== change.status;
+  return 'delete' in change || tagsAfter(tags, change).length !== tags.length;
+}
+
+function describe(change: BulkChange): string {
+  if ('status' in change) return `Status → ${statusLabels[change.status]}`;
+  if ('addTags' in change) return `Tags added: ${change.addTags.join(', ')}`;
+  return 'removeTags' in change ? `Tags removed: ${change.removeTags.join(', ')}` : 'Deleted';
+}

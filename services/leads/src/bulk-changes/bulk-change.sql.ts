@@ -1,0 +1,63 @@
+import type { LeadStatus } from '@golghar/contracts';
+
+export type TargetRow = {
+  id: string;
+  reference: string;
+  name: string;
+  status: LeadStatus;
+  tags: string[];
+  version: number;
+  isDeleted: boolean;
+};
+
+/** $1: ids. Holds the leads until the transaction ends, in one order, so that two changes never wait for each other. */
+export const lockTargets = `
+  SELECT id, reference, name, status, tags, version, deleted_at IS NOT NULL AS "isDeleted" FROM lead
+  WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
+
+/** $1: ids, $2: statuses. */
+export const setStatuses = `
+  UPDATE lead SET status = changed.status, updated_at = now(), version = version + 1
+  FROM unnest($1::uuid[], $2::text[]) AS changed (id, status) WHERE lead.id = changed.id`;
+
+/** $1: ids, $2: lead ids, $3: from, $4: to, $5, $6: who. */
+export const addStatusChanges = `
+  INSERT INTO status_change (id, lead_id, from_status, to_status, author_id, author_name)
+  SELECT id, lead_id, from_status, to_status, $5, $6
+  FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) AS new (id, lead_id, from_status, to_status)`;
+
+/** $1: ids, $2: tags of each as JSON, because arrays of arrays must be rectangular. */
+export const setTags = `
+  UPDATE lead SET tags = ARRAY(SELECT jsonb_array_elements_text(changed.tags)), updated_at = now(),
+    version = version + 1
+  FROM unnest($1::uuid[], $2::jsonb[]) AS changed (id, tags) WHERE lead.id = changed.id`;
+
+/** $1: ids, $2, $3: who. */
+export const deleteLeads = `
+  UPDATE lead SET deleted_at = now(), deleted_by_id = $2, deleted_by_name = $3, version = version + 1
+  WHERE id = ANY($1::uuid[])`;
+
+/** $1: ids. */
+export const restoreLeads = `
+  UPDATE lead SET deleted_at = NULL, deleted_by_id = NULL, deleted_by_name = NULL, version = version + 1
+  WHERE id = ANY($1::uuid[])`;
+
+/** $1: the bulk change, $2: lead ids, $3: statuses, $4: tags as JSON: what they were; versions are those of now. */
+export const keepItems = `
+  INSERT INTO bulk_change_item (bulk_change_id, lead_id, status, tags, version)
+  SELECT $1, before.id, before.status, ARRAY(SELECT jsonb_array_elements_text(before.tags)), lead.version
+  FROM unnest($2::uuid[], $3::text[], $4::jsonb[]) AS before (id, status, tags) JOIN lead ON lead.id = before.id`;
+
+export type ItemRow = { leadId: string; status: LeadStatus; tags: string[]; version: number };
+
+/** $1: the bulk change, $2: how many. Takes items out, so that each is undone once. */
+export const takeItems = `
+  DELETE FROM bulk_change_item WHERE (bulk_change_id, lead_id) IN (
+    SELECT bulk_change_id, lead_id FROM bulk_change_item WHERE bulk_change_id = $1
+    ORDER BY lead_id LIMIT $2 FOR UPDATE SKIP LOCKED
+  ) RETURNING lead_id AS "leadId", status, tags, version`;
+
+/** $1: the bulk change, $2: who. How many items of their own, of the last day, are left to undo. */
+export const countItems = `
+  SELECT count(*)::int AS total FROM bulk_change JOIN bulk_change_item ON bulk_change_id = bulk_change.id
+  WHERE bulk_change.id = $1 AND actor_id = $2 AND created_at > now() - interval '1 day'`;

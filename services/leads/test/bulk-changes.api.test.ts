@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  BulkChange,
+  BulkProgress,
+  BulkSelection,
+  SubmissionDetail,
+  SubmissionList,
+} from '@golghar/contracts';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+
+let manager: SignedIn;
+let executive: SignedIn;
+
+beforeAll(async () => {
+  manager = await leads.signIn('manager', 'Meera Sinha');
+  executive = await leads.signIn('sales_executive', 'Amit Raj');
+});
+
+/** Stores leads that a mark finds. */
+async function enquire(mark: string, number: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < number; n += 1) {
+    const response = await leads.request.post('/api/contact').send({
+      name: `${mark} ${n}`,
+      email: 'asha@shop.example',
+      phone: '98350 12345',
+      service: 'seo',
+      message: 'Please call me back.',
+    });
+    ids.push(response.body.id);
+  }
+  return ids;
+}
+
+const freshMark = () => `Bulk${randomUUID().slice(0, 13)}`;
+
+async function send(who: SignedIn, address: string, body?: object) {
+  const response = await who.request
+    .post(`${path}${address}`)
+    .send(body)
+    .buffer(true)
+    .parse((stream, done) => {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      stream.on('end', () => done(null, text));
+    });
+  const lines = String(response.body)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return { status: response.status, lines, last: lines.at(-1) as BulkProgress };
+}
+
+const change = (who: SignedIn, selection: BulkSelection, what: BulkChange) =>
+  send(who, '/bulk', { selection, change: what });
+
+const undo = (who: SignedIn, id: string | null) => send(who, `/bulk/${id}/undo`);
+
+const found = async (query: object): Promise<SubmissionList> =>
+  (await executive.request.get(path).query({ limit: 200, ...query })).body;
+
+const detail = async (id: string): Promise<SubmissionDetail> =>
+  (await executive.request.get(`${path}/${id}`)).body.submission;
+
+describe('a change of many leads', () => {
+  it('takes everything that a filter shows but what was left out, tells its progress, and is undone once', async () => {
+    const mark = freshMark();
+    const ids = await enquire(mark, 5);
+    const before = (await executive.request.get(`${path}/views`)).body.views;
+    const { status, lines, last } = await change(
+      executive,
+      { filter: { q: mark }, except: [ids[0] as string] },
+      { status: 'delivered' },
+    );
+    expect(status).toBe(200);
+    expect(lines[0]).toMatchObject({ total: 4, done: 0, isDone: false });
+    expect(last).toMatchObject({ total: 4, done: 4, changed: 4, conflicts: [], isDone: true });
+    expect((await found({ q: mark, status: 'delivered' })).total).toBe(4);
+    expect((await detail(ids[1] as string)).statusChanges[0]).toMatchObject({
+      to: 'delivered',
+      author: { name: 'Amit Raj' },
+    });
+    expect((await detail(ids[1] as string)).contactedAt).not.toBeNull();
+    const after = (await executive.request.get(`${path}/views`)).body.views;
+    expect(after.delivered.count - before.delivered.count).toBe(4);
+    expect((await undo(manager, last.undo)).status).toBe(404);
+    expect((await undo(executive, last.undo)).last).toMatchObject({ total: 4, changed: 4, isDone: true });
+    expect((await found({ q: mark, status: 'new' })).total).toBe(5);
+    expect((await detail(ids[1] as string)).contactedAt).toBeNull();
+    expect((await executive.request.get(`${path}/views`)).body.views).toEqual(before);
+    expect((await undo(executive, last.undo)).status).toBe(404);
+  });
+
+  it('leaves alone what somebody else changed since it was on the screen, and names it', async () => {
+    const ids = await enquire(freshMark(), 3);
+    await manager.request.patch(`${path}/${ids[0]}`).send({ status: 'pending' });
+    await manager.request.delete(`${path}/${ids[1]}`);
+    const { last } = await change(
+      executive,
+      { leads: ids.map((id) => ({ id, version: 1 })) },
+      { addTags: ['Hot'] },
+    );
+    expect(last).toMatchObject({ done: 3, changed: 1, conflictCount: 2 });
+    expect(last.conflicts.map(({ id }) => id).sort()).toEqual([ids[0], ids[1]].sort());
+    expect((await detail(ids[2] as string)).tags).toEqual(['Hot']);
+  });
+
+  it('undoes only what nobody has changed again', async () => {
+    const ids = await enquire(freshMark(), 2);
+    const { last } = await change(executive, { leads: ids.map((id) => ({ id })) }, { status: 'lost' });
+    await manager.request.patch(`${path}/${ids[0]}`).send({ status: 'pending' });
+    expect((await undo(executive, last.undo)).last).toMatchObject({ changed: 1, conflictCount: 1 });
+    expect((await detail(ids[0] as string)).status).toBe('pending');
+    expect((await detail(ids[1] as string)).status).toBe('new');
+  });
+
+  it('adds and removes tags in whatever case, and they are found', async () => {
+    const ids = await enquire(freshMark(), 2);
+    const selection = { leads: ids.map((id) => ({ id })) };
+    await executive.request.patch(`${path}/${ids[0]}`).send({ tags: ['Own', 'bulk tag'] });
+    const added = await change(executive, selection, { addTags: ['Bulk Tag'] });
+    expect(added.last).toMatchObject({ done: 2, changed: 1 });
+    expect((await found({ tag: 'bulk tag' })).total).toBe(2);
+    const removed = await change(executive, selection, { removeTags: ['BULK TAG'] });
+    expect(removed.last.changed).toBe(2);
+    expect((await found({ q: 'bulk tag' })).total).toBe(0);
+    await undo(executive, removed.last.undo);
+    expect((await detail(ids[0] as string)).tags).toEqual(['Own', 'bulk tag']);
+  });
+
+  it('deletes and brings back, for managers alone', async () => {
+    const mark = freshMark();
+    const ids = await enquire(mark, 2);
+    const selection = { filter: { q: mark } };
+    expect((await change(executive, selection, { delete: true })).status).toBe(403);
+    const { last } = await change(manager, selection, { delete: true });
+    expect(last.changed).toBe(2);
+    expect((await executive.request.get(`${path}/${ids[0]}`)).body).toMatchObject({
+      code: 'deleted',
+      deletion: { by: { name: 'Meera Sinha' } },
+    });
+    expect((await undo(manager, last.undo)).last.changed).toBe(2);
+    expect((await found({ q: mark })).total).toBe(2);
+  });
+
+  it('takes hundreds in several steps', async () => {
+    const mark = freshMark();
+    await leads.database.query(
+      `INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
+       SELECT gen_random_uuid(), 'GD-' || n, $1, 'a@b.example', '1', 'seo', 'Hello', now(), now()
+       FROM generate_series(1, 450) n`,
+      [mark],
+    );
+    const { lines, last } = await change(executive, { filter: { q: mark } }, { status: 'lost' });
+    expect(lines.map(({ done }) => done)).toEqual([0, 200, 400, 450]);
+    expect((await undo(executive, last.undo)).lines.map(({ done }) => done)).toEqual([200, 400, 450]);
+  });
+
+  it.each([
+    [{ selection: { leads: [] }, change: { status: 'lost' } }],
+    [{ selection: { filter: {} }, change: { status: 'won' } }],
+    [{ selection: { filter: { colour: 'red' } }, change: { status: 'lost' } }],
+    [{ selection: { filter: {} }, change: { status: 'lost', delete: true } }],
+  ])('is refused as %j', async (body) => {
+    expect((await send(manager, '/bulk', body)).status).toBe(400);
+  });
+
+  it('is written down once', async () => {
+    await change(
+      manager,
+      { leads: (await enquire(freshMark(), 2)).map((id) => ({ id })) },
+      { addTags: ['Seen'] },
+    );
+    const admin = await leads.signIn('admin');
+    const { entries } = (await admin.request.get('/api/admin/audit?action=bulk_changed&limit=1')).body;
+    expect(entries[0]).toMatchObject({ detail: 'Tags added: Seen, 2 leads', actor: { name: 'Meera Sinha' } });
+  });
+});
