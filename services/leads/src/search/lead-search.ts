@@ -59,8 +59,8 @@ export class LeadSearch {
     const within = q ? others : scope;
     const before = after?.before ?? 0;
     const first = after?.part ?? 0;
-    const isSmall = (await this.counts.withStatus()) <= this.limits.exactUpTo;
-    if (isSmall) {
+    const stored = await this.counts.withStatus();
+    if (stored <= this.limits.exactUpTo) {
       const found = await searchAll(this.database, within, parts, { after, limit: limit + 1 });
       return {
         ...pageOf(found.leads, found.parts, limit, before),
@@ -74,7 +74,11 @@ export class LeadSearch {
     let [found, isExact] = [0, true];
     for (let part = first; part < parts.length; part += 1) {
       const from = part === first ? after : undefined;
-      const result = await this.findPart(within, parts[part] as SearchPart, from, limit + 1 - leads.length);
+      const result = await this.findPart(within, parts[part] as SearchPart, {
+        after: from,
+        limit: limit + 1 - leads.length,
+        stored,
+      });
       leads.push(...result.leads);
       partOf.push(...result.leads.map(() => part));
       found += result.found;
@@ -112,20 +116,23 @@ export class LeadSearch {
   private async findPart(
     scope: Scope,
     { condition, isIndexed, pairs }: SearchPart,
-    after: Position | undefined,
-    limit: number,
+    { after, limit, stored }: { after: Position | undefined; limit: number; stored: number },
   ): Promise<Found> {
     const { recent, indexed, longestScan } = this.limits;
     const scan = await keysetScan(this.database, scope, condition, { after, rows: recent, limit });
     if (scan.leads.length >= limit || !scan.end) return { ...scan, isExact: !scan.end, end: undefined };
     if (isIndexed) {
-      const all = await indexSearch(this.database, scope, [condition], { after, most: indexed, limit });
+      // As common as in the recent window, the index would bring more than it may.
+      const isCommon = (scan.found / recent) * stored > 2 * indexed;
+      const all = isCommon
+        ? undefined
+        : await indexSearch(this.database, scope, [condition], { after, most: indexed, limit });
       if (all) return { ...all, isExact: true };
       return findByDays(this.database, scope, condition, {
         most: indexed,
         limit,
         scan,
-        atLeast: after ? 0 : indexed,
+        atLeast: after || isCommon ? scan.found : indexed,
       });
     }
     const found = await findByBlocks(this.database, scope, condition, { pairs, limit, scan });

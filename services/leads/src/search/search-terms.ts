@@ -31,7 +31,7 @@ export function searchTermsOf(q: string): SearchTerms {
 /** Words that a term may stand for although they are written otherwise; those of them that exist are names. */
 export const candidatesOf = (term: string): { near: string[]; sounds: string[] } => ({
   near: nearWords(term),
-  sounds: /^[\p{L}\p{M}]+$/u.test(term) ? soundWord(term) : [],
+  sounds: /^[\p{L}\p{M}]{3,}$/u.test(term) ? soundWord(term) : [],
 });
 
 /** Three letters or digits in a row make a trigram: without one the search index would be read whole. */
@@ -86,12 +86,19 @@ export function searchParts(search: SearchTerms, similar: SimilarTerm[]): Search
       condition: without(literal, [exact]),
       isIndexed: terms.some(hasTrigram) && (!digits || hasTrigram(digits)),
       // Either way of matching may do, so with digits no pair is needed for certain.
-      pairs: digits ? [] : [...pairsOf(terms.join(' '))],
+      pairs: digits ? [] : neededPairs(terms),
     },
   ];
   if (similar.some(({ names }) => names.length > 0))
     parts.push({ condition: without(similarly(similar), [exact, literal]), isIndexed: true, pairs: [] });
   return parts;
+}
+
+/** Pairs of letters say more than single ones, which are in every block. */
+function neededPairs(terms: string[]): string[] {
+  const all = [...pairsOf(terms.join(' '))];
+  const pairs = all.filter((pair) => [...pair].length > 1);
+  return pairs.length > 0 ? pairs : all;
 }
 
 /** All parts in one, for who wants every lead that is found in the order of time. */
