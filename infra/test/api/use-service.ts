@@ -43,13 +43,15 @@ type Options = {
   env?: Record<string, string>;
   /** Whether it shares the database of another service of the test. */
   database?: () => TestDatabase;
+  /** Does something to the app before it listens. */
+  prepare?: (app: HttpApp) => void;
 };
 
 /**
  * Starts a service before the tests of a file and stops it after them: the same module, adapter, guards, pipes and
  * filters as its main program. What it returns may be used inside of tests and hooks alone.
  */
-export function useService(name: ServiceName, { env, database: shared }: Options = {}): TestService {
+export function useService(name: ServiceName, { env, database: shared, prepare }: Options = {}): TestService {
   let app: HttpApp | undefined;
   let database: TestDatabase | undefined;
   const mails: Mail[] = [];
@@ -72,6 +74,7 @@ export function useService(name: ServiceName, { env, database: shared }: Options
       .compile();
     app = tested.createNestApplication<HttpApp>(makeHttpAdapter(), httpAppOptions);
     await prepareHttpApp(app);
+    prepare?.(app);
     await app.listen(0, '127.0.0.1');
   }, 60_000);
 
