@@ -11,6 +11,7 @@ import { EnquiriesModule } from './enquiries/enquiries.module';
 import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
 import { LeadDetailModule } from './lead-detail/lead-detail.module';
+import { LeadFilesModule } from './lead-files/lead-files.module';
 import { LeadListModule } from './lead-list/lead-list.module';
 import { LeadViewsModule } from './lead-views/lead-views.module';
 import { LeadsModule } from './leads/leads.module';
@@ -38,6 +39,7 @@ export class ApiModule {
         LeadDetailModule,
         DashboardModule,
         ExportsModule,
+        LeadFilesModule,
         NotesModule,
         ContactsModule,
         LeadViewsModule,

@@ -30,11 +30,11 @@ export class ExportQueue {
    * Passes an export's parts on when its turn has come.
    * @param waitPart what the reader gets meanwhile, from the number of exports in front
    */
-  async *inTurn(
+  async *inTurn<Part>(
     userId: string,
-    parts: AsyncGenerator<string>,
-    waitPart: (ahead: number) => string,
-  ): AsyncGenerator<string> {
+    parts: AsyncGenerator<Part>,
+    waitPart: (ahead: number) => Part,
+  ): AsyncGenerator<Part> {
     let turn = this.enter(userId);
     let stalled: NodeJS.Timeout | undefined;
     try {
@@ -55,7 +55,7 @@ export class ExportQueue {
     }
   }
 
-  private async *wait(turn: Turn, waitPart: (ahead: number) => string): AsyncGenerator<string> {
+  private async *wait<Part>(turn: Turn, waitPart: (ahead: number) => Part): AsyncGenerator<Part> {
     while (!this.running.has(turn)) {
       yield waitPart(this.waiting.indexOf(turn));
       const timer = new AbortController();

@@ -42,7 +42,8 @@ export class ExportService {
     return startStream(this.queue.inTurn(user.id, parts, () => blank));
   }
 
-  private record(filter: SubmissionFilter, actor: SignedIn): Promise<void> {
+  /** Writes down who took which leads. */
+  record(filter: SubmissionFilter, actor: SignedIn): Promise<void> {
     return recordAudit(this.database.manager, {
       actor,
       action: 'leads_exported',

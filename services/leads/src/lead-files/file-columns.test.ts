@@ -1,0 +1,51 @@
+import type { Submission } from '@golghar/contracts';
+import { cells, csvLine, heads } from './file-columns';
+
+const lead: Submission = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  reference: 'GD-7K3M-9QXA',
+  name: '=HYPERLINK("evil")',
+  email: 'asha@shop.example',
+  phone: '+91 98350 00000',
+  city: null,
+  service: 'paid_ads',
+  message: 'He said "yes",\nthen left',
+  status: 'delivered',
+  tags: ['VIP', '-1+1'],
+  submittedAt: '2026-11-20T19:30:00.000Z',
+  updatedAt: '2026-11-21T07:00:00.000Z',
+  dueAt: '2026-11-21T08:30:00.000Z',
+  contactedAt: null,
+  version: 1,
+};
+
+describe('a file of leads', () => {
+  it('has labels and the local time in every column', () => {
+    const row = Object.fromEntries(cells(lead).map((cell, index) => [heads[index], cell]));
+    expect(row).toEqual({
+      Reference: 'GD-7K3M-9QXA',
+      Received: '2026-11-21 01:00',
+      Name: '=HYPERLINK("evil")',
+      Email: 'asha@shop.example',
+      Phone: '+91 98350 00000',
+      City: '',
+      Service: 'Paid Ads',
+      Message: 'He said "yes",\nthen left',
+      Status: 'Closed',
+      Tags: 'VIP, -1+1',
+      'Answer due': '2026-11-21 14:00',
+      'First contact': '',
+      'Last change': '2026-11-21 12:30',
+      ID: '019a0000-0000-7000-8000-000000000001',
+    });
+  });
+
+  it('quotes what has to be, and computes nothing', () => {
+    const line = csvLine(cells({ ...lead, city: '@SUM(1)' }));
+    expect(line).toContain('"\'=HYPERLINK(""evil"")"');
+    expect(line).toContain('"He said ""yes"",\nthen left"');
+    expect(line).toContain(",'@SUM(1),");
+    expect(line).toContain(',+91 98350 00000,');
+    expect(line.endsWith('\r\n')).toBe(true);
+  });
+});

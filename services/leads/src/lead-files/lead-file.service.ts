@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import type { SubmissionFilter } from '@golghar/contracts';
+import { type SignedIn, startStream } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { ExportService } from '../exports/export.service';
+import { ExportQueue } from '../exports/export-queue';
+import { LeadBatches } from '../search/lead-batches';
+import { LeadList } from '../search/lead-list';
+import { csvFile } from './csv-file';
+import { xlsxFile } from './xlsx-file';
+
+/** Files with every column of the leads that the filters show, written while they are read. */
+@Injectable()
+export class LeadFileService {
+  constructor(
+    private readonly batches: LeadBatches,
+    private readonly list: LeadList,
+    private readonly exports: ExportService,
+    private readonly queue: ExportQueue,
+  ) {}
+
+  async write(
+    kind: 'csv' | 'xlsx',
+    filter: SubmissionFilter,
+    user: SignedIn,
+  ): Promise<{ body: Readable; rowCount: number | undefined }> {
+    await this.exports.record(filter, user);
+    const { q, ...scope } = filter;
+    const { count, isExact } = q ? { count: 0, isExact: false } : await this.list.count(scope);
+    // Nothing can be said in a file to whoever waits in line.
+    const batches = this.queue.inTurn(user.id, this.batches.read(filter), () => []);
+    const body = kind === 'csv' ? await startStream(csvFile(batches)) : await xlsxFile(batches);
+    return { body, rowCount: isExact ? count : undefined };
+  }
+}

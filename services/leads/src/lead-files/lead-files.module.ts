@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module';
+import { SearchModule } from '../search/search.module';
+import { LeadFileController } from './lead-file.controller';
+import { LeadFileService } from './lead-file.service';
+
+@Module({
+  imports: [SearchModule, ExportsModule],
+  controllers: [LeadFileController],
+  providers: [LeadFileService],
+})
+export class LeadFilesModule {}

@@ -1,0 +1,66 @@
+import ExcelJS from 'exceljs';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+let executive: SignedIn;
+
+beforeAll(async () => {
+  executive = await leads.signIn('sales_executive', 'Amit Raj');
+  // More than one batch, and one that a spreadsheet might compute.
+  await leads.database.query(
+    `INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, tags, submitted_at, updated_at)
+     SELECT gen_random_uuid(), 'GD-' || n, CASE n WHEN 1 THEN '=1+1' ELSE 'आशा ' || n END, 'a@b.example', '+91 98350 12345',
+       'Patna', CASE WHEN n <= 3 THEN 'seo' ELSE 'other' END, 'Hello', '{VIP}', '2026-11-20T06:12:00Z'::timestamptz - n * interval '1 minute', now()
+     FROM generate_series(1, 600) n`,
+  );
+});
+
+const download = (name: string) =>
+  executive.request
+    .get(`${path}/${name}`)
+    .buffer(true)
+    .parse((stream, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(Buffer.from(part)));
+      stream.on('end', () => done(null, Buffer.concat(parts)));
+    });
+
+it('a CSV has all columns of the leads that the filters show', async () => {
+  const response = await download('export.csv?service=seo');
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'x-row-count': '3',
+    'content-disposition': expect.stringMatching(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/),
+  });
+  const lines = String(response.body).split('\r\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toBe(
+    '\ufeffReference,Received,Name,Email,Phone,City,Service,Message,Status,Tags,Answer due,First contact,Last change,ID',
+  );
+  expect(lines[1]).toMatch(
+    /^GD-1,2026-11-20 11:41,'=1\+1,a@b\.example,\+91 98350 12345,Patna,SEO,Hello,New,VIP,,,/,
+  );
+});
+
+it('a workbook has the same as text, whole', async () => {
+  const response = await download('export.xlsx');
+  expect(response.headers['content-type']).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(response.body);
+  const sheet = workbook.getWorksheet('Leads');
+  expect(sheet?.rowCount).toBe(601);
+  expect(sheet?.getCell('C2')).toMatchObject({ type: ExcelJS.ValueType.String, value: '=1+1' });
+  expect(sheet?.getCell('C601').value).toBe('आशा 600');
+});
+
+it('a file is written down with who took it, and refused to nobody who may read', async () => {
+  await download('export.csv?status=new');
+  const admin = await leads.signIn('admin');
+  const { entries } = (await admin.request.get('/api/admin/audit?action=leads_exported&limit=1')).body;
+  expect(entries[0]).toMatchObject({ actor: { name: 'Amit Raj' }, detail: 'filtered by status' });
+  expect((await leads.request.get(`${path}/export.csv`)).status).toBe(401);
+  expect((await download('export.xlsx?colour=red')).status).toBe(400);
+});
