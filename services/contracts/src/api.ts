@@ -397,7 +397,7 @@ export const api = {
     access: roles,
     params: z.object({ id: idSchema, alertId: idSchema }),
     status: 202,
-    errors: ['not_found'],
+    errors: ['not_found', 'deleted'],
   }),
   report: endpoint({
     method: 'GET',

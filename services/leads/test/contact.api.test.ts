@@ -1,30 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { seedToken } from '../../../infra/test/api/services';
 import { useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { makeEnquiry, uniqueName } from '../../../infra/test/support/enquiry';
 
 const leads = useService('leads');
 
-describe('POST /api/contact', () => {
-  it('stores an enquiry before it answers', async () => {
-    const enquiry = makeEnquiry();
-    const { body } = await leads.request.post('/api/contact').send(enquiry).expect(201);
-    expect(
-      await leads.database.query('SELECT name, status FROM leads.lead WHERE id = $1', [body.id]),
-    ).toEqual([{ name: enquiry.name, status: 'new' }]);
-  });
+const post = (data: unknown, headers: Record<string, string> = {}) =>
+  leads.request
+    .post('/api/contact')
+    .set(headers)
+    .send(data as object);
 
-  it('names the field that is wrong, and stores nothing', async () => {
-    const enquiry = makeEnquiry({ email: 'nobody' });
-    const { body } = await leads.request.post('/api/contact').send(enquiry).expect(400);
-    expect(body).toMatchObject({ code: 'invalid', fields: { email: expect.any(String) } });
-    expect(await leads.database.query('SELECT FROM leads.lead WHERE name = $1', [enquiry.name])).toEqual([]);
+const stored = (name: unknown) => leads.database.query('SELECT * FROM leads.lead WHERE name = $1', [name]);
+
+const rules: [string, Record<string, unknown>, string, string][] = [
+  ['a name of one letter', { name: 'A' }, 'name', 'Name must be at least 2 characters'],
+  ['a name of blanks', { name: '     ' }, 'name', 'Name must be at least 2 characters'],
+  ['a name of 101 letters', { name: 'n'.repeat(101) }, 'name', 'Name must be at most 100 characters'],
+  ['no name', { name: undefined }, 'name', 'Name must be at least 2 characters'],
+  ['a name that is a number', { name: 12345 }, 'name', 'Name must be at least 2 characters'],
+  [
+    'a name with a line break',
+    { name: 'Asha\r\nBcc: thief@evil.example' },
+    'name',
+    'Name must be one line without control characters',
+  ],
+  [
+    'a name with NUL',
+    { name: 'Asha\u0000Kumari' },
+    'name',
+    'Name must be one line without control characters',
+  ],
+  ['an address that is none', { email: 'asha at sweets' }, 'email', 'Please enter a valid email address'],
+  [
+    'two addresses',
+    { email: 'asha@sweets.example, thief@evil.example' },
+    'email',
+    'Please enter a valid email address',
+  ],
+  [
+    'an address with a header in it',
+    { email: 'asha@sweets.example\r\nBcc: thief@evil.example' },
+    'email',
+    'Please enter a valid email address',
+  ],
+  [
+    'an address of 255 characters',
+    { email: `${'a'.repeat(243)}@sweets.example` },
+    'email',
+    'Please enter a valid email address',
+  ],
+  ['a phone of five digits', { phone: '12345' }, 'phone', 'Please enter a valid phone number'],
+  ['a phone of 33 characters', { phone: '1'.repeat(33) }, 'phone', 'Please enter a valid phone number'],
+  ['a city of 101 letters', { city: 'c'.repeat(101) }, 'city', 'City must be at most 100 characters'],
+  ['no service', { service: undefined }, 'service', 'Please select a service'],
+  ['an unknown service', { service: 'sorcery' }, 'service', 'Please select a service'],
+  ['a service that is an object', { service: { $ne: '' } }, 'service', 'Please select a service'],
+  [
+    'a message of nine letters',
+    { message: '123456789' },
+    'message',
+    'Message must be at least 10 characters',
+  ],
+  [
+    'a message of 5,001 letters',
+    { message: 'm'.repeat(5001) },
+    'message',
+    'Message must be at most 5,000 characters',
+  ],
+  [
+    'a message with an escape character',
+    { message: 'red \u001b[31m letters here' },
+    'message',
+    'Message must not contain control characters',
+  ],
+  ['an unknown field', { isAdmin: true }, 'isAdmin', 'Unknown field'],
+];
+
+const bodies: [string, string | Buffer, string, number, string][] = [
+  ['broken JSON', '{"name": "Asha"', 'application/json', 400, 'malformed'],
+  ['an empty body', '', 'application/json', 400, 'malformed'],
+  ['a list', '[]', 'application/json', 400, 'invalid'],
+  ['null', 'null', 'application/json', 400, 'invalid'],
+  ['a prototype', '{"__proto__": {"isAdmin": true}}', 'application/json', 400, 'malformed'],
+  ['a form', 'name=Asha&service=seo', 'application/x-www-form-urlencoded', 415, 'not_json'],
+  ['plain text', '{"name": "Asha"}', 'text/plain', 415, 'not_json'],
+  ['1 MB', Buffer.alloc(1024 * 1024, 'x'), 'application/json', 413, 'too_large'],
+];
+
+describe('POST /api/contact', () => {
+  it('stores an enquiry before it answers, with an id and a code to say on the phone', async () => {
+    const enquiry = makeEnquiry();
+    const { body } = await post(enquiry).expect(201);
+    expect(body.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body.reference).toMatch(/^GD-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(await stored(enquiry.name)).toEqual([
+      expect.objectContaining({ ...enquiry, id: body.id, reference: body.reference, status: 'new' }),
+    ]);
+    expect(await leads.database.query('SELECT FROM leads.outbox WHERE lead_id = $1', [body.id])).toHaveLength(
+      1,
+    );
   });
 
   it('shows an enquiry to those who are signed in, alone', async () => {
-    const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+    const { body } = await post(makeEnquiry()).expect(201);
     const path = `/api/admin/submissions/${body.id}`;
     await leads.request.get(path).expect(401);
     const colleague = await leads.signIn('sales_executive');
     await colleague.request.get(path).expect(200);
     await colleague.request.delete(path).expect(403);
+  });
+
+  it.each(rules)('refuses %s', async (_, change, field, message) => {
+    const enquiry = { ...makeEnquiry(), ...change };
+    const { body } = await post(enquiry).expect(400);
+    expect(body).toMatchObject({ code: 'invalid', fields: { [field]: message } });
+    expect(Object.keys(body.fields)).toEqual([field]);
+    expect(await stored(String(enquiry.name).replaceAll('\u0000', ''))).toEqual([]);
+  });
+
+  it('takes the longest of everything, trimmed', async () => {
+    const name = uniqueName().padEnd(100, 'x');
+    const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(53)}.example`;
+    const message = 'म'.repeat(5000);
+    await post({
+      name: `  ${name} `,
+      email,
+      phone: '1'.repeat(32),
+      city: 'c'.repeat(100),
+      service: 'other',
+      message: ` ${message} `,
+    }).expect(201);
+    expect(await stored(name)).toEqual([expect.objectContaining({ email, message, status: 'new' })]);
+  });
+
+  it.each(bodies)('refuses %s', async (_, body, type, status, code) => {
+    const answer = await leads.request
+      .post('/api/contact')
+      .set('content-type', type)
+      .send(body as string);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('refuses a time from who has no token, and what another site sends', async () => {
+    const time = { 'x-seed-submitted-at': '2026-11-07T09:30:00.000Z' };
+    expect((await post(makeEnquiry(), time)).body.code).toBe('not_allowed');
+    const { body } = await post(makeEnquiry(), { ...time, 'x-seed-token': seedToken }).expect(201);
+    const [lead] = await leads.database.query<{ submitted_at: Date }>(
+      'SELECT submitted_at FROM leads.lead WHERE id = $1',
+      [body.id],
+    );
+    expect(lead?.submitted_at.toISOString()).toBe(time['x-seed-submitted-at']);
+    const foreign = await post(makeEnquiry(), { origin: 'https://evil.example' });
+    expect([foreign.status, foreign.body.code]).toEqual([403, 'foreign_origin']);
+  });
+});
+
+describe('the same idempotency key', () => {
+  it('with the same enquiry gives the first answer again, ten times at once', async () => {
+    const enquiry = makeEnquiry();
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(enquiry, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await stored(enquiry.name)).toHaveLength(1);
+  });
+
+  it('with another enquiry is refused', async () => {
+    const enquiry = makeEnquiry();
+    const key = { 'idempotency-key': randomUUID() };
+    await post(enquiry, key).expect(201);
+    const { body } = await post({ ...enquiry, message: 'Something else altogether.' }, key).expect(422);
+    expect(body.code).toBe('key_reused');
+  });
+
+  it('has 1 to 255 characters', async () => {
+    const { body } = await post(makeEnquiry(), { 'idempotency-key': 'k'.repeat(256) }).expect(400);
+    expect(body.fields).toHaveProperty('idempotency-key');
   });
 });

@@ -1,3 +1,4 @@
+import type { Alert } from '@golghar/contracts';
 import { backOff, isGivenUpSql, isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -23,7 +24,7 @@ export type Recipient = { email: string; name: string };
  * SQL: how long after it is due the sweep leaves an alert to the relay, which has just told Redis of it. Whoever wants
  * the sweep to take an alert at its next round makes it due so long ago.
  */
-export const sweepGraceSql = `interval '2 seconds'`;
+const sweepGraceSql = `interval '2 seconds'`;
 
 /** An alert that is about to be sent, with what its mail says. Its generation tells this claim from a later one. */
 export type ClaimedAlert = Omit<ClaimedAlertRow, 'lead'> & { lead: AlertLead & { submittedAt: Date } };
@@ -123,6 +124,41 @@ export class AlertRepository {
         `CASE WHEN NOT ${isGivenUpSql} THEN clock_timestamp() + make_interval(secs => ${backOff(attempts)}) END`,
     });
     return rows.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  }
+
+  /** Alerts about a lead, newest first. */
+  async findByLead(leadId: string): Promise<Alert[]> {
+    const rows = await this.alerts.find({ where: { leadId }, order: { queuedAt: 'DESC', id: 'DESC' } });
+    return rows.map(({ id, recipient, state, attempts, smtpResponse, queuedAt, sentAt, nextAttemptAt }) => ({
+      id,
+      recipient,
+      state,
+      attempts,
+      smtpResponse,
+      queuedAt: queuedAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+      nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+    }));
+  }
+
+  /** Queues an alert anew, sent or parked, so that the sweep takes it at once; false when the lead has none such. */
+  async requeue(manager: EntityManager, id: string, leadId: string): Promise<boolean> {
+    const { affected } = await manager.update(
+      AlertEntity,
+      { id, leadId },
+      {
+        state: 'queued',
+        attempts: 0,
+        generation: () => 'generation + 1',
+        inDigest: false,
+        smtpResponse: null,
+        sentAt: null,
+        claimedUntil: null,
+        queuedAt: () => 'now()',
+        nextAttemptAt: () => `now() - ${sweepGraceSql}`,
+      },
+    );
+    return affected === 1;
   }
 
   /** A page of alerts that should have been sent by now, oldest first. */

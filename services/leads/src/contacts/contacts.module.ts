@@ -4,11 +4,13 @@ import { LeadsModule } from '../leads/leads.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { ContactController } from './contact.controller';
 import { Contact } from './contact.entity';
+import { ContactRepository } from './contact.repository';
 import { ContactService } from './contact.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Contact]), LeadsModule, SearchIndexModule],
   controllers: [ContactController],
-  providers: [ContactService],
+  providers: [ContactService, ContactRepository],
+  exports: [ContactRepository],
 })
 export class ContactsModule {}

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/alerts.module';
+import { ContactsModule } from '../contacts/contacts.module';
 import { LeadsModule } from '../leads/leads.module';
+import { NotesModule } from '../notes/notes.module';
 import { LeadDetailController } from './lead-detail.controller';
 import { LeadDetailService } from './lead-detail.service';
 
-@Module({ imports: [LeadsModule], controllers: [LeadDetailController], providers: [LeadDetailService] })
+/** The page of one lead, from the features that know its parts. */
+@Module({
+  imports: [LeadsModule, NotesModule, AlertsModule, ContactsModule],
+  controllers: [LeadDetailController],
+  providers: [LeadDetailService],
+})
 export class LeadDetailModule {}

@@ -8,6 +8,7 @@ import { announceChange } from '../events/lead-channel';
 import { SearchIndex } from '../search-index/search-index';
 import { missingLead } from './deletion';
 import { LeadRepository, type LockedLead } from './lead.repository';
+import { StatusChangeRepository } from './status-change.repository';
 
 const subjectOf = ({ id, reference }: LockedLead) => ({ id, name: reference });
 
@@ -17,6 +18,7 @@ export class LeadChanges {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
+    private readonly statusChanges: StatusChangeRepository,
     private readonly searchIndex: SearchIndex,
   ) {}
 
@@ -36,11 +38,7 @@ export class LeadChanges {
   async delete(id: string, user: SignedIn): Promise<void> {
     await this.change(id, user, async (manager, lead) => {
       if (lead.deletion) throw missingLead(lead.deletion);
-      await manager.query(
-        `UPDATE lead SET deleted_at = now(), deleted_by_id = $2, deleted_by_name = $3, version = version + 1
-         WHERE id = $1`,
-        [id, user.id, user.name],
-      );
+      await this.leads.markDeleted(manager, id, user);
       await this.leads.moveCount(manager, lead.status, undefined);
       await recordAudit(manager, { actor: user, action: 'lead_deleted', subject: subjectOf(lead) });
     });
@@ -49,11 +47,7 @@ export class LeadChanges {
   async restore(id: string, user: SignedIn): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
       if (!lead.deletion) return;
-      await manager.query(
-        `UPDATE lead SET deleted_at = NULL, deleted_by_id = NULL, deleted_by_name = NULL, version = version + 1
-         WHERE id = $1`,
-        [id],
-      );
+      await this.leads.markRestored(manager, id);
       await this.leads.moveCount(manager, undefined, lead.status);
       await recordAudit(manager, { actor: user, action: 'lead_restored', subject: subjectOf(lead) });
     });
@@ -65,7 +59,7 @@ export class LeadChanges {
       const lead = await this.leads.lock(manager, id);
       if (!lead) throw new AppError('not_found');
       if (!lead.deletion) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });
-      await manager.query('DELETE FROM lead WHERE id = $1', [id]);
+      await this.leads.erase(manager, id);
       await recordAudit(manager, { actor: user, action: 'lead_erased', subject: subjectOf(lead) });
       await announceChange(manager, { id, by: user.id });
     });
@@ -77,14 +71,17 @@ export class LeadChanges {
     status: LeadStatus,
     actor: SignedIn,
   ): Promise<void> {
-    await manager.query(
-      'UPDATE lead SET status = $2, updated_at = now(), version = version + 1 WHERE id = $1',
-      [lead.id, status],
-    );
-    await manager.query(
-      `INSERT INTO status_change (id, lead_id, from_status, to_status, author_id, author_name)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [uuid(), lead.id, lead.status, status, actor.id, actor.name],
+    await this.leads.update(manager, lead.id, { status });
+    await this.statusChanges.add(
+      {
+        id: uuid(),
+        leadId: lead.id,
+        fromStatus: lead.status,
+        toStatus: status,
+        authorId: actor.id,
+        authorName: actor.name,
+      },
+      manager,
     );
     await this.leads.moveCount(manager, lead.status, status);
     await recordAudit(manager, {
@@ -101,10 +98,7 @@ export class LeadChanges {
     tags: string[],
     actor: SignedIn,
   ): Promise<void> {
-    await manager.query(
-      'UPDATE lead SET tags = $2, updated_at = now(), version = version + 1 WHERE id = $1',
-      [lead.id, tags],
-    );
+    await this.leads.update(manager, lead.id, { tags });
     await this.searchIndex.refresh(manager, [lead.id]);
     await recordAudit(manager, { actor, action: 'tags_changed', subject: subjectOf(lead) });
   }

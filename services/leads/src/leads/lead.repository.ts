@@ -1,18 +1,14 @@
-import type {
-  Alert,
-  Contact,
-  LeadStatus,
-  Note,
-  StatusChange,
-  Submission,
-  SubmissionDetail,
-} from '@golghar/contracts';
+import type { LeadStatus, Submission } from '@golghar/contracts';
 import type { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type DeletionRow, deletionColumns, missingLead } from './deletion';
+import { LeadEntity } from './lead.entity';
 import { leadColumns, withIsoTimes } from './lead-columns';
+
+const now = () => 'now()';
+const nextVersion = () => 'version + 1';
 
 /** What of a lead a change has to look at first. */
 export type LockedLead = {
@@ -39,19 +35,13 @@ export class LeadRepository {
     return rows.map(withIsoTimes);
   }
 
-  async findDetail(id: string): Promise<SubmissionDetail | undefined> {
+  /** A lead that is not deleted, as lists show it. */
+  async find(id: string): Promise<Submission | undefined> {
     const [lead] = await this.database.query(
       `SELECT ${leadColumns} FROM lead WHERE id = $1 AND deleted_at IS NULL`,
       [id],
     );
-    if (!lead) return undefined;
-    const [notes, alerts, statusChanges, contacts] = await Promise.all([
-      this.notes(id),
-      this.alerts(id),
-      this.statusChanges(id),
-      this.contacts(id),
-    ]);
-    return { ...withIsoTimes(lead), notes, alerts, statusChanges, contacts } as SubmissionDetail;
+    return lead && (withIsoTimes(lead) as Submission);
   }
 
   /** Why a lead is not there. */
@@ -97,42 +87,27 @@ export class LeadRepository {
         await manager.query('UPDATE lead_count SET count = count + $2 WHERE status = $1', [status, by]);
   }
 
-  private async notes(leadId: string): Promise<Note[]> {
-    const rows = await this.database.query(
-      `SELECT id, content, json_build_object('id', author_id, 'name', author_name) AS author, created_at AS "createdAt"
-       FROM note WHERE lead_id = $1 ORDER BY created_at DESC, id DESC`,
-      [leadId],
-    );
-    return rows.map(withIsoTimes);
+  /** Changes a locked lead, which is another version then. */
+  async update(
+    manager: EntityManager,
+    id: string,
+    changes: Partial<Pick<LeadEntity, 'status' | 'tags'>>,
+  ): Promise<void> {
+    await manager.update(LeadEntity, { id }, { ...changes, updatedAt: now, version: nextVersion });
   }
 
-  private async alerts(leadId: string): Promise<Alert[]> {
-    const rows = await this.database.query(
-      `SELECT id, recipient, state, attempts, smtp_response AS "smtpResponse", queued_at AS "queuedAt", sent_at AS "sentAt",
-         next_attempt_at AS "nextAttemptAt"
-       FROM alert WHERE lead_id = $1 ORDER BY queued_at DESC, id DESC`,
-      [leadId],
-    );
-    return rows.map(withIsoTimes);
+  async markDeleted(manager: EntityManager, id: string, by: { id: string; name: string }): Promise<void> {
+    const deletion = { deletedAt: now, deletedById: by.id, deletedByName: by.name };
+    await manager.update(LeadEntity, { id }, { ...deletion, version: nextVersion });
   }
 
-  private async statusChanges(leadId: string): Promise<StatusChange[]> {
-    const rows = await this.database.query(
-      `SELECT id, from_status AS "from", to_status AS "to", created_at AS "createdAt",
-         json_build_object('id', author_id, 'name', author_name) AS author
-       FROM status_change WHERE lead_id = $1 ORDER BY created_at DESC, id DESC`,
-      [leadId],
-    );
-    return rows.map(withIsoTimes);
+  async markRestored(manager: EntityManager, id: string): Promise<void> {
+    const deletion = { deletedAt: null, deletedById: null, deletedByName: null };
+    await manager.update(LeadEntity, { id }, { ...deletion, version: nextVersion });
   }
 
-  private async contacts(leadId: string): Promise<Contact[]> {
-    const rows = await this.database.query(
-      `SELECT id, outcome, channel, note, created_at AS "createdAt",
-         json_build_object('id', author_id, 'name', author_name) AS author
-       FROM contact WHERE lead_id = $1 ORDER BY created_at DESC, id DESC`,
-      [leadId],
-    );
-    return rows.map(withIsoTimes);
+  /** Erases a lead with all that belongs to it. */
+  async erase(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(LeadEntity, { id });
   }
 }

@@ -1,15 +1,19 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { LeadController } from './lead.controller';
+import { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 import { LeadChanges } from './lead-changes';
 import { LeadCounts } from './lead-counts';
+import { StatusChangeEntity } from './status-change.entity';
+import { StatusChangeRepository } from './status-change.repository';
 
 /** Leads one by one, and how many there are. */
 @Module({
-  imports: [SearchIndexModule],
+  imports: [TypeOrmModule.forFeature([LeadEntity, StatusChangeEntity]), SearchIndexModule],
   controllers: [LeadController],
-  providers: [LeadRepository, LeadChanges, LeadCounts],
-  exports: [LeadRepository, LeadChanges, LeadCounts],
+  providers: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],
+  exports: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],
 })
 export class LeadsModule {}

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../leads/leads.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { NoteController } from './note.controller';
+import { NoteEntity } from './note.entity';
+import { NoteRepository } from './note.repository';
 import { NoteService } from './note.service';
 
 @Module({
-  imports: [LeadsModule, SearchIndexModule],
+  imports: [TypeOrmModule.forFeature([NoteEntity]), LeadsModule, SearchIndexModule],
   controllers: [NoteController],
-  providers: [NoteService],
+  providers: [NoteService, NoteRepository],
+  exports: [NoteRepository],
 })
 export class NotesModule {}

@@ -9,7 +9,7 @@ export class PreferencesController {
 
   @Route(api.getPreferences)
   get(@CurrentUser() { id }: SignedIn): Promise<ResponseOf<typeof api.getPreferences>> {
-    return this.preferences.of(id);
+    return this.preferences.find(id);
   }
 
   @Route(api.setPreferences)
@@ -17,7 +17,7 @@ export class PreferencesController {
     @CurrentUser() { id }: SignedIn,
     @RequestBody() preferences: RequestOf<typeof api.setPreferences>,
   ): Promise<ResponseOf<typeof api.setPreferences>> {
-    await this.preferences.set(id, preferences);
+    await this.preferences.save(id, preferences);
     return preferences;
   }
 }

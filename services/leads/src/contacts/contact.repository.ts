@@ -1,0 +1,23 @@
+import type { Contact } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Contact as ContactEntity } from './contact.entity';
+
+@Injectable()
+export class ContactRepository {
+  constructor(@InjectRepository(ContactEntity) private readonly contacts: Repository<ContactEntity>) {}
+
+  /** Contacts with a lead, newest first. */
+  async findByLead(leadId: string): Promise<Contact[]> {
+    const rows = await this.contacts.find({ where: { leadId }, order: { createdAt: 'DESC', id: 'DESC' } });
+    return rows.map(({ id, outcome, channel, note, authorId, authorName, createdAt }) => ({
+      id,
+      outcome,
+      channel,
+      note,
+      author: { id: authorId, name: authorName },
+      createdAt: createdAt.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,84 @@
+import type { LeadStatus, ServiceKey } from '@golghar/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+const time = { type: 'timestamptz', precision: 3 } as const;
+
+/**
+ * An enquiry with what staff made of it. Lists and searches read it by statements of their own, because what they
+ * need are exactly the columns of an index; its indexes are in the migrations.
+ */
+@Entity('lead')
+export class LeadEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** A code to say on the phone. */
+  @Column('text')
+  reference!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  phone!: string;
+
+  @Column('text', { nullable: true })
+  city!: string | null;
+
+  @Column('text')
+  service!: ServiceKey;
+
+  @Column('text')
+  message!: string;
+
+  @Column('text', { default: 'new' })
+  status!: LeadStatus;
+
+  @Column('text', { array: true, default: '{}' })
+  tags!: string[];
+
+  /** Grows with each change. */
+  @Column('int', { default: 1 })
+  version!: number;
+
+  @Column({ ...time, name: 'submitted_at' })
+  submittedAt!: Date;
+
+  @Column({ ...time, name: 'updated_at' })
+  updatedAt!: Date;
+
+  @Column({ ...time, name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+
+  @Column('uuid', { name: 'deleted_by_id', nullable: true })
+  deletedById!: string | null;
+
+  @Column('text', { name: 'deleted_by_name', nullable: true })
+  deletedByName!: string | null;
+
+  /** By when the site promised an answer. */
+  @Column({ ...time, name: 'due_at', nullable: true })
+  dueAt!: Date | null;
+
+  /** The first contact; triggers fill it in. */
+  @Column({ ...time, name: 'contacted_at', nullable: true })
+  contactedAt!: Date | null;
+
+  /** In business minutes; triggers fill it in. */
+  @Column('int', { name: 'first_response_minutes', nullable: true })
+  firstResponseMinutes!: number | null;
+
+  /** What a search looks through, in lower case; a trigger or the search index fills it in. */
+  @Column('text', { name: 'search_text', nullable: true, select: false })
+  searchText!: string | null;
+
+  @Column('text', { name: 'search_words', array: true, nullable: true, select: false })
+  searchWords!: string[] | null;
+
+  /** As libphonenumber writes it. */
+  @Column('text', { name: 'phone_number', nullable: true, select: false })
+  phoneNumber!: string | null;
+}

@@ -1,0 +1,91 @@
+import { useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const leads = useService('leads');
+const path = '/api/admin/audit';
+
+type Entry = {
+  id: string;
+  action: string;
+  subject: { id: string; name: string } | null;
+  detail: string | null;
+};
+
+const enquire = async () => (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+
+it('what staff do is recorded, by whom and in order', async () => {
+  const admin = await leads.signIn('admin');
+  const { id, reference } = await enquire();
+  const lead = `/api/admin/submissions/${id}`;
+  await admin.request.patch(lead).send({ status: 'delivered' }).expect(200);
+  await admin.request.patch(lead).send({ status: 'delivered' }).expect(200);
+  await admin.request
+    .patch(lead)
+    .send({ tags: ['festival'] })
+    .expect(200);
+  await admin.request.post(`${lead}/notes`).send({ content: 'Wants it by Chhath' }).expect(201);
+  await admin.request.delete(lead).expect(204);
+  await admin.request.post(`${lead}/restore`).expect(200);
+  const { body } = await admin.request.get(path).query({ limit: 200 }).expect(200);
+  const ofLead: Entry[] = body.entries.filter(({ subject }: Entry) => subject?.id === id);
+  expect(ofLead.map(({ action }) => action)).toEqual([
+    'lead_restored',
+    'lead_deleted',
+    'note_added',
+    'tags_changed',
+    'status_changed',
+  ]);
+  expect(ofLead.at(-1)).toMatchObject({
+    actor: { id: admin.id, name: admin.name },
+    detail: 'New → Closed',
+    subject: { name: reference },
+  });
+  // A note's words stay with the lead, which may have to be erased.
+  expect(JSON.stringify(ofLead)).not.toContain('Chhath');
+});
+
+it('both services are in one log, page by page, and filtered', async () => {
+  const admin = await leads.signIn('admin');
+  const other = await leads.signIn('manager');
+  await other.request.patch(`/api/admin/submissions/${(await enquire()).id}`).send({ status: 'lost' });
+  // Ids grow with time: this one is of the year 2106.
+  const [id] = ['ffffffff-0000-7000-8000-000000000001'];
+  await leads.database.query(
+    `INSERT INTO auth.audit_entry (id, actor_id, actor_name, action) VALUES ($1, $2, $3, 'signed_in')`,
+    [id, other.id, 'Meera, renamed'],
+  );
+  const page = async (query: object) => (await admin.request.get(path).query(query).expect(200)).body;
+  const all = await page({ limit: 200 });
+  const ids = all.entries.map((entry: Entry) => entry.id);
+  expect(ids).toEqual([...ids].sort().reverse());
+  expect(ids[0]).toBe(id);
+  expect(all.actors).toContainEqual({ id: other.id, name: 'Meera, renamed' });
+  const first = await page({ limit: 1 });
+  const second = await page({ limit: 1, before: first.next });
+  expect([first.entries[0].id, second.entries[0].id]).toEqual(ids.slice(0, 2));
+  const own = await page({ actor: other.id });
+  expect(own.entries.map(({ action }: Entry) => action)).toEqual(['signed_in', 'status_changed']);
+  expect((await page({ actor: other.id, action: 'status_changed' })).entries).toHaveLength(1);
+});
+
+it('an export is recorded, without the words that were searched', async () => {
+  const admin = await leads.signIn('admin');
+  await admin.request
+    .get('/api/admin/submissions/export')
+    .query({ status: 'lost', q: 'nobody is called so' });
+  await admin.request.get('/api/admin/submissions').query({ q: 'nobody is called so' });
+  const { body } = await admin.request.get(path).query({ action: 'leads_exported' }).expect(200);
+  expect(body.entries.slice(0, 2).map(({ detail }: Entry) => detail)).toEqual([
+    'filtered by search',
+    'filtered by status, search',
+  ]);
+});
+
+it('is for admins alone, and refuses filters that are none', async () => {
+  await leads.request.get(path).expect(401);
+  for (const role of ['manager', 'sales_executive'])
+    await (await leads.signIn(role)).request.get(path).expect(403);
+  const admin = await leads.signIn('admin');
+  for (const query of ['limit=0', 'limit=201', 'action=danced', 'actor=me', 'before=now'])
+    expect((await admin.request.get(`${path}?${query}`).expect(400)).body.code).toBe('invalid');
+});

@@ -1,0 +1,60 @@
+import { seedToken } from '../../../infra/test/api/services';
+import { useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const leads = useService('leads');
+const path = '/api/admin/reports';
+
+it('is for those who are signed in, in every role', async () => {
+  const query = { from: '2026-11-01', to: '2026-11-02' };
+  await leads.request.get(path).query(query).expect(401);
+  for (const role of ['admin', 'manager', 'sales_executive'])
+    await (await leads.signIn(role)).request.get(path).query(query).expect(200);
+});
+
+it('counts an enquiry on its day, and as answered when somebody logs a contact', async () => {
+  const seller = await leads.signIn('sales_executive');
+  const send = (at: string) =>
+    leads.request
+      .post('/api/contact')
+      .set({ 'x-seed-submitted-at': at, 'x-seed-token': seedToken })
+      .send(makeEnquiry())
+      .expect(201);
+  // Late in the evening of the 4th, and early in the morning of the 5th, in India.
+  const { body } = await send('2019-03-04T18:29:00Z');
+  await send('2019-03-04T18:31:00Z');
+  const read = async () =>
+    (await seller.request.get(path).query({ from: '2019-03-04', to: '2019-03-05' })).body;
+  const before = await read();
+  expect(before).toMatchObject({
+    days: [
+      { day: '2019-03-04', count: 1 },
+      { day: '2019-03-05', count: 1 },
+    ],
+    firstResponse: { medianMinutes: null, withinGoal: 0 },
+  });
+  expect(before.statuses).toContainEqual({ status: 'new', count: 2 });
+  expect(before.services).toContainEqual({ service: 'seo', count: 2 });
+  await seller.request
+    .post(`/api/admin/submissions/${body.id}/contacts`)
+    .send({ outcome: 'reached', channel: 'call', note: 'Called at last.' })
+    .expect(201);
+  expect((await read()).firstResponse.medianMinutes).toBeGreaterThan(0);
+});
+
+it.each([
+  ['from=2026-11-02&to=2026-11-01', 'to', 'The last day must not be before the first'],
+  ['from=2025-01-01&to=2026-01-02', 'to', 'A report covers 366 days at most'],
+  ['from=2026-02-30&to=2026-03-01', 'from', 'Please choose a day'],
+  ['from=2026-11-01', 'to', 'Please choose a day'],
+])('refuses ?%s', async (query, field, message) => {
+  const { request } = await leads.signIn('manager');
+  const { body } = await request.get(`${path}?${query}`).expect(400);
+  expect(body).toMatchObject({ code: 'invalid', fields: { [field]: message } });
+});
+
+it('takes a leap year whole', async () => {
+  const { request } = await leads.signIn('manager');
+  const { body } = await request.get(`${path}?from=2024-01-01&to=2024-12-31`).expect(200);
+  expect(body.days).toHaveLength(366);
+});
