@@ -42,12 +42,13 @@ build: ## install what is missing and build everything; starts nothing
 	$(stack) build
 
 .PHONY: check
-check: build ## format, lint, types, boundaries between parts, dead code
+check: build ## format, lint, types, boundaries between parts, dead code, entities against migrations
 	npx biome ci .
 	npx tsc -p web
 	npx tsc -p infra/test
 	npx depcruise --config .dependency-cruiser.cjs services web infra nginx
 	npx knip
+	npx jest --selectProjects api --testPathPatterns infra/test/entities.db.test.ts
 
 .PHONY: test
 test: check ## run every check and test; ends with the counts
@@ -65,6 +66,10 @@ test-api: ## run the API tests, in process, against a Postgres of their own; fil
 .PHONY: test-e2e
 test-e2e: build ## run the tests of the whole product in a browser; file=… and name=… choose
 	node infra/test/run.mjs e2e -- $(file) $(if $(name),-g "$(name)")
+
+.PHONY: openapi
+openapi: build ## write the API as an OpenAPI 3.1 document to .local/openapi.json
+	node infra/dist/openapi.js > .local/openapi.json
 
 .PHONY: demo
 demo: ## put sixty enquiries of two weeks into the running stack

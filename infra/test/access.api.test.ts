@@ -24,6 +24,8 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   checkAccountLink: everyone,
   acceptAccountLink: everyone,
   checkSession: signedIn,
+  openApi: signedIn,
+  apiReference: signedIn,
   changePassword: signedIn,
   listSessions: signedIn,
   endSession: signedIn,

@@ -11,6 +11,7 @@ import {
 import { MailServer } from '../../../services/platform/src/mail/mail-server';
 import type { SmtpOutcome } from '../../../services/platform/src/mail/smtp-outcome';
 import type { ServiceName } from '../../database/service-role';
+import { describeMismatch } from './open-api-check';
 import { serviceEnvironment, serviceModules } from './services';
 import { addPerson, type Person, startSession } from './staff';
 import { makeTestDatabase, type TestDatabase } from './test-database';
@@ -55,6 +56,7 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
   let app: HttpApp | undefined;
   let database: TestDatabase | undefined;
   const mails: Mail[] = [];
+  const mismatches: string[] = [];
 
   beforeAll(async () => {
     database = shared?.() ?? (await makeTestDatabase());
@@ -75,12 +77,15 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
     app = tested.createNestApplication<HttpApp>(makeHttpAdapter(), httpAppOptions);
     await prepareHttpApp(app);
     prepare?.(app);
+    checkAnswers(app, mismatches);
     await app.listen(0, '127.0.0.1');
   }, 60_000);
 
   afterAll(async () => {
     await app?.close();
     if (!shared) await database?.drop();
+    // Whatever a test asked for, each answer was as the OpenAPI document says.
+    expect(mismatches).toEqual([]);
   });
 
   const started = <T>(value: T | undefined): T => {
@@ -109,4 +114,19 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
     },
   };
   return service;
+}
+
+/** Holds every JSON that a service answers with against the OpenAPI document. */
+function checkAnswers(app: HttpApp, mismatches: string[]): void {
+  const isJson = (type: unknown) => String(type).startsWith('application/json');
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', async (request, reply, payload) => {
+      const route = request.routeOptions.url;
+      if (!route || typeof payload !== 'string' || !isJson(reply.getHeader('content-type'))) return;
+      const answer = { method: request.method, route, status: reply.statusCode };
+      const mismatch = describeMismatch(answer, payload);
+      if (mismatch) mismatches.push(mismatch);
+    });
 }

@@ -12,6 +12,7 @@ export type StreamType =
   | 'text/event-stream'
   | 'application/x-ndjson'
   | 'text/csv; charset=utf-8'
+  | 'text/html; charset=utf-8'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**

@@ -16,6 +16,7 @@ export * from './imports';
 export * from './leads';
 export * from './local-time';
 export * from './newsletter';
+export * from './open-api';
 export * from './preferences';
 export * from './region';
 export * from './reports';

@@ -17,6 +17,7 @@ import { LeadViewsModule } from './lead-views/lead-views.module';
 import { LeadsModule } from './leads/leads.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { NotesModule } from './notes/notes.module';
+import { OpenApiModule } from './open-api/open-api.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { ReportsModule } from './reports/reports.module';
 import type { LeadsSettings } from './settings';
@@ -52,6 +53,7 @@ export class ApiModule {
         EventsModule,
         AuditModule,
         PreferencesModule,
+        OpenApiModule,
       ],
     };
   }

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { api } from './api';
+import type { Access, Endpoint } from './endpoint';
+import { type ErrorCode, errorStatus, wireErrorSchema } from './errors';
+
+/** A part of the document, as JSON. */
+type Json = Record<string, unknown>;
+
+const error = { $ref: '#/components/schemas/Error' };
+
+const isPublic = (access: Access) => access === 'public';
+
+const whoMayCall = (access: Access): string => {
+  if (access === 'public') return 'Open to everybody.';
+  return access === 'signed_in' ? 'For those who are signed in.' : `For the roles ${access.join(', ')}.`;
+};
+
+const schemaOf = (schema: NonNullable<Endpoint['request']>, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  return rest;
+};
+
+/** `requestPasswordReset` as a person reads it: `Request password reset`. */
+const inWords = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+function parametersOf({ params, query }: Endpoint): Json[] {
+  const inPlace = (schema: Endpoint['params'], place: 'path' | 'query') => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }));
+  };
+  return [...inPlace(params, 'path'), ...inPlace(query, 'query')];
+}
+
+function successOf({ response, stream }: Endpoint): Json {
+  if (!response && !stream) return { description: 'Done; there is no body.' };
+  if (!stream)
+    return {
+      description: 'Done.',
+      content: { 'application/json': { schema: response && schemaOf(response, 'output') } },
+    };
+  const media = stream.split(';')[0] ?? stream;
+  return {
+    description: response ? 'A line of JSON for each of the schema below.' : 'The file or stream.',
+    content: { [media]: { schema: { type: 'string' } } },
+    ...(response && { 'x-line-schema': schemaOf(response, 'output') }),
+  };
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const codesOf = new Map<number, ErrorCode[]>();
+  for (const code of endpoint.errors ?? [])
+    codesOf.set(errorStatus[code], [...(codesOf.get(errorStatus[code]) ?? []), code]);
+  const refusal = (description: string) => ({
+    description,
+    content: { 'application/json': { schema: error } },
+  });
+  return {
+    [endpoint.status]: successOf(endpoint),
+    ...Object.fromEntries([...codesOf].map(([status, codes]) => [status, refusal(codes.join(', '))])),
+    default: refusal('Any other error, in the same shape.'),
+  };
+}
+
+const operationOf = (name: string, endpoint: Endpoint): Json => ({
+  operationId: name,
+  summary: inWords(name),
+  description: whoMayCall(endpoint.access),
+  ...(isPublic(endpoint.access) && { security: [] }),
+  parameters: parametersOf(endpoint),
+  ...(endpoint.request && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(endpoint.request, 'input') } },
+    },
+  }),
+  responses: responsesOf(endpoint),
+});
+
+/** A path as OpenAPI writes it: `{id}` for `:id`. */
+export const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+/** The whole API as an OpenAPI 3.1 document, made from the contract's entries. */
+export function openApiDocument(operations: Record<string, Endpoint> = api): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(operations)) {
+    const path = openApiPath(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Golghar',
+      version: '1',
+      description:
+        'The API of the site and the back office. Every error has the shape `Error`; its codes are stable, its messages are for people.',
+    },
+    security: [{ cookie: [] }, { bearer: [] }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(wireErrorSchema, 'output') },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: '`__Host-session` over TLS.' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
