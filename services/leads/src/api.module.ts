@@ -10,6 +10,7 @@ import { DeletedLeadsModule } from './deleted-leads/deleted-leads.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
 import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
+import { ImportsModule } from './imports/imports.module';
 import { LeadDetailModule } from './lead-detail/lead-detail.module';
 import { LeadFilesModule } from './lead-files/lead-files.module';
 import { LeadListModule } from './lead-list/lead-list.module';
@@ -47,6 +48,7 @@ export class ApiModule {
         DeletedLeadsModule,
         TagsModule,
         BulkChangesModule,
+        ImportsModule,
         AlertsModule,
         ReportsModule,
         NewsletterModule,

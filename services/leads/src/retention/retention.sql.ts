@@ -26,6 +26,8 @@ const rules: readonly Rule[] = [
   { table: 'alert_rate', key: 'recipient', isOver: `minute < now() - interval '1 day'` },
   // A change of many leads can be undone for a day.
   { table: 'bulk_change', key: 'id', isOver: `created_at < now() - interval '1 day'` },
+  // The leads of a file are there, or nobody wanted them.
+  { table: 'lead_import', key: 'id', isOver: `created_at < now() - interval '1 day'` },
 ];
 
 /** A DELETE has no LIMIT, in Postgres as in the query builder: each statement deletes one batch of a table. */

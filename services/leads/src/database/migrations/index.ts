@@ -13,6 +13,7 @@ import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-ad
 import { DigestAlerts1764760000000 } from './1764760000000-digest-alerts';
 import { IndexSentEmails1764770000000 } from './1764770000000-index-sent-emails';
 import { ChangeManyLeads1764800000000 } from './1764800000000-change-many-leads';
+import { ImportLeads1764900000000 } from './1764900000000-import-leads';
 
 /** Oldest first. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   DigestAlerts1764760000000,
   IndexSentEmails1764770000000,
   ChangeManyLeads1764800000000,
+  ImportLeads1764900000000,
 ];

@@ -1,0 +1,209 @@
+import {
+  type ImportConfirmation,
+  type ImportPreview,
+  importLimits,
+  type SubmissionList,
+} from '@golghar/contracts';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+
+const leads = useService('leads');
+const path = '/api/admin/imports';
+
+let manager: SignedIn;
+let present: { id: string; reference: string };
+
+beforeAll(async () => {
+  manager = await leads.signIn('manager', 'Meera Sinha');
+  const response = await leads.request.post('/api/contact').send({
+    name: 'Asha Kumari',
+    email: 'Asha@shop.example',
+    phone: '+91 98350 12345',
+    service: 'seo',
+    message: 'Please call me back.',
+  });
+  present = response.body;
+});
+
+async function upload(text: string, who = manager): Promise<string> {
+  const { id } = (await who.request.post(path).send({ fileName: 'old leads.csv' })).body;
+  for (let at = 0; at * 40 < text.length; at += 1) {
+    const response = await who.request
+      .put(`${path}/${id}/parts/${at}`)
+      .send({ text: text.slice(at * 40, (at + 1) * 40) });
+    expect(response.status).toBe(204);
+  }
+  return id;
+}
+
+const preview = async (id: string, mapping?: object): Promise<ImportPreview> =>
+  (await manager.request.post(`${path}/${id}/preview`).send(mapping ? { mapping } : {})).body;
+
+async function confirm(id: string, confirmation: ImportConfirmation) {
+  const response = await manager.request
+    .post(`${path}/${id}/confirm`)
+    .send(confirmation)
+    .buffer(true)
+    .parse((stream, done) => {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      stream.on('end', () => done(null, text));
+    });
+  return {
+    status: response.status,
+    lines: String(response.body)
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  };
+}
+
+const list = async (query: object): Promise<SubmissionList> =>
+  (await manager.request.get('/api/admin/submissions').query({ limit: 50, ...query })).body;
+
+const file = [
+  'Full Name;Mobile Number;Email;Town;Interest;Requirement;Stage;Tags;Date',
+  'Ravi "Raju" Singh;94310 55555;;Gaya;SEO;"Ranking; please";Pending;VIP, Fair;2025-03-04 10:30',
+  'अंजलि;;anjali@shop.example;;website_development;;;;05/03/2025',
+  "Repeated;098350-12345;;;;'=1+1;;;",
+  'Same file;9431055555;;;;;;;',
+  'X;12;no address;;Skywriting;;Won;;31/04/2025',
+  'Nobody;;;;;;;;',
+].join('\r\n');
+
+describe('an import', () => {
+  it('shows what would come of it, and imports nothing before', async () => {
+    const before = (await list({})).total;
+    const found = await preview(await upload(file));
+    expect(found).toMatchObject({
+      columns: [
+        'Full Name',
+        'Mobile Number',
+        'Email',
+        'Town',
+        'Interest',
+        'Requirement',
+        'Stage',
+        'Tags',
+        'Date',
+      ],
+      mapping: {
+        name: 0,
+        phone: 1,
+        email: 2,
+        city: 3,
+        service: 4,
+        message: 5,
+        status: 6,
+        tags: 7,
+        submittedAt: 8,
+      },
+      rowCount: 6,
+      validCount: 4,
+      problemCount: 2,
+      duplicateCount: 2,
+    });
+    expect(found.sample[0]?.[0]).toBe('Ravi "Raju" Singh');
+    expect(found.duplicates).toEqual([
+      {
+        row: 4,
+        name: 'Repeated',
+        by: 'phone',
+        of: expect.objectContaining({ id: present.id, name: 'Asha Kumari' }),
+      },
+      { row: 5, name: 'Same file', by: 'phone', of: { row: 2 } },
+    ]);
+    expect(found.problems.map(({ row, field }) => [row, field])).toEqual([
+      [6, 'name'],
+      [6, 'phone'],
+      [6, 'email'],
+      [6, 'service'],
+      [6, 'status'],
+      [6, 'submittedAt'],
+      [7, 'phone'],
+    ]);
+    expect((await list({})).total).toBe(before);
+  });
+
+  it('takes what was confirmed, once, without an alert or a promise, and it is found', async () => {
+    const before = (await manager.request.get('/api/admin/submissions/views')).body.views;
+    const id = await upload(file);
+    const { mapping } = await preview(id);
+    const { lines } = await confirm(id, { mapping, duplicates: 'skip', tag: 'Old list' });
+    expect(lines.at(-1)).toEqual({ total: 6, done: 6, imported: 2, skipped: 4, isDone: true });
+    const { submissions } = await list({ tag: 'old list' });
+    expect(submissions).toHaveLength(2);
+    expect(submissions.find(({ name }) => name.startsWith('Ravi'))).toMatchObject({
+      phone: '94310 55555',
+      email: '',
+      city: 'Gaya',
+      service: 'seo',
+      message: 'Ranking; please',
+      status: 'pending',
+      tags: ['VIP', 'Fair', 'Old list'],
+      submittedAt: '2025-03-04T05:00:00.000Z',
+      dueAt: null,
+      contactedAt: null,
+    });
+    for (const q of ['+919431055555', 'raju gaya', 'anjali'])
+      expect((await list({ q })).submissions.some(({ tags }) => tags.includes('Old list'))).toBe(true);
+    const after = (await manager.request.get('/api/admin/submissions/views')).body.views;
+    expect([after.all.count - before.all.count, after.pending.count - before.pending.count]).toEqual([2, 1]);
+    const [{ count }] = await leads.database.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM leads.outbox',
+    );
+    expect(count).toBe(1);
+    expect((await confirm(id, { mapping, duplicates: 'skip' })).status).toBe(409);
+    const admin = await leads.signIn('admin');
+    const { entries } = (await admin.request.get('/api/admin/audit?action=leads_imported&limit=1')).body;
+    expect(entries[0]).toMatchObject({ detail: 'old leads.csv: 2 leads', actor: { name: 'Meera Sinha' } });
+  });
+
+  it('goes by the columns that somebody chose, and takes duplicates when that is asked', async () => {
+    const id = await upload('a,b\n98350 12345,Chosen Column\n');
+    expect((await preview(id)).problemCount).toBe(1);
+    const mapping = { name: 1, phone: 0 };
+    expect(await preview(id, mapping)).toMatchObject({ validCount: 1, duplicateCount: 1 });
+    expect((await confirm(id, { mapping, duplicates: 'import' })).lines.at(-1)).toMatchObject({
+      imported: 1,
+    });
+    expect((await list({ q: 'Chosen Column' })).total).toBe(1);
+  });
+
+  it.each([
+    ['without rows', 'Name,Phone\n', 'The file has no rows below its headings.'],
+    ['with an open quote', 'Name,Phone\n"Asha,1\n', 'This is no CSV file that can be read'],
+    [
+      'with too many rows',
+      `Name\n${'Asha Kumari\n'.repeat(importLimits.rows + 1)}`,
+      'The file has more than 5,000 rows',
+    ],
+  ])('refuses a file %s', async (_case, text, message) => {
+    const { id } = (await manager.request.post(path).send({ fileName: 'x.csv' })).body;
+    for (let at = 0; at * 12_000 < text.length; at += 1)
+      await manager.request
+        .put(`${path}/${id}/parts/${at}`)
+        .send({ text: text.slice(at * 12_000, (at + 1) * 12_000) });
+    const response = await manager.request.post(`${path}/${id}/preview`).send({});
+    expect(response.status).toBe(400);
+    expect(response.body.message).toContain(message);
+  });
+
+  it('wants every part', async () => {
+    const { id } = (await manager.request.post(path).send({ fileName: 'x.csv' })).body;
+    await manager.request.put(`${path}/${id}/parts/1`).send({ text: 'Asha,1' });
+    expect((await manager.request.post(`${path}/${id}/preview`).send({})).status).toBe(409);
+    expect((await manager.request.put(`${path}/${id}/parts/9999`).send({ text: '' })).status).toBe(404);
+  });
+
+  it('is seen by nobody else, can be given up, and is no business of sales executives', async () => {
+    const id = await upload('Name,Phone\nAsha Kumari,98350 12345\n');
+    const other = await leads.signIn('manager');
+    expect((await other.request.post(`${path}/${id}/preview`).send({})).status).toBe(404);
+    expect((await manager.request.delete(`${path}/${id}`)).status).toBe(204);
+    expect((await manager.request.post(`${path}/${id}/preview`).send({})).status).toBe(404);
+    const executive = await leads.signIn('sales_executive');
+    expect((await executive.request.post(path).send({ fileName: 'x.csv' })).status).toBe(403);
+  });
+});
