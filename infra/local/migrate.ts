@@ -32,7 +32,7 @@ function runMigration(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [program], { env, signal }, (error, stdout, stderr) => {
-      if (stderr) appendFileSync(log, stderr);
+      if (stderr) appendFileSync(log, stderr, { mode: 0o600 });
       if (!error) return resolve(stdout);
       const reason = stderr.trim().split('\n').at(-1) ?? error.message;
       reject(

@@ -212,10 +212,31 @@ for (const [method, path] of [
   ['TRACE', '/api/contact'],
   ['GET', '/api/%zz'],
   ['POST', '/services'],
+  ['GET', '/API/contact'],
+  ['GET', '/Api'],
+  ['FOO', '/api/contact'],
+  ['PROPFIND', '/'],
+  ['GET', '/api/admin/submissions/%ff'],
+  ['GET', '/api/admin/submissions/%c0%af'],
+  ['GET', `/api/${'a'.repeat(9000)}`],
 ] as const)
-  test(`${method} ${path} is refused by the gateway with a code of the contract`, async () => {
+  test(`${method} ${path.slice(0, 60)} is refused with a code of the contract`, async () => {
     const answer = await requestFrom(freshAddress(), product.url + path, { method });
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     const error = wireErrorSchema.parse(JSON.parse(answer.text));
     expect(errorStatus[error.code]).toBe(answer.status);
   });
+
+for (const path of ['/services', '/api/contact', '/api/nothing'])
+  test(`70 KB for ${path} are refused with a code of the contract`, async () => {
+    const answer = await postJsonFrom(freshAddress(), product.url + path, { message: 'x'.repeat(70_000) });
+    expect(errorStatus[wireErrorSchema.parse(JSON.parse(answer.text)).code]).toBe(answer.status);
+    expect([404, 405, 413]).toContain(answer.status);
+  });
+
+test('the product says outside whether it works, and no more; each answer has the id of its log line', async () => {
+  const answer = await get('/api/health');
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: 'ok' }]);
+  for (const { headers } of [answer, await get('/api/nothing'), await get('/api/auth/check')])
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+});

@@ -23,7 +23,7 @@ function runTool({ command, args, cwd, log, env = process.env, user, failure, si
   return new Promise((resolve, reject) => {
     const problem = () => reject(new Problem(`${failure} The whole output is in ${log}.`));
     if (signal?.aborted) return problem();
-    const fd = fs.openSync(log, 'a');
+    const fd = fs.openSync(log, 'a', 0o600);
     fs.writeSync(fd, `\n$ ${command} ${args.join(' ')}\n`);
     // A group of its own, so that its children can be ended with it.
     const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', fd, fd], detached: true });

@@ -136,7 +136,7 @@ export class ManagedProcess {
   private spawn(): ChildProcess {
     const { command, args, env, cwd, user, name } = this.spec;
     const log = logFile(this.around.logDir, name);
-    const fd = openSync(log, 'a');
+    const fd = openSync(log, 'a', 0o600);
     // The log is the process's own output, so that it goes on without the supervisor; a group of its own,
     // so that Ctrl-C reaches the supervisor alone, which then stops everything in order.
     const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', fd, fd], detached: true });

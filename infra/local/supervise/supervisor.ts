@@ -93,7 +93,7 @@ export class Supervisor {
   private tell(line: string): void {
     this.options.tell(line);
     const log = path.join(this.options.logDir, 'supervisor.log');
-    appendFileSync(log, `${new Date().toISOString()} ${line}\n`);
+    appendFileSync(log, `${new Date().toISOString()} ${line}\n`, { mode: 0o600 });
   }
 
   private reports() {

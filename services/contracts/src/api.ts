@@ -59,6 +59,14 @@ import { visitorCountSchema } from './visitors';
 
 /** Every operation that a browser can call. */
 export const api = {
+  /** Whether the product works, for monitors outside: nothing but that. */
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    status: 200,
+    response: z.object({ status: z.literal('ok') }),
+  }),
   submitEnquiry: endpoint({
     method: 'POST',
     path: '/api/contact',

@@ -1,3 +1,4 @@
+import { api, type ResponseOf } from '@golghar/contracts';
 import { Controller, Get, type OnModuleDestroy, Optional } from '@nestjs/common';
 import {
   HealthCheck,
@@ -5,9 +6,14 @@ import {
   HealthCheckService,
   TypeOrmHealthIndicator,
 } from '@nestjs/terminus';
+import { AppError } from '../errors/app-error';
+import { Route } from '../http/route';
 import { ReadinessChecks } from './readiness-checks';
 
-/** For supervisors and container engines, inside the network only: the gateway routes neither. */
+/** Seconds after which a monitor may ask again. */
+const retryAfter = 5;
+
+/** For supervisors and container engines, inside the network only, but for one answer without details. */
 @Controller()
 export class HealthController implements OnModuleDestroy {
   private stopping = false;
@@ -37,5 +43,15 @@ export class HealthController implements OnModuleDestroy {
       () => this.database.pingCheck('postgres', { timeout: 2000 }),
       ...(this.checks?.all ?? []),
     ]);
+  }
+
+  /** Ready or not, for those outside. */
+  @Route(api.health)
+  async product(): Promise<ResponseOf<typeof api.health>> {
+    const { status } = await this.ready().catch((cause: unknown) => {
+      throw new AppError('unavailable', { retryAfter, cause });
+    });
+    if (status !== 'ok') throw new AppError('unavailable', { retryAfter });
+    return { status };
   }
 }
