@@ -1,5 +1,5 @@
 import type { Enquiry } from '@golghar/contracts';
-import { connectionPool } from '@golghar/platform';
+import { queryPrepared } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -48,7 +48,7 @@ export class EnquiryRepository {
   async store(enquiry: NewEnquiry): Promise<boolean> {
     const city = enquiry.city || null;
     const { phoneNumber, searchText, searchWords } = searchFields({ ...enquiry, city, tags: [] });
-    const { rowCount } = await connectionPool(this.database).query({
+    const { rowCount } = await queryPrepared(this.database, {
       ...storeEnquiry,
       values: [
         enquiry.id,

@@ -2,7 +2,7 @@ import { toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { connectionPool } from '../database/connection-pool';
+import { queryPrepared } from '../database/query-prepared';
 import type { SignedIn } from '../http/signed-in';
 import { hashSessionToken, sessionSeenChannel } from './session-token';
 
@@ -46,7 +46,7 @@ export class LiveSessions {
   async find(sid: string, isUserActive: boolean): Promise<SignedIn | undefined> {
     const {
       rows: [row],
-    } = await connectionPool(this.database).query<Row>({ ...findSession, values: [hashSessionToken(sid)] });
+    } = await queryPrepared<Row>(this.database, { ...findSession, values: [hashSessionToken(sid)] });
     if (!row) return undefined;
     if (isUserActive && row.seen_long_ago)
       await this.database.query('SELECT pg_notify($1, $2)', [sessionSeenChannel, row.session_id]);

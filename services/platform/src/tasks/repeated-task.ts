@@ -8,10 +8,10 @@ export class RepeatedTask {
   private isDue = false;
   private isStopped = true;
 
-  /** @param pause milliseconds between runs that nobody asked for */
+  /** @param intervalMs between runs that nobody asked for */
   constructor(
     private readonly task: () => Promise<void>,
-    private readonly pause: number,
+    private readonly intervalMs: number,
   ) {}
 
   start(): void {
@@ -25,7 +25,7 @@ export class RepeatedTask {
     clearTimeout(this.timer);
     this.running = this.runWhileDue().finally(() => {
       this.running = undefined;
-      if (!this.isStopped) this.timer = setTimeout(() => this.wake(), this.pause);
+      if (!this.isStopped) this.timer = setTimeout(() => this.wake(), this.intervalMs);
     });
   }
 
