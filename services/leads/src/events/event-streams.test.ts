@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import { AppError, type LiveSessions } from '@golghar/platform';
+import type { EventHub } from './event-hub';
+import { EventStreams } from './event-streams';
+
+const makeStreams = () => new EventStreams({} as EventHub, {} as LiveSessions);
+
+const refusalOf = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
+it('has room for two thousand streams, and says when to come back beyond', async () => {
+  const streams = makeStreams();
+  const open: Readable[] = [];
+  for (let index = 0; index < 2000; index += 1) open.push(streams.add(`session ${Math.floor(index / 8)}`));
+  expect(open.some(({ readableEnded, destroyed }) => readableEnded || destroyed)).toBe(false);
+
+  const refusal = refusalOf(() => streams.add('one more'));
+  expect(refusal).toBeInstanceOf(AppError);
+  expect(refusal).toMatchObject({ code: 'unavailable', retryAfter: 30 });
+  // Who has eight already gives up one of them.
+  expect(streams.add('session 0')).toBeDefined();
+
+  open.at(-1)?.destroy();
+  await new Promise(setImmediate);
+  expect(streams.add('one more')).toBeDefined();
+});
