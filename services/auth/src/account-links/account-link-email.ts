@@ -2,11 +2,9 @@ import { businessHours, type LinkPurpose, roleLabels, toRole } from '@golghar/co
 import { type EmailContent, isolate, type MailSettings, noticeEmail } from '@golghar/platform/mail';
 
 /** Who gets a link, from whom, what for and for how long. */
-export type LinkOccasion = {
-  name: string;
-  email: string;
-  role: string;
-  madeBy: string;
+type LinkOccasion = {
+  user: { name: string; email: string; role: string };
+  maker: { name: string };
   purpose: LinkPurpose;
   expiresAt: Date;
 };
@@ -42,13 +40,13 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** The e-mail with a link to choose a password. */
-export function linkLetterFor(
-  { name, email, role, madeBy, purpose, expiresAt }: LinkOccasion,
+export function linkEmail(
+  { user: { name, email, role }, maker, purpose, expiresAt }: LinkOccasion,
   url: string,
   { name: sender, address }: MailSettings['MAIL_FROM'],
 ): EmailContent {
   const { subject, title, news, button, remark } = words[purpose]({
-    madeBy: isolate(madeBy),
+    madeBy: isolate(maker.name),
     agency: sender || address,
     role: roleLabels[toRole(role)],
   });

@@ -4,16 +4,16 @@ import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
 const id = '019aa3b0-0000-7000-8000-000000000001';
 const secret = 'a secret of this installation alone';
 
-describe('the word in a link', () => {
-  it('is the same each time, so that a letter can be written again', () => {
+describe('the token of a link', () => {
+  it('is the same each time, so that an e-mail can be rendered again', () => {
     expect(linkToken(id, secret)).toBe(linkToken(id, secret));
     expect(linkTokenSchema.safeParse(linkToken(id, secret)).success).toBe(true);
   });
 
   it('is another one for another link and for another secret', () => {
     const other = '019aa3b0-0000-7000-8000-000000000002';
-    const words = [linkToken(id, secret), linkToken(other, secret), linkToken(id, `${secret}.`)];
-    expect(new Set(words).size).toBe(3);
+    const tokens = [linkToken(id, secret), linkToken(other, secret), linkToken(id, `${secret}.`)];
+    expect(new Set(tokens).size).toBe(3);
   });
 
   it('is no hash of what is stored, nor stored itself', () => {
@@ -23,6 +23,6 @@ describe('the word in a link', () => {
   });
 
   it('stands in the fragment', () => {
-    expect(new URL(linkUrl('https://agency.example', 'word')).hash).toBe('#word');
+    expect(new URL(linkUrl('https://agency.example', 'token')).hash).toBe('#token');
   });
 });

@@ -1,76 +1,74 @@
-import { type AccountLink, type LinkPurpose, linkHours, type OpenLink } from '@golghar/contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type LinkPurpose, linkHours } from '@golghar/contracts';
+import { deleteInBatches } from '@golghar/platform';
+import { OutgoingEmailEntity } from '@golghar/platform/mail';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Raw, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
+import type { UserEntity } from '../users/user.entity';
+import { AccountLinkEntity } from './account-link.entity';
 
-/** SQL: whether a link still works. */
-export const isOpen = 'used_at IS NULL AND revoked_at IS NULL AND expires_at > now()';
+type NewLink = Pick<AccountLinkEntity, 'id' | 'userId' | 'madeBy' | 'purpose' | 'tokenHash'>;
 
-type NewLink = { userId: string; madeBy: string; purpose: LinkPurpose };
+/** A link with whom it is for and who made it. */
+export type LinkWithPeople = AccountLinkEntity & { user: UserEntity; maker: UserEntity };
+
+const now = () => 'now()';
+
+const expiryOf = (purpose: LinkPurpose) => () => `now() + make_interval(hours => ${linkHours[purpose]})`;
+
+/** Links that still work, whoever they are for. */
+const isOpen = () => ({
+  usedAt: IsNull(),
+  revokedAt: IsNull(),
+  expiresAt: Raw((column) => `${column} > now()`),
+});
 
 @Injectable()
 export class AccountLinkRepository {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    @InjectRepository(AccountLinkEntity) private readonly links: Repository<AccountLinkEntity>,
+    @InjectRepository(OutgoingEmailEntity) private readonly emails: Repository<OutgoingEmailEntity>,
   ) {}
 
-  /** Makes a link, owes its user the e-mail with it, and revokes those that the user had. */
-  async make({ userId, madeBy, purpose }: NewLink, manager: EntityManager): Promise<AccountLink> {
-    await this.revokeAll(userId, manager);
-    const id = uuid();
-    const token = linkToken(id, this.settings.AUTH_SECRET);
-    const [{ expiresAt }]: [{ expiresAt: Date }] = await manager.query(
-      `INSERT INTO account_link (id, user_id, made_by, purpose, token_hash, expires_at)
-       VALUES ($1, $2, $3, $4, $5, now() + make_interval(hours => $6)) RETURNING expires_at AS "expiresAt"`,
-      [id, userId, madeBy, purpose, hashLinkToken(token), linkHours[purpose]],
-    );
-    await manager.query('INSERT INTO outgoing_email (id, kind, subject_id) VALUES ($1, $2, $3)', [
-      uuid(),
-      purpose,
-      id,
-    ]);
-    return { url: linkUrl(this.settings.PUBLIC_URL, token), purpose, expiresAt: expiresAt.toISOString() };
+  /** Adds a link and the e-mail that carries it; returns when it expires. */
+  async add(link: NewLink, manager: EntityManager): Promise<Date> {
+    await manager.insert(AccountLinkEntity, { ...link, expiresAt: expiryOf(link.purpose) });
+    await manager.insert(OutgoingEmailEntity, { id: uuid(), kind: link.purpose, subjectId: link.id });
+    const { expiresAt } = await manager.findOneByOrFail(AccountLinkEntity, { id: link.id });
+    return expiresAt;
   }
 
   /** Ends every unused link of a user, as part of the transaction that changes the account. */
   async revokeAll(userId: string, manager: EntityManager): Promise<void> {
-    await manager.query(
-      'UPDATE account_link SET revoked_at = now() WHERE user_id = $1 AND used_at IS NULL AND revoked_at IS NULL',
-      [userId],
+    await manager.update(
+      AccountLinkEntity,
+      { userId, usedAt: IsNull(), revokedAt: IsNull() },
+      { revokedAt: now },
     );
   }
 
-  /** Whom a link is for; undefined when it does not work, for whatever reason. */
-  async findOpen(token: string): Promise<(OpenLink & { userId: string }) | undefined> {
-    const [row]: (Omit<OpenLink, 'expiresAt'> & { userId: string; expiresAt: Date })[] =
-      await this.database.query(
-        `SELECT app_user.id AS "userId", name, email, purpose, expires_at AS "expiresAt"
-         FROM account_link JOIN app_user ON app_user.id = user_id
-         WHERE token_hash = $1 AND ${isOpen} AND status = 'active'`,
-        [hashLinkToken(token)],
-      );
-    return row && { ...row, expiresAt: row.expiresAt.toISOString() };
+  /** A link that works, of somebody who is not disabled, by the hash of its token. */
+  async findOpen(tokenHash: Buffer): Promise<LinkWithPeople | undefined> {
+    const link = await this.links.findOne({
+      where: { tokenHash, ...isOpen(), user: { status: 'active' } },
+      relations: { user: true, maker: true },
+    });
+    return link?.user && link.maker ? { ...link, user: link.user, maker: link.maker } : undefined;
   }
 
   /** Takes a link: of all who try at once one succeeds. */
-  async use(token: string, manager: EntityManager): Promise<boolean> {
-    const [rows] = await manager.query(
-      `UPDATE account_link SET used_at = now() WHERE token_hash = $1 AND ${isOpen} RETURNING id`,
-      [hashLinkToken(token)],
-    );
-    return rows.length > 0;
+  async use(tokenHash: Buffer, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(AccountLinkEntity, { tokenHash, ...isOpen() }, { usedAt: now });
+    return affected === 1;
   }
 
-  /** Forgets links that have long expired, and the letters of links that are gone. */
+  /** Deletes links that have long expired, and the e-mails of links that are gone. */
   async deleteOld(): Promise<void> {
-    await this.database.query(`DELETE FROM account_link WHERE expires_at < now() - interval '30 days'`);
-    await this.database.query(
-      `DELETE FROM outgoing_email WHERE state <> 'queued'
-         AND NOT EXISTS (SELECT FROM account_link WHERE account_link.id = outgoing_email.subject_id)`,
+    await deleteInBatches(this.links, `expires_at < now() - interval '30 days'`);
+    await deleteInBatches(
+      this.emails,
+      `state <> 'queued' AND NOT EXISTS (SELECT FROM account_link WHERE account_link.id = subject_id)`,
     );
   }
 }

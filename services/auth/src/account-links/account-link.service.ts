@@ -10,7 +10,8 @@ import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';
 import { UserRepository } from '../users/user.repository';
-import { AccountLinkRepository } from './account-link.repository';
+import { AccountLinkRepository, type LinkWithPeople } from './account-link.repository';
+import { hashLinkToken } from './account-link-token';
 
 /** The same for every link that does not work: why is nobody's business who guesses. */
 const refusal = () => new AppError('not_found', { message: 'This link has expired or was used already.' });
@@ -30,9 +31,8 @@ export class AccountLinkService {
 
   /** @throws AppError not_found when the link does not work (any more) */
   async check(token: string): Promise<OpenLink> {
-    const link = await this.links.findOpen(token);
-    if (!link) throw refusal();
-    return link;
+    const { user, purpose, expiresAt } = await this.findOpen(token);
+    return { name: user.name, email: user.email, purpose, expiresAt: expiresAt.toISOString() };
   }
 
   /**
@@ -40,14 +40,13 @@ export class AccountLinkService {
    * @throws AppError not_found when the link does not work (any more), invalid for a password that is easy to guess
    */
   async accept({ token, newPassword }: LinkAcceptance, client: Client): Promise<StartedSession> {
-    const link = await this.links.findOpen(token);
-    if (!link) throw refusal();
-    await this.rules.refuseGuessable(newPassword, link);
+    const link = await this.findOpen(token);
+    await this.rules.refuseGuessable(newPassword, link.user);
     const hash = await this.queue.run('known', link.userId, () => this.hasher.hash(newPassword));
     return this.database.transaction(async (manager) => {
       // The account before the link, as everywhere, so that two changes never wait for each other.
       const user = await this.users.lock(link.userId, manager);
-      if (user?.status !== 'active' || !(await this.links.use(token, manager))) throw refusal();
+      if (user?.status !== 'active' || !(await this.links.use(link.tokenHash, manager))) throw refusal();
       await this.users.setPassword(user.id, hash, manager);
       await this.sessions.endAll(user.id, manager);
       await this.limits.forget(user.email, manager);
@@ -56,5 +55,11 @@ export class AccountLinkService {
       await recordAudit(manager, { actor: user, action: 'signed_in', address: client.address });
       return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), client, manager);
     });
+  }
+
+  private async findOpen(token: string): Promise<LinkWithPeople> {
+    const link = await this.links.findOpen(hashLinkToken(token));
+    if (!link) throw refusal();
+    return link;
   }
 }

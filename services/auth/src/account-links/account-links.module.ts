@@ -1,25 +1,39 @@
-import { EMAIL_RENDERER, MailOutbox } from '@golghar/platform/mail';
+import { EMAIL_RENDERER, MailOutbox, OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { AUTH_SETTINGS } from '../settings';
 import { SignInLimitsModule } from '../sign-in-limits/sign-in-limits.module';
 import { UsersModule } from '../users/users.module';
 import { AccountLinkController } from './account-link.controller';
+import { AccountLinkEntity } from './account-link.entity';
 import { AccountLinkRepository } from './account-link.repository';
 import { AccountLinkService } from './account-link.service';
-import { linkLetters } from './account-link-email.renderer';
+import { makeLinkEmailRenderer } from './account-link-email.renderer';
+import { AccountLinkMaker } from './account-link-maker';
 
 /** Links with which people choose a password, and the mails that carry them. */
 @Module({
-  imports: [UsersModule, SessionsModule, PasswordsModule, SignInLimitsModule],
+  imports: [
+    TypeOrmModule.forFeature([AccountLinkEntity, OutgoingEmailEntity]),
+    UsersModule,
+    SessionsModule,
+    PasswordsModule,
+    SignInLimitsModule,
+  ],
   controllers: [AccountLinkController],
   providers: [
     AccountLinkService,
     AccountLinkRepository,
-    { provide: EMAIL_RENDERER, useFactory: linkLetters, inject: [AUTH_SETTINGS] },
+    AccountLinkMaker,
+    {
+      provide: EMAIL_RENDERER,
+      useFactory: makeLinkEmailRenderer,
+      inject: [AUTH_SETTINGS, AccountLinkRepository],
+    },
     MailOutbox,
   ],
-  exports: [AccountLinkRepository],
+  exports: [AccountLinkRepository, AccountLinkMaker],
 })
 export class AccountLinksModule {}

@@ -15,8 +15,10 @@ const rules = new PasswordRules(
 );
 const person = { name: 'Meera Jha', email: 'mjha1984@lotus-media.in' };
 
-const answer = (password: string) =>
-  rules.refuseGuessable(password, person).then(
+const longAddress = { ...person, email: 'meera.kumari.of.the.northern.branch.office@lotus-media.in' };
+
+const answer = (password: string, who = password.includes('northern') ? longAddress : person) =>
+  rules.refuseGuessable(password, who).then(
     () => 'taken',
     ({ code, fields }) => `${code}: ${fields.newPassword}`,
   );
@@ -33,6 +35,11 @@ describe('PasswordRules', () => {
     ['her name', 'MeeraJha@2026', 'personal or page related'],
     ['her name backwards', 'JhaMeera#2026', 'personal or page related'],
     ['her address', 'mjha1984@lotus-media.in', 'personal or page related'],
+    [
+      'her long address',
+      'meera.kumari.of.the.northern.branch.office@lotus-media.in',
+      'personal or page related',
+    ],
     ['a repetition of 128 characters', 'p@ssw0rd'.repeat(16), 'Repeated'],
   ])('refuses %s and says why', async (_, password, reason) => {
     const said = await answer(password);

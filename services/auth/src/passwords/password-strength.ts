@@ -12,6 +12,9 @@ export type PasswordStrength = {
 
 const worker = path.join(__dirname, 'password-strength.worker.cjs');
 
+/** What is strong in so many characters is strong enough; the time grows with their square. */
+const maxLength = 40;
+
 /** Each estimate takes some 100 MB while it runs. */
 const inTurn = pLimit(1);
 
@@ -23,7 +26,9 @@ export const estimateStrength = (
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        const thread = new Worker(worker, { workerData: { password, personalWords } });
+        const known = personalWords.map((word) => word.slice(0, maxLength));
+        const workerData = { password, personalWords: known, maxLength };
+        const thread = new Worker(worker, { workerData });
         thread.once('message', resolve);
         thread.once('error', reject);
         thread.once('exit', () => reject(new Error('The estimate of a password ended without an answer')));

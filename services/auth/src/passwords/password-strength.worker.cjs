@@ -7,15 +7,14 @@ const { ZxcvbnFactory } = require('@zxcvbn-ts/core');
 const common = require('@zxcvbn-ts/language-common');
 const english = require('@zxcvbn-ts/language-en');
 
-/** @type {{ password: string, personalWords: string[] }} */
-const { password, personalWords } = workerData;
+/** @type {{ password: string, personalWords: string[], maxLength: number }} */
+const { password, personalWords, maxLength } = workerData;
 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
   graphs: common.adjacencyGraphs,
   translations: english.translations,
-  // What is strong in its first 40 characters is strong enough; the time grows with the square.
-  maxLength: 40,
+  maxLength,
 });
 const { score, feedback } = zxcvbn.check(password, personalWords);
 

@@ -1,4 +1,4 @@
-import { absoluteLifetime, hashSessionToken, idleLifetime } from '@golghar/platform';
+import { absoluteLifetime, deleteInBatches, hashSessionToken, idleLifetime } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
@@ -61,10 +61,6 @@ export class SessionRepository {
 
   /** Forgets sessions that are over for a day. */
   async deleteOver(): Promise<void> {
-    await this.sessions
-      .createQueryBuilder()
-      .delete()
-      .where(`least(ended_at, expires_at) < now() - interval '1 day'`)
-      .execute();
+    await deleteInBatches(this.sessions, `least(ended_at, expires_at) < now() - interval '1 day'`);
   }
 }

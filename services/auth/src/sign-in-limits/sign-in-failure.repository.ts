@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -23,6 +24,6 @@ export class SignInFailureRepository {
   }
 
   async deleteOld(): Promise<void> {
-    await this.failures.createQueryBuilder().delete().where(`failed_at < now() - interval '1 day'`).execute();
+    await deleteInBatches(this.failures, `failed_at < now() - interval '1 day'`);
   }
 }

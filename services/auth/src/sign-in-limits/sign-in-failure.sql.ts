@@ -6,8 +6,8 @@ export type FailureCounts = {
   recentAccounts: number;
   dayFailures: number;
   dayAccounts: number;
-  /** Seconds; null when there was none. */
-  sinceLast: number | null;
+  /** Seconds; 0 when there was none. */
+  sinceLast: number;
 };
 
 /** Makes attempts on one budget go one after the other until the transaction ends. */

@@ -54,7 +54,7 @@ export class SignInLimitService {
           per === 'failure'
             ? [counts.recentFailures, counts.dayFailures]
             : [counts.recentAccounts, counts.dayAccounts];
-        wait = Math.max(wait, waitAfterFailures(recent, day) - (counts.sinceLast ?? 0));
+        wait = Math.max(wait, waitAfterFailures(recent, day) - counts.sinceLast);
         waitAfter = Math.max(waitAfter, waitAfterFailures(recent + 1, day + 1));
       }
       if (wait > 0) throw tooMany(Math.ceil(wait));

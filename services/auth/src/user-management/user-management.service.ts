@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountLinkRepository } from '../account-links/account-link.repository';
+import { AccountLinkMaker } from '../account-links/account-link-maker';
 import { SessionService } from '../sessions/session.service';
 import { UserRepository } from '../users/user.repository';
 import { UserListRepository } from './user-list.repository';
@@ -38,11 +39,12 @@ export class UserManagementService {
     private readonly list: UserListRepository,
     private readonly users: UserRepository,
     private readonly links: AccountLinkRepository,
+    private readonly linkMaker: AccountLinkMaker,
     private readonly sessions: SessionService,
   ) {}
 
   all(): Promise<User[]> {
-    return this.list.all();
+    return this.list.findAll();
   }
 
   /** @throws AppError conflict, about the field email, when somebody has that address already */
@@ -50,8 +52,8 @@ export class UserManagementService {
     try {
       return await this.database.transaction(async (manager) => {
         const userId = await this.users.add(invitation, manager);
-        const link = await this.links.make({ userId, madeBy: admin.id, purpose: 'invitation' }, manager);
-        const user = await this.list.one(userId, manager);
+        const link = await this.linkMaker.make({ userId, madeBy: admin.id, purpose: 'invitation' }, manager);
+        const user = await this.list.findOne(userId, manager);
         if (!user) throw new AppError('not_found');
         await recordAudit(manager, {
           actor: admin,
@@ -79,14 +81,14 @@ export class UserManagementService {
         const admins = await this.users.lockActiveAdmins(manager);
         if (admins.length === 1 && admins[0] === id) throw new AppError('last_admin');
       }
-      const before = await this.list.one(id, manager);
+      const before = await this.list.findOne(id, manager);
       if (!before) throw new AppError('not_found');
       await this.users.change(id, { role, status }, manager);
       if (status === 'disabled') {
         await this.sessions.endAll(id, manager);
         await this.links.revokeAll(id, manager);
       }
-      const user = await this.list.one(id, manager);
+      const user = await this.list.findOne(id, manager);
       if (!user) throw new AppError('not_found');
       await recordChange(manager, admin, before, user);
       return user;
@@ -105,7 +107,7 @@ export class UserManagementService {
         throw new AppError('conflict', { message: 'This account is disabled. Enable it first.' });
       const purpose = user.passwordHash === null ? 'invitation' : 'reset';
       await recordAudit(manager, { actor: admin, action: 'user_link_made', subject: user });
-      return this.links.make({ userId: id, madeBy: admin.id, purpose }, manager);
+      return this.linkMaker.make({ userId: id, madeBy: admin.id, purpose }, manager);
     });
   }
 

@@ -1,10 +1,11 @@
 import { type SessionUser, toRole } from '@golghar/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One who may use the back office, or is invited to: then there is no password yet. */
 @Entity('app_user')
 // On lower(email), which a decorator can't say: the migration makes it.
 @Index('app_user_email', { synchronize: false })
+@Check('app_user_status_check', `status IN ('active', 'disabled')`)
 export class UserEntity {
   @PrimaryColumn('uuid')
   id!: string;

@@ -1,7 +1,8 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A row of a service's table `outgoing_email`: what is owed to somebody, and what became of it. */
 @Entity('outgoing_email')
+@Check('outgoing_email_state_check', `state IN ('queued', 'sent', 'failed', 'cancelled')`)
 @Index('outgoing_email_subject', ['subjectId'])
 @Index('outgoing_email_due', ['nextAttemptAt'], { where: `state = 'queued'::text` })
 export class OutgoingEmailEntity {

@@ -6,6 +6,7 @@ import { CountFailuresByBudget1764300000000 } from './1764300000000-count-failur
 import { NameSessionsByHash1764400000000 } from './1764400000000-name-sessions-by-hash';
 import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
 import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-addresses';
+import { IndexLinkExpiry1764900000000 } from './1764900000000-index-link-expiry';
 
 /** Oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   NameSessionsByHash1764400000000,
   IndexAuditLog1764700000000,
   KeepSourceAddresses1764750000000,
+  IndexLinkExpiry1764900000000,
 ];

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { useService } from '../../../infra/test/api/use-service';
+import {
+  acceptLink,
+  checkLink,
+  chosenPassword,
+  findListed,
+  invite,
+  makeLink,
+  makeMember,
+} from './invited-people';
+
+const auth = useService('auth');
+let admin: typeof auth.request;
+
+beforeAll(async () => {
+  admin = (await auth.signIn('admin', 'Asha Admin')).request;
+});
+
+const isIn = async (browser: typeof auth.request) => (await browser.get('/api/auth/check')).status;
+
+/** The newest e-mail to an address, once it is recorded as sent. */
+async function mailTo(email: string) {
+  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50))
+    if ((await findListed(admin, email))?.link?.mail === 'sent') break;
+  const mail = auth.mails.filter(({ to }) => JSON.stringify(to).includes(email)).at(-1);
+  return { subject: String(mail?.subject), text: String(mail?.text), html: String(mail?.html) };
+}
+
+describe('an invitation', () => {
+  it('reaches the person, who chooses a password and is signed in with the role', async () => {
+    const { id, email, user, link, token } = await invite(admin, 'manager');
+    expect(user).toMatchObject({
+      status: 'invited',
+      role: 'manager',
+      lastSignInAt: null,
+      link: { purpose: 'invitation' },
+    });
+    const hoursLeft = (Date.parse(link.expiresAt) - Date.now()) / 3_600_000;
+    expect(hoursLeft).toBeGreaterThan(7 * 24 - 0.1);
+    expect(hoursLeft).toBeLessThanOrEqual(7 * 24 + 0.001);
+
+    const { subject, text, html } = await mailTo(email);
+    expect(subject).toContain('invites you');
+    for (const words of ['Meera Jha', 'Asha Admin', 'Manager', link.url, 'Indian time'])
+      expect(text).toContain(words);
+    expect(html).toContain(link.url);
+
+    const browser = auth.request;
+    expect((await checkLink(browser, token).expect(200)).body).toEqual({
+      name: 'Meera Jha',
+      email,
+      purpose: 'invitation',
+      expiresAt: link.expiresAt,
+    });
+    const { body } = await acceptLink(browser, token).expect(200);
+    expect(body.user).toEqual({ id, name: 'Meera Jha', email, role: 'manager', mustChangePassword: false });
+    expect(await isIn(browser)).toBe(200);
+    const after = await findListed(admin, email);
+    expect(after).toMatchObject({ status: 'active', link: null });
+    expect(Date.parse(after?.lastSignInAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    await auth.request.post('/api/auth/login').send({ email, password: chosenPassword }).expect(200);
+  });
+
+  it('lets nobody in until then, and into no list of those who are told of enquiries', async () => {
+    const { email, token } = await invite(admin, 'manager');
+    const recipients = () =>
+      auth.database.query('SELECT FROM auth.alert_recipients WHERE email = $1', [email]);
+    await auth.request.post('/api/auth/login').send({ email, password: chosenPassword }).expect(401);
+    expect(await recipients()).toHaveLength(0);
+    await acceptLink(auth.request, token).expect(200);
+    expect(await recipients()).toHaveLength(1);
+  });
+});
+
+describe('a link', () => {
+  it('works once, also when it is used in three places at the same moment', async () => {
+    const { token } = await invite(admin);
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => acceptLink(auth.request, token).then(({ status }) => status)),
+    );
+    expect(answers.sort()).toEqual([200, 404, 404]);
+    await checkLink(auth.request, token).expect(404);
+    const { body } = await acceptLink(auth.request, token).expect(404);
+    expect(body).toEqual({
+      code: 'not_found',
+      message: 'This link has expired or was used already.',
+    });
+  });
+
+  it('that has expired does not work', async () => {
+    const { id, email, token } = await invite(admin);
+    await auth.database.query(
+      `UPDATE auth.account_link SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
+      [id],
+    );
+    await checkLink(auth.request, token).expect(404);
+    await acceptLink(auth.request, token).expect(404);
+    expect(await findListed(admin, email)).toMatchObject({ status: 'invited' });
+  });
+
+  it('that is not ours does not work, and none is stored in clear', async () => {
+    const { id, token } = await invite(admin);
+    const tampered = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
+    await checkLink(auth.request, tampered).expect(404);
+    await acceptLink(auth.request, tampered).expect(404);
+    for (const broken of ['', token.slice(1), `${token}A`, 7])
+      await checkLink(auth.request, broken).expect(400);
+    const rows = await auth.database.query<{ row: string }>(
+      `SELECT account_link::text || (SELECT string_agg(e::text, '') FROM auth.outgoing_email e
+         WHERE subject_id = account_link.id) AS row FROM auth.account_link WHERE user_id = $1`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain(token);
+    expect(rows[0]?.row).not.toContain(Buffer.from(token).toString('hex'));
+    await checkLink(auth.request, token).expect(200);
+  });
+
+  it('revokes the older ones of the same person', async () => {
+    const { id, token } = await invite(admin);
+    const second = await makeLink(admin, id);
+    expect(second.link.purpose).toBe('invitation');
+    await acceptLink(auth.request, token).expect(404);
+    await acceptLink(auth.request, second.token).expect(200);
+  });
+
+  it('to another password changes nothing until it is used, then ends every session', async () => {
+    const { id, email, browser } = await makeMember(auth, admin);
+    const { link, token } = await makeLink(admin, id);
+    expect(link.purpose).toBe('reset');
+    const { subject, text } = await mailTo(email);
+    expect(subject).toContain('A new password');
+    expect(text).toContain(link.url);
+    expect(await isIn(browser)).toBe(200);
+
+    const other = auth.request;
+    for (const weak of ['too short', 'password123456', email]) {
+      const { body } = await acceptLink(other, token, weak).expect(400);
+      expect(body.fields).toHaveProperty('newPassword');
+    }
+    await acceptLink(other, token, 'khaja from Silao 1961').expect(200);
+    expect([await isIn(other), await isIn(browser)]).toEqual([200, 401]);
+    await auth.request.post('/api/auth/login').send({ email, password: chosenPassword }).expect(401);
+  });
+
+  it('is revoked by a change of the password', async () => {
+    const { id, browser } = await makeMember(auth, admin);
+    const { token } = await makeLink(admin, id);
+    await browser
+      .post('/api/auth/password')
+      .send({ currentPassword: chosenPassword, newPassword: 'khaja from Silao 1961' })
+      .expect(204);
+    await checkLink(auth.request, token).expect(404);
+  });
+
+  it('lets its owner in whatever was guessed before', async () => {
+    const { id, email } = await makeMember(auth, admin);
+    for (let count = 0; count < 11; count += 1)
+      await auth.request.post('/api/auth/login').send({ email, password: 'a wrong guess' });
+    await auth.request.post('/api/auth/login').send({ email, password: chosenPassword }).expect(429);
+    const { token } = await makeLink(admin, id);
+    await acceptLink(auth.request, token, 'khaja from Silao 1961').expect(200);
+    const login = { email, password: 'khaja from Silao 1961' };
+    await auth.request.post('/api/auth/login').send(login).expect(200);
+  });
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { useService } from '../../../infra/test/api/use-service';
+import {
+  acceptLink,
+  chosenPassword,
+  findListed,
+  freshEmail,
+  invite,
+  makeLink,
+  makeMember,
+  users,
+} from './invited-people';
+
+const auth = useService('auth');
+let admin: typeof auth.request;
+let adminEmail: string;
+
+beforeAll(async () => {
+  const { request, email } = await auth.signIn('admin');
+  admin = request;
+  adminEmail = email;
+});
+
+const isIn = async (browser: typeof auth.request) => (await browser.get('/api/auth/check')).status;
+
+describe('inviting', () => {
+  it('takes an address once, however it is written', async () => {
+    const { email } = await invite(admin);
+    for (const again of [email, email.toUpperCase(), adminEmail]) {
+      const { body } = await admin
+        .post(users)
+        .send({ name: 'Other', email: again, role: 'manager' })
+        .expect(409);
+      expect(body).toMatchObject({
+        code: 'conflict',
+        fields: { email: expect.stringContaining('already') },
+      });
+    }
+  });
+
+  it.each([
+    ['a name of one letter', { name: 'M' }, 'name'],
+    ['a name of two lines', { name: 'Meera\r\nBcc: x@y.example' }, 'name'],
+    ['no address', { email: 'meera' }, 'email'],
+    ['a role that does not exist', { role: 'owner' }, 'role'],
+    ['more than is asked for', { status: 'active' }, 'status'],
+  ])('refuses %s', async (_, change, field) => {
+    const invitation = { name: 'Meera', email: freshEmail(), role: 'manager', ...change };
+    const { body } = await admin.post(users).send(invitation).expect(400);
+    expect(body.fields).toHaveProperty(field);
+  });
+
+  it('can be taken back until it is accepted', async () => {
+    const open = await invite(admin);
+    await admin.delete(`${users}/${open.id}`).expect(204);
+    await acceptLink(auth.request, open.token).expect(404);
+    expect(await findListed(admin, open.email)).toBeUndefined();
+    const taken = await makeMember(auth, admin);
+    expect((await admin.delete(`${users}/${taken.id}`).expect(409)).body.code).toBe('conflict');
+    expect(await findListed(admin, taken.email)).toBeDefined();
+  });
+});
+
+describe('changing somebody', () => {
+  it('changes the role at their next request', async () => {
+    const { id, browser } = await makeMember(auth, admin, 'manager');
+    const { body } = await admin.patch(`${users}/${id}`).send({ role: 'sales_executive' }).expect(200);
+    expect(body.user).toMatchObject({ role: 'sales_executive', status: 'active' });
+    expect((await browser.get('/api/auth/check').expect(200)).body.user.role).toBe('sales_executive');
+    await admin.patch(`${users}/${id}`).send({ role: 'admin' }).expect(200);
+    await browser.get(users).expect(200);
+  });
+
+  it('disables: out at the next request, and no link works any more', async () => {
+    const { id, email, browser } = await makeMember(auth, admin, 'admin');
+    const { token } = await makeLink(admin, id);
+    const set = (status: string) => admin.patch(`${users}/${id}`).send({ status }).expect(200);
+    expect((await set('disabled')).body.user).toMatchObject({ status: 'disabled', link: null });
+    await browser.get(users).expect(401);
+    await acceptLink(auth.request, token).expect(404);
+    const logIn = () => auth.request.post('/api/auth/login').send({ email, password: chosenPassword });
+    await logIn().expect(401);
+    expect((await admin.post(`${users}/${id}/link`).expect(409)).body.code).toBe('conflict');
+
+    expect((await set('active')).body.user).toMatchObject({ status: 'active' });
+    // The old session and the old link stay dead.
+    expect(await isIn(browser)).toBe(401);
+    await acceptLink(auth.request, token).expect(404);
+    await logIn().expect(200);
+  });
+
+  it.each([{}, { status: 'invited' }, { role: 'owner' }, { name: 'Other' }])(
+    'refuses %j as no change',
+    async (change) => {
+      const { id } = await invite(admin);
+      await admin.patch(`${users}/${id}`).send(change).expect(400);
+    },
+  );
+
+  it('answers what is not there as not found', async () => {
+    for (const id of [randomUUID(), 'nobody']) {
+      await admin.patch(`${users}/${id}`).send({ status: 'disabled' }).expect(404);
+      await admin.post(`${users}/${id}/link`).expect(404);
+      await admin.delete(`${users}/${id}`).expect(404);
+    }
+  });
+
+  it('leaves one admin', async () => {
+    const others = await auth.database.query<{ id: string }>(
+      `UPDATE auth.app_user SET role = 'manager' WHERE role = 'admin' AND email <> $1 RETURNING id`,
+      [adminEmail],
+    );
+    expect(others.length).toBeGreaterThan(0);
+    const me = await findListed(admin, adminEmail);
+    for (const change of [{ role: 'manager' }, { status: 'disabled' }]) {
+      const { body } = await admin.patch(`${users}/${me?.id}`).send(change).expect(409);
+      expect(body.code).toBe('last_admin');
+    }
+    // Who is only invited can't manage users yet.
+    await invite(admin, 'admin');
+    await admin.patch(`${users}/${me?.id}`).send({ role: 'manager' }).expect(409);
+  });
+
+  it('shows a role that nobody knows as the least', async () => {
+    const { id, email } = await invite(admin);
+    await auth.database.query(`UPDATE auth.app_user SET role = 'intern' WHERE id = $1`, [id]);
+    expect(await findListed(admin, email)).toMatchObject({ role: 'sales_executive' });
+  });
+});
+
+describe('users', () => {
+  it('are for admins alone', async () => {
+    const target = await invite(admin);
+    const statuses = async (browser: typeof auth.request) => {
+      const invitation = { name: 'Friend', email: freshEmail(), role: 'admin' };
+      const answers = [
+        await browser.get(users),
+        await browser.post(users).send(invitation),
+        await browser.patch(`${users}/${target.id}`).send({ role: 'admin' }),
+        await browser.post(`${users}/${target.id}/link`),
+        await browser.delete(`${users}/${target.id}`),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    for (const role of ['manager', 'sales_executive']) {
+      const { browser, id } = await makeMember(auth, admin, role);
+      expect(await statuses(browser)).toEqual([403, 403, 403, 403, 403]);
+      // Not even about oneself.
+      await browser.patch(`${users}/${id}`).send({ role: 'admin' }).expect(403);
+    }
+    expect(await statuses(auth.request)).toEqual([401, 401, 401, 401, 401]);
+    expect(await findListed(admin, target.email)).toMatchObject({
+      role: 'sales_executive',
+      status: 'invited',
+    });
+  });
+});

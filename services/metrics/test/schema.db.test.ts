@@ -1,0 +1,3 @@
+import { describeSchema } from '../../../infra/test/api/describe-schema';
+
+describeSchema('metrics');
