@@ -57,9 +57,13 @@ describe('PasswordRules', () => {
     expect(await answer(password)).toBe('taken');
   });
 
-  it('answers within seconds, whatever is typed', async () => {
-    const start = Date.now();
-    await answer('4@8(36#91!|05$7+2'.repeat(8).slice(0, 128));
-    expect(Date.now() - start).toBeLessThan(5000);
+  it('takes no longer for what is made to take long', async () => {
+    const timeOf = async (password: string) => {
+      const start = performance.now();
+      await answer(password);
+      return performance.now() - start;
+    };
+    const plain = await timeOf('khaja from Silao 1961');
+    expect(await timeOf('4@8(36#91!|05$7+2'.repeat(8).slice(0, 128))).toBeLessThan(10 * plain);
   });
 });
