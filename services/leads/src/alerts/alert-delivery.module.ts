@@ -1,19 +1,31 @@
 import { ReadinessChecks } from '@golghar/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadCountEntity } from '../leads/lead-count.entity';
 import { AlertEntity } from './alert.entity';
 import { AlertRepository } from './alert.repository';
 import { AlertQueue } from './alert-queue';
 import { AlertSender } from './alert-sender';
 import { AlertWorker } from './alert-worker';
 import { DigestTask } from './digest-task';
+import { OutboxEntity } from './outbox.entity';
+import { OutboxRepository } from './outbox.repository';
 import { Relay } from './relay';
 import { Sweep } from './sweep';
 
 /** From the outbox through the ledger and the queue to the mail server. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AlertEntity])],
-  providers: [AlertRepository, AlertQueue, Relay, Sweep, AlertWorker, AlertSender, DigestTask],
+  imports: [TypeOrmModule.forFeature([AlertEntity, OutboxEntity, LeadCountEntity])],
+  providers: [
+    AlertRepository,
+    AlertQueue,
+    Relay,
+    Sweep,
+    AlertWorker,
+    AlertSender,
+    DigestTask,
+    OutboxRepository,
+  ],
 })
 export class AlertDeliveryModule {
   constructor(checks: ReadinessChecks, queue: AlertQueue) {

@@ -4,19 +4,19 @@ import { Queue } from 'bullmq';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { type AlertJob, alertJobId, alertJobOptions, alertQueueName } from './alert-job';
 
-/** While Redis is away its client makes everybody wait: nobody here waits longer than this (milliseconds). */
-const timeLimit = 2000;
+/** While Redis is away its client makes everybody wait: nobody here waits longer than this. */
+const timeoutMs = 2000;
 
 type Connected = { redis: ReturnType<typeof connectToRedis>; queue: Queue<AlertJob> };
 
 class TimedOut extends Error {
-  override message = `Redis did not answer within ${timeLimit} ms`;
+  override message = `Redis did not answer within ${timeoutMs} ms`;
 }
 
-const withinLimit = async <T>(work: Promise<T>): Promise<T> => {
+const withinTimeout = async <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimedOut()), timeLimit);
+    timer = setTimeout(() => reject(new TimedOut()), timeoutMs);
   });
   // What lost the race may still fail later.
   work.catch(() => undefined);
@@ -37,12 +37,14 @@ export class AlertQueue implements OnModuleDestroy {
   async add(jobs: readonly AlertJob[]): Promise<void> {
     if (jobs.length === 0) return;
     const entries = jobs.map((job) => ({ name: 'send', data: job, opts: alertJobOptions(job) }));
-    await this.ask((queue) => queue.addBulk(entries));
+    await this.request((queue) => queue.addBulk(entries));
   }
 
   /** Those of the jobs that Redis does not hold: lost, or done, since it forgets what is finished. */
   async missing(jobs: readonly AlertJob[]): Promise<AlertJob[]> {
-    const found = await this.ask((queue) => Promise.all(jobs.map((job) => queue.getJob(alertJobId(job)))));
+    const found = await this.request((queue) =>
+      Promise.all(jobs.map((job) => queue.getJob(alertJobId(job)))),
+    );
     return jobs.filter((_, index) => found[index] === undefined);
   }
 
@@ -56,10 +58,10 @@ export class AlertQueue implements OnModuleDestroy {
     this.giveUp();
   }
 
-  private async ask<T>(question: (queue: Queue<AlertJob>) => Promise<T>): Promise<T> {
+  private async request<T>(command: (queue: Queue<AlertJob>) => Promise<T>): Promise<T> {
     this.current ??= this.connect();
     try {
-      return await withinLimit(question(this.current.queue));
+      return await withinTimeout(command(this.current.queue));
     } catch (error) {
       if (error instanceof TimedOut) this.giveUp();
       throw error;

@@ -7,8 +7,8 @@ import { AlertSender } from './alert-sender';
 
 const concurrency = 8;
 
-/** Mails on their way get this long to arrive when the process is asked to stop (milliseconds). */
-const patience = 5000;
+/** Mails on their way get this long to arrive when the process is asked to stop. */
+const stopTimeoutMs = 5000;
 
 /** Takes jobs from the queue; what a job means, the sender knows. */
 @Injectable()
@@ -42,7 +42,7 @@ export class AlertWorker implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise((resolve) => {
-      timer = setTimeout(resolve, patience);
+      timer = setTimeout(resolve, stopTimeoutMs);
     });
     // What is still being sent then comes back when its lease ends.
     await Promise.race([this.worker?.close().catch(() => undefined), limit]);

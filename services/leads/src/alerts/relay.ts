@@ -7,9 +7,10 @@ import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { AlertRepository } from './alert.repository';
 import type { AlertJob } from './alert-job';
 import { AlertQueue } from './alert-queue';
+import { OutboxRepository } from './outbox.repository';
 
-/** How often the relay looks by itself, should it not be woken (milliseconds). */
-const lookEvery = 1000;
+/** How often the relay looks by itself, should it not be woken. */
+const pollIntervalMs = 1000;
 const batchSize = 100;
 
 /**
@@ -20,11 +21,12 @@ const batchSize = 100;
 export class Relay implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(Relay.name);
   private readonly listener: PostgresListener;
-  private readonly task = new RepeatedTask(() => this.run(), lookEvery);
+  private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
+    private readonly outbox: OutboxRepository,
     private readonly alerts: AlertRepository,
     private readonly queue: AlertQueue,
   ) {
@@ -50,9 +52,9 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
 
   private async run(): Promise<void> {
     try {
-      for (let taken = batchSize; taken === batchSize; ) {
-        const { leads, jobs } = await this.takeBatch();
-        taken = leads;
+      for (let moved = batchSize; moved === batchSize; ) {
+        const { leads, jobs } = await this.moveBatch();
+        moved = leads;
         await this.queue
           .add(jobs)
           .catch((error) => this.logger.warn(`${jobs.length} alerts wait for Redis: ${error.message}`));
@@ -63,12 +65,9 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Moves a batch from the outbox to the ledger and the kept counts, in one transaction. */
-  private takeBatch(): Promise<{ leads: number; jobs: AlertJob[] }> {
+  private moveBatch(): Promise<{ leads: number; jobs: AlertJob[] }> {
     return this.database.transaction(async (manager) => {
-      const rows: { id: string; leadId: string }[] = await manager.query(
-        'SELECT id, lead_id AS "leadId" FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
-        [batchSize],
-      );
+      const rows = await this.outbox.lockOldest(batchSize, manager);
       if (rows.length === 0) return { leads: 0, jobs: [] };
       const staff = await this.alerts.recipients(manager);
       const recipients = staff.length > 0 ? staff : [{ email: this.settings.ALERT_TO, name: '' }];
@@ -77,8 +76,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
         rows.map(({ leadId }) => leadId),
         recipients,
       );
-      await manager.query('DELETE FROM outbox WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
-      await manager.query(`UPDATE lead_count SET count = count + $1 WHERE status = 'new'`, [rows.length]);
+      await this.outbox.remove(rows, manager);
       return { leads: rows.length, jobs };
     });
   }

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { AlertRepository } from './alert.repository';
 import { AlertQueue } from './alert-queue';
 
-const sweepEvery = 5000;
+const pollIntervalMs = 5000;
 const pageSize = 200;
 
 /**
@@ -14,7 +14,7 @@ const pageSize = 200;
 @Injectable()
 export class Sweep implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(Sweep.name);
-  private readonly task = new RepeatedTask(() => this.run(), sweepEvery);
+  private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
 
   constructor(
     private readonly alerts: AlertRepository,

@@ -38,9 +38,7 @@ export class ContactService {
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
       const stored = { ...contact, leadId, authorId: author.id, authorName: author.name };
       await manager.insert(Contact, stored);
-      await manager.query('UPDATE lead SET updated_at = now(), version = version + 1 WHERE id = $1', [
-        leadId,
-      ]);
+      await this.leads.update(manager, leadId, {});
       if (contact.note) await this.searchIndex.refresh(manager, [leadId]);
       await recordAudit(manager, {
         actor: user,

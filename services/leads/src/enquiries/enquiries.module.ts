@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnquiryController } from './enquiry.controller';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryService } from './enquiry.service';
 import { EnquiryAnnouncer } from './enquiry-announcer';
+import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   controllers: [EnquiryController],
   providers: [EnquiryService, EnquiryRepository, EnquiryAnnouncer],
 })

@@ -33,6 +33,6 @@ export class EnquiryController {
     @Headers() headers: Record<string, string | undefined>,
   ): Promise<ResponseOf<typeof api.submitEnquiry>> {
     const key = readKey(headers[idempotencyKeyHeader]);
-    return this.enquiries.take(enquiry, key, seedTime(headers, this.settings.SEED_TOKEN));
+    return this.enquiries.submit(enquiry, key, seedTime(headers, this.settings.SEED_TOKEN));
   }
 }

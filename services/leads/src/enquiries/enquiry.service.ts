@@ -17,12 +17,12 @@ export class EnquiryService {
   ) {}
 
   /**
-   * Takes an enquiry. When this resolves it is on disk; the same key with the same enquiry gives the first
+   * Stores an enquiry. When this resolves it is on disk; the same key with the same enquiry gives the first
    * answer again.
    * @param key the visitor's idempotency key; without one every call is an enquiry of its own
    * @throws AppError key_reused when the key came with another enquiry
    */
-  async take(enquiry: Enquiry, key: string | undefined, submittedAt = new Date()): Promise<EnquiryReceipt> {
+  async submit(enquiry: Enquiry, key: string | undefined, submittedAt = new Date()): Promise<EnquiryReceipt> {
     const id = uuid();
     const reference = makeReference();
     const keyHash = sha256(key ?? id);

@@ -2,6 +2,7 @@ import { type Dashboard, type LeadStatus, openStatuses } from '@golghar/contract
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { type LeadCountRow, leadCountsSql } from './lead-counts.sql';
 
 type Counts = Record<LeadStatus, number>;
 
@@ -15,10 +16,7 @@ export class LeadCounts {
 
   /** Leads by status, exact: the kept counts and those that the relay has not folded in yet. */
   async byStatus(): Promise<Counts> {
-    const rows: { status: LeadStatus; count: number }[] = await this.database.query(
-      `SELECT status, (count + CASE status WHEN 'new' THEN (SELECT count(*) FROM outbox) ELSE 0 END)::int AS count
-       FROM lead_count`,
-    );
+    const rows: LeadCountRow[] = await this.database.query(leadCountsSql);
     return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Counts;
   }
 

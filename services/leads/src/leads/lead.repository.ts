@@ -1,11 +1,12 @@
 import type { LeadStatus, Submission } from '@golghar/contracts';
 import type { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { type DeletionRow, deletionColumns, missingLead } from './deletion';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { type DeletionRow, missingLead } from './deletion';
 import { LeadEntity } from './lead.entity';
-import { leadColumns, withIsoTimes } from './lead-columns';
+import { LeadCountEntity } from './lead-count.entity';
+import { toSubmission } from './to-submission';
 
 const now = () => 'now()';
 const nextVersion = () => 'version + 1';
@@ -21,51 +22,45 @@ export type LockedLead = {
   deletion: DeletionRow | undefined;
 };
 
+const deletionRow = (lead: LeadEntity | null): DeletionRow | undefined =>
+  lead?.deletedAt ? { ...lead, deletedAt: lead.deletedAt } : undefined;
+
 @Injectable()
 export class LeadRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(@InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>) {}
 
   /** New leads, the one that waits longest first. */
   async waiting(limit: number): Promise<Submission[]> {
-    const rows = await this.database.query(
-      `SELECT ${leadColumns} FROM lead WHERE status = 'new' AND deleted_at IS NULL
-       ORDER BY submitted_at, id LIMIT $1`,
-      [limit],
-    );
-    return rows.map(withIsoTimes);
+    const leads = await this.leads.find({
+      where: { status: 'new', deletedAt: IsNull() },
+      order: { submittedAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+    return leads.map(toSubmission);
   }
 
   /** A lead that is not deleted, as lists show it. */
   async find(id: string): Promise<Submission | undefined> {
-    const [lead] = await this.database.query(
-      `SELECT ${leadColumns} FROM lead WHERE id = $1 AND deleted_at IS NULL`,
-      [id],
-    );
-    return lead && (withIsoTimes(lead) as Submission);
+    const lead = await this.leads.findOneBy({ id, deletedAt: IsNull() });
+    return lead ? toSubmission(lead) : undefined;
   }
 
   /** Why a lead is not there. */
   async missing(id: string): Promise<AppError> {
-    const [row] = await this.database.query(
-      `SELECT ${deletionColumns} FROM lead WHERE id = $1 AND deleted_at IS NOT NULL`,
-      [id],
-    );
-    return missingLead(row);
+    return missingLead(deletionRow(await this.leads.findOneBy({ id, deletedAt: Not(IsNull()) })));
   }
 
   /** Holds a lead against other changes until the transaction ends. */
   async lock(manager: EntityManager, id: string): Promise<LockedLead | undefined> {
-    const [lead] = await manager.query(
-      `SELECT id, reference, status, tags, version, ${deletionColumns} FROM lead WHERE id = $1 FOR UPDATE`,
-      [id],
-    );
-    return lead && { ...lead, deletion: lead.deletedAt ? lead : undefined };
+    const lead = await manager.findOne(LeadEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!lead) return undefined;
+    const { reference, status, tags, version } = lead;
+    return { id, reference, status, tags, version, deletion: deletionRow(lead) };
   }
 
   /** A lead as lists show it, within a transaction. */
   async read(manager: EntityManager, id: string): Promise<Submission> {
-    const [lead] = await manager.query(`SELECT ${leadColumns} FROM lead WHERE id = $1`, [id]);
-    return withIsoTimes(lead) as Submission;
+    return toSubmission(await manager.findOneByOrFail(LeadEntity, { id }));
   }
 
   /** Moves a lead from one kept count to another; undefined stands for deleted. */
@@ -83,8 +78,7 @@ export class LeadRepository {
     for (const status of to) steps.set(status, (steps.get(status) ?? 0) + 1);
     // In one order, so that two changes never wait for each other.
     for (const [status, by] of [...steps].sort())
-      if (by !== 0)
-        await manager.query('UPDATE lead_count SET count = count + $2 WHERE status = $1', [status, by]);
+      if (by !== 0) await manager.increment(LeadCountEntity, { status }, 'count', by);
   }
 
   /** Changes a locked lead, which is another version then. */

@@ -5,13 +5,14 @@ import { LeadController } from './lead.controller';
 import { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 import { LeadChanges } from './lead-changes';
+import { LeadCountEntity } from './lead-count.entity';
 import { LeadCounts } from './lead-counts';
 import { StatusChangeEntity } from './status-change.entity';
 import { StatusChangeRepository } from './status-change.repository';
 
 /** Leads one by one, and how many there are. */
 @Module({
-  imports: [TypeOrmModule.forFeature([LeadEntity, StatusChangeEntity]), SearchIndexModule],
+  imports: [TypeOrmModule.forFeature([LeadEntity, LeadCountEntity, StatusChangeEntity]), SearchIndexModule],
   controllers: [LeadController],
   providers: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],
   exports: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],

@@ -8,7 +8,8 @@ import {
 } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { daysOf, periodOf } from './period';
-import { type Arrivals, ReportRepository } from './report.repository';
+import { ReportRepository } from './report.repository';
+import type { ArrivalsRow } from './report.sql';
 
 @Injectable()
 export class ReportService {
@@ -33,8 +34,8 @@ export class ReportService {
 }
 
 /** Adds up the counts of those that have the same value under a key. */
-function sums<Key extends 'day' | 'status' | 'service'>(arrivals: Arrivals[], key: Key) {
-  const totals = new Map<Arrivals[Key], number>();
+function sums<Key extends 'day' | 'status' | 'service'>(arrivals: ArrivalsRow[], key: Key) {
+  const totals = new Map<ArrivalsRow[Key], number>();
   for (const group of arrivals) totals.set(group[key], (totals.get(group[key]) ?? 0) + group.count);
   return totals;
 }

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A stored enquiry of which nobody has been told yet. */
+@Entity('outbox')
+export class OutboxEntity {
+  @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column('uuid', { name: 'lead_id' })
+  leadId!: string;
+}

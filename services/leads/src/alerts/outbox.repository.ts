@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { LeadCountEntity } from '../leads/lead-count.entity';
+import { OutboxEntity } from './outbox.entity';
+
+@Injectable()
+export class OutboxRepository {
+  /** The oldest rows that no other relay has just locked. */
+  lockOldest(limit: number, manager: EntityManager): Promise<OutboxEntity[]> {
+    return manager.find(OutboxEntity, {
+      order: { id: 'ASC' },
+      take: limit,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+  }
+
+  /** Takes rows out of the outbox and into the kept counts, which count what is not in the outbox. */
+  async remove(rows: readonly OutboxEntity[], manager: EntityManager): Promise<void> {
+    await manager.delete(OutboxEntity, { id: In(rows.map(({ id }) => id)) });
+    await manager.increment(LeadCountEntity, { status: 'new' }, 'count', rows.length);
+  }
+}
