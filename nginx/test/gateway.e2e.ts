@@ -31,14 +31,12 @@ for (const path of [
   '/index.html.br',
   '/__spa-fallback.html',
   '/404',
-  '/admin/nothing',
   '/apiary',
   '/case-study/nothing',
   // Decoded, these would lead to another site or into a header of ours.
   '/%5Cevil.example/',
   '/a%3Fb/',
   '/a%0dX-Injected:yes/',
-  '/admin/submissions/1',
   '/assets/nothing.js',
   '/.env',
 ])
@@ -53,6 +51,14 @@ for (const path of [...Object.values(backOfficePaths), leadPath('019a1b2c-3d4e-7
   test(`${path} is the back office, and no robot's business`, async () => {
     const answer = await get(path);
     expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  });
+
+for (const path of ['/admin/nothing', '/admin/submissions/1'])
+  test(`${path} is an honest 404, said inside the back office`, async () => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(answer.text).not.toContain('Page Not Found');
+    expect(answer.text).toContain('Loading...');
   });
 
 test('no address leads out of the site', async () => {

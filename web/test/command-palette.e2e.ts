@@ -33,6 +33,7 @@ test('leads to screens, people and the whole search; Escape gives the focus back
   const { name, id } = await makeColleague('manager');
   await signIn(context.request);
   await page.goto('/admin/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('aud');
   await page.keyboard.press('Enter');
@@ -60,6 +61,7 @@ test('offers a manager no screen of administrators', async ({ page }) => {
   const { request } = await makeColleague('manager');
   await page.context().addCookies((await request.storageState()).cookies);
   await page.goto('/admin/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await expect(option(page, 'Your account')).toBeVisible();
   await expect(option(page, 'User Management')).toHaveCount(0);

@@ -118,6 +118,8 @@ test('a reset link takes the place of the password', async ({ page, browser, req
   await openUsers(page);
   await expect(rowOf(page, person)).toContainText(/Last sign-in: \w{3} \d\d, \d{4} \d\d:\d\d/);
   await rowOf(page, person).getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Reset the password of ${person.name}?`);
+  await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog(page)).toContainText(`on its way to ${person.email}`);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(rowOf(page, person).getByRole('button', { name: 'Reset password' })).toBeFocused();

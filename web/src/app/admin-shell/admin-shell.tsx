@@ -6,22 +6,29 @@ import { ConflictDialog } from '@/features/leads/components/conflict-dialog';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { MobileBar } from './mobile-bar';
+import { OfflineBanner } from './offline-banner';
 import { LazyPalette } from './palette/lazy-palette';
 import { usePalette } from './palette/use-palette';
 import { Sidebar } from './sidebar';
+import { useInstallable } from './use-installable';
+import { useNewEnquiryToast, useNewLeadsCount } from './use-new-enquiries';
 
 /** Frame of the back office: a sidebar that folds, and on phones a bar that opens it as an overlay. */
 export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const [isFolded, setIsFolded] = useState(false);
   const palette = usePalette();
-  const newLeads = useDashboard().data?.stats.new;
+  const { data: dashboard } = useDashboard();
+  const newLeads = dashboard?.stats.new;
   const common = { user, newLeads, onSearch: palette.open };
   useLiveLeads();
   useKeepAlive();
+  useInstallable();
+  useNewLeadsCount(newLeads);
+  useNewEnquiryToast(dashboard?.recent[0]);
 
   return (
-    <div className="min-h-dvh text-15 md:flex">
+    <div data-frame="back-office" className="min-h-dvh text-15 md:flex">
       <a
         href="#main"
         className="button button-primary fixed top-2 left-2 z-60 -translate-y-24 focus-visible:translate-y-0"
@@ -34,6 +41,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         <MobileBar {...common} />
       )}
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
+        <OfflineBanner />
         {children}
       </main>
       <ConflictDialog />

@@ -1,6 +1,7 @@
 import { backOfficePaths } from '@golghar/contracts';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { useLogOut } from '@/features/session/api/log-out';
 import { useSession } from '@/features/session/api/use-session';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { loginPathFor } from '@/features/session/model/return-path';
@@ -8,6 +9,7 @@ import { hasLoggedOut, onPersonLeft } from '@/lib/session';
 import { WithQueries } from '@/lib/with-queries';
 import { clearToast } from '@/ui/toast/toast-store';
 import { AdminShell } from '../admin-shell/admin-shell';
+import { AuthLayout } from '../admin-shell/auth-layout';
 
 // Its Undo would be the next person's.
 onPersonLeft(clearToast);
@@ -50,11 +52,17 @@ function Guarded() {
 }
 
 function FirstPassword() {
+  const { mutate: logOut } = useLogOut();
   return (
-    <main className="mx-auto grid min-h-dvh max-w-[30rem] content-center p-4">
+    <AuthLayout>
       <h1 className="text-32">Choose your own password</h1>
-      <p className="mt-2 mb-6 text-ink-2">The one-time password was for this sign-in only.</p>
+      <p className="mt-2 mb-6 text-ink-2">
+        The one-time password was for this sign-in only. It is the current one, a last time.
+      </p>
       <PasswordForm />
-    </main>
+      <button type="button" className="button button-quiet mt-3 w-full" onClick={() => logOut()}>
+        Log out
+      </button>
+    </AuthLayout>
   );
 }

@@ -13,5 +13,6 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
     route('audit', '../pages/admin/audit/page.tsx'),
     route('newsletter', '../pages/admin/newsletter/page.tsx'),
     route('account', '../pages/admin/account/page.tsx'),
+    route('*', '../pages/admin/not-found/page.tsx'),
   ]),
 ]);

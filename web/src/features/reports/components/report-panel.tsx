@@ -2,9 +2,11 @@ import { promiseHours, type Report, serviceLabels, statusLabels } from '@golghar
 import { useState } from 'react';
 import { dayInIndia } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
 import { useReport } from '../api/use-report';
+import { leadsAddress } from '../model/leads-address';
 import { BarTable } from './bar-table';
-import { DayChart } from './day-chart';
+import { LeadChart } from './lead-chart';
 
 const periods = [7, 30, 90, 365] as const;
 
@@ -26,7 +28,7 @@ function Response({ firstResponse: { medianMinutes, withinGoal } }: Pick<Report,
         <dd className="tabular font-display text-25 font-bold">
           {medianMinutes === null ? '–' : inWords(medianMinutes)}
         </dd>
-        <dd className="text-14 text-ink-3">of business hours, until the first note or status</dd>
+        <dd className="text-14 text-ink-3">of business hours, until the first contact</dd>
       </div>
       <div>
         <dt className="font-semibold">Answered within {promiseHours} business hours</dt>
@@ -41,16 +43,16 @@ function Response({ firstResponse: { medianMinutes, withinGoal } }: Pick<Report,
 /** The leads of a chosen period: per day, by status, by service, and how fast we answer. */
 export function ReportPanel() {
   const [days, setDays] = useState<number>(30);
-  const { data, isPending, isError, isPlaceholderData, refetch } = useReport({
-    from: dayInIndia(days - 1),
-    to: dayInIndia(),
-  });
+  const period = { from: dayInIndia(days - 1), to: dayInIndia() };
+  const { data, isPending, isError, isPlaceholderData, refetch } = useReport(period);
+  const previous = useReport({ from: dayInIndia(2 * days - 1), to: dayInIndia(days) });
   return (
     <section aria-labelledby="report" className="mt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="report" className="text-20">
           In figures
         </h2>
+        <p className="hidden print:block">Last {days} days</p>
         <select
           aria-label="Period"
           value={days}
@@ -64,23 +66,28 @@ export function ReportPanel() {
           ))}
         </select>
       </div>
-      {isPending && (
-        <p role="status" className="min-h-96 py-8 text-ink-3">
-          Loading...
-        </p>
-      )}
+      {isPending && <Skeleton />}
       {isError && <ErrorPanel text="Error loading the figures" onRetry={() => void refetch()} />}
       {data && (
         <div className={`grid gap-8 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
-          <DayChart days={data.days} />
+          <LeadChart days={data.days} before={previous.data?.days} />
           <div className="grid items-start gap-8 lg:grid-cols-[1fr_1fr_14rem]">
             <BarTable
               caption="By status"
-              rows={data.statuses.map(({ status, count }) => ({ name: statusLabels[status], count }))}
+              rows={data.statuses.map(({ status, count }) => ({
+                name: statusLabels[status],
+                count,
+                to: leadsAddress({ status, ...period }),
+                colour: `var(--status-${status.replace('_', '-')})`,
+              }))}
             />
             <BarTable
               caption="By service"
-              rows={data.services.map(({ service, count }) => ({ name: serviceLabels[service], count }))}
+              rows={data.services.map(({ service, count }) => ({
+                name: serviceLabels[service],
+                count,
+                to: leadsAddress({ service, ...period }),
+              }))}
             />
             <Response firstResponse={data.firstResponse} />
           </div>

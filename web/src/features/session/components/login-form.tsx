@@ -2,6 +2,7 @@ import { type Login, loginSchema } from '@golghar/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
+import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { PasswordInput } from '@/ui/password-input';
 import { showToast } from '@/ui/toast/toast-store';
@@ -36,11 +37,7 @@ export function LoginForm() {
   return (
     <form noValidate onSubmit={handleSubmit(logIn)}>
       <fieldset disabled={isPending} className="grid gap-5">
-        {error && (
-          <p role="alert" className="border-l-4 border-danger bg-danger-ground p-3">
-            {failureText(error)}
-          </p>
-        )}
+        {error && <Alert>{failureText(error)}</Alert>}
         <FormField id="email" label="Email" error={errors.email?.message}>
           {(aria) => (
             <input {...aria} {...register('email')} className="field" type="email" autoComplete="username" />

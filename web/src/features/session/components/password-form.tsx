@@ -2,10 +2,14 @@ import { type PasswordChange, passwordChangeSchema } from '@golghar/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
+import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { PasswordInput } from '@/ui/password-input';
 import { showToast } from '@/ui/toast/toast-store';
 import { useChangePassword } from '../api/change-password';
+
+const fields = ['currentPassword', 'newPassword'] as const;
 
 /** Changes one's own password; every other session of the account ends with it. */
 export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
@@ -15,8 +19,6 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors } = formState;
-  const fields = ['currentPassword', 'newPassword'] as const;
-  const isOther = error && !(error instanceof ApiError && error.wire?.fields);
 
   const change = (values: PasswordChange) =>
     mutate(values, {
@@ -25,21 +27,17 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
         showToast({ title: 'Password changed', text: 'Other devices are signed out.' });
         onChanged?.();
       },
-      onError: (failure) => {
-        const wrong = (failure instanceof ApiError && failure.wire?.fields) || {};
-        for (const name of fields)
-          if (wrong[name]) setError(name, { message: wrong[name] }, { shouldFocus: true });
-      },
+      onError: (failure) => applyFieldErrors(failure, fields, setError),
     });
 
   return (
     <form noValidate onSubmit={handleSubmit(change)}>
       <fieldset disabled={isPending} className="grid gap-5">
-        {isOther && (
-          <p role="alert" className="border-l-4 border-danger bg-danger-ground p-3">
+        {isFormError(error, fields) && (
+          <Alert>
             {(error instanceof ApiError && error.wire?.message) ||
               'The password was not changed. Please try again.'}
-          </p>
+          </Alert>
         )}
         <FormField id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
           {(aria) => (

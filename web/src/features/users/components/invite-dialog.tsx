@@ -2,7 +2,8 @@ import { type AccountLink, type Invitation, invitationSchema, type User } from '
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '@/lib/api-error';
+import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
 import { useInviteUser } from '../api/invite-user';
@@ -15,6 +16,8 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>;
 };
 
+const fields = ['name', 'email', 'role'] as const;
+
 /** Asks for whom to invite. */
 export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
   const { mutate, isPending, error } = useInviteUser();
@@ -23,15 +26,11 @@ export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
     defaultValues: { name: '', email: '', role: 'sales_executive' },
   });
   const { errors } = formState;
-  const takenMessage = (error instanceof ApiError && error.wire?.fields?.email) || undefined;
 
   const invite = (invitation: Invitation) =>
     mutate(invitation, {
       onSuccess: ({ user, link }) => onInvited(user, link),
-      onError: (failure) => {
-        const message = failure instanceof ApiError && failure.wire?.fields?.email;
-        if (message) setError('email', { message }, { shouldFocus: true });
-      },
+      onError: (failure) => applyFieldErrors(failure, fields, setError),
     });
 
   return (
@@ -42,11 +41,7 @@ export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
       returnTo={returnTo}
     >
       <form noValidate onSubmit={handleSubmit(invite)} className="mt-5 grid gap-5">
-        {error && !takenMessage && (
-          <p role="alert" className="border-l-4 border-danger bg-danger-ground p-3">
-            {failureText(error)}
-          </p>
-        )}
+        {isFormError(error, fields) && <Alert>{failureText(error)}</Alert>}
         <FormField id="invite-name" label="Name" error={errors.name?.message}>
           {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="off" />}
         </FormField>

@@ -2,11 +2,14 @@ import { newPasswordSchema, type OpenLink, type SessionUser } from '@golghar/con
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { object } from 'zod/mini';
-import { ApiError } from '@/lib/api-error';
+import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { PasswordInput } from '@/ui/password-input';
 import { useAcceptLink } from '../api/accept-link';
 import { failureText } from '../model/failure-text';
+
+const fields = ['newPassword'] as const;
 
 const schema = object({ newPassword: newPasswordSchema });
 
@@ -19,7 +22,6 @@ export function SetPasswordForm({ token, link, onSignedIn }: Props) {
     resolver: zodResolver(schema),
     defaultValues: { newPassword: '' },
   });
-  const isOther = error && !(error instanceof ApiError && error.wire?.fields);
 
   return (
     <form
@@ -29,20 +31,13 @@ export function SetPasswordForm({ token, link, onSignedIn }: Props) {
           { token, newPassword },
           {
             onSuccess: ({ user }) => onSignedIn(user),
-            onError: (failure) => {
-              const message = failure instanceof ApiError && failure.wire?.fields?.newPassword;
-              if (message) setError('newPassword', { message }, { shouldFocus: true });
-            },
+            onError: (failure) => applyFieldErrors(failure, fields, setError),
           },
         ),
       )}
     >
       <div className="grid gap-5">
-        {isOther && (
-          <p role="alert" className="border-l-4 border-danger bg-danger-ground p-3">
-            {failureText(error)}
-          </p>
-        )}
+        {isFormError(error, fields) && <Alert>{failureText(error)}</Alert>}
         <FormField id="email" label="Email">
           {(aria) => (
             // What a password manager keeps the password under.

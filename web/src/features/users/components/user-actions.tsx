@@ -1,5 +1,6 @@
 import type { AccountLink, User } from '@golghar/contracts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useMakeLink } from '../api/make-link';
 import { StatusButton } from './status-button';
 import { WithdrawButton } from './withdraw-button';
@@ -25,6 +26,14 @@ export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) 
   const group = useRef<HTMLDivElement>(null);
   const { mutate: makeLink, isPending } = useMakeLink();
   const isInvited = user.status === 'invited';
+  const linkButton = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const requestLink = () =>
+    makeLink(user.id, {
+      onSuccess: (link) => {
+        if (linkButton.current) onLink(user, link, linkButton.current);
+      },
+    });
   return (
     <div
       ref={group}
@@ -32,17 +41,31 @@ export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) 
     >
       {user.status !== 'disabled' && (
         <button
+          ref={linkButton}
           type="button"
           // Not disabled: it would lose the focus that comes back to it.
           aria-disabled={isPending}
           className="button button-small button-quiet max-md:min-h-11"
-          onClick={({ currentTarget }) => {
-            if (!isPending) makeLink(user.id, { onSuccess: (link) => onLink(user, link, currentTarget) });
+          onClick={() => {
+            if (isPending) return;
+            if (isInvited) requestLink();
+            else setIsAsking(true);
           }}
         >
           {isInvited ? 'New invitation' : 'Reset password'}
           <span className="sr-only"> for {user.name}</span>
         </button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Reset the password of ${user.name}?`}
+          text={`${user.email} gets a mail with a link to choose a new one. The old password works until then.`}
+          action="Send the link"
+          isDestructive={false}
+          returnTo={linkButton}
+          onClose={() => setIsAsking(false)}
+          onConfirm={requestLink}
+        />
       )}
       {isInvited ? (
         <WithdrawButton user={user} onGone={onGone} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
 import { useUsers } from '../api/use-users';
 import { UserCards } from './user-cards';
 import { type UsersProps, UserTable, userElementId } from './user-table';
@@ -15,12 +16,7 @@ export function Users(props: Omit<UsersProps, 'users'>) {
     if (isThere && shownId)
       document.getElementById(userElementId(shownId))?.scrollIntoView({ block: 'center' });
   }, [isThere, shownId]);
-  if (isPending)
-    return (
-      <p role="status" className="py-8 text-ink-3">
-        Loading...
-      </p>
-    );
+  if (isPending) return <Skeleton />;
   const List = isWide ? UserTable : UserCards;
   return (
     <>

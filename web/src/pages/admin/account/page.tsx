@@ -2,6 +2,7 @@ import { mostSessions } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionListKey } from '@/features/account/api/use-sessions';
 import { SessionList } from '@/features/account/components/session-list';
+import { SoundSetting } from '@/features/account/components/sound-setting';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { adminMeta } from '../admin-meta';
 
@@ -20,6 +21,8 @@ export default function AccountPage() {
         password.
       </p>
       <SessionList />
+      <h2 className="mt-10 mb-1 text-20">New enquiries</h2>
+      <SoundSetting />
     </div>
   );
 }

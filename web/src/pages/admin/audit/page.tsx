@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useAudit } from '@/features/audit/api/use-audit';
 import { AuditEntryRow } from '@/features/audit/components/audit-entry';
 import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Audit log');
@@ -56,11 +57,7 @@ export default function AuditPage() {
           ))}
         </select>
       </div>
-      {log.isPending && (
-        <p role="status" className="py-8 text-ink-3">
-          Loading...
-        </p>
-      )}
+      {log.isPending && <Skeleton />}
       {log.isError && <ErrorPanel text="Error loading the audit log" onRetry={() => void log.refetch()} />}
       {log.isSuccess && entries.length === 0 && (
         <p className="py-8 text-ink-3">Nothing was written down that fits.</p>

@@ -6,20 +6,36 @@ import { WaitingLead } from '@/features/leads/components/waiting-lead';
 import { ReportPanel } from '@/features/reports/components/report-panel';
 import { useSession } from '@/features/session/api/use-session';
 import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { adminMeta } from '../admin-meta';
 import { StatCards } from './stat-cards';
+import { useOverdueCount } from './use-overdue-count';
 import { UsersTab } from './users-tab';
 
 export const meta = () => adminMeta('Dashboard');
 
-function Waiting({ leads }: { leads: readonly Submission[] }) {
-  if (leads.length === 0) return null;
+function Waiting({ leads, total }: { leads: readonly Submission[]; total: number }) {
+  const { data: overdue = 0 } = useOverdueCount();
+  if (leads.length === 0)
+    return <p className="mb-8 text-ink-2">Nobody waits for an answer. New enquiries appear here at once.</p>;
   return (
     <section aria-labelledby="waiting" className="mb-8">
-      <h2 id="waiting" className="text-20">
-        Needs a reply
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="waiting" className="text-20">
+          Needs a reply <span className="tabular text-ink-3">({total.toLocaleString('en-IN')})</span>
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          {overdue > 0 && (
+            <Link to={`${backOfficePaths.leads}?overdue=1`} className="button button-small button-secondary">
+              {overdue.toLocaleString('en-IN')} overdue
+            </Link>
+          )}
+          <Link to={`${backOfficePaths.leads}?status=new`} className="button button-small button-secondary">
+            All new leads
+          </Link>
+        </p>
+      </div>
       <ul className="mt-2 border-t border-hairline">
         {leads.map((lead) => (
           <WaitingLead key={lead.id} lead={lead} />
@@ -52,16 +68,11 @@ function Recent({ data }: { data: Dashboard }) {
 
 function Submissions() {
   const { data, isPending, isError, refetch } = useDashboard();
-  if (isPending)
-    return (
-      <p role="status" className="py-8 text-ink-3">
-        Loading...
-      </p>
-    );
+  if (isPending) return <Skeleton />;
   if (isError) return <ErrorPanel text="Error loading submissions" onRetry={() => void refetch()} />;
   return (
     <>
-      <Waiting leads={data.waiting} />
+      <Waiting leads={data.waiting} total={data.stats.new} />
       <Recent data={data} />
     </>
   );

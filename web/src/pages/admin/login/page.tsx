@@ -1,7 +1,7 @@
 import { backOfficePaths, type SessionUser } from '@golghar/contracts';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { Entrance } from '@/app/admin-shell/entrance';
+import { AuthLayout } from '@/app/admin-shell/auth-layout';
 import { useSession } from '@/features/session/api/use-session';
 import { LoginForm } from '@/features/session/components/login-form';
 import { returnPath } from '@/features/session/model/return-path';
@@ -27,12 +27,12 @@ function SignIn() {
   if (user)
     return <Navigate to={isFor(user, owner) ? returnPath(search) : backOfficePaths.dashboard} replace />;
   return (
-    <Entrance>
+    <AuthLayout>
       <h1 className="text-32">Admin Login</h1>
       <p className="mt-1 mb-6 text-ink-3">Contact administrator for access</p>
       {owner && <SessionEnded hasDrafts={drafts.exist(owner)} />}
       <LoginForm />
-    </Entrance>
+    </AuthLayout>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useSubscribers } from '@/features/newsletter/api/use-subscribers';
+import { SubscriberTable } from '@/features/newsletter/components/subscriber-table';
 import { exportSubscribers } from '@/features/newsletter/model/export-subscribers';
-import { formatMoment } from '@/lib/dates';
-import { DataTable } from '@/ui/data-table';
 import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Newsletter');
@@ -23,8 +23,9 @@ export default function SubscribersPage() {
         </button>
       </div>
       <p className="mt-3 max-w-[65ch] text-ink-2">
-        Everyone who confirmed. Put each row's Unsubscribe URL into the List-Unsubscribe header of the letter
-        to that person: mail programs then show a button that takes them off this list.
+        Everyone who asked for your newsletter and confirmed the address, newest first. Export the list into
+        your mailing tool: it holds a link for each person to leave with one click, which belongs into each
+        mail's List-Unsubscribe header. Who leaves, or is removed here, is off this list at once.
       </p>
       <h2 className="mt-8 mb-3 text-20">
         Confirmed{' '}
@@ -32,24 +33,14 @@ export default function SubscribersPage() {
           ({isSuccess ? subscribers.length.toLocaleString('en-IN') : '…'})
         </span>
       </h2>
-      {isPending && (
-        <p role="status" className="py-8 text-ink-3">
-          Loading...
-        </p>
-      )}
+      {isPending && <Skeleton />}
       {isError && <ErrorPanel text="Error loading the newsletter's list." onRetry={() => void refetch()} />}
       {isSuccess && subscribers.length === 0 && (
         <p className="py-8 text-ink-3">
           Nobody yet. The form is at the foot of every page of the site; who confirms appears here.
         </p>
       )}
-      {subscribers.length > 0 && (
-        <DataTable
-          caption="Confirmed subscribers"
-          columns={['Email', 'Confirmed']}
-          rows={subscribers.map(({ email, confirmedAt }) => [email, formatMoment(confirmedAt)])}
-        />
-      )}
+      {subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
     </div>
   );
 }

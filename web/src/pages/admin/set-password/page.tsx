@@ -1,6 +1,6 @@
 import { backOfficePaths, linkTokenSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { Entrance } from '@/app/admin-shell/entrance';
+import { AuthLayout } from '@/app/admin-shell/auth-layout';
 import { useAccountLink } from '@/features/users/api/use-account-link';
 import { SetPasswordForm } from '@/features/users/components/set-password-form';
 import { formatMoment } from '@/lib/dates';
@@ -15,7 +15,7 @@ export default function SetPasswordPage() {
   const token = linkTokenSchema.safeParse(useLocation().hash.slice(1)).data;
   return (
     <WithQueries>
-      <Entrance>{token ? <Checked token={token} /> : <DeadLink />}</Entrance>
+      <AuthLayout>{token ? <Checked token={token} /> : <DeadLink />}</AuthLayout>
     </WithQueries>
   );
 }
@@ -25,7 +25,7 @@ function Checked({ token }: { token: string }) {
   const { data: link, isPending, isError, refetch } = useAccountLink(token);
   const enter = ({ name }: SessionUser) => {
     showToast({ title: 'Password saved', text: `Welcome, ${name}! You are signed in.` });
-    // In place of this page: the word leaves the history with it.
+    // In place of this page: the token leaves the history with it.
     void navigate(backOfficePaths.dashboard, { replace: true });
   };
   if (link) return <OpenForm token={token} link={link} onSignedIn={enter} />;

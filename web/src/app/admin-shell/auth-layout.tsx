@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Brand } from '../shell/brand';
 
 /** Frame of the pages through which one comes into the back office. */
-export function Entrance({ children }: { children: ReactNode }) {
+export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <main className="grid min-h-dvh grid-rows-[1fr_auto] bg-hero">
       <div className="flex flex-col items-center justify-center gap-6 px-4 py-10 text-on-hero">

@@ -1,0 +1,36 @@
+import { api, type ResponseOf, type Subscriber } from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+
+const queryKey = [api.listSubscribers.path];
+type List = ResponseOf<typeof api.listSubscribers>;
+
+/** The token of the link by which the subscriber could leave. */
+const tokenOf = ({ unsubscribeUrl }: Subscriber) => new URL(unsubscribeUrl).searchParams.get('token') ?? '';
+
+/** Takes somebody off the list, as their own Unsubscribe link would: at once on the screen, then on the server. */
+export const useRemoveSubscriber = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (subscriber: Subscriber) =>
+      request(api.unsubscribe, { body: { token: tokenOf(subscriber) } }),
+    networkMode: 'always',
+    onMutate: async ({ email }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<List>(queryKey);
+      client.setQueryData<List>(
+        queryKey,
+        (list) => list && { subscribers: list.subscribers.filter((each) => each.email !== email) },
+      );
+      return before;
+    },
+    onSuccess: (_, { email }) =>
+      showToast({ title: 'Subscriber removed', text: `${email} gets no newsletter any more.` }),
+    onError: (_, { email }, before) => {
+      client.setQueryData(queryKey, before);
+      showToast({ title: `${email} was not removed. Please try again.`, kind: 'destructive' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+};

@@ -1,0 +1,76 @@
+import type { Report } from '@golghar/contracts';
+import { Link } from 'react-router';
+import { type Bar, barsOf, comparison, totalOf } from '../model/bars';
+import { leadsAddress } from '../model/leads-address';
+
+const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const nameOf = (day: string) => format.format(new Date(day));
+
+const periodOf = ({ from, to }: Bar) => (from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`);
+const leads = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`;
+
+/** More bars than this are too narrow for a date each. */
+const mostDates = 8;
+
+type Props = { days: Report['days']; before: Report['days'] | undefined };
+
+/** Leads per day or week as bars, each a link to its leads; behind each, lighter, that of the period before. */
+export function LeadChart({ days, before }: Props) {
+  const bars = barsOf(days);
+  const ghosts = before ? barsOf(before) : [];
+  const most = Math.max(1, ...[...bars, ...ghosts].map(({ count }) => count));
+  const total = totalOf(days);
+  const step = Math.ceil(bars.length / mostDates);
+  const height = (count = 0) => `${(count / most) * 100}%`;
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">
+          {bars.length === days.length ? 'Leads per day' : 'Leads per week'}
+        </span>
+        <span className="tabular text-ink-2">
+          {leads(total)}
+          {before && `, ${comparison(total, totalOf(before), days.length)}`}
+        </span>
+      </figcaption>
+      <ol className="mt-3 flex border-b border-ink">
+        {bars.map((bar, index) => (
+          <li key={bar.from} className="min-w-0 flex-1">
+            <Link
+              to={leadsAddress({ from: bar.from, to: bar.to })}
+              title={`${periodOf(bar)}: ${leads(bar.count)}`}
+              className="group flex h-40 flex-col justify-end no-underline hover:bg-surface focus-visible:-outline-offset-2"
+            >
+              <span className="sr-only">
+                {periodOf(bar)}: {leads(bar.count)}
+              </span>
+              <span
+                aria-hidden
+                className={`tabular text-center text-14 leading-tight ${bars.length > 14 ? 'max-lg:hidden' : ''}`}
+              >
+                {bar.count > 0 && bar.count}
+              </span>
+              <span aria-hidden className="relative mx-[12%] block h-32 shrink-0">
+                <span
+                  className="absolute inset-x-0 bottom-0 bg-sunk print:border print:border-[#999]"
+                  style={{ height: height(ghosts[index]?.count) }}
+                />
+                <span
+                  className="chart-bar absolute inset-x-[15%] bottom-0 bg-link"
+                  style={{ height: height(bar.count) }}
+                />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <div aria-hidden className="tabular mt-1 flex text-14 text-ink-3">
+        {bars.map((bar, index) => (
+          <span key={bar.from} className="min-w-0 flex-1 whitespace-nowrap">
+            {index % step === 0 && nameOf(bar.from)}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Report } from '@golghar/contracts';
+
+type Day = Report['days'][number];
+
+/** Leads of a day or of some days together; days are India's, both included. */
+export type Bar = { from: string; to: string; count: number };
+
+/** From so many days on a bar is a week: more bars than that cannot be told apart. */
+const daysForWeeks = 90;
+const week = 7;
+
+/** The bars of a period; weeks end with its last day, and the first one may be shorter. */
+export function barsOf(days: readonly Day[]): Bar[] {
+  const size = days.length >= daysForWeeks ? week : 1;
+  const bars: Bar[] = [];
+  for (let end = days.length; end > 0; end -= size) {
+    const part = days.slice(Math.max(0, end - size), end);
+    const [first, last] = [part[0], part.at(-1)];
+    if (first && last) bars.unshift({ from: first.day, to: last.day, count: totalOf(part) });
+  }
+  return bars;
+}
+
+export const totalOf = (days: readonly Pick<Day, 'count'>[]): number =>
+  days.reduce((sum, { count }) => sum + count, 0);
+
+/** How a total compares with the one of the period before: `4 more than in the 30 days before`. */
+export function comparison(total: number, before: number, days: number): string {
+  const period = `in the ${days} days before`;
+  if (total === before) return `as many as ${period}`;
+  return `${Math.abs(total - before).toLocaleString('en-IN')} ${total > before ? 'more' : 'fewer'} than ${period}`;
+}

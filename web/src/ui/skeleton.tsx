@@ -1,0 +1,14 @@
+/** Stands where a list will be while it is loaded, as tall as its first rows. */
+export function Skeleton({ rows = 5, label = 'Loading...' }: { rows?: number; label?: string }) {
+  return (
+    <div role="status" className="border-t border-hairline">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} aria-hidden className="skeleton-row grid gap-2 border-b border-hairline py-4">
+          <span className="block h-4 w-2/5 rounded-chip bg-sunk" />
+          <span className="block h-3.5 w-3/4 rounded-chip bg-sunk" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+
+test.beforeEach(({ context }) => signIn(context.request));
+
+test('says that it is offline as long as it is', async ({ page, context }) => {
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const banner = page.getByText('You are offline.');
+  await expect(banner).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+});
+
+for (const path of ['/admin/nothing', '/admin/users/nobody/here'])
+  test(`${path} answers inside the back office, as a 404`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such screen' })).toBeVisible();
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'All Leads' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+  });

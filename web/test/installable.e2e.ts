@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('opens on its own start address, and says when it is offline; nothing is kept', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(context.request);
+    await page.goto('/admin/submissions');
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/admin.webmanifest');
+    const manifest = await request.get('/admin.webmanifest');
+    expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+    expect(await manifest.json()).toMatchObject({ start_url: '/admin/submissions', scope: '/admin/' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.goto('/admin/dashboard').catch(() => undefined);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+test('a new enquiry shows as a message with the way to it, and is counted', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context.request);
+  await page.goto('/admin/account');
+  await expect(page).toHaveTitle(/Your account/);
+  await expect(page.getByRole('link', { name: /^Leads/ })).toBeVisible();
+  await page.waitForTimeout(1000);
+  const enquiry = makeEnquiry();
+  const { id } = await (await request.post('/api/contact', { data: enquiry })).json();
+  const message = page.locator('.toast').filter({ hasText: enquiry.name });
+  await expect(message).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) Your account/);
+  await expect(page.getByRole('link', { name: /^Leads \d+\+? new$/ })).toBeVisible();
+  await message.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
+});
+
+test('the sound of enquiries is off until somebody switches it on', async ({ page, context }) => {
+  await signIn(context.request);
+  await page.goto('/admin/account');
+  const setting = page.getByLabel(/Play a sound/);
+  await expect(setting).not.toBeChecked();
+  await setting.check();
+  await page.reload();
+  await expect(setting).toBeChecked();
+});
