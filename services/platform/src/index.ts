@@ -23,6 +23,7 @@ export * from './sessions/live-sessions';
 export * from './sessions/session-cookie';
 export * from './sessions/session-keys';
 export * from './sessions/session-markers';
+export { type SessionSettings, sessionSettings } from './sessions/session-settings';
 export * from './sessions/session-token';
 export * from './tasks/repeated-task';
 export * from './tasks/retry';

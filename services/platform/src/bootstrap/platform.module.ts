@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { LoggerModule } from 'nestjs-pino';
-import type { ServiceSettings, SessionSettings } from '../config/settings';
+import type { ServiceSettings } from '../config/settings';
 import { DatabaseModule } from '../database/database.module';
 import { HealthController } from '../health/health.controller';
 import { ReadinessChecks } from '../health/readiness-checks';
@@ -10,6 +10,7 @@ import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
 import { PUBLIC_ORIGIN, SameOriginGuard } from '../http/same-origin.guard';
 import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
+import type { SessionSettings } from '../sessions/session-settings';
 import { SessionsModule } from '../sessions/sessions.module';
 
 type Options = {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { sessionPublicKeys } from '../sessions/session-keys';
 
 const placeholder = /change-?me|placeholder|example|secret-here/i;
 
@@ -42,8 +41,3 @@ export const serviceSettings = z.object({
 });
 
 export type ServiceSettings = z.output<typeof serviceSettings>;
-
-/** For services that look at sessions: the keys that session tokens are checked with, the same in all of them. */
-export const sessionSettings = z.object({ SESSION_PUBLIC_KEYS: sessionPublicKeys });
-
-export type SessionSettings = z.output<typeof sessionSettings>;
