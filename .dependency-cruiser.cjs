@@ -19,7 +19,10 @@ module.exports = {
     {
       name: 'a-service-imports-itself-contracts-and-platform',
       severity: 'error',
-      from: { path: '^services/([^/]+)/', pathNot: '^services/(contracts|platform|[^/]+/test)/' },
+      from: {
+        path: '^services/([^/]+)/',
+        pathNot: '^services/(contracts|platform|[^/]+/test)/|[.]test[.]ts$',
+      },
       to: { path: ours, pathNot: '^services/($1|contracts|platform)/' },
     },
     {

@@ -1,5 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { installHooks } = require('./hooks.cjs');
 const { hashInputs } = require('./inputs.cjs');
 const { isInstalled } = require('./installed.cjs');
 const { withLock } = require('./lock.cjs');
@@ -32,6 +33,7 @@ async function prepare(setup) {
         failure: 'Installing packages failed: check the network connection, then run make up again.',
       }),
     );
+  installHooks(setup.root);
   await compile(setup, ['infra'], 'Compiling the stack');
 }
 
