@@ -246,3 +246,41 @@ test('the product says outside whether it works, and no more; each answer has th
   for (const { headers } of [answer, await get('/api/nothing'), await get('/api/auth/check')])
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
 });
+
+/** What comes back for these bytes until the connection is closed. */
+const raw = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(product.url);
+    const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: freshAddress() });
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      answer += part;
+    });
+    socket.once('close', () => resolve(answer)).once('error', reject);
+    socket.write(bytes, 'latin1');
+  });
+
+const post =
+  'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n';
+const note = post.replace('/api/contact', '/api/admin/submissions/x/notes');
+
+for (const [what, bytes] of [
+  ['a chunk that is none', `${post}Transfer-Encoding: chunked\r\n\r\n3\r\n{"a\r\nzz\r\n`],
+  ['the same where a session is needed', `${note}Transfer-Encoding: chunked\r\n\r\n3\r\n{"a\r\nzz\r\n`],
+  ['an unknown encoding', `${post}Transfer-Encoding: gzip\r\n\r\nabc`],
+  ['a length that is no number', `${post}Content-Length: abc\r\n\r\n`],
+  ['two lengths', `${post}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['chunks of 70 KB', `${post}Transfer-Encoding: chunked\r\n\r\n11170\r\n${' '.repeat(70_000)}\r\n0\r\n\r\n`],
+  ['no host', 'GET /api/health HTTP/1.1\r\n\r\n'],
+  ['another protocol', 'GET /api/health HTTP/3.1\r\nHost: x\r\n\r\n'],
+  ['a header of 9 KB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(9000)}\r\n\r\n`],
+  ['a control byte', 'GET /api/health HTTP/1.1\r\nHost: x\r\nX-A: a\x01b\r\nConnection: close\r\n\r\n'],
+  [
+    'a condition that fails',
+    'GET /favicon.svg HTTP/1.1\r\nHost: x\r\nIf-Match: "x"\r\nConnection: close\r\n\r\n',
+  ],
+] as const)
+  test(`${what} is answered with a code of the contract`, async () => {
+    const [head = '', body = ''] = (await raw(bytes)).split('\r\n\r\n');
+    expect(errorStatus[wireErrorSchema.parse(JSON.parse(body)).code]).toBe(Number(head.split(' ')[1]));
+  });
