@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { startDatabase, type TestDatabase } from '../test/database';
+import { protectAuditLogs, releaseAuditLogs } from './audit-rights';
 import { bootstrapDatabase } from './bootstrap';
 import { type ServiceName, serviceDatabaseUrl } from './service-role';
 
@@ -94,5 +95,23 @@ describe('bootstrapDatabase', () => {
     await bootstrap(second.href);
     const url = serviceDatabaseUrl(second.href, 'leads', passwords.leads);
     await session(url, (client) => client.query('CREATE TABLE lead (id int)'));
+
+    // Its audit log goes back to the service for the migrations of each upgrade.
+    const asLeads = (sql: string) => session(url, (client) => client.query(sql));
+    await asLeads(`
+      CREATE TABLE audit_entry (id int, actor_id int, actor_name text, action text, subject_id int,
+        subject_name text, detail text, address text);
+      CREATE FUNCTION apply_audit_retention(batch int) RETURNS int LANGUAGE sql SECURITY DEFINER
+        AS 'DELETE FROM leads.audit_entry; SELECT 1'`);
+    for (let upgrade = 0; upgrade < 2; upgrade += 1) {
+      await session(second.href, (client) => releaseAuditLogs(client, second.href));
+      await asLeads('ALTER TABLE audit_entry ADD COLUMN more int; ALTER TABLE audit_entry DROP COLUMN more');
+      await session(second.href, (client) => protectAuditLogs(client, second.href));
+      await asLeads('INSERT INTO audit_entry (id) VALUES (1)');
+      await expect(asLeads('DELETE FROM audit_entry')).rejects.toThrow(/permission denied/);
+      await expect(asLeads('DROP TABLE audit_entry')).rejects.toThrow(/must be owner/);
+      await asLeads('SELECT apply_audit_retention(1)');
+      expect((await asLeads('SELECT FROM audit_entry')).rowCount).toBe(0);
+    }
   });
 });
