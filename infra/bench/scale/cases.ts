@@ -19,11 +19,82 @@ const page = (where: string, ...values: unknown[]): Statement => ({
 const counts: Statement = { text: 'SELECT status, count FROM leads.lead_count', values: [] };
 const list = '/api/admin/submissions?limit=50';
 
+type Second = { cursor: string; submittedAt: string; id: string };
+
+/** A lead in the middle of the list, as somebody may look for it. */
+export type Caller = { phone: string; reference: string };
+
+const materialised = (where: string, ...values: unknown[]): Statement => ({
+  text: `WITH hit AS MATERIALIZED (SELECT ${columns} FROM leads.lead WHERE deleted_at IS NULL AND ${where})
+    SELECT * FROM hit ${newest} LIMIT 51`,
+  values,
+});
+
+const part = (word: string) => `search_text LIKE '%${word}%'`;
+
+/** What people say when they look for somebody, and the two that no index finds by itself. */
+function searchCases({ phone, reference }: Caller): Case[] {
+  const digits = phone.replace(/\D/g, '');
+  const search = (name: string, q: string, plain: Statement): Case => ({
+    name: `search for ${name}`,
+    path: `${list}&q=${encodeURIComponent(q)}`,
+    plain: [plain],
+  });
+  return [
+    search('a phone number', `0${digits.slice(2)}`, materialised('search_words @> $1', [digits])),
+    search('the last five digits', digits.slice(-5), materialised(part(digits.slice(-5)))),
+    search('a reference', reference, materialised('search_words @> $1', [reference.toLowerCase()])),
+    search('a common name', 'Anjali', page('AND search_words @> $1', ['anjali'])),
+    search('a misspelt name', 'Anjli', page('AND search_words @> $1', ['anjali'])),
+    search('a name in Hindi', 'अंजलि', page('AND search_words @> $1', ['anjali'])),
+    search('a typing mistake that nobody has', 'Faisan', materialised(part('faisan'))),
+    search(
+      'name, subject and city',
+      'anjali website patna',
+      page(`AND ${part('anjali')} AND ${part('website')} AND ${part('patna')}`),
+    ),
+    search(
+      'three words of few',
+      'barnwal motors araria',
+      materialised(`${part('barnwal')} AND ${part('motors')} AND ${part('araria')}`),
+    ),
+    search('a word in Hindi', 'वेबसाइट', page(`AND ${part('वेबसाइट')}`)),
+    search('two rare letters', 'xq', {
+      text: `SELECT block FROM leads.search_block WHERE pairs @> '{xq}'`,
+      values: [],
+    }),
+    search('one letter', 'z', page(`AND ${part('z')}`)),
+    search(
+      'a word that only old leads have',
+      words.old,
+      page(`AND submitted_at < now() - interval '1 year' AND ${part(words.old)}`),
+    ),
+    {
+      name: 'a common tag',
+      path: `${list}&tag=Website%20Lead`,
+      plain: [page(`AND leads.lower_tags(tags) @> '{website lead}'`)],
+    },
+    {
+      name: 'most urgent first',
+      path: `${list}&sort=due`,
+      plain: [
+        {
+          text: `SELECT ${columns} FROM leads.lead WHERE deleted_at IS NULL AND contacted_at IS NULL AND due_at IS NOT NULL
+            AND status IN ('new', 'in_progress', 'pending') ORDER BY due_at, id LIMIT 51`,
+          values: [],
+        },
+        counts,
+      ],
+    },
+    { name: 'counts of the views', path: '/api/admin/submissions/views', plain: [counts] },
+  ];
+}
+
 const day = 24 * 60 * 60 * 1000;
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** What is measured; `second` is the last lead of the first page and the address of the next one. */
-export function casesOf(second: { cursor: string; submittedAt: string; id: string }, now: number): Case[] {
+export function casesOf(second: Second, caller: Caller, now: number): Case[] {
   const [from, to] = [dateOf(now - 30 * day), dateOf(now - day)];
   const period = [`${from}T00:00:00+05:30`, `${dateOf(now)}T00:00:00+05:30`];
   const inPeriod = 'deleted_at IS NULL AND submitted_at >= $1 AND submitted_at < $2';
@@ -67,6 +138,7 @@ export function casesOf(second: { cursor: string; submittedAt: string; id: strin
       path: `${list}&q=${words.common}`,
       plain: [page(`AND search_text LIKE '%${words.common}%'`)],
     },
+    ...searchCases(caller),
     {
       name: 'dashboard',
       path: '/api/admin/dashboard',

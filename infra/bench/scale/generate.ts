@@ -11,6 +11,8 @@ export const words = {
   rare: 'zardozi',
   /** In one of three. */
   common: 'website',
+  /** In a tenth of those that are older than a year, and in no other. */
+  old: 'gramophone',
 };
 
 /**
@@ -25,7 +27,8 @@ const insertLeads = `
     first || ' ' || last, lower(first) || n || '@' || business || '.example',
     '+91 ' || (60000 + n % 40000) || ' ' || lpad((n::bigint * 7919 % 100000)::text, 5, '0'), city, service,
     initcap(business) || ' ' || trade || ', ' || city || '. ' || one || ' ' || two || ' ' || three
-      || CASE WHEN n % 25000 = 7 THEN ' Hand-made ${words.rare} work.' ELSE '' END,
+      || CASE WHEN n % 25000 = 7 THEN ' Hand-made ${words.rare} work.' ELSE '' END
+      || CASE WHEN n < ${leadCount / 2} AND n % 10 = 3 THEN ' A ${words.old} shop.' ELSE '' END,
     status, at, at, CASE WHEN status = 'new' THEN NULL ELSE floor(600 * chance ^ 2)::int END,
     CASE WHEN n > ${leadCount} - 20000 THEN at + interval '6 hours' END,
     CASE WHEN status <> 'new' THEN at + interval '1 minute' * floor(600 * chance ^ 2) END,

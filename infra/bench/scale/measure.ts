@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { api, type Dashboard, type SubmissionList } from '@golghar/contracts';
 import { Pool } from 'pg';
 import { type Stack, testAdmin } from '../../test/stack';
-import { type Case, casesOf } from './cases';
+import { type Caller, type Case, casesOf } from './cases';
 
 /** Milliseconds. */
 type Times = { p50: number; p95: number };
@@ -82,8 +82,11 @@ export async function measureScale(stack: Stack, leads: number): Promise<Measure
     const first = JSON.parse(await ask(`${api.listSubmissions.path}?limit=50`)) as SubmissionList;
     const last = first.submissions.at(-1);
     if (!last || !first.nextCursor) throw new Error('There is no second page');
+    const { rows } = await pool.query<Caller>('SELECT phone, reference FROM leads.lead ORDER BY id LIMIT 1');
+    const [caller] = rows;
+    if (!caller) throw new Error('There is nobody to look for');
     const measured: Measured[] = [];
-    for (const one of casesOf({ cursor: first.nextCursor, ...last }, Date.now()))
+    for (const one of casesOf({ cursor: first.nextCursor, ...last }, caller, Date.now()))
       measured.push(await compare(one, ask, pool));
     return measured;
   } finally {

@@ -27,11 +27,17 @@ export type Recipient = { email: string; name: string };
 const sweepGraceSql = `interval '2 seconds'`;
 
 /** An alert that is about to be sent, with what its mail says. Its generation tells this claim from a later one. */
-export type ClaimedAlert = Omit<ClaimedAlertRow, 'lead'> & { lead: AlertLead & { submittedAt: Date } };
+export type ClaimedAlert = Omit<ClaimedAlertRow, 'lead'> & {
+  lead: AlertLead & { submittedAt: Date; dueAt: Date | null };
+};
 
 const claimedAlert = ({ lead, ...row }: ClaimedAlertRow): ClaimedAlert => ({
   ...row,
-  lead: { ...lead, submittedAt: new Date(lead.submittedAt) },
+  lead: {
+    ...lead,
+    submittedAt: new Date(lead.submittedAt),
+    dueAt: lead.dueAt === null ? null : new Date(lead.dueAt),
+  },
 });
 
 @Injectable()

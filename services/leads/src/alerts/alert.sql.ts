@@ -18,14 +18,14 @@ export type ClaimedAlertRow = {
   generation: number;
   attempts: number;
   recipient: { email: string; name: string };
-  lead: AlertLead & { submittedAt: string };
+  lead: AlertLead & { submittedAt: string; dueAt: string | null };
 };
 
 const claimedColumns = `alert.id, alert.generation, alert.attempts,
   json_build_object('email', alert.recipient, 'name', alert.recipient_name) AS recipient,
   json_build_object('id', lead.id, 'reference', lead.reference, 'name', lead.name, 'email', lead.email,
     'phone', lead.phone, 'city', lead.city, 'service', lead.service, 'message', lead.message,
-    'submittedAt', lead.submitted_at) AS lead`;
+    'submittedAt', lead.submitted_at, 'dueAt', lead.due_at) AS lead`;
 
 /** The active admins and managers, in a view that auth publishes. */
 export const recipientsSql = 'SELECT email, name FROM auth.alert_recipients ORDER BY email';

@@ -22,6 +22,7 @@ const alertAbout = (lead: Partial<ClaimedAlert['lead']> = {}): ClaimedAlert => (
     service: 'website_development',
     message: 'A shop at Boring Road.\nPlease call after six.',
     submittedAt: new Date('2026-11-21T06:12:00Z'),
+    dueAt: new Date('2026-11-21T10:12:00Z'),
     ...lead,
   },
 });
@@ -49,11 +50,17 @@ describe('enquiryMail', () => {
         'Website Development',
         'GD-7K3M-9QXA',
         'Nov 21, 2026, 11:42',
+        'Answer due by',
+        'Nov 21, 2026, 15:42',
         'A shop at Boring Road.\nPlease call after six.',
         'https://golghar.example/admin/submissions/019a0000-0000-7000-8000-000000000002',
       ])
         expect(body).toContain(part);
     expect(html).toContain('href="tel:+919835000000"');
+  });
+
+  it('says nothing of a promise where there is none', () => {
+    expect(enquiryMail(alertAbout({ dueAt: null }), identity).text).not.toContain('due by');
   });
 
   it('leaves the city out where there is none', () => {

@@ -3,7 +3,7 @@ import type { ClaimedAlert } from '../alert.repository';
 
 export type Field = { label: string; value: string; link?: string };
 
-const received = new Intl.DateTimeFormat('en-US', {
+const time = new Intl.DateTimeFormat('en-US', {
   timeZone: businessHours.timeZone,
   month: 'short',
   day: '2-digit',
@@ -25,6 +25,7 @@ export const fieldsOf = ({
   service,
   reference,
   submittedAt,
+  dueAt,
 }: ClaimedAlert['lead']): Field[] => [
   { label: 'Name', value: name },
   { label: 'Email', value: email, link: `mailto:${email}` },
@@ -32,5 +33,6 @@ export const fieldsOf = ({
   ...(city ? [{ label: 'City', value: city }] : []),
   { label: 'Service', value: serviceLabels[service] },
   { label: 'Reference', value: reference },
-  { label: 'Received', value: `${received.format(submittedAt)} (India)` },
+  { label: 'Received', value: `${time.format(submittedAt)} (India)` },
+  ...(dueAt ? [{ label: 'Answer due by', value: `${time.format(dueAt)} (India)` }] : []),
 ];
