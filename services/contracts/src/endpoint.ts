@@ -27,8 +27,11 @@ export type Endpoint = {
   params?: Schema;
   query?: Schema;
   request?: Schema;
-  /** Takes a form as well, unread: what mail programs post when somebody leaves a list (RFC 8058). */
-  form?: true;
+  /**
+   * Takes a form as well: `fields` are what a page sends whose script never came, and are answered by a page;
+   * `unread` is what mail programs post when somebody leaves a list (RFC 8058).
+   */
+  form?: 'fields' | 'unread';
   /** Status and body of success; no body where there is no schema. */
   status: 200 | 201 | 202 | 204;
   response?: Schema;

@@ -24,9 +24,3 @@ export const subscriberSchema = z.object({
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
 export const subscriberListSchema = z.object({ subscribers: z.array(subscriberSchema) });
-
-/** Pages that the links in a newsletter mail open. */
-export const newsletterPaths = {
-  confirm: '/newsletter/confirm',
-  unsubscribe: '/newsletter/unsubscribe',
-} as const;

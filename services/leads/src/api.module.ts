@@ -16,6 +16,7 @@ import { LeadFilesModule } from './lead-files/lead-files.module';
 import { LeadListModule } from './lead-list/lead-list.module';
 import { LeadViewsModule } from './lead-views/lead-views.module';
 import { LeadsModule } from './leads/leads.module';
+import { NativeFormsModule } from './native-forms/native-forms.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { NotesModule } from './notes/notes.module';
 import { OpenApiModule } from './open-api/open-api.module';
@@ -52,6 +53,7 @@ export class ApiModule {
         AlertsModule,
         ReportsModule,
         NewsletterModule,
+        NativeFormsModule,
         EventsModule,
         AuditModule,
         PreferencesModule,

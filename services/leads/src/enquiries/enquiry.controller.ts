@@ -7,6 +7,7 @@ import {
 } from '@golghar/contracts';
 import { AppError, RequestBody, Route } from '@golghar/platform';
 import { Controller, Headers, Inject } from '@nestjs/common';
+import { isForm } from '../native-forms/is-form';
 import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
 import { EnquiryService } from './enquiry.service';
 import { seedTime } from './seed-time';
@@ -32,6 +33,7 @@ export class EnquiryController {
     @RequestBody() enquiry: RequestOf<typeof api.submitEnquiry>,
     @Headers() headers: Record<string, string | undefined>,
   ): Promise<ResponseOf<typeof api.submitEnquiry>> {
+    if (isForm(headers)) return this.enquiries.takeForm(enquiry);
     const key = readKey(headers[idempotencyKeyHeader]);
     return this.enquiries.submit(enquiry, key, seedTime(headers, this.settings.SEED_TOKEN));
   }

@@ -7,6 +7,12 @@ import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryAnnouncer } from './enquiry-announcer';
 import { makeReference } from './reference';
 
+/** Milliseconds in which the same form, sent again, is the same enquiry. */
+const formWindowMs = 10 * 60_000;
+
+/** When a lead's id, a UUID of version 7, was made. */
+const madeAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 @Injectable()
@@ -44,5 +50,18 @@ export class EnquiryService {
     const owner = await this.enquiries.findKeyOwner(keyHash);
     if (!owner?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
     return { id: owner.leadId, reference: owner.reference };
+  }
+
+  /**
+   * Takes an enquiry of a page without its script, which brings no key: the same words within ten minutes are the same
+   * enquiry.
+   */
+  async takeForm(enquiry: Enquiry, now = new Date()): Promise<EnquiryReceipt> {
+    const window = Math.floor(now.getTime() / formWindowMs);
+    const keyIn = (at: number) => `form ${at} ${JSON.stringify(Object.values(enquiry))}`;
+    const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
+    if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
+      return { id: before.leadId, reference: before.reference };
+    return this.take(enquiry, keyIn(window), now);
   }
 }

@@ -20,13 +20,15 @@ const requestTimeout = 15_000;
 /** Of Node's parser. The gateway takes 16 KB of headers and adds a few; what it lets through fits. */
 const maxHeaderSize = 32 * 1024;
 
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const fieldsType = 'application/x-www-form-urlencoded';
+const formTypes = [fieldsType, 'multipart/form-data'];
 
-const formPaths = new Set(
-  Object.values<Endpoint>(api)
-    .filter(({ form }) => form)
-    .map(({ path }) => path as string),
-);
+/** How each path takes forms, by the contract. */
+const forms = new Map(Object.values<Endpoint>(api).map(({ path, form }) => [path as string, form]));
+
+/** A form's fields; browsers end a line of a text area with two characters. */
+const fieldsOf = (body: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(body.replaceAll('%0D%0A', '%0A')));
 
 /** A process of ours as Nest sees it. */
 export type HttpApp = NestFastifyApplication;
@@ -58,12 +60,16 @@ export function makeHttpAdapter(): FastifyAdapter {
   watchAnswers(adapter.getInstance().server);
   // JSON alone: text/plain is what a foreign page can send without asking first.
   adapter.getInstance().removeContentTypeParser('text/plain');
-  // But for the few operations whose contract takes a form, which nobody reads.
+  // But for the few operations whose contract takes a form.
   adapter
     .getInstance()
-    .addContentTypeParser(formTypes, { parseAs: 'string' }, ({ url }, _, done) =>
-      formPaths.has(url.split('?')[0] ?? '') ? done(null, {}) : done(new AppError('not_json')),
-    );
+    .addContentTypeParser<string>(formTypes, { parseAs: 'string' }, ({ url, headers }, body, done) => {
+      const form = forms.get(url.split('?')[0] ?? '');
+      if (form === 'unread') done(null, {});
+      else if (form === 'fields' && headers['content-type']?.startsWith(fieldsType))
+        done(null, fieldsOf(body));
+      else done(new AppError('not_json'));
+    });
   return adapter;
 }
 

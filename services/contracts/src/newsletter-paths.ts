@@ -1,0 +1,8 @@
+/** Pages that the links in a newsletter mail open. */
+export const newsletterPaths = {
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+} as const;
+
+/** Where a browser without our script is led after it has left an address. */
+export const newsletterSentPath = '/newsletter/sent';

@@ -1,0 +1,82 @@
+import { api, enquiryLabels, serviceLabels, type WireError } from '@golghar/contracts';
+
+type Values = Record<string, string>;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The site's own colours and measures; its style sheet has a name that only the build knows. */
+const style = `:root{color-scheme:light dark;--bg:#fff;--ink:#11162b;--soft:#414862;--line:#7c8497;--bad:#b42318;--wash:#fdeceb}
+@media(prefers-color-scheme:dark){:root{--bg:#0d1120;--ink:#f1f3f7;--soft:#b9c0d2;--line:#6b7490;--bad:#ff9b8f;--wash:#35181c}}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--ink);font:17px/1.6 Mukta,Arial,sans-serif}
+header{background:#ffc531;color:#11162b;border-bottom:7px solid #11162b}header a{display:inline-block;padding:1rem 0;font-weight:700;font-size:1.25rem;color:inherit;text-decoration:none}
+.box{max-width:44rem;margin:auto;padding:0 1.25rem}main{padding-block:2rem 4rem}h1{font-size:1.9rem;line-height:1.15;margin:0 0 1rem}
+.bad{border:2px solid var(--bad);background:var(--wash);padding:1rem;margin-bottom:1.5rem}.bad ul{margin:.5rem 0 0;padding-left:1.2rem}.bad a,.error{color:var(--bad);font-weight:600}
+label{display:block;font-weight:600;margin-top:1.1rem}.error{display:block}input,select,textarea{display:block;width:100%;min-height:2.9rem;padding:.5rem .8rem;margin-top:.25rem;border:1.5px solid var(--line);border-radius:6px;background:var(--bg);color:var(--ink);font:inherit}
+[aria-invalid]{border-color:var(--bad)}button{min-height:3.25rem;margin-top:1.5rem;padding:.5rem 1.6rem;border:0;border-radius:6px;background:var(--ink);color:var(--bg);font:inherit;font-weight:600}
+:focus-visible{outline:3px solid #1f3fa8;outline-offset:2px}@media(prefers-color-scheme:dark){:focus-visible{outline-color:#9db2ff}header :focus-visible{outline-color:#1f3fa8}}`;
+
+const attributes = {
+  name: 'autocomplete="name"',
+  email: 'type="email" autocomplete="email"',
+  phone: 'type="tel" autocomplete="tel"',
+  city: 'autocomplete="address-level2"',
+} as Record<string, string>;
+
+/** One field with what was typed in it and what is wrong with it. */
+function field(name: string, label: string, values: Values, error: string | undefined): string {
+  const value = values[name] ?? '';
+  const about = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
+  const control = {
+    message: () => `<textarea ${about} rows="6">\n${escapeHtml(value)}</textarea>`,
+    service: () =>
+      `<select ${about}><option value="">Choose a service</option>${Object.entries(serviceLabels)
+        .map(([key, text]) => `<option value="${key}"${key === value ? ' selected' : ''}>${text}</option>`)
+        .join('')}</select>`,
+  }[name];
+  return `<label for="${name}">${escapeHtml(label)}</label>${error ? `<span class="error" id="${name}-error">${escapeHtml(error)}</span>` : ''}${
+    control?.() ?? `<input ${about} ${attributes[name] ?? ''} value="${escapeHtml(value)}">`
+  }`;
+}
+
+type Form = { title: string; path: string; labels: Record<string, string>; button: string };
+
+/** The form again, with everything that was typed and what is to be mended. */
+function formPage(
+  { title, path, labels, button }: Form,
+  { message, fields = {} }: WireError,
+  values: Values,
+): string {
+  const problems = Object.entries(labels).flatMap(([name]) =>
+    fields[name] ? [[name, fields[name]] as const] : [],
+  );
+  const list = problems.map(([name, text]) => `<li><a href="#${name}">${escapeHtml(text)}</a></li>`).join('');
+  const inputs = Object.entries(labels).map(([name, label]) => field(name, label, values, fields[name]));
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body><header><div class="box"><a href="/">Home</a></div></header><main class="box"><h1>${title}</h1>
+<section class="bad" aria-label="There is a problem"><strong>There is a problem</strong>${list ? `<ul>${list}</ul>` : `<p>${escapeHtml(message)} What you wrote is kept here.</p>`}</section>
+<form method="post" action="${path}" novalidate>${inputs.join('')}<button>${button}</button></form></main></body></html>`;
+}
+
+export const enquiryFormPage = (error: WireError, values: Values): string =>
+  formPage(
+    {
+      title: 'Your message has not gone yet',
+      path: api.submitEnquiry.path,
+      labels: enquiryLabels,
+      button: 'Send Message',
+    },
+    error,
+    values,
+  );
+
+export const newsletterFormPage = (error: WireError, values: Values): string =>
+  formPage(
+    {
+      title: 'You are not on the list yet',
+      path: api.subscribe.path,
+      labels: { email: 'Your email address' },
+      button: 'Subscribe',
+    },
+    error,
+    values,
+  );

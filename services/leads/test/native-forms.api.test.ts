@@ -1,0 +1,63 @@
+import { useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const leads = useService('leads');
+
+const send = (fields: Record<string, string>, path = '/api/contact') =>
+  leads.request.post(path).type('form').send(fields);
+
+const leadsOf = (name: string) =>
+  leads.database.query('SELECT message FROM leads.lead WHERE name = $1', [name]);
+
+describe('a form that the browser sends itself', () => {
+  it('is stored, and leads to a page with the reference', async () => {
+    const enquiry = makeEnquiry({ message: 'A shop in Gaya.\r\nSweets, mostly.' });
+    const { headers } = await send(enquiry).expect(303);
+    expect(headers.location).toMatch(/^\/thank-you\?reference=GD-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(await leadsOf(enquiry.name)).toEqual([{ message: 'A shop in Gaya.\nSweets, mostly.' }]);
+  });
+
+  it('is one lead however often the same words come, and another when they differ', async () => {
+    const enquiry = makeEnquiry();
+    const answers = [await send(enquiry), await send(enquiry), await send(enquiry)];
+    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+    expect(await leadsOf(enquiry.name)).toHaveLength(1);
+    await send({ ...enquiry, message: 'Something else, please.' }).expect(303);
+    expect(await leadsOf(enquiry.name)).toHaveLength(2);
+  });
+
+  it('comes back with what is wrong and every value, and nothing is stored', async () => {
+    const enquiry = makeEnquiry({ name: 'Asha "<b>" Devi', email: 'nobody', message: 'Short' });
+    const { text, headers } = await send(enquiry).expect(400);
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).toContain('Please enter a valid email address');
+    expect(text).toContain('Message must be at least 10 characters');
+    expect(text).toContain('value="Asha &#34;&#60;b&#62;&#34; Devi"');
+    expect(text).toContain('value="nobody"');
+    expect(text).toContain(`<option value="${enquiry.service}" selected>`);
+    expect(text).toContain('Short</textarea>');
+    expect(text).not.toContain('<b>');
+    expect(await leadsOf(enquiry.name)).toEqual([]);
+  });
+
+  it('is refused from another site, as all requests are', async () => {
+    const enquiry = makeEnquiry();
+    await send(enquiry).set('origin', 'https://elsewhere.example').expect(403);
+    expect(await leadsOf(enquiry.name)).toEqual([]);
+  });
+
+  it('may be an address for the newsletter', async () => {
+    const { headers } = await send({ email: 'reader@example.org' }, '/api/newsletter').expect(303);
+    expect(headers.location).toBe('/newsletter/sent');
+    const { text } = await send({ email: 'reader' }, '/api/newsletter').expect(400);
+    expect(text).toContain('Please enter a valid email address');
+    expect(text).toContain('value="reader"');
+  });
+
+  it('is no way around JSON elsewhere', async () => {
+    await send(
+      { email: 'a@example.org', password: 'secret of the granary' },
+      '/api/admin/submissions',
+    ).expect(415);
+  });
+});
