@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
@@ -31,10 +31,14 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
   if (context.isDev) {
     renderTemplates(path.join(root, 'infra/local/dev'), configuration, variables);
     writeFileSync(variables.CSP_HASHES ?? '', '');
-  } else
+  } else {
+    // A copy: the next build takes its files away while this gateway still serves pages that name them.
+    rmSync(siteOf(paths), { recursive: true, force: true });
+    cpSync(path.join(root, 'web/build'), siteOf(paths), { recursive: true });
     execFileSync('sh', [path.join(root, 'nginx/write-pages.sh')], {
       env: { PATH: process.env.PATH, ...variables },
     });
+  }
   writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(installed));
   return {
     name: 'gateway',
@@ -61,9 +65,11 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
   };
 }
 
+const siteOf = (paths: Context['paths']) => path.join(paths.gateway, 'site');
+
 /** Every variable that the templates may use; nginx/README.md tells what each is for. */
-function variablesOf({ root, paths, settings, ports, secrets, isDev }: Context): Record<string, string> {
-  const build = path.join(root, 'web/build');
+function variablesOf({ paths, settings, ports, secrets, isDev }: Context): Record<string, string> {
+  const build = siteOf(paths);
   return {
     GATEWAY_LISTEN: `127.0.0.1:${settings.gatewayPort}`,
     AUTH_UPSTREAM: `127.0.0.1:${ports.auth}`,
