@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { artFiles } from './scripts/art-files';
 
 /** React Router hands everybody its build for development; the one without its warnings lies beside it. */
 const routerForProduction: Plugin = {
@@ -19,13 +20,14 @@ const routerForProduction: Plugin = {
 /** Parts of nearly every public page. */
 const site = [
   'app/(root|page-meta|layouts/site-layout)',
-  'ui/(closing|data-table|page-hero|section|stars)',
-  'features/(testimonials/quote|enquiry/model/preselected-service)',
+  'ui/(call-to-action|data-table|page-hero|section|stars)',
+  'features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
+  'content/call-promise',
   'lib/(load-with-retry|use-media-query|use-hydrated)',
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), routerForProduction, reactRouter()],
+  plugins: [tailwindcss(), artFiles(), routerForProduction, reactRouter()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),

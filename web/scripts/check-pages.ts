@@ -28,6 +28,8 @@ function problemsOf(client: string, page: string, titles: Map<string, string>): 
   if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) problems.push('does not have one h1');
   for (const [tag] of html.matchAll(/<img\s[^>]*>/g)) {
     if (attribute(tag, 'alt') === undefined) problems.push(`has a picture without alt: ${tag}`);
+    const source = attribute(tag, 'src') ?? '';
+    if (!existsSync(path.join(client, source))) problems.push(`shows ${source}, which is not there`);
     if (!attribute(tag, 'width') || !attribute(tag, 'height'))
       problems.push(`has a picture without size: ${tag}`);
   }

@@ -10,14 +10,17 @@ const wholeImport = /import (?:\* as (\w+) from )?("[^"]+");?\n?/g;
 const patience = 4000;
 
 /**
- * A button that is pressed before its script is there is pressed once more when it is: React marks the elements that
- * it has taken over.
+ * Before its script is there a form with an address is sent by the browser, and a menu opens by it. Any other button is
+ * pressed once more when its part of the page is alive, which that part says itself (web/src/lib/use-island.ts).
  */
-const earlyClicks = `const waiting = new WeakSet();
+const earlyPresses = `addEventListener('submit', (event) => event.target.hasAttribute('action') || event.preventDefault(), true);
+const waiting = new WeakSet();
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('button');
-  const isAlive = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  if (!button || waiting.has(button) || isAlive()) return;
+  if (!button || waiting.has(button) || button.popoverTargetElement || button.form?.hasAttribute('action')) return;
+  const part = button.closest('[data-island]') ?? document.documentElement;
+  const isAlive = () => part.hasAttribute('data-ready');
+  if (isAlive()) return;
   waiting.add(button);
   const look = setInterval(() => {
     if (!isAlive()) return;
@@ -35,9 +38,7 @@ function lateProgram(text: string, files: readonly string[]): string {
   const modules = [...text.matchAll(wholeImport)];
   const rest = text.replace(wholeImport, '').trim();
   const names = modules.map(([, name = '']) => name).join(', ');
-  // Every form is sent by its script: before it is there, sending would load the page anew and lose what was typed.
-  return `addEventListener('submit', (event) => event.preventDefault(), true);
-${earlyClicks}
+  return `${earlyPresses}
 new Promise((start) => {
   const afterPaint = () =>
     document.hidden ? start() : new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -83,3 +83,49 @@ for (const width of [360, 1280])
       }
       expect(stops).toBeGreaterThan(15);
     });
+
+/** How far the ring of what has the focus stands out from the ground around it (WCAG 1.4.11). */
+const ringContrast = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const luminance = (colour: string) => {
+      if (!canvas) throw new Error('There is no canvas to read colours with');
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const element = document.activeElement as HTMLElement;
+    let ground: Element | null = element.parentElement;
+    while (ground && /^rgba\(0, 0, 0, 0\)$|transparent/.test(getComputedStyle(ground).backgroundColor))
+      ground = ground.parentElement;
+    const pair = [
+      getComputedStyle(element).outlineColor,
+      getComputedStyle(ground ?? document.body).backgroundColor,
+    ];
+    const [light = 0, dark = 0] = pair.map(luminance).sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`rings can be seen on every ground, by ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await hydrated(page);
+    for (const place of [
+      'header a',
+      'footer a',
+      'footer input',
+      'footer button',
+      'section[aria-label="Tell us what a good month looks like"] a',
+      '#about ~ section a',
+      '#contact input',
+    ]) {
+      await page.locator(place).first().focus();
+      await page.keyboard.press('Shift');
+      expect(await ringContrast(page), place).toBeGreaterThanOrEqual(3);
+    }
+  });

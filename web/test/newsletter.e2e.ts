@@ -28,7 +28,7 @@ test('a reader subscribes at the foot of a page, confirms, is exported, and leav
   await expect(field).toHaveValue(email);
 
   await field.press('Enter');
-  await expect(form.getByText('Please look into your inbox')).toBeVisible();
+  await expect(form.getByText('Please check your inbox')).toBeVisible();
 
   const mail = await mails.waitForRecipient(email);
   const link = (name: string) => new RegExp(`/newsletter/${name}\\?token=[\\w-]+`).exec(mail.text)?.[0] ?? '';

@@ -100,10 +100,16 @@ test.describe('the headline', () => {
 
   test('stands still under reduced motion, and when it is paused', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByTestId('typed-line')).not.toHaveText(/^Grow Your Business$/);
     await page.getByRole('button', { name: 'Pause motion' }).click();
+    const phrases = /^(Grow Your Business|Scale Your Business)$/;
+    await expect(page.getByTestId('typed-line')).toHaveText(phrases);
     const shown = await page.getByTestId('typed-line').textContent();
     await page.waitForTimeout(400);
     await expect(page.getByTestId('typed-line')).toHaveText(shown ?? '');
+    await page.goto('/pricing');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
     await expect(page.locator('.logo-strip')).toHaveCSS('animation-play-state', 'paused');
     await page.emulateMedia(noMotion);
     await page.reload();
@@ -132,7 +138,7 @@ test.describe('logos that do not arrive', () => {
         release = resolve;
       });
       page.on('console', (message) => logged.push(message.text()));
-      await page.route(/assets\/wishluv.*\.svg/, async (route) => {
+      await page.route(/logos\/wishluv[^/]*\.svg/, async (route) => {
         tried.push(route.request().url());
         await route.abort();
         if (tried.length === 1) release();
@@ -177,6 +183,29 @@ test.describe('the offer', () => {
     await page.reload();
     await page.clock.runFor(20_000);
     await expect(dialog).toHaveCount(0);
+  });
+
+  test('gives the focus back to what had it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/pricing');
+    await page.locator('html[data-ready]').waitFor();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await link.focus();
+    await page.clock.runFor(11_000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('does not come on the page of the offer', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/startup-plan');
+    await page.locator('html[data-ready]').waitFor();
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('waits while the visitor is typing', async ({ page }) => {

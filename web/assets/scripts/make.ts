@@ -3,13 +3,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { climb, climbFlag } from './pictures/climb';
 import { emblem, emblemOnHaldi, emblemOnInk } from './pictures/emblem';
-import { hero } from './pictures/hero';
+import { talkInHindi, talkInHindiLight } from './pictures/hindi';
 import { leafBandDark, leafBandLight } from './pictures/leaf-band';
-import { logo, logos } from './pictures/logos';
+import { logoFiles } from './pictures/logos';
+import { pageHeroes } from './pictures/page-heroes';
 import { portrait } from './pictures/portrait';
 import { portraits } from './pictures/portraits';
-import { lostFish, scenes } from './pictures/scenes';
+import { scenes } from './pictures/scenes';
+import { shore, shoreByNight, stream, streamByNight } from './pictures/water';
 import { renderLinkPictures } from './render-og';
 import { renderPreviews } from './render-previews';
 import { subsetFonts } from './subset-fonts';
@@ -38,20 +41,27 @@ async function icons(): Promise<void> {
   write(fixed, 'icon-512.png', await png(onHomeScreen, 512));
 }
 
-write(out, 'hero.svg', hero());
+for (const [name, draw] of Object.entries(pageHeroes)) write(out, `heroes/${name}.svg`, draw());
+write(out, 'hindi/talk.svg', talkInHindi());
+write(out, 'hindi/talk-light.svg', talkInHindiLight());
+write(out, 'climb/granary.svg', climb());
+write(out, 'climb/flag.svg', climbFlag());
+write(out, 'shore.svg', shore());
+write(out, 'shore-dark.svg', shoreByNight());
+write(out, 'stream.svg', stream());
+write(out, 'stream-dark.svg', streamByNight());
 write(out, 'emblem.svg', emblem());
 write(out, 'emblem-on-ink.svg', emblemOnInk());
 write(out, 'leaf-band.svg', leafBandLight());
 write(out, 'leaf-band-dark.svg', leafBandDark());
 for (const [name, traits] of Object.entries(portraits)) write(out, `portraits/${name}.svg`, portrait(traits));
-for (const [name, parts] of Object.entries(logos)) {
-  write(out, `logos/${name}.svg`, logo(parts, false));
-  write(out, `logos/${name}-light.svg`, logo(parts, true));
-}
+for (const [name, picture] of logoFiles()) write(out, `logos/${name}.svg`, picture);
 for (const [name, draw] of Object.entries(scenes)) write(out, `scenes/${name}.svg`, draw());
-write(out, 'lost-fish.svg', lostFish());
 await icons();
 await subsetFonts();
+
+// Drawings take a second, what a browser has to draw takes minutes.
+if (process.argv.includes('--drawings')) process.exit();
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -8,7 +8,7 @@ import { site } from '../../src/content/site';
 import type { PageSeo } from '../../src/content/types';
 import { linkPictures } from './link-pictures';
 import { emblem } from './pictures/emblem';
-import { lostFish } from './pictures/scenes';
+import { lostFish } from './pictures/lost-fish';
 import { fontFaces, takePicture } from './render-previews';
 
 const fixed = fileURLToPath(new URL('../../public/', import.meta.url));

@@ -1,4 +1,4 @@
-import { newsletterPaths } from '@golghar/contracts';
+import { newsletterPaths, newsletterSentPath, thankYouPath } from '@golghar/contracts';
 import { seo } from '../content/seo';
 
 /** Every public page's address: pages, sitemap.xml and the build's checks follow this list. */
@@ -7,8 +7,11 @@ export const publicPaths = Object.keys(seo);
 /** Built too, but in no list of pages: links in our letters lead there. */
 const letterPaths = Object.values(newsletterPaths);
 
+/** Where forms lead that a browser sends itself. */
+const sentPaths = [thankYouPath, newsletterSentPath, '/try-again'];
+
 /** Where the page for unknown addresses is built; the gateway answers with it and status 404. */
 export const notFoundPath = '/404';
 
 /** Every page that is built as a file of HTML. */
-export const builtPaths = [...publicPaths, ...letterPaths, notFoundPath];
+export const builtPaths = [...publicPaths, ...letterPaths, ...sentPaths, notFoundPath];

@@ -1,7 +1,7 @@
 import './app.css';
 import anek from '@art/fonts/anek.woff2?url';
 import mukta from '@art/fonts/mukta-400.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { Toaster } from '@/ui/toast/toaster';
 import { CrashPage } from './crash-page';
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* Without a script every tab and every page of quotes is there to read. */}
           <style>
             {
-              '.stack > * { grid-area: auto; visibility: visible !important; margin-bottom: 2rem; } [role="tabpanel"] { display: block !important; }'
+              '.stack > *, .stack-wide > * { grid-area: auto; visibility: visible !important; margin-bottom: 2rem; } [role="tabpanel"] { display: block !important; }'
             }
           </style>
         </noscript>
@@ -51,6 +51,10 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  // The page is alive: see useIsland for the parts that are later.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+  }, []);
   return (
     <>
       <Outlet />

@@ -16,6 +16,10 @@ export default [
     route('refund-policy', '../pages/legal/refund/page.tsx'),
     route('newsletter/confirm', '../pages/newsletter/confirm/page.tsx'),
     route('newsletter/unsubscribe', '../pages/newsletter/unsubscribe/page.tsx'),
+    // Forms lead here that the browser sends itself.
+    route('newsletter/sent', '../pages/newsletter/sent/page.tsx'),
+    route('thank-you', '../pages/thank-you/page.tsx'),
+    route('try-again', '../pages/try-again/page.tsx'),
     // Addresses that the gateway redirects; inside the app the router has to.
     route('about', '../pages/redirects/about.tsx'),
     route('case-study/:slug', '../pages/redirects/case-study.tsx'),

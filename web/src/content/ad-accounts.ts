@@ -1,6 +1,6 @@
 export const adAccounts = {
   title: 'Ad Account Access',
-  lead: 'Blocked account, low limit, a verification that never ends? Run your campaigns from an account that is ready.',
+  lead: 'Blocked account, low limit, endless verification? Run your campaigns from an account that is ready to go.',
   proof: 'Trusted by 100+ advertisers',
   steps: [
     { title: 'Contact Us', text: 'Tell us what you sell and what you spend.' },

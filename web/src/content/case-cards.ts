@@ -25,7 +25,7 @@ export const caseCards = {
       industry: 'Real Estate',
       figure: '120+',
       description:
-        'A builder in Danapur with forty flats to sell and a phone that rang for the wrong reasons.',
+        'A builder in Danapur with forty flats to sell and a phone that kept ringing for the wrong reasons.',
       link: '/case-study/wishluv-buildcon',
     },
     {
@@ -43,7 +43,7 @@ export const caseCards = {
       company: 'The Helping Hand',
       industry: 'E-Commerce',
       figure: '150%',
-      description: 'A non-profit whose online shop for handmade goods paid for school fees, but only just.',
+      description: 'A non-profit whose online craft shop covered the school fees, but only just.',
       link: '/case-study/the-helping-hand',
     },
   ] satisfies CaseCard[],

@@ -45,7 +45,7 @@ describe('the words', () => {
   it('have no blank ends, no double blanks and nothing undefined in them', () => {
     const untidy = /^\s|\s$| {2}|undefined|NaN|\[object/;
     // The consent line goes on with a link.
-    const complete = everything.filter(({ where }) => where !== 'contact.ts.contact.consent.before');
+    const complete = everything.filter(({ where }) => where !== 'enquiry-form.ts.enquiryForm.consent.before');
     expect(complete.filter(({ text }) => untidy.test(text))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { startupPrices } from './startup-offer';
 import type { Link, NavigationItem } from './types';
 
 export const navigation: NavigationItem[] = [
@@ -11,6 +12,14 @@ export const navigation: NavigationItem[] = [
 ];
 
 export const headerCta = { long: 'Get Free Consultation', short: 'Consult', href: '/#contact' };
+
+/** On phones, at the foot of the window. */
+export const bottomBar = {
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  consult: 'Consult',
+  pay: `Pay ${startupPrices.advance}`,
+};
 
 export const footerLinks = {
   quick: [

@@ -35,7 +35,7 @@ const site = (id: string) => ({ link: `https://${id}.example`, external: true })
 
 export const portfolio = {
   title: 'Our Portfolio',
-  lead: 'Sites and shops that we planned, wrote, built and still look after.',
+  lead: 'Websites and shops that we planned, wrote, built and still look after.',
   badges: ['16 Projects', 'Multiple Industries', 'Full-Stack Solutions'],
   featuredTitle: 'Featured Case Studies',
   allTitle: 'Complete Portfolio',
@@ -56,7 +56,7 @@ export const portfolio = {
   },
   closing: {
     title: 'Yours could be the seventeenth',
-    text: 'Tell us what you sell. We will show you a project from your trade.',
+    text: 'Tell us what you sell and we will show you a project from your trade.',
   },
   projects: [
     project(

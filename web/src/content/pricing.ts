@@ -81,7 +81,7 @@ const quarterlyPrices = packages.map(({ name, price }) => `${name} ${formatRupee
 
 export const pricing = {
   title: 'Packages & Pricing',
-  lead: 'Three packages, one price each, and what is in them written down. No setup fee, no surprise in the second month.',
+  lead: 'Three packages, one price each, everything included in writing. No setup fee, no surprises in the second month.',
   billing: {
     legend: 'How you pay',
     monthly: { label: 'Monthly', frequency: 'per month' },
@@ -96,7 +96,7 @@ export const pricing = {
   terms: [
     'At least a 1-year commitment. You may pay month by month.',
     "You can cancel with 30 days' notice.",
-    '7-day money-back: not convinced in the first week, you get it back.',
+    '7-day money-back: not convinced in the first week? You get it all back.',
   ],
   packages,
   comparison: {
@@ -126,7 +126,7 @@ export const pricing = {
     items: [
       ['Quick response', `A person calls you back ${responseTime}.`],
       ['Everything in your name', 'Accounts, pages and domain stay yours when you leave.'],
-      ['Made in your shop', 'Our photographer comes to you; nothing is bought from a stock site.'],
+      ['Made in your shop', 'Our photographer comes to you. No stock pictures.'],
       ['Numbers you can check', 'You see the same ad account that we see, every day.'],
     ],
   },
@@ -203,7 +203,7 @@ export const pricing = {
   },
   closing: {
     title: 'Not sure which one?',
-    text: 'Call us with what you sold last month and we will tell you the smallest package that helps.',
+    text: 'Call and tell us what you sold last month. We will name the smallest package that helps.',
     label: 'Get Free Consultation',
   },
 };

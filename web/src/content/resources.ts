@@ -1,15 +1,18 @@
 export const resources = {
   title: 'Free Tools & Resources',
-  lead: 'Three tools that we use ourselves before the first meeting, and three stories of how it went. No sign-up.',
+  lead: 'Three tools we use ourselves before a first meeting, and three stories of how it went. No sign-up.',
   jump: [
     { href: '#free-tools', label: 'Free Tools' },
     { href: '#case-studies', label: 'Case Studies' },
   ],
   tools: {
     title: 'Free Tools',
+    caveat: 'An estimate from your own numbers, not a promise: season, price and offer move it both ways.',
+    send: 'Send this plan with my enquiry',
     notLoaded: 'The tools could not be loaded. Please load the page again.',
     tabs: { roi: 'ROI Calculator', budget: 'Budget Planner', campaign: 'Campaign Planner' },
     roi: {
+      name: 'ROI',
       intro:
         'What could a month of advertising bring? We assume one visitor for every two rupees, half your budget.',
       budget: 'Monthly budget',

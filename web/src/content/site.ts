@@ -36,9 +36,16 @@ export const site = {
 export const phoneHref = `tel:${site.phone.replace(/[^\d+]/g, '')}`;
 
 /** Opens a chat with the first line typed already. */
-export const whatsappHref =
-  site.whatsapp &&
-  `https://wa.me/${site.whatsapp}?text=${encodeURIComponent('Hello, I would like to talk about marketing for my business.')}`;
+const chat = (greeting: string) =>
+  site.whatsapp && `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(greeting)}`;
+
+export const whatsappHref = chat('Hello, I would like to talk about marketing for my business.');
+
+/** The same in Hindi; its words are drawn (web/assets/scripts/pictures/hindi.ts). */
+export const hindiChat = {
+  href: chat('नमस्ते, मुझे अपने व्यवसाय की मार्केटिंग के बारे में बात करनी है।'),
+  words: 'हिन्दी में बात करें',
+};
 
 export const postalAddress = [
   site.address.street,

@@ -54,9 +54,9 @@ export const startupPlan = {
       'Photos from one visit to your place in Patna',
       'Contact form, map and WhatsApp button',
       'Your Google listing connected',
-      'Opens quickly on a cheap phone',
+      'Opens fast on a budget phone',
       `${offer.supportDays} days of support after going live`,
-      'A lesson in changing prices yourself',
+      'A lesson in updating prices yourself',
     ],
     extras: [
       { name: `Fast-track delivery in ${offer.fastTrackHours} hours`, price: prices.fastTrack },
@@ -67,11 +67,11 @@ export const startupPlan = {
     title: 'How it works',
     items: [
       ['Call', 'Half an hour on the phone: what you sell, to whom, and what bothers you.'],
-      ['Advance', `You pay ${prices.advance} and we block the days for you.`],
-      ['Material', 'We come with a camera and collect texts, prices and your logo.'],
-      ['Draft', 'You see the whole site on your phone, with your words in it.'],
-      ['Changes', 'Two rounds of changes. Write everything down, we go through it together.'],
-      ['Live', `You pay the rest, we put it online and stay with you for ${offer.supportDays} days.`],
+      ['Advance', `You pay ${prices.advance} and we block our calendar for you.`],
+      ['Material', 'We visit with a camera and collect your texts, prices and logo.'],
+      ['Draft', 'You see the whole site on your phone, with your own words in it.'],
+      ['Changes', 'Two rounds of changes. Note everything down and we go through it together.'],
+      ['Live', `You pay the rest, we go live and support you for ${offer.supportDays} days.`],
     ],
   },
   faq: {
@@ -106,9 +106,9 @@ export const startupPlan = {
   chooseUs: {
     title: 'Why choose us',
     items: [
-      ['We write it', 'You never sit before an empty page and wonder what to say about yourself.'],
-      ['We are in Patna', 'You can come to our office, have tea and point at the screen.'],
-      ['One person does it', 'Whoever takes your first call also puts your site online.'],
+      ['We write it', 'You never stare at a blank page wondering what to say about yourself.'],
+      ['We are in Patna', 'Come to our office, have some tea and point at the screen.'],
+      ['One person does it', 'The person who takes your first call also puts your site live.'],
     ],
   },
   payment: {
@@ -123,7 +123,7 @@ export const startupPlan = {
   },
   closing: {
     title: 'In about two weeks you could be online',
-    text: 'Begin with a call. It costs nothing and binds you to nothing.',
+    text: 'Start with a call. It is free, with no obligation.',
     label: 'Get Free Consultation',
   },
 };

@@ -16,7 +16,7 @@ export const testimonials: { title: string; items: Testimonial[] } = {
       author: 'Shabnam Parveen',
       title: 'Owner, Biryani Mahal',
       industry: 'Restaurant',
-      portrait: 'plait',
+      portrait: 'dupatta',
     },
     {
       content: 'They asked what a rupee of donation does and put exactly that on the page. It was so simple.',

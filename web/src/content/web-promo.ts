@@ -4,7 +4,7 @@ import { startupOffer, startupPrices } from './startup-offer';
 export const webPromo = {
   title: 'The New Era of Digital Presence',
   subtitle: 'Low Cost, High Quality Web Development',
-  text: 'A website is the one shop of yours that never pulls its shutter down. Ours load on a cheap phone, say what you sell in the first line, and bring the visitor to your number in one tap.',
+  text: 'A website is the one shop of yours that never pulls down its shutter. Ours load on a cheap phone, say what you sell in the first line, and bring the visitor to your number in one tap.',
   benefits: [
     {
       title: 'Ready in about two weeks',
@@ -12,13 +12,16 @@ export const webPromo = {
     },
     {
       title: 'Made for the phone',
-      text: 'Tested on the handsets that your customers carry, on a slow connection.',
+      text: 'Tested on the phones your customers carry, on a slow connection.',
     },
     {
       title: 'Found on Google',
-      text: 'Titles, map listing and speed are part of the work, not an extra bill.',
+      text: 'Page titles, map listing and speed are included, not billed extra.',
     },
-    { title: 'Yours to keep', text: 'Domain and hosting in your name. You can walk away with everything.' },
+    {
+      title: 'Yours to keep',
+      text: 'Domain and hosting in your name. Leave whenever you like and take everything with you.',
+    },
   ],
   comparison: {
     caption: 'Low Cost versus High Quality, and what we do instead of choosing',

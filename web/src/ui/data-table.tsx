@@ -1,3 +1,5 @@
+import { Unbroken } from './unbroken';
+
 type Props = {
   caption: string;
   columns: readonly string[];
@@ -29,7 +31,7 @@ export function DataTable({ caption, columns, rows, highlight }: Props) {
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} className={look(index + 1)}>
-                  {cell}
+                  <Unbroken text={cell} />
                 </td>
               ))}
             </tr>

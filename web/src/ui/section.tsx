@@ -4,21 +4,26 @@ type Props = {
   id?: string;
   title: string;
   lead?: string;
-  tone?: 'plain' | 'surface';
+  /** The ground: white, a shade of it, or a full colour. */
+  tone?: keyof typeof tones;
   /** The heading stands beside its content where there is room, not above it. */
   isBeside?: boolean;
   children: ReactNode;
+};
+
+const tones = {
+  plain: '',
+  surface: 'tone-surface',
+  haldi: 'tone-haldi on-haldi',
+  neel: 'tone-neel on-neel',
+  ink: 'tone-ink on-ink',
 };
 
 /** A part of a page with its heading. */
 export function Section({ id, title, lead, tone = 'plain', isBeside = false, children }: Props) {
   const titleId = useId();
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className={`section ${tone === 'surface' ? 'bg-surface' : ''}`}
-    >
+    <section id={id} aria-labelledby={titleId} className={`section ${tones[tone]}`}>
       <div className={`container ${isBeside ? 'grid gap-x-16 lg:grid-cols-[1fr_2fr]' : ''}`}>
         <div>
           <h2 id={titleId} className="max-w-[24ch] text-h2">

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 type Props = {
   label: string;
@@ -10,29 +10,42 @@ type Props = {
   min: number;
   max: number;
   step: number;
+  /** Stands before the number, which is then written in groups of three. */
+  unit?: string;
   /** How the value is said, such as ₹50,000. */
   say: (amount: number) => string;
 };
 
+/** `50000` as `50,000`; what is no whole number stays as it was typed. */
+const grouped = (text: string): string => (/^\d+$/.test(text) ? Number(text).toLocaleString('en-US') : text);
+
 /** A number to type and a slider for it. The field takes what the slider cannot show; the slider stays at its end. */
-export function SliderField({ label, value, amount, onChange, min, max, step, say }: Props) {
+export function SliderField({ label, value, amount, onChange, min, max, step, unit, say }: Props) {
   const id = useId();
+  const [isTyping, setIsTyping] = useState(false);
   return (
     <div>
       <div className="flex items-end justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <input
-          id={id}
-          type="number"
-          inputMode="decimal"
-          step={step < 1 ? step : 1}
-          min={0}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className="field tabular w-36 text-right"
-        />
+        <span className="relative">
+          {unit && (
+            <span aria-hidden className="absolute inset-y-0 left-3 grid place-items-center">
+              {unit}
+            </span>
+          )}
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            value={unit && !isTyping ? grouped(value) : value}
+            onFocus={() => setIsTyping(true)}
+            onBlur={() => setIsTyping(false)}
+            onChange={(event) => onChange(event.target.value.replaceAll(',', ''))}
+            className="field tabular w-36 text-right"
+          />
+        </span>
       </div>
       <input
         type="range"

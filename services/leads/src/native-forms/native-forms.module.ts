@@ -46,7 +46,8 @@ export class NativeFormsModule implements OnModuleInit {
     const server: Server = this.host.httpAdapter.getInstance();
     server.addHook('onSend', async (request, reply, payload) => {
       const answer = answers.get(request.url.split('?')[0] ?? '');
-      if (!answer || !isForm(request.headers) || typeof payload !== 'string') return payload;
+      const isOurs = request.method === 'POST' && isForm(request.headers);
+      if (!answer || !isOurs || typeof payload !== 'string') return payload;
       reply.removeHeader('content-length');
       if (reply.statusCode < 300) {
         reply.status(303).header('location', answer.next(payload));

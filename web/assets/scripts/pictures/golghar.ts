@@ -2,6 +2,8 @@ import { wallBand } from '../kit/bands';
 import { dye } from '../kit/colours';
 import { element, n, path, times } from '../kit/svg';
 
+const heightOf = (radius: number) => radius * 1.12;
+
 const bands = 9;
 const steps = 11;
 
@@ -10,9 +12,10 @@ const steps = 11;
  * @param cx middle of the dome
  * @param base y of the ground
  * @param radius half of the dome's width
+ * @param hasFlag without it the pole is bare
  */
-export function golghar(cx: number, base: number, radius: number): string {
-  const height = radius * 1.12;
+export function golghar(cx: number, base: number, radius: number, hasFlag = true): string {
+  const height = heightOf(radius);
   const dome =
     `M${n(cx - radius)} ${n(base)}C${n(cx - radius)} ${n(base - height * 0.72)} ${n(cx - radius * 0.52)} ${n(base - height)} ${n(cx)} ${n(base - height)}` +
     `C${n(cx + radius * 0.52)} ${n(base - height)} ${n(cx + radius)} ${n(base - height * 0.72)} ${n(cx + radius)} ${n(base)}Z`;
@@ -25,18 +28,21 @@ export function golghar(cx: number, base: number, radius: number): string {
   ).join('');
   return [
     element('clipPath', { id: 'dome' }, path(dome)),
-    element('g', { clipPath: 'url(#dome)' }, wall + stair(cx, base, radius, height)),
+    element('g', { clipPath: 'url(#dome)' }, wall + stair(cx, base, radius)),
     path(dome, { stroke: dye.ink, strokeWidth: 13 }),
     path(dome, { stroke: dye.haldi, strokeWidth: 5 }),
-    lantern(cx, base - height),
+    lantern(cx, base - height, hasFlag),
     door(cx, base),
   ].join('');
 }
 
+/** A point of the stair: 0 at its foot, 1 under the lantern. */
+export const onStair = (cx: number, base: number, radius: number, t: number) =>
+  [cx - radius * 0.98 + t * radius * 0.93, base - heightOf(radius) * (0.04 + 0.9 * t ** 0.86)] as const;
+
 /** The stair as a growth line: steeper the higher it gets, ending under the lantern. */
-function stair(cx: number, base: number, radius: number, height: number): string {
-  const at = (t: number) =>
-    [cx - radius * 0.98 + t * radius * 0.93, base - height * (0.04 + 0.9 * t ** 0.86)] as const;
+function stair(cx: number, base: number, radius: number): string {
+  const at = (t: number) => onStair(cx, base, radius, t);
   const [[x0, y0] = [0, 0], ...rest] = times(steps + 1, (index) => at(index / steps));
   const line = `M${n(x0)} ${n(y0)}${rest.map(([x, y]) => `H${n(x)}V${n(y)}`).join('')}`;
   return (
@@ -46,7 +52,7 @@ function stair(cx: number, base: number, radius: number, height: number): string
   );
 }
 
-const lantern = (cx: number, top: number) =>
+const lantern = (cx: number, top: number, hasFlag: boolean) =>
   path(`M${n(cx - 26)} ${n(top + 3)}h52v-20q-26 -26 -52 0z`, {
     fill: dye.alta,
     stroke: dye.ink,
@@ -57,7 +63,11 @@ const lantern = (cx: number, top: number) =>
     strokeWidth: 3,
   }) +
   path(`M${n(cx)} ${n(top - 30)}v-28`, { stroke: dye.ink, strokeWidth: 5 }) +
-  path(`M${n(cx)} ${n(top - 58)}l36 11l-36 12z`, {
+  (hasFlag ? flag(cx, top - 58) : '');
+
+/** The pennant on its pole. */
+export const flag = (x: number, y: number): string =>
+  path(`M${n(x)} ${n(y)}l36 11l-36 12z`, {
     fill: dye.alta,
     stroke: dye.ink,
     strokeWidth: 4,

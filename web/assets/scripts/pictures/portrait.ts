@@ -6,7 +6,7 @@ export type Portrait = {
   skin: string;
   cloth: string;
   /** What is on the head. */
-  head: 'short' | 'bun' | 'plait' | 'turban' | 'scarf' | 'cap' | 'bald';
+  head: 'short' | 'bun' | 'plait' | 'dupatta' | 'turban' | 'scarf' | 'cap' | 'bald';
   glasses?: boolean;
   moustache?: boolean;
   bindi?: boolean;
@@ -27,6 +27,21 @@ const above: Record<Portrait['head'], (cloth: string) => string> = {
   short: () => path('M19 27q-1 -14 13 -14t13 14q-5 -7 -13 -7t-13 7z', { fill: dye.ink }),
   bun: () => path('M18 29q-1 -16 14 -16t14 16q-3 -9 -14 -9t-14 9z', { fill: dye.ink }),
   plait: () => path('M18 30q-2 -17 14 -17t14 17q-2 -9 -14 -11q-12 2 -14 11z', { fill: dye.ink }),
+  // Over the hair and both shoulders, with a border along its edge.
+  dupatta: (cloth) =>
+    path('M19 30q0 -13 13 -15q13 2 13 15q-2 -8 -13 -10q-11 2 -13 10z', { fill: dye.ink }) +
+    path(
+      'M32 8q-19 0 -18 24q0 14 -10 34h9q8 -14 8 -30q-2 -20 11 -20t11 20q0 16 8 30h9q-10 -20 -10 -34q1 -24 -18 -24z',
+      {
+        fill: cloth,
+        ...line,
+      },
+    ) +
+    path('M32 12.5q-14 0 -13.5 19q0 16 -7 33M32 12.5q14 0 13.5 19q0 16 7 33', {
+      stroke: dye.haldi,
+      strokeWidth: 1.8,
+      strokeDasharray: '1.6 2.6',
+    }),
   turban: (cloth) =>
     path('M17 25q-3 -15 15 -15t15 15q-7 -5 -15 -5t-15 5z', { fill: cloth, ...line }) +
     path('M20 21q10 -10 24 -1M19 17q12 -6 25 -1', { ...line, strokeWidth: 1.4 }),

@@ -4,10 +4,46 @@ import { fish, river, sprig, sun } from '../kit/motifs';
 import { drawing, element, n, path, times } from '../kit/svg';
 
 const line = { stroke: dye.ink, strokeWidth: 5, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
-const ground = (fill: string) => element('rect', { width: 1600, height: 900, fill });
-const base =
-  path('M0 792H1600', { stroke: dye.ink, strokeWidth: 9 }) +
-  path('M0 806H1600', { stroke: dye.ink, strokeWidth: 3 });
+/** Where everything of a scene stands. */
+const floor = 790;
+
+type Frame = {
+  width: number;
+  height: number;
+  /** How large what stands on the ground is drawn, and where its left edge is. */
+  scale?: number;
+  x?: number;
+  /** Ends at the ground, for a page whose own river runs below. */
+  isBare?: boolean;
+};
+
+/** A scene in a frame of any shape: its things are moved and scaled as one, ground and river fill the frame's width. */
+function framed(
+  { width, height, scale = 1, x = 0, isBare = false }: Frame,
+  things: string,
+  swimmer = '',
+): string {
+  const bank = isBare ? height : height - 108 * scale;
+  return drawing(
+    width,
+    height,
+    [
+      element('rect', { width, height, fill: dye.haldi }),
+      element(
+        'g',
+        { transform: `translate(${n(x)} ${n(bank - floor * scale)}) scale(${scale})` },
+        things + swimmer,
+      ),
+      path(`M0 ${n(bank + 2)}H${width}`, { stroke: dye.ink, strokeWidth: 9 * scale }),
+      path(`M0 ${n(bank + 16 * scale)}H${width}`, { stroke: dye.ink, strokeWidth: 3 * scale }),
+      river(-20, bank + 56 * scale, width + 60, Math.max(2, Math.round((48 * scale) / 20) + 1)),
+    ].join(''),
+  );
+}
+
+const page: Frame = { width: 1600, height: 900 };
+const hero: Frame = { width: 1600, height: 790, isBare: true };
+const banner: Frame = { width: 1300, height: 600, scale: 0.66, x: 122 };
 
 const window = (x: number, y: number, fill: string) =>
   element('rect', { x, y, width: 62, height: 80, fill, ...line }) +
@@ -38,38 +74,58 @@ function house(x: number, width: number, floors: number, wall: string): string {
   );
 }
 
+const crane = (x: number) =>
+  path(
+    `M${x} 790V250M${x + 30} 790V250M${x} 250H${x - 290}M${x + 30} 250H${x + 110}L${x + 15} 190L${x - 290} 250` +
+      times(
+        9,
+        (index) =>
+          `M${x + (index % 2 ? 30 : 0)} ${330 + index * 50}L${x + (index % 2 ? 0 : 30)} ${380 + index * 50}`,
+      ).join(''),
+    { ...line, strokeWidth: 6 },
+  ) +
+  path(`M${x - 240} 250V330`, line) +
+  element('rect', { x: x - 275, y: 330, width: 70, height: 44, fill: dye.patta, ...line });
+
+const gable = (x: number) =>
+  path(`M${x} 490L${x + 125} 400L${x + 250} 490z`, { fill: dye.alta, ...line, strokeWidth: 8 });
+
 /** A builder's flats rising beside a crane. */
-const building = () =>
-  drawing(
-    1600,
-    900,
+const building = (frame: Frame) =>
+  framed(
+    frame,
     [
-      ground(dye.haldi),
       sun(320, 170, 110),
       house(150, 350, 3, dye.white),
       house(540, 450, 4, dye.white),
       house(1030, 250, 2, dye.white),
-      path('M1030 490L1155 400L1280 490z', { fill: dye.alta, ...line, strokeWidth: 8 }),
-      path(
-        'M1390 790V250M1420 790V250M1390 250H1100M1420 250H1500L1405 190L1100 250M1390 330L1420 380L1390 430L1420 480L1390 530L1420 580L1390 630L1420 680L1390 730',
-        { ...line, strokeWidth: 6 },
-      ),
-      path('M1150 250V330', line),
-      element('rect', { x: 1115, y: 330, width: 70, height: 44, fill: dye.patta, ...line }),
+      gable(1030),
+      crane(1390),
       sprig(80, 788, 190, 5),
       sprig(1530, 788, 150, 4),
-      base,
-      river(-20, 850, 1660, 3),
+    ].join(''),
+  );
+
+/** The same street, taller than wide. */
+const tallBuilding = () =>
+  framed(
+    { width: 1100, height: 900, x: 20 },
+    [
+      sun(190, 170, 110),
+      house(40, 250, 2, dye.white),
+      gable(40),
+      house(330, 350, 3, dye.white),
+      crane(960),
+      sprig(840, 788, 190, 5),
+      sprig(890, 788, 120, 3),
     ].join(''),
   );
 
 /** A handi on the fire, with steam that rises like a growth line. */
-const handi = () =>
-  drawing(
-    1600,
-    900,
+const handi = (frame: Frame) =>
+  framed(
+    frame,
     [
-      ground(dye.haldi),
       path('M500 470H1100Q1090 740 800 740T500 470z', { fill: dye.ink }),
       element('clipPath', { id: 'pot' }, path('M520 490H1080Q1070 722 800 722T520 490z')),
       element(
@@ -120,10 +176,8 @@ const handi = () =>
         ).join(''),
       ),
       sun(1370, 200, 110),
-      base,
-      river(-20, 850, 1660, 3),
-      fish(260, 862, 0.7, 1),
     ].join(''),
+    fish(260, 862, 0.7, 1),
   );
 
 const girl = (x: number, frock: string) =>
@@ -140,12 +194,10 @@ const girl = (x: number, frock: string) =>
   path(`M${x + 10} 534q12 10 24 0`, { ...line, strokeWidth: 4 });
 
 /** Girls on their way to school, hand in hand, under a tree. */
-const school = () =>
-  drawing(
-    1600,
-    900,
+const school = (frame: Frame) =>
+  framed(
+    frame,
     [
-      ground(dye.haldi),
       sun(240, 190, 120),
       house(1060, 400, 2, dye.white),
       path('M1040 490L1260 360L1480 490z', { fill: dye.patta, ...line, strokeWidth: 8 }),
@@ -162,29 +214,19 @@ const school = () =>
       girl(470, dye.neel),
       girl(640, dye.alta),
       girl(810, dye.patta),
-      base,
-      river(-20, 850, 1660, 3),
-      fish(1180, 862, 0.7, 1, dye.alta),
     ].join(''),
+    fish(1180, 862, 0.7, 1, dye.alta),
   );
 
+/** By case study; a card on the home page has a drawing of its own shape. */
 export const scenes: Record<string, () => string> = {
-  'wishluv-buildcon': building,
-  'biryani-mahal': handi,
-  'the-helping-hand': school,
+  'wishluv-buildcon': () => building(page),
+  'wishluv-buildcon-hero': () => building(hero),
+  'wishluv-buildcon-card': tallBuilding,
+  'biryani-mahal': () => handi(page),
+  'biryani-mahal-hero': () => handi(hero),
+  'biryani-mahal-card': () => handi(banner),
+  'the-helping-hand': () => school(page),
+  'the-helping-hand-hero': () => school(hero),
+  'the-helping-hand-card': () => school(banner),
 };
-
-/** For the page that is not here: a fish on the wrong bank. */
-export const lostFish = (): string =>
-  drawing(
-    640,
-    360,
-    [
-      sun(540, 80, 56),
-      path('M0 210Q120 190 240 212T640 200', { ...line }),
-      river(-10, 262, 660, 5),
-      fish(190, 150, 1.3, 1, dye.alta),
-      sprig(70, 206, 120, 3),
-      sprig(590, 202, 90, 2),
-    ].join(''),
-  );

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { Popup } from '@/features/popup/popup';
+import { LazyPopup } from '@/features/popup/lazy-popup';
+import { LazyContactLinks } from '../shell/lazy-contact-links';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
-import { WhatsAppLink } from '../shell/whatsapp-link';
 
 /** What every public page stands in. */
 export default function SiteLayout() {
@@ -19,8 +19,8 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <WhatsAppLink />
-      <Popup />
+      <LazyContactLinks />
+      <LazyPopup />
     </>
   );
 }

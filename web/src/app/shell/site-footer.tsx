@@ -9,8 +9,9 @@ import { artUrl } from '@/lib/art-url';
 import { SocialMark } from '@/ui/social-marks';
 import { Brand } from './brand';
 import { HeaderLink } from './header-links';
+import { HindiChat } from './hindi-chat';
 
-const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline focus-visible:outline-haldi';
+const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline';
 
 type ListProps = { title: string; links: ContentLink[]; className?: string };
 
@@ -50,7 +51,7 @@ function SocialLinks() {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${label} (opens in a new tab)`}
-            className="grid size-11 place-items-center rounded-control hover:bg-white/10 focus-visible:outline-haldi"
+            className="grid size-11 place-items-center rounded-control hover:bg-white/10"
           >
             <SocialMark of={of} />
           </a>
@@ -77,7 +78,7 @@ function Partners() {
 
 export function SiteFooter() {
   return (
-    <footer className="bg-lampblack text-[#f1f3f7]">
+    <footer className="on-ink bg-lampblack text-[#f1f3f7]">
       <div className="leaf-band" aria-hidden />
       <div className="container grid grid-cols-[1fr_1.3fr] gap-x-6 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.5fr_0.8fr_1.2fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
@@ -96,6 +97,7 @@ export function SiteFooter() {
             )}
           </address>
           <SocialLinks />
+          <HindiChat onDark />
         </div>
         <LinkList title={footer.headings.quick} links={footerLinks.quick} />
         <LinkList

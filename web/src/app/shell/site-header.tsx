@@ -1,28 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { headerCta } from '@/content/navigation';
-import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { Icon } from '@/ui/icon';
 import { Brand } from './brand';
 import { HeaderLink, HeaderLinks } from './header-links';
 import { useScrolled } from './use-scrolled';
 
-/** Fixed at the top of every public page; below 1,024 px its links are behind a button. */
-export function SiteHeader() {
-  const isScrolled = useScrolled();
-  // Wherever a link led, the menu has done its work.
-  const [isOpen, setIsOpen] = useOpenUntilNavigation();
-  const toggle = useRef<HTMLButtonElement>(null);
+const menuId = 'menu';
 
+/** Pixels of scrolling. */
+const shadowAfter = 50;
+
+/** Older phones know no popovers: there the button's script opens the menu. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
+/** Fixed at the top of every public page; below 1,024 px its links are in a menu that the browser itself opens. */
+export function SiteHeader() {
+  const isScrolled = useScrolled(shadowAfter);
+  const { key } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLElement>(null);
+
+  // It may have been opened before this script was here.
   useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen, setIsOpen]);
+    if (hasPopovers() && menu.current?.matches(':popover-open')) setIsOpen(true);
+  }, []);
+
+  // Wherever a link led, the menu has done its work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history closes it
+  useEffect(() => {
+    if (hasPopovers()) menu.current?.hidePopover();
+    else setIsOpen(false);
+  }, [key]);
 
   return (
     <header
@@ -43,11 +52,10 @@ export function SiteHeader() {
           <span className="xl:hidden">{headerCta.short}</span>
         </HeaderLink>
         <button
-          ref={toggle}
           type="button"
+          popoverTarget={menuId}
           aria-expanded={isOpen}
-          aria-controls="menu"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => hasPopovers() || setIsOpen(!isOpen)}
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold lg:hidden"
         >
           <Icon name={isOpen ? 'close' : 'menu'} size={22} />
@@ -55,10 +63,13 @@ export function SiteHeader() {
         </button>
       </div>
       <nav
-        id="menu"
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        data-open={isOpen || undefined}
         aria-label="Menu"
-        hidden={!isOpen}
-        className="max-h-[calc(100dvh-68px)] overflow-y-auto border-t-2 border-current lg:hidden"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        className="menu border-t-2 border-current bg-hero text-on-hero shadow-header lg:hidden"
       >
         <HeaderLinks className="container flex flex-col gap-1 py-3" />
         <div className="container pb-5">

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const threshold = 50;
-
 const subscribe = (listener: () => void) => {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Whether the page is scrolled by more than 50 px. */
-export const useScrolled = (): boolean =>
+/** Whether the page is scrolled by more than so many pixels. */
+export const useScrolled = (threshold: number): boolean =>
   useSyncExternalStore(
     subscribe,
     () => window.scrollY > threshold,

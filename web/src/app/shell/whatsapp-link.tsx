@@ -1,11 +1,16 @@
 import { whatsappHref } from '@/content/site';
+import { useInView } from '@/lib/use-in-view';
 import { SocialMark } from '@/ui/social-marks';
 
-/** Floats at the bottom right of every public page. */
-export function WhatsAppLink() {
+/** Floats at the bottom right of every public page; on phones not over a form's fields, nor over the bar. */
+export function WhatsAppLink({ isCovered }: { isCovered: boolean }) {
+  const isOverForm = useInView('main form', '-80% 0px 0px 0px');
   if (!whatsappHref) return null;
   return (
-    <aside aria-label="Chat">
+    <aside
+      aria-label="Chat"
+      className={`${isCovered ? 'max-md:invisible' : ''} ${isOverForm ? 'max-lg:invisible' : ''}`}
+    >
       <a
         href={whatsappHref}
         target="_blank"

@@ -2,6 +2,7 @@ import type { CaseStudy } from './types';
 
 export const biryaniMahal: CaseStudy = {
   slug: 'biryani-mahal',
+  logo: 'biryani-mahal',
   company: 'Biryani Mahal',
   category: 'Restaurant',
   location: 'Sabzibagh, Patna',
@@ -14,22 +15,22 @@ export const biryaniMahal: CaseStudy = {
     { value: '1', label: 'second for the menu to open' },
   ],
   about: [
-    'Biryani Mahal has cooked on wood fires in Sabzibagh since 1994. The family wanted to keep the recipe and change everything around it.',
-    'Two delivery platforms brought orders and took a quarter of each.',
+    'Biryani Mahal has cooked on wood fires in Sabzibagh since 1994. The family wanted to keep the recipe and change everything else.',
+    'Two delivery platforms brought in orders and kept a quarter of every bill.',
   ],
   challenges: [
-    'The menu was a photo of a photo, and four years old.',
+    'The menu was a photo of a photo, four years out of date.',
     'Orders came at eight in the evening or not at all.',
-    'Regulars did not know that one could order from the restaurant itself.',
+    'Regulars did not know they could order from the restaurant directly.',
   ],
   approach: [
     {
       title: 'A menu that opens in a second',
-      text: 'Text, not pictures, with what is left today. Order and pay without an app and without an account.',
+      text: 'Text instead of pictures, and only what is still in the pot today. Order and pay with no app and no account.',
     },
     {
-      title: 'Tuesday has a dish',
-      text: 'One pot that is cooked on no other day, announced at eleven with a film from the fire.',
+      title: 'A dish for Tuesdays',
+      text: 'One dish that is cooked on no other day, announced at eleven with a short film from the fire.',
     },
     {
       title: 'A card in every parcel',
@@ -37,7 +38,7 @@ export const biryaniMahal: CaseStudy = {
     },
     {
       title: 'Reviews answered by the owner',
-      text: 'Within a day, in the language of the guest, also the bad ones.',
+      text: 'Within a day, in the guest’s own language, the bad ones included.',
     },
   ],
   results: [
@@ -46,15 +47,15 @@ export const biryaniMahal: CaseStudy = {
     'Most regulars order directly now',
   ],
   benefits: [
-    'A customer list that belongs to the restaurant',
-    'Less food left over, because the menu knows what is gone',
-    'Orders reach the kitchen in writing, not by phone over the noise',
+    'A customer list the restaurant owns',
+    'Less waste, because the menu shows what is sold out',
+    'Written orders in the kitchen instead of shouted phone calls',
   ],
   testimonial: {
     content: 'Tuesday used to be the day we washed the big pots. Now it is our second best day.',
     author: 'Shabnam Parveen',
     title: 'Owner, Biryani Mahal',
     industry: 'Restaurant',
-    portrait: 'plait',
+    portrait: 'dupatta',
   },
 };

@@ -2,6 +2,8 @@ import type { Fact, Testimonial } from '../types';
 
 export type CaseStudy = {
   slug: string;
+  /** Of the strip, by its file name. */
+  logo: string;
   company: string;
   category: string;
   location: string;

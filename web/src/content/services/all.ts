@@ -73,7 +73,7 @@ export const allServices = {
       'signage',
       'logo_design',
       'Signage & Store Design',
-      'Shop fronts that can be read from a moving auto on Bailey Road.',
+      'Shopfronts you can read from a moving auto on Bailey Road.',
     ),
     entry(
       'audit',
@@ -119,7 +119,12 @@ export const allServices = {
       'Content Marketing',
       'Articles, guides and answers in the languages that your buyers read.',
     ),
-    entry('email', 'other', 'Email Marketing', 'Newsletters and reminders, with a way out in every mail.'),
+    entry(
+      'email',
+      'other',
+      'Email Marketing',
+      'Newsletters and reminders that people can leave in one click, and rarely do.',
+    ),
     entry(
       'video',
       'social_media',
@@ -151,6 +156,11 @@ export const allServices = {
       'Forms, landing pages and call tracking, so that you know what each enquiry cost.',
     ),
   ],
+  closing: {
+    title: 'Not sure where to begin?',
+    text: 'Tell us what you sold last month. We name the one service that helps first, and the ones that can wait.',
+    label: 'Get Free Consultation',
+  },
   action: { label: 'Ask about this', href: '/#contact' },
   techNote: {
     text: 'Looking for websites, shops and their upkeep? They are under',

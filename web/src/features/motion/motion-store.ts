@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '@/lib/storage';
 
-let isPaused = false;
+const key = 'motionPaused';
+
+let isPaused: boolean | undefined;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -8,16 +11,17 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Stops or starts everything that moves by itself (WCAG 2.2.2). */
+const read = (): boolean => {
+  isPaused ??= localStore.get(key) === 'true';
+  return isPaused;
+};
+
+/** Stops or starts everything that moves by itself (WCAG 2.2.2), on all pages and for the next visit. */
 export function toggleMotion(): void {
-  isPaused = !isPaused;
+  isPaused = !read();
+  localStore.set(key, String(isPaused));
   for (const listener of listeners) listener();
 }
 
 /** Whether the visitor has stopped what moves by itself. */
-export const useMotionPaused = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isPaused,
-    () => false,
-  );
+export const useMotionPaused = (): boolean => useSyncExternalStore(subscribe, read, () => false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMotionPaused } from './motion-store';
-import { nextTyping, type Rhythm, startOfTyping } from './typing';
+import { nextTyping, type Rhythm, wholePhrase } from './typing';
 import { useReducedMotion } from './use-reduced-motion';
 
 type Props = { phrases: readonly string[]; rhythm: Rhythm };
@@ -10,12 +10,17 @@ type Props = { phrases: readonly string[]; rhythm: Rhythm };
  * the height of the longest; screen readers get the first phrase, standing still.
  */
 export function TypedLine({ phrases, rhythm }: Props) {
-  const [state, setState] = useState(() => startOfTyping(phrases));
+  const [state, setState] = useState(() => wholePhrase(phrases));
   const isPaused = useMotionPaused();
   const isReduced = useReducedMotion();
 
   useEffect(() => {
-    if (isPaused || isReduced) return;
+    if (isReduced) return;
+    // Whoever pauses reads a whole phrase, not the part that was typed just then.
+    if (isPaused) {
+      setState(({ phrase }) => wholePhrase(phrases, phrase));
+      return;
+    }
     const next = nextTyping(state, phrases, rhythm);
     const timer = setTimeout(() => setState(next.state), next.after);
     return () => clearTimeout(timer);
@@ -31,7 +36,9 @@ export function TypedLine({ phrases, rhythm }: Props) {
       ))}
       <span aria-hidden data-testid="typed-line" className="col-start-1 row-start-1">
         {/* The caret is a border of the text: as a box of its own it would push the line at each wrap. */}
-        <span className="typed-text">{phrases[state.phrase]?.slice(0, state.length)}</span>
+        <span className="typed-text" data-paused={isPaused}>
+          {phrases[state.phrase]?.slice(0, state.length)}
+        </span>
       </span>
     </span>
   );

@@ -1,11 +1,11 @@
-import { nextTyping, startOfTyping, type TypingState } from './typing';
+import { nextTyping, type TypingState, wholePhrase } from './typing';
 
 const rhythm = { perCharacter: 80, perDeletion: 40, pause: 1500 };
 const phrases = ['Grow', 'Up'];
 
 /** What is seen and for how long, from the start on. */
 const watch = (steps: number) => {
-  let state: TypingState = startOfTyping(phrases);
+  let state: TypingState = wholePhrase(phrases);
   return Array.from({ length: steps }, () => {
     const shown = phrases[state.phrase]?.slice(0, state.length);
     const next = nextTyping(state, phrases, rhythm);

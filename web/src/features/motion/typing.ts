@@ -3,10 +3,10 @@ export type TypingState = { phrase: number; length: number; isDeleting: boolean 
 
 export type Rhythm = { perCharacter: number; perDeletion: number; pause: number };
 
-/** The first phrase, written in full: what the page shows before anything moves. */
-export const startOfTyping = (phrases: readonly string[]): TypingState => ({
-  phrase: 0,
-  length: phrases[0]?.length ?? 0,
+/** A phrase written in full: the first is what the page shows before anything moves. */
+export const wholePhrase = (phrases: readonly string[], phrase = 0): TypingState => ({
+  phrase,
+  length: phrases[phrase]?.length ?? 0,
   isDeleting: false,
 });
 

@@ -1,4 +1,5 @@
 import { pricing } from '@/content/pricing';
+import { Icon } from '@/ui/icon';
 
 export type Billing = 'monthly' | 'quarterly';
 
@@ -12,7 +13,7 @@ export function BillingToggle({ value, onChange }: { value: Billing; onChange: (
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className="inline-flex flex-wrap border-2 border-lampblack bg-white text-lampblack">
+      <div className="inline-flex flex-wrap border-2 border-current">
         {options.map((option) => (
           <label key={option.value} className="relative cursor-pointer">
             <input
@@ -23,7 +24,8 @@ export function BillingToggle({ value, onChange }: { value: Billing; onChange: (
               onChange={() => onChange(option.value)}
               className="peer absolute inset-0 opacity-0"
             />
-            <span className="flex min-h-11 items-center px-4 font-semibold peer-checked:bg-lampblack peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link">
+            <span className="flex min-h-11 items-center gap-2 px-4 font-semibold peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--focus) [&>svg]:hidden peer-checked:[&>svg]:block">
+              <Icon name="check" size={18} />
               {option.label}
             </span>
           </label>

@@ -1,8 +1,17 @@
 import { Link } from 'react-router';
 import { type Package, pricing } from '@/content/pricing';
 import { formatRupees } from '@/lib/money';
+import { choosePackage } from '@/lib/taken-along';
 import { Icon } from '@/ui/icon';
 import type { Billing } from './billing-toggle';
+
+const choiceOf = (name: string, price: number, billing: Billing) => {
+  const { label, frequency } = pricing.billing[billing];
+  return {
+    label: `${name}, ${label.toLowerCase()}`,
+    line: `Package: ${name}, ${formatRupees(price)} ${frequency}`,
+  };
+};
 
 /** One package with its price for the chosen billing. */
 export function PackageCard({
@@ -17,20 +26,19 @@ export function PackageCard({
 }: Package & { billing: Billing }) {
   return (
     <article
-      className={`flex h-full flex-col p-6 ${highlight ? 'border-[3px] border-ink bg-note-ground' : 'border border-hairline bg-bg'}`}
+      className={`package-card flex h-full flex-col p-6 ${highlight ? 'border-[3px] border-ink bg-note-ground' : 'border border-hairline bg-bg'}`}
     >
       <h2 className="text-25">{name}</h2>
       <p className="mt-1 text-ink-2">{description}</p>
-      <p className="mt-4">
-        <span
-          className="tabular font-display text-44 leading-none font-extrabold"
-          data-testid={`price-${name}`}
-        >
+      <p className="figure-box mt-4">
+        <span className="figure font-display leading-none font-extrabold" data-testid={`price-${name}`}>
           {formatRupees(price[billing])}
         </span>
         <span className="block text-15 text-ink-3">{pricing.billing[billing].frequency}</span>
       </p>
-      <p className="mt-3 text-15 text-ink-2">Popular for: {popularFor.join(', ')}</p>
+      <p className="mt-3 text-15 text-ink-2">
+        {pricing.popularFor}: {popularFor.join(', ')}
+      </p>
       <ul className="mt-4 grow">
         {features.map((feature) => (
           <li
@@ -49,7 +57,11 @@ export function PackageCard({
           </li>
         ))}
       </ul>
-      <Link to="/#contact" className={`button mt-5 ${highlight ? 'button-primary' : 'button-secondary'}`}>
+      <Link
+        to="/#contact"
+        onClick={() => choosePackage(choiceOf(name, price[billing], billing))}
+        className={`button mt-5 ${highlight ? 'button-primary' : 'button-secondary'}`}
+      >
         {cta}
       </Link>
     </article>

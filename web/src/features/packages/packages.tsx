@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { pricing } from '@/content/pricing';
 import { formatRupees } from '@/lib/money';
+import { HeroPicture } from '@/ui/hero-picture';
+import { Shore } from '@/ui/river';
 import { Tabs } from '@/ui/tabs';
 import { type Billing, BillingToggle } from './billing-toggle';
 import { PackageCard } from './package-card';
@@ -13,17 +15,24 @@ export function Packages() {
     .join(', ');
   return (
     <>
-      <div className="bg-hero pb-8 text-on-hero">
-        <div className="container">
-          <BillingToggle value={billing} onChange={setBilling} />
-          <p className="sr-only" aria-live="polite">
-            {spoken}, {pricing.billing[billing].frequency}
-          </p>
+      <div className="bg-hero text-on-hero">
+        <div className="container grid gap-x-10 gap-y-6 pt-8 lg:grid-cols-[1.6fr_1fr]">
+          <div className="self-center lg:pb-8">
+            <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
+            <p className="mt-2 mb-5 max-w-[60ch] text-on-hero-2">{pricing.lead}</p>
+            <BillingToggle value={billing} onChange={setBilling} />
+            <p className="sr-only" aria-live="polite">
+              {spoken}, {pricing.billing[billing].frequency}
+            </p>
+          </div>
+          <div className="hidden lg:block lg:max-w-[17rem] lg:justify-self-end">
+            <HeroPicture name="pricing" height={570} />
+          </div>
         </div>
+        <Shore />
       </div>
-      <div className="leaf-band" aria-hidden />
       <div className="container py-10">
-        <div className="hidden gap-6 md:grid md:grid-cols-3">
+        <div className="hidden gap-x-6 md:grid md:grid-cols-3">
           {pricing.packages.map((entry) => (
             <PackageCard key={entry.id} {...entry} billing={billing} />
           ))}

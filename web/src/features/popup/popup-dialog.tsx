@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { popup } from '@/content/popup';
 import { site } from '@/content/site';
 import { Icon } from '@/ui/icon';
@@ -7,6 +7,8 @@ import { OfferPicture } from './offer-picture';
 
 export default function PopupDialog({ onClose }: { onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
+  // Nobody pressed anything to open it: the focus goes back to where it was.
+  const [before] = useState(() => document.activeElement);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -15,6 +17,10 @@ export default function PopupDialog({ onClose }: { onClose: () => void }) {
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             title.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (before instanceof HTMLElement) before.focus({ preventScroll: true });
           }}
           className="overlay fixed inset-x-4 bottom-4 z-70 mx-auto max-h-[60dvh] max-w-[26rem] overflow-y-auto bg-raised shadow-overlay md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2"
         >

@@ -2,10 +2,16 @@ import { sessionStore } from '@/lib/storage';
 
 const startKey = 'sessionStart';
 
-/** Milliseconds until something is due that comes so long after the first page of this session. */
+/** When this page had loaded: its script may have come much later. */
+const pageLoaded = (now: number): number => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return now - Math.max(0, performance.now() - (navigation?.loadEventEnd ?? 0));
+};
+
+/** Milliseconds until something is due that comes so long after the first page of this session had loaded. */
 export function timeLeft(delay: number, now = Date.now()): number {
   const stored = Number(sessionStore.get(startKey));
-  const start = stored || now;
+  const start = stored || pageLoaded(now);
   if (!stored) sessionStore.set(startKey, String(start));
   return Math.max(0, start + delay - now);
 }

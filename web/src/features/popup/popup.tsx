@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { popup } from '@/content/popup';
 import { sessionStore } from '@/lib/storage';
 import { isTyping, timeLeft } from './popup-timer';
@@ -8,15 +9,21 @@ const PopupDialog = lazy(load);
 
 const lookAgain = 1000;
 
-/** Shows the offer once a session, 10 s after its first page, and never while somebody types. */
-export function Popup() {
+/** Its script is fetched before it is due: on a slow line it would come late. */
+const headStart = 3000;
+
+/** Shows the offer once a session, 10 s after its first page, never while somebody types and never beside itself. */
+export default function Popup() {
   const [isDue, setIsDue] = useState(false);
+  const { pathname } = useLocation();
+  const isOnOfferPage = useRef(false);
+  isOnOfferPage.current = pathname === popup.offerPage;
 
   useEffect(() => {
     if (sessionStore.get(popup.storageKey)) return;
     let timer: number;
     const show = () => {
-      if (isTyping()) {
+      if (isTyping() || isOnOfferPage.current) {
         timer = window.setTimeout(show, lookAgain);
         return;
       }
@@ -29,7 +36,14 @@ export function Popup() {
         () => undefined,
       );
     };
-    timer = window.setTimeout(show, timeLeft(popup.delay));
+    const left = timeLeft(popup.delay);
+    timer = window.setTimeout(
+      () => {
+        load().catch(() => undefined);
+        timer = window.setTimeout(show, Math.min(left, headStart));
+      },
+      Math.max(0, left - headStart),
+    );
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import type { Testimonial } from '@/content/types';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { Quote } from './quote';
 
 type Props = { items: readonly Testimonial[]; perPage: number };
 
-/** Pages of quotes that only a click on a dot changes. A page with one quote shows it large. */
+/** Pages of quotes that only a click on a dot changes; phones have all below each other. A page with one shows it large. */
 export function TestimonialCarousel({ items, perPage }: Props) {
   const [current, setCurrent] = useState(0);
+  const hasPages = useMediaQuery('(min-width: 48rem)', true);
   const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
     items.slice(page * perPage, (page + 1) * perPage),
   );
   return (
     <div>
-      <div className="stack">
+      <div className="stack-wide grid gap-10">
         {pages.map((page, index) => (
           <ul
             key={page[0]?.author}
-            inert={index !== current}
-            className={`carousel-page grid gap-10 ${page.length > 1 ? 'md:grid-cols-2 lg:grid-cols-3' : ''} ${index === current ? '' : 'invisible'}`}
+            inert={hasPages && index !== current}
+            className={`grid gap-10 ${page.length > 1 ? 'md:grid-cols-2 lg:grid-cols-3' : ''} ${index === current ? '' : 'md:invisible'}`}
           >
             {page.map((item) => (
               <li key={item.author}>
@@ -27,7 +29,7 @@ export function TestimonialCarousel({ items, perPage }: Props) {
           </ul>
         ))}
       </div>
-      <div className="mt-8 flex gap-1">
+      <div className="mt-8 hidden gap-1 md:flex">
         {pages.map((page, index) => (
           <button
             key={page[0]?.author}

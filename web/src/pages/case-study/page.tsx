@@ -4,7 +4,8 @@ import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
 import { notFoundSeo, type PublicPath } from '@/content/seo';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
-import { Closing } from '@/ui/closing';
+import { CallToAction } from '@/ui/call-to-action';
+import { Shore } from '@/ui/river';
 import { Section } from '@/ui/section';
 import NotFoundPage from '../not-found/page';
 
@@ -18,6 +19,7 @@ export default function CaseStudyPage() {
   if (!study) return <NotFoundPage />;
   const {
     slug,
+    logo,
     company,
     category,
     location,
@@ -37,6 +39,10 @@ export default function CaseStudyPage() {
       <div className="bg-hero text-on-hero">
         <div className="container grid items-end gap-8 pt-10 lg:grid-cols-2">
           <div className="pb-10">
+            <picture>
+              <source srcSet={artUrl(`logos/${logo}-light`)} media="(prefers-color-scheme: dark)" />
+              <img src={artUrl(`logos/${logo}`)} alt="" width={200} height={60} className="mb-4" />
+            </picture>
             <p className="font-semibold">
               {category} · {location} · {serviceType}
             </p>
@@ -50,20 +56,23 @@ export default function CaseStudyPage() {
             <p className="mt-4 max-w-[46ch] text-20 text-on-hero-2">{description}</p>
           </div>
           <img
-            src={artUrl(`scenes/${slug}`)}
+            src={artUrl(`scenes/${slug}-hero`)}
             alt=""
             width={1600}
-            height={900}
+            height={790}
             className="block h-auto w-full"
           />
         </div>
-        <div className="leaf-band" aria-hidden />
+        <Shore />
       </div>
       <dl className="container grid grid-cols-3 gap-x-4 border-b border-hairline py-8 sm:flex sm:gap-x-16">
         {stats.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
+          <div
+            key={label}
+            className="figure-box flex flex-col-reverse justify-end sm:min-w-36 [--figure-share:34cqi]"
+          >
             <dt className="leading-snug text-ink-3">{label}</dt>
-            <dd className="tabular font-display text-32 sm:text-44 leading-none font-extrabold">{value}</dd>
+            <dd className="figure font-display leading-none font-extrabold">{value}</dd>
           </div>
         ))}
       </dl>
@@ -74,7 +83,7 @@ export default function CaseStudyPage() {
           </p>
         ))}
       </Section>
-      <Section title={labels.challenges} tone="surface" isBeside>
+      <Section title={labels.challenges} tone="neel" isBeside>
         <ul>
           {challenges.map((item) => (
             <li key={item} className="border-t border-hairline py-4 text-20">
@@ -98,7 +107,7 @@ export default function CaseStudyPage() {
           ))}
         </ol>
       </Section>
-      <Section title={labels.results} tone="surface">
+      <Section title={labels.results} tone="ink">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
           <ul className="grid content-start gap-4">
             {results.map((result, index) => (
@@ -125,11 +134,11 @@ export default function CaseStudyPage() {
       <div className="container section">
         <Quote {...testimonial} isLarge />
       </div>
-      <Closing title={labels.cta.title}>
+      <CallToAction title={labels.cta.title}>
         <Link to={labels.cta.href} className="button button-large button-ink">
           {labels.cta.label}
         </Link>
-      </Closing>
+      </CallToAction>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { pageMeta } from '@/app/page-meta';
 import { scrollToSection, sitemapOffset, takeRememberedSection } from '@/lib/scroll';
+import { Stream } from '@/ui/river';
 import { About } from './sections/about';
 import { AdAccounts } from './sections/ad-accounts';
 import { CaseStudies } from './sections/case-studies';
@@ -31,6 +32,7 @@ export default function HomePage() {
       <Services />
       <AdAccounts />
       <CaseStudies />
+      <Stream />
       <Testimonials />
       <ClosingCta />
       <Contact />

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { portfolio } from '@/content/portfolio';
 import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
-import { Closing } from '@/ui/closing';
+import { CallToAction } from '@/ui/call-to-action';
+import { HeroPicture } from '@/ui/hero-picture';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 
@@ -12,7 +13,11 @@ export default function PortfolioPage() {
   const { projects, links, closing } = portfolio;
   return (
     <>
-      <PageHero title={portfolio.title} lead={portfolio.lead}>
+      <PageHero
+        title={portfolio.title}
+        lead={portfolio.lead}
+        picture={<HeroPicture name="portfolio" height={640} />}
+      >
         <ul className="mt-6 flex flex-wrap gap-2">
           {portfolio.badges.map((badge) => (
             <li key={badge} className="border-2 border-current px-3 py-1 font-semibold">
@@ -46,14 +51,14 @@ export default function PortfolioPage() {
           </Link>
         </p>
       </Section>
-      <Closing title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <Link to={links.consultation.href} className="button button-large button-ink">
           {links.consultation.label}
         </Link>
         <Link to={links.services.href} className="button button-large button-ink-line">
           {links.services.label}
         </Link>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

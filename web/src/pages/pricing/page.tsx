@@ -4,9 +4,9 @@ import { faqPage } from '@/app/structured-data';
 import { pricing } from '@/content/pricing';
 import { phoneHref, site } from '@/content/site';
 import { Packages } from '@/features/packages/packages';
-import { Closing } from '@/ui/closing';
+import { CallToAction } from '@/ui/call-to-action';
 import { DataTable } from '@/ui/data-table';
-import { Questions } from '@/ui/questions';
+import { Faq } from '@/ui/faq';
 import { Section } from '@/ui/section';
 import { Stars } from '@/ui/stars';
 import { Tabs } from '@/ui/tabs';
@@ -19,12 +19,6 @@ export default function PricingPage() {
   const { comparison, bonus, why, testimonials, closing } = pricing;
   return (
     <>
-      <div className="bg-hero text-on-hero">
-        <div className="container pt-8 pb-6">
-          <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
-          <p className="mt-2 max-w-[70ch] text-on-hero-2">{pricing.lead}</p>
-        </div>
-      </div>
       <Packages />
       <Section title={comparison.title} tone="surface">
         <DataTable
@@ -34,7 +28,7 @@ export default function PricingPage() {
           highlight={2}
         />
       </Section>
-      <Section title={bonus.title}>
+      <Section title={bonus.title} tone="neel">
         <ul className="grid gap-x-12 md:grid-cols-2">
           {bonus.items.map(({ title, text }) => (
             <li key={title} className="border-t border-hairline py-4">
@@ -44,7 +38,7 @@ export default function PricingPage() {
           ))}
         </ul>
       </Section>
-      <Section title={testimonials.title} tone="surface">
+      <Section title={testimonials.title}>
         <ul className="grid gap-10 md:grid-cols-[1.4fr_1fr]">
           {testimonials.items.map(({ name, position, quote, initials, rating }, index) => (
             <li key={name} className={index === 0 ? 'md:row-span-2' : ''}>
@@ -74,7 +68,7 @@ export default function PricingPage() {
           ))}
         </ul>
       </Section>
-      <Section title={why.title} isBeside>
+      <Section title={why.title} tone="ink" isBeside>
         <dl>
           {why.items.map(([title, text]) => (
             <div key={title} className="grid gap-x-8 border-t border-hairline py-4 sm:grid-cols-[16rem_1fr]">
@@ -84,18 +78,18 @@ export default function PricingPage() {
           ))}
         </dl>
       </Section>
-      <Section title={faq.title} tone="surface">
+      <Section title={faq.title}>
         <Tabs
           label={faq.title}
           defaultValue="general"
           tabs={(['general', 'pricing'] as const).map((value) => ({
             value,
             label: faq[value].label,
-            content: <Questions items={faq[value].items} />,
+            content: <Faq items={faq[value].items} />,
           }))}
         />
       </Section>
-      <Closing title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <Link to="/#contact" className="button button-large button-ink">
           {closing.label}
         </Link>
@@ -104,7 +98,7 @@ export default function PricingPage() {
             {site.phone}
           </a>
         )}
-      </Closing>
+      </CallToAction>
     </>
   );
 }

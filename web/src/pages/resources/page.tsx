@@ -4,7 +4,8 @@ import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/resources';
 import { LazyCalculators } from '@/features/calculators/components/lazy-calculators';
 import { artUrl } from '@/lib/art-url';
-import { Closing } from '@/ui/closing';
+import { CallToAction } from '@/ui/call-to-action';
+import { HeroPicture } from '@/ui/hero-picture';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 
@@ -14,7 +15,11 @@ export default function ResourcesPage() {
   const { tools, cta } = resources;
   return (
     <>
-      <PageHero title={resources.title} lead={resources.lead}>
+      <PageHero
+        title={resources.title}
+        lead={resources.lead}
+        picture={<HeroPicture name="resources" height={594} />}
+      >
         <p className="mt-6 flex flex-wrap gap-3">
           {resources.jump.map(({ href, label }) => (
             <a key={href} href={href} className="button button-large button-secondary">
@@ -49,9 +54,12 @@ export default function ResourcesPage() {
                 <p className="mt-1 text-ink-2">{description}</p>
                 <dl className="mt-4 grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
                   {stats.map(({ value, label }) => (
-                    <div key={label} className="flex flex-col-reverse justify-end">
+                    <div
+                      key={label}
+                      className="figure-box flex flex-col-reverse justify-end sm:min-w-28 [--figure-share:34cqi] [--figure-size:2rem]"
+                    >
                       <dt className="text-15 leading-snug text-ink-3">{label}</dt>
-                      <dd className="tabular font-display text-32 leading-none font-extrabold">{value}</dd>
+                      <dd className="figure font-display leading-none font-extrabold">{value}</dd>
                     </div>
                   ))}
                 </dl>
@@ -69,11 +77,11 @@ export default function ResourcesPage() {
           ))}
         </ul>
       </Section>
-      <Closing title={cta.title}>
+      <CallToAction title={cta.title}>
         <Link to={cta.href} className="button button-large button-ink">
           {cta.label}
         </Link>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -2,8 +2,11 @@ import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { serviceList } from '@/app/structured-data';
 import { allServices, type ServicesTab, toServicesTab } from '@/content/services/all';
+import { phoneHref, site } from '@/content/site';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { useHydrated } from '@/lib/use-hydrated';
+import { CallToAction } from '@/ui/call-to-action';
+import { HeroPicture } from '@/ui/hero-picture';
 import { PageHero } from '@/ui/page-hero';
 import { ServiceGlyph } from '@/ui/service-glyph';
 import { Tabs } from '@/ui/tabs';
@@ -21,7 +24,11 @@ export default function ServicesPage() {
   const { techNote } = allServices;
   return (
     <>
-      <PageHero title={allServices.title} lead={allServices.lead} />
+      <PageHero
+        title={allServices.title}
+        lead={allServices.lead}
+        picture={<HeroPicture name="services" height={570} />}
+      />
       <div className="container section">
         {asked === 'tech' && (
           <p className="mb-6 border-l-[6px] border-haldi bg-surface p-4">
@@ -44,6 +51,16 @@ export default function ServicesPage() {
           }))}
         />
       </div>
+      <CallToAction title={allServices.closing.title} text={allServices.closing.text}>
+        <Link to={allServices.action.href} className="button button-large button-ink">
+          {allServices.closing.label}
+        </Link>
+        {site.phone && (
+          <a href={phoneHref} className="button button-large button-ink-line">
+            {site.phone}
+          </a>
+        )}
+      </CallToAction>
     </>
   );
 }
@@ -54,9 +71,9 @@ function ServiceGrid({ services }: { services: (typeof allServices)[ServicesTab]
       {services.map(({ id, enquiry, title, description }) => (
         <li
           key={id}
-          className="grid grid-cols-[2.5rem_1fr] content-start gap-x-4 border-t-2 border-ink pt-4 md:flex md:flex-col"
+          className="grid grid-cols-[4.5rem_1fr] content-start gap-x-4 border-t-2 border-ink pt-5 md:flex md:flex-col"
         >
-          <ServiceGlyph name={id} />
+          <ServiceGlyph name={id} className="size-18 lg:size-24" />
           <h2 className="self-center text-20 md:mt-3 md:self-auto">{title}</h2>
           <p className="col-start-2 mt-1 grow text-ink-2 md:mt-2">{description}</p>
           <Link

@@ -5,12 +5,14 @@ import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import { startupPlan } from '@/content/startup-plan';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
-import { Closing } from '@/ui/closing';
+import { CallToAction } from '@/ui/call-to-action';
+import { Faq } from '@/ui/faq';
+import { HeroPicture } from '@/ui/hero-picture';
 import { Icon } from '@/ui/icon';
 import { PageHero } from '@/ui/page-hero';
 import { PreviewPicture } from '@/ui/preview-picture';
-import { Questions } from '@/ui/questions';
 import { Section } from '@/ui/section';
+import { Climb } from './climb';
 
 export const meta = () => pageMeta('/startup-plan', () => [faqPage(startupPlan.faq.items)]);
 
@@ -24,20 +26,19 @@ export default function StartupPlanPage() {
       <PageHero
         title={startupPlan.title}
         lead={startupPlan.lead}
-        aside={
-          <dl className="grid border-2 border-current">
-            {facts.map(({ value, label }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse border-b-2 border-current px-5 py-4 last:border-b-0"
-              >
-                <dt>{label}</dt>
-                <dd className="tabular font-display text-44 leading-none font-extrabold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        }
+        picture={<HeroPicture name="startup-plan" height={539} />}
       >
+        <dl className="mt-6 grid max-w-[44rem] grid-cols-3 gap-x-3 sm:gap-x-8">
+          {facts.map(({ value, label }) => (
+            <div
+              key={label}
+              className="figure-box flex flex-col-reverse justify-end border-t-4 border-current pt-2"
+            >
+              <dt className="text-15 leading-snug sm:text-17">{label}</dt>
+              <dd className="figure font-display leading-tight font-extrabold">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <p className="mt-6 flex flex-wrap gap-3">
           <a href="#payment-options" className="button button-large button-primary">
             {startupPlan.pay}
@@ -47,17 +48,17 @@ export default function StartupPlanPage() {
           </Link>
         </p>
       </PageHero>
-      <Section title={why.title}>
-        <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_1fr]">
-          {why.items.map(([title, text], index) => (
-            <div key={title} className={index === 0 ? 'lg:row-span-2' : 'border-t border-hairline pt-4'}>
-              <dt className={`font-display font-semibold ${index === 0 ? 'text-32' : 'text-20'}`}>{title}</dt>
+      <Section title={why.title} tone="neel">
+        <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+          {why.items.map(([title, text]) => (
+            <div key={title} className="border-t-4 border-haldi pt-4">
+              <dt className="font-display text-25 font-semibold">{title}</dt>
               <dd className="mt-2 text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>
       </Section>
-      <Section title={showcase.title} tone="surface">
+      <Section title={showcase.title}>
         <ul className="grid gap-6 md:grid-cols-3">
           {shown.map(({ id, title, category }) => (
             <li key={id}>
@@ -69,16 +70,19 @@ export default function StartupPlanPage() {
           ))}
         </ul>
       </Section>
-      <Section title={targets.title}>
-        <ul className="columns-1 gap-10 sm:columns-2 lg:columns-3">
+      <Section title={targets.title} tone="haldi">
+        <ul className="flex flex-wrap gap-3">
           {targets.items.map((item) => (
-            <li key={item} className="border-t border-hairline py-3 text-20">
+            <li
+              key={item}
+              className="border-2 border-ink px-4 py-2 font-display text-20 font-semibold sm:text-25"
+            >
               {item}
             </li>
           ))}
         </ul>
       </Section>
-      <Section title={get.title} tone="surface">
+      <Section title={get.title}>
         <ul className="grid gap-x-12 sm:grid-cols-2">
           {get.items.map((item) => (
             <li key={item} className="flex gap-3 border-t border-hairline py-3">
@@ -99,27 +103,11 @@ export default function StartupPlanPage() {
           ))}
         </dl>
       </Section>
-      <Section title={steps.title}>
-        <ol className="grid gap-y-0 lg:grid-cols-6">
-          {steps.items.map(([title, text], index) => (
-            <li
-              key={title}
-              className="startup-step border-t-4 border-ink px-3 pt-3 pb-6"
-              style={{ '--step': index } as React.CSSProperties}
-            >
-              <span aria-hidden className="font-display text-32 font-extrabold text-accent">
-                {index + 1}
-              </span>
-              <h3 className="text-20">{title}</h3>
-              <p className="mt-1 text-15 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ol>
+      <Climb title={steps.title} steps={steps.items} />
+      <Section title={faq.title}>
+        <Faq items={faq.items} />
       </Section>
-      <Section title={faq.title} tone="surface">
-        <Questions items={faq.items} />
-      </Section>
-      <Section title={chooseUs.title} isBeside>
+      <Section title={chooseUs.title} tone="ink" isBeside>
         <dl>
           {chooseUs.items.map(([title, text]) => (
             <div key={title} className="grid gap-x-8 border-t border-hairline py-4 sm:grid-cols-[14rem_1fr]">
@@ -129,12 +117,11 @@ export default function StartupPlanPage() {
           ))}
         </dl>
       </Section>
-      <Section id="payment-options" title={payment.title} lead={payment.text} tone="surface">
+      <Section id="payment-options" title={payment.title} lead={payment.text}>
         <ul className="grid grid-cols-2 gap-4 sm:flex">
           {payment.options.map(({ amount, text }) => (
-            <li key={amount} className="border-2 border-ink bg-bg px-4 py-4 sm:px-6">
-              <strong className="tabular block font-display text-32">{amount}</strong>
-              {text}
+            <li key={amount} className="grow sm:max-w-[18rem]">
+              <PaymentTile amount={amount} text={text} />
             </li>
           ))}
         </ul>
@@ -152,16 +139,35 @@ export default function StartupPlanPage() {
           </p>
         )}
       </Section>
-      <Closing title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text}>
         <Link to="/#contact" onClick={ask} className="button button-large button-ink">
           {closing.label}
         </Link>
-      </Closing>
-      <p className="sticky bottom-0 z-30 bg-bg p-3 pr-22 shadow-overlay lg:hidden print:hidden">
-        <a href="#payment-options" className="button button-primary w-full">
-          {startupPlan.pay}
-        </a>
-      </p>
+      </CallToAction>
     </>
+  );
+}
+
+/** A sum to pay; it leads to the payment page where there is one. */
+function PaymentTile({ amount, text }: { amount: string; text: string }) {
+  const { destination } = startupPlan.payment;
+  const sum = (
+    <>
+      <strong className="figure block font-display">{amount}</strong>
+      {text}
+    </>
+  );
+  const look = 'figure-box block h-full border-2 border-ink bg-bg px-4 py-4 sm:px-6 [--figure-size:2rem]';
+  if (!site.paymentLink) return <div className={look}>{sum}</div>;
+  return (
+    <a
+      href={site.paymentLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${amount}, ${text} (${destination})`}
+      className={`${look} no-underline hover:bg-note-ground`}
+    >
+      {sum}
+    </a>
   );
 }

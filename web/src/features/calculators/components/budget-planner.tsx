@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { firstChoices, revenueRange } from '@/content/calculator-ranges';
 import {
   type Channel,
   channelLabels,
@@ -38,9 +39,9 @@ const dyes: Record<Channel, string> = {
 };
 
 export function BudgetPlanner() {
-  const [revenue, setRevenue] = useState('500000');
-  const [industry, setIndustry] = useState<IndustryKey>('retail');
-  const [growth, setGrowth] = useState<GrowthGoal>('moderate');
+  const [revenue, setRevenue] = useState(String(revenueRange.initial));
+  const [industry, setIndustry] = useState<IndustryKey>(firstChoices.industry);
+  const [growth, setGrowth] = useState<GrowthGoal>(firstChoices.growth);
   const { total, channels } = planBudget(toWhole(revenue), industry, growth);
   return (
     <CalculatorFrame
@@ -49,6 +50,7 @@ export function BudgetPlanner() {
       placeholder={words.placeholder}
       title={words.result}
       spoken={`${words.result} ${formatRupees(total)}`}
+      plan={`${words.result}: ${formatRupees(total)} (${words.revenue} ${formatRupees(toWhole(revenue))}, ${industryLabels[industry]}, ${growthLabels[growth]}). ${channels.map(({ channel, amount }) => `${channelLabels[channel]} ${formatRupees(amount)}`).join(', ')}.`}
       inputs={
         <>
           <SliderField
@@ -56,9 +58,8 @@ export function BudgetPlanner() {
             value={revenue}
             amount={toWhole(revenue)}
             onChange={setRevenue}
-            min={100_000}
-            max={5_000_000}
-            step={50_000}
+            {...revenueRange}
+            unit="₹"
             say={formatRupees}
           />
           <SelectField

@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { resources } from '@/content/resources';
+import { takeParagraphAlong } from '@/lib/taken-along';
 import { useMediaQuery } from '@/lib/use-media-query';
 
+const { tools: words } = resources;
+
+/** Milliseconds. */
 const quiet = 600;
 
 type Props = {
@@ -12,13 +18,15 @@ type Props = {
   /** The result in a sentence, for screen readers. */
   spoken: string;
   result: ReactNode;
+  /** The result as a paragraph of an enquiry. */
+  plan: string;
 };
 
 /**
  * Inputs and, beside or below them, the result: a placeholder of the same height until the button is pressed, then
  * kept up to date. Changes are announced when they have settled.
  */
-export function CalculatorFrame({ intro, inputs, button, placeholder, title, spoken, result }: Props) {
+export function CalculatorFrame({ intro, inputs, button, placeholder, title, spoken, result, plan }: Props) {
   const [isShown, setIsShown] = useState(false);
   const [announced, setAnnounced] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +65,21 @@ export function CalculatorFrame({ intro, inputs, button, placeholder, title, spo
           {title}
         </h3>
         <div className="mt-4">
-          {isShown ? result : <p className="max-w-[40ch] text-ink-3">{placeholder}</p>}
+          {isShown ? (
+            <>
+              {result}
+              <p className="mt-4 text-15 text-ink-3">{words.caveat}</p>
+              <Link
+                to="/#contact"
+                onClick={() => takeParagraphAlong(plan)}
+                className="button button-primary mt-5 w-full sm:w-auto"
+              >
+                {words.send}
+              </Link>
+            </>
+          ) : (
+            <p className="max-w-[40ch] text-ink-3">{placeholder}</p>
+          )}
         </div>
         <p aria-live="polite" className="sr-only">
           {announced}

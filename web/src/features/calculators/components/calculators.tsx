@@ -1,4 +1,5 @@
 import { resources } from '@/content/resources';
+import { useIsland } from '@/lib/use-island';
 import { Tabs } from '@/ui/tabs';
 import { BudgetPlanner } from './budget-planner';
 import { CampaignPlanner } from './campaign-planner';
@@ -13,5 +14,9 @@ const tabs = [
 ];
 
 export default function Calculators() {
-  return <Tabs label={tools.title} defaultValue="roi" tabs={tabs} isTight />;
+  return (
+    <div {...useIsland()}>
+      <Tabs label={tools.title} defaultValue="roi" tabs={tabs} isTight />
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { firstChoices } from '@/content/calculator-ranges';
 import type { Audience, BusinessType, Goal } from '@/content/campaign-ideas';
 import { audiences, businessTypes, goals } from '@/content/campaign-plan';
 import { resources } from '@/content/resources';
@@ -14,9 +15,9 @@ const labelsOf = <Key extends string>(entries: Record<Key, { label: string }>) =
   ) as Record<Key, string>;
 
 export function CampaignPlanner() {
-  const [business, setBusiness] = useState<BusinessType>('retail');
-  const [goal, setGoal] = useState<Goal>('awareness');
-  const [audience, setAudience] = useState<Audience>('general');
+  const [business, setBusiness] = useState<BusinessType>(firstChoices.business);
+  const [goal, setGoal] = useState<Goal>(firstChoices.goal);
+  const [audience, setAudience] = useState<Audience>(firstChoices.audience);
   const { ideas, primary, secondary, timeline } = planCampaign(business, goal, audience);
   return (
     <CalculatorFrame
@@ -25,6 +26,7 @@ export function CampaignPlanner() {
       placeholder={words.placeholder}
       title={words.ideas}
       spoken={ideas.join('. ')}
+      plan={`${words.ideas} (${businessTypes[business]}, ${goals[goal].label}, ${audiences[audience].label}): ${ideas.join(' ')} ${words.primary}: ${primary.join(', ')}.`}
       inputs={
         <>
           <SelectField

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { roiRanges } from '@/content/calculator-ranges';
 import { resources } from '@/content/resources';
 import { formatRupees } from '@/lib/money';
 import { SliderField } from '@/ui/slider-field';
@@ -6,7 +7,12 @@ import { calculateRoi, formatRoi, toDecimal, toWhole } from '../model/roi';
 import { CalculatorFrame } from './calculator-frame';
 
 const { roi: words } = resources.tools;
-const defaults = { budget: '50000', conversion: '2', orderValue: '2000' };
+const { budget: budgets, conversionRate: rates, orderValue: orders } = roiRanges;
+const defaults = {
+  budget: String(budgets.initial),
+  conversion: String(rates.initial),
+  orderValue: String(orders.initial),
+};
 
 export function RoiCalculator() {
   const [values, setValues] = useState(defaults);
@@ -29,6 +35,10 @@ export function RoiCalculator() {
       placeholder={words.placeholder}
       title={words.results.roi}
       spoken={`${words.results.roi} ${percent}, ${rows.map((row) => row.join(' ')).join(', ')}`}
+      plan={[
+        `${words.name}: ${words.budget} ${formatRupees(budget)}, ${words.conversion} ${conversionRate}%, ${words.orderValue} ${formatRupees(orderValue)}.`,
+        `${words.results.roi} ${percent}, ${rows.map((row) => row.join(' ')).join(', ')}.`,
+      ].join(' ')}
       inputs={
         <>
           <SliderField
@@ -36,9 +46,8 @@ export function RoiCalculator() {
             value={values.budget}
             amount={budget}
             onChange={set('budget')}
-            min={10_000}
-            max={500_000}
-            step={5000}
+            {...budgets}
+            unit="₹"
             say={formatRupees}
           />
           <SliderField
@@ -46,9 +55,7 @@ export function RoiCalculator() {
             value={values.conversion}
             amount={conversionRate}
             onChange={set('conversion')}
-            min={0.1}
-            max={10}
-            step={0.1}
+            {...rates}
             say={(rate) => `${rate} per cent`}
           />
           <SliderField
@@ -56,9 +63,8 @@ export function RoiCalculator() {
             value={values.orderValue}
             amount={orderValue}
             onChange={set('orderValue')}
-            min={500}
-            max={10_000}
-            step={500}
+            {...orders}
+            unit="₹"
             say={formatRupees}
           />
         </>

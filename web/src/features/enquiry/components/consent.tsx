@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { contact } from '@/content/contact';
+import { enquiryForm } from '@/content/enquiry-form';
 
 export function Consent() {
-  const { before, link } = contact.consent;
+  const { before, link } = enquiryForm.consent;
   return (
     <p className="text-15 text-ink-3">
       {before}

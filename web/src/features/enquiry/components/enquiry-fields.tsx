@@ -1,12 +1,12 @@
 import { serviceLabels } from '@golghar/contracts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { contact } from '@/content/contact';
+import { enquiryForm } from '@/content/enquiry-form';
 import { FormField } from '@/ui/form-field';
 import type { EnquiryValues } from '../model/form-values';
 
 type Props = { register: UseFormRegister<EnquiryValues>; errors: FieldErrors<EnquiryValues> };
 
-const { labels, hints } = contact;
+const { labels, hints } = enquiryForm;
 
 /** Id of a field's control, for links to it. */
 export const fieldId = (name: keyof EnquiryValues) => `enquiry-${name}`;
@@ -49,13 +49,13 @@ export function EnquiryFields({ register, errors }: Props) {
           />
         )}
       </FormField>
-      <FormField {...field('city')} note={contact.optional}>
+      <FormField {...field('city')} note={enquiryForm.optional}>
         {(aria) => <input {...aria} {...register('city')} className="field" autoComplete="address-level2" />}
       </FormField>
       <FormField {...field('service')}>
         {(aria) => (
           <select {...aria} {...register('service')} className="field">
-            <option value="">{contact.chooseService}</option>
+            <option value="">{enquiryForm.chooseService}</option>
             {Object.entries(serviceLabels).map(([key, label]) => (
               <option key={key} value={key}>
                 {label}

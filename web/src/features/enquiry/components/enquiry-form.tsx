@@ -1,10 +1,12 @@
-import type { Enquiry, EnquiryReceipt } from '@golghar/contracts';
+import { api, type Enquiry, type EnquiryReceipt } from '@golghar/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { contact } from '@/content/contact';
+import { enquiryForm } from '@/content/enquiry-form';
 import { phoneHref, site } from '@/content/site';
 import { ApiError } from '@/lib/api-error';
+import { dropPackage, useChosenPackage, withPackage, withParagraph } from '@/lib/taken-along';
+import { useIsland } from '@/lib/use-island';
 import { WithQueries } from '@/lib/with-queries';
 import { ErrorSummary } from '@/ui/error-summary';
 import { showToast } from '@/ui/toast/toast-store';
@@ -13,10 +15,12 @@ import { useSubmitEnquiry } from '../api/submit-enquiry';
 import { dropDraft, keepDraft, readDraft } from '../model/draft';
 import { failureMessage } from '../model/failure-message';
 import { type EnquiryValues, emptyValues, fieldNames, formSchema } from '../model/form-values';
-import { onPreselectedService } from '../model/preselected-service';
+import { forgetPreselectedService, onPreselectedService } from '../model/preselected-service';
+import { CallPromise } from './call-promise';
 import { Consent } from './consent';
 import { EnquiryFields, fieldId } from './enquiry-fields';
 import { EnquirySent } from './enquiry-sent';
+import { PackageChip } from './package-chip';
 
 /** What the page's own HTML holds already: typed before this script was here, or put back by the browser. */
 const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
@@ -26,10 +30,10 @@ const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
 
 export default function EnquiryForm() {
   const [receipt, setReceipt] = useState<EnquiryReceipt>();
-  if (receipt) return <EnquirySent receipt={receipt} onAgain={() => setReceipt(undefined)} />;
   return (
     <WithQueries>
-      <BlankForm onSent={setReceipt} />
+      {receipt && <EnquirySent key={receipt.id} receipt={receipt} />}
+      <BlankForm key={`after ${receipt?.id}`} onSent={setReceipt} />
     </WithQueries>
   );
 }
@@ -38,7 +42,8 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const failure = useRef<HTMLParagraphElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  const island = useIsland();
+  const chosen = useChosenPackage();
   const { mutate, isPending, error } = useSubmitEnquiry();
   const { register, handleSubmit, formState, reset, setError, setValue, watch } = useForm<
     EnquiryValues,
@@ -57,8 +62,10 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   });
 
   useEffect(() => {
-    if (form.current) reset({ ...readDraft(), ...typedEarly(form.current) }, { keepDefaultValues: true });
-    setIsReady(true);
+    const draft = { ...readDraft(), ...(form.current && typedEarly(form.current)) };
+    const values = { ...draft, message: withParagraph(draft.message) };
+    keepDraft(values);
+    reset(values, { keepDefaultValues: true });
     prefetchToasts();
     const { unsubscribe } = watch((values) => keepDraft({ ...emptyValues, ...values }));
     return unsubscribe;
@@ -79,16 +86,19 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
 
   const send = (enquiry: Enquiry) => {
     if (isPending) return;
-    mutate(enquiry, {
+    const whole = { ...enquiry, message: withPackage(enquiry.message, chosen) };
+    mutate(whole, {
       onSuccess: (receipt) => {
         dropDraft();
-        showToast(contact.toasts.sent);
+        dropPackage();
+        forgetPreselectedService();
+        showToast(enquiryForm.toasts.sent);
         onSent(receipt);
       },
       onError: (cause) => {
         const fields = cause instanceof ApiError ? (cause.wire?.fields ?? {}) : {};
         for (const name of fieldNames) if (fields[name]) setError(name, { message: fields[name] });
-        showToast({ ...contact.toasts.failed, kind: 'destructive' });
+        showToast({ ...enquiryForm.toasts.failed, kind: 'destructive' });
       },
     });
   };
@@ -96,12 +106,15 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   return (
     <form
       ref={form}
+      {...island}
       noValidate
-      data-ready={isReady || undefined}
+      method="post"
+      action={api.submitEnquiry.path}
       onSubmit={handleSubmit(send)}
       className="grid gap-5"
     >
-      {problems.length > 0 && <ErrorSummary ref={summary} title={contact.problem} problems={problems} />}
+      {problems.length > 0 && <ErrorSummary ref={summary} title={enquiryForm.problem} problems={problems} />}
+      <PackageChip />
       <EnquiryFields register={register} errors={formState.errors} />
       <Consent />
       {error && (
@@ -117,12 +130,15 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
           </a>
         </p>
       )}
+      <p className="font-semibold">
+        <CallPromise of="form" />
+      </p>
       <button
         type="submit"
         disabled={isPending}
         className="button button-large button-primary w-full sm:w-auto sm:min-w-48 sm:justify-self-start"
       >
-        {isPending ? contact.submitting : contact.submit}
+        {isPending ? enquiryForm.submitting : enquiryForm.submit}
       </button>
     </form>
   );

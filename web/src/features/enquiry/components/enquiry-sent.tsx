@@ -1,27 +1,34 @@
 import type { EnquiryReceipt } from '@golghar/contracts';
 import { useEffect, useRef } from 'react';
-import { contact } from '@/content/contact';
+import { enquiryForm } from '@/content/enquiry-form';
+import { artUrl } from '@/lib/art-url';
+import { CallPromise } from './call-promise';
 
-type Props = { receipt: EnquiryReceipt; onAgain: () => void };
+type Props = { receipt: EnquiryReceipt };
 
-/** Stays after the toast has gone: the visitor can write the reference down. */
-export function EnquirySent({ receipt, onAgain }: Props) {
+/** Stays above the emptied form after the toast has gone: the visitor can write the reference down. */
+export function EnquirySent({ receipt }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { title, text, again } = contact.sent;
+  const { title, text } = enquiryForm.sent;
   return (
     <div
       ref={panel}
       tabIndex={-1}
-      className="border-l-[6px] border-success bg-success-ground p-6 outline-offset-4"
+      className="mb-8 border-l-[6px] border-success bg-success-ground p-6 outline-offset-4"
     >
+      <img
+        src={artUrl('heroes/thanks')}
+        alt=""
+        width={640}
+        height={458}
+        className="float-right ml-4 hidden h-auto w-40 bg-haldi sm:block"
+      />
       <h3 className="text-25">{title}</h3>
       <p className="mt-3">
-        {text} <strong className="tabular whitespace-nowrap">{receipt.reference}</strong>.
+        <CallPromise of="sent" />. {text}{' '}
+        <strong className="tabular whitespace-nowrap">{receipt.reference}</strong>.
       </p>
-      <button type="button" onClick={onAgain} className="button button-secondary mt-5">
-        {again}
-      </button>
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { contact } from '@/content/contact';
 import { phoneHref, site } from '@/content/site';
-import { loadWithRetry } from '@/lib/load-with-retry';
+import { loadOrKeep } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 const EnquiryForm = lazy(async () => {
   await whenNear('contact');
-  return loadWithRetry(() => import('./enquiry-form'));
+  return loadOrKeep('#contact form', () => import('./enquiry-form'));
 });
 
 const notLoaded = (
   <p role="alert" className="border-l-4 border-danger bg-danger-ground p-4">
-    {contact.failures.notLoaded}{' '}
+    {contact.notLoaded}{' '}
     <a className="text-link font-semibold" href={phoneHref}>
       {site.phone}
     </a>

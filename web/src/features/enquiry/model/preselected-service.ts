@@ -15,3 +15,8 @@ export function onPreselectedService(listener: (service: ServiceKey) => void): (
   if (preselected) listener(preselected);
   return () => listeners.delete(listener);
 }
+
+/** For the next message, which may be about something else. */
+export function forgetPreselectedService(): void {
+  preselected = undefined;
+}

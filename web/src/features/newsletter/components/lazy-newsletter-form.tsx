@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { newsletter } from '@/content/newsletter';
+import { loadOrKeep } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
 import { LoadBoundary } from '@/ui/load-boundary';
 
@@ -8,7 +9,7 @@ const place = 'newsletter-form';
 
 const NewsletterForm = lazy(async () => {
   await whenNear(place);
-  return import('./newsletter-form');
+  return loadOrKeep(`#${place} form`, () => import('./newsletter-form'));
 });
 
 /** The form is in the page's HTML; its script comes when the visitor comes near the foot of the page. */

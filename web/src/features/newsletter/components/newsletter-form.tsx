@@ -1,7 +1,8 @@
-import { newsletterSchema } from '@golghar/contracts';
+import { api, newsletterSchema } from '@golghar/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newsletter } from '@/content/newsletter';
 import { ApiError } from '@/lib/api-error';
+import { useIsland } from '@/lib/use-island';
 import { WithQueries } from '@/lib/with-queries';
 import { useSubscribe } from '../api/subscribe';
 
@@ -22,11 +23,10 @@ export default function NewsletterForm() {
 function Subscribe() {
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLDivElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  const island = useIsland();
   const [isInvalid, setIsInvalid] = useState(false);
   const { mutate, isPending, isSuccess, error } = useSubscribe();
 
-  useEffect(() => setIsReady(true), []);
   useEffect(() => {
     if (isSuccess) sent.current?.focus();
   }, [isSuccess]);
@@ -49,7 +49,14 @@ function Subscribe() {
     );
   const problem = isInvalid ? newsletter.invalid : error && failureText(error);
   return (
-    <form noValidate onSubmit={send} data-ready={isReady || undefined} className="max-w-[30rem]">
+    <form
+      {...island}
+      noValidate
+      method="post"
+      action={api.subscribe.path}
+      onSubmit={send}
+      className="max-w-[30rem]"
+    >
       {problem && (
         <p id="newsletter-problem" role="alert" className="mb-2 border-l-4 border-haldi pl-3 text-white">
           {problem}
@@ -72,7 +79,7 @@ function Subscribe() {
         <button
           type="submit"
           disabled={isPending}
-          className="button min-w-32 bg-haldi text-[#11162b] hover:bg-white focus-visible:outline-haldi"
+          className="button min-w-32 bg-haldi text-[#11162b] hover:bg-white"
         >
           {isPending ? newsletter.submitting : newsletter.submit}
         </button>

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 
 export function About() {
   return (
-    <section id="about" aria-labelledby="about-title" className="section bg-surface">
+    <section id="about" aria-labelledby="about-title" className="section tone-neel on-neel">
       <div className="container grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <h2 id="about-title" className="text-h2">

@@ -43,12 +43,12 @@ function CaseCard({
   return (
     <article className="flex flex-col border-2 border-ink">
       <img
-        src={artUrl(`scenes/${id}`)}
+        src={artUrl(`scenes/${id}-card`)}
         alt=""
-        width={1600}
-        height={900}
+        width={isLarge ? 1100 : 1300}
+        height={isLarge ? 900 : 600}
         loading="lazy"
-        className={`block w-full object-cover ${isLarge ? 'aspect-[16/9] lg:aspect-auto lg:h-0 lg:grow' : 'aspect-[16/6]'}`}
+        className={`block h-auto w-full ${isLarge ? 'bg-haldi lg:grow lg:object-contain lg:object-bottom' : ''}`}
       />
       <div className={`flex flex-col p-5 ${isLarge ? '' : 'grow'}`}>
         <p className="text-15 text-ink-3">

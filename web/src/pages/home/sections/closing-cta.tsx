@@ -1,11 +1,11 @@
 import { closingCta } from '@/content/closing-cta';
 import { phoneHref, site } from '@/content/site';
-import { Closing } from '@/ui/closing';
+import { CallToAction } from '@/ui/call-to-action';
 
 export function ClosingCta() {
   const { title, text, primary, secondary } = closingCta;
   return (
-    <Closing title={title} text={text}>
+    <CallToAction title={title} text={text}>
       <a href={primary.href} className="button button-large button-ink">
         {primary.label}
       </a>
@@ -14,6 +14,6 @@ export function ClosingCta() {
           {secondary.label}
         </a>
       )}
-    </Closing>
+    </CallToAction>
   );
 }

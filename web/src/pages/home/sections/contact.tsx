@@ -67,12 +67,6 @@ export function Contact() {
             {contact.title}
           </h2>
           <p className="mt-3 mb-8 max-w-[60ch] text-ink-2">{contact.lead}</p>
-          <noscript>
-            <p className="mb-6 border-l-4 border-danger bg-danger-ground p-4">
-              {contact.noScript} <a href={phoneHref}>{site.phone}</a>,{' '}
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </p>
-          </noscript>
           <LazyEnquiryForm />
         </div>
         <Details />

@@ -1,8 +1,9 @@
-import picture from '@art/hero.svg';
 import { hero, typingRhythm } from '@/content/hero';
+import { CallPromise } from '@/features/enquiry/components/call-promise';
 import { PauseButton } from '@/features/motion/pause-button';
 import { TypedLine } from '@/features/motion/typed-line';
 import { artUrl } from '@/lib/art-url';
+import { Shore } from '@/ui/river';
 import { Stars } from '@/ui/stars';
 
 export function Hero() {
@@ -11,8 +12,9 @@ export function Hero() {
       <div className="container grid items-end gap-x-8 gap-y-6 pt-3 sm:pt-10 lg:grid-cols-[55fr_45fr] lg:pt-14">
         <div className="self-center pb-2 lg:pb-14">
           <p className="font-semibold">{hero.eyebrow}</p>
-          <h1 id="headline" className="mt-3 text-h1 leading-[1.04] font-extrabold text-hero-headline">
-            {hero.lead} <TypedLine phrases={hero.phrases} rhythm={typingRhythm} />
+          <h1 id="headline" className="mt-2 text-h1 leading-[1.04] font-extrabold text-hero-headline">
+            <span className="mb-1 block text-25 font-semibold sm:text-32">{hero.lead}</span>{' '}
+            <TypedLine phrases={hero.phrases} rhythm={typingRhythm} />
           </h1>
           <p className="mt-4 max-w-[52ch] text-on-hero-2 sm:text-20">{hero.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
@@ -23,7 +25,10 @@ export function Hero() {
               {hero.secondary.label}
             </a>
           </div>
-          <div className="mt-7 flex items-center gap-4">
+          <p className="mt-4 min-h-[3.2em] font-semibold sm:min-h-0">
+            <CallPromise of="hero" />
+          </p>
+          <div className="mt-4 flex items-center gap-4 sm:mt-6">
             <div className="flex shrink-0 -space-x-3">
               {hero.portraits.map((name) => (
                 <img
@@ -47,10 +52,16 @@ export function Hero() {
           </div>
         </div>
         <div className="mx-auto w-full max-w-[26rem] lg:max-w-none dark:rounded-t-full dark:bg-haldi dark:px-10 dark:pt-16">
-          <img src={picture} alt={hero.picture} width={640} height={640} className="block h-auto w-full" />
+          <img
+            src={artUrl('heroes/home')}
+            alt={hero.picture}
+            width={640}
+            height={499}
+            className="block h-auto w-full"
+          />
         </div>
       </div>
-      <div className="leaf-band" aria-hidden />
+      <Shore />
     </section>
   );
 }

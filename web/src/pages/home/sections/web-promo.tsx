@@ -3,6 +3,7 @@ import { counters, webPromo } from '@/content/web-promo';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { CountUp } from '@/features/motion/count-up';
 import { DataTable } from '@/ui/data-table';
+import { Unbroken } from '@/ui/unbroken';
 
 export function WebPromo() {
   const { title, subtitle, text, benefits, comparison, quotes, action } = webPromo;
@@ -22,7 +23,9 @@ export function WebPromo() {
               </span>
               <div>
                 <h3 className="text-20">{benefit.title}</h3>
-                <p className="mt-1 text-ink-2">{benefit.text}</p>
+                <p className="mt-1 text-ink-2">
+                  <Unbroken text={benefit.text} />
+                </p>
               </div>
             </li>
           ))}

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** Last word of a page, on turmeric. */
-export function Closing({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function CallToAction({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) {
   return (
-    <section aria-label={title} className="bg-haldi text-lampblack print:hidden">
+    <section aria-label={title} className="on-haldi bg-haldi text-lampblack print:hidden">
       <div className="container flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-14">
         <div>
           <h2 className="max-w-[22ch] text-h2">{title}</h2>

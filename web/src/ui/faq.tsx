@@ -1,7 +1,7 @@
 type Props = { items: readonly { question: string; answer: string }[] };
 
 /** Questions that open to their answers; the browser's own way, so it works without a script. */
-export function Questions({ items }: Props) {
+export function Faq({ items }: Props) {
   return (
     <div className="border-t border-hairline">
       {items.map(({ question, answer }) => (

@@ -1,0 +1,26 @@
+import { abacus } from './abacus';
+import { delta } from './delta';
+import { framedWall } from './framed-wall';
+import { hero } from './hero';
+import { lostFish } from './lost-fish';
+import { returningBoat } from './returning-boat';
+import { scale } from './scale';
+import { servicesTree } from './services-tree';
+import { sixSteps } from './six-steps';
+
+/** A drawing down to its ground: on a page it stands on the river that runs below it. */
+const downTo = (picture: string, ground: number): string =>
+  picture.replace('height="640" viewBox="0 0 640 640"', `height="${ground}" viewBox="0 0 640 ${ground}"`);
+
+/** What stands beside each page's headline, by file name. */
+export const pageHeroes: Record<string, () => string> = {
+  home: () => downTo(hero(), 499),
+  services: () => downTo(servicesTree(), 570),
+  portfolio: framedWall,
+  pricing: () => downTo(scale(), 570),
+  'startup-plan': () => downTo(sixSteps(), 539),
+  resources: () => downTo(abacus(), 594),
+  sitemap: delta,
+  thanks: () => downTo(returningBoat(), 458),
+  'not-found': lostFish,
+};

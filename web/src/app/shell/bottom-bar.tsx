@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { bottomBar } from '@/content/navigation';
+import { phoneHref, site, whatsappHref } from '@/content/site';
+
+type Props = { isShown: boolean; isOnOffer: boolean };
+
+const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-semibold';
+
+/** On phones, from the end of the hero to the form or the foot of the page: the three ways to us, or the one to pay. */
+export function BottomBar({ isShown, isOnOffer }: Props) {
+  return (
+    <nav
+      aria-label="Contact"
+      inert={!isShown}
+      className={`fixed inset-x-0 bottom-0 z-40 flex border-t-2 border-lampblack bg-haldi pb-[env(safe-area-inset-bottom)] text-lampblack on-haldi md:hidden print:hidden ${isShown ? '' : 'invisible'}`}
+    >
+      {site.phone && (
+        <a href={phoneHref} className={cell}>
+          {bottomBar.call}
+        </a>
+      )}
+      {whatsappHref && (
+        <a
+          href={whatsappHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${bottomBar.whatsapp} (opens in a new tab)`}
+          className={`${cell} border-x-2 border-lampblack`}
+        >
+          {bottomBar.whatsapp}
+        </a>
+      )}
+      {isOnOffer ? (
+        <a href="#payment-options" className={`${cell} bg-lampblack text-white`}>
+          {bottomBar.pay}
+        </a>
+      ) : (
+        <Link to="/#contact" className={`${cell} bg-lampblack text-white`}>
+          {bottomBar.consult}
+        </Link>
+      )}
+    </nav>
+  );
+}

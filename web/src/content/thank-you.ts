@@ -1,0 +1,34 @@
+import { referenceStandIn } from '@golghar/contracts';
+import { site } from './site';
+
+/** Where a form leads that the browser sent itself; in no list of pages. */
+export const thankYou = {
+  head: {
+    title: `Thank you | ${site.brand}`,
+    description:
+      'Your message is with us. A real person reads it and calls you back, with the reference that stands here.',
+  },
+  title: 'Thank you, your message is with us',
+  reference: 'Your reference is',
+  /** The gateway puts the reference there: the page is built long before there is one. */
+  standIn: referenceStandIn,
+  home: { href: '/', label: 'Return to Homepage' },
+};
+
+export const newsletterSent = {
+  head: {
+    title: `Look into your inbox | ${site.brand}`,
+    description:
+      'We have sent you an e-mail with a link: open it, press the button, and you are on the list.',
+  },
+};
+
+export const tryAgain = {
+  head: {
+    title: `Please send it again | ${site.brand}`,
+    description:
+      'Your form did not go through just now. What you typed is still in your browser: go back and send it again.',
+  },
+  title: 'That did not go through',
+  text: 'What you typed is still in your browser: press Back, wait a minute and send it again. Or just call us.',
+};

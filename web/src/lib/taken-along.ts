@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { sessionStore } from './storage';
+
+/** What a visitor chose before the form: a name to show, and the line that the message gets. */
+export type ChosenPackage = { label: string; line: string };
+
+const key = 'enquiryPackage';
+const paragraphKey = 'enquiryParagraph';
+const listeners = new Set<() => void>();
+
+const changed = () => {
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Takes a package along to the form, also over a reload. */
+export function choosePackage(chosen: ChosenPackage): void {
+  sessionStore.set(key, JSON.stringify(chosen));
+  changed();
+}
+
+export function dropPackage(): void {
+  sessionStore.remove(key);
+  changed();
+}
+
+/** The package that goes with the enquiry. */
+export function useChosenPackage(): ChosenPackage | undefined {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => sessionStore.get(key),
+    () => null,
+  );
+  return stored ? (JSON.parse(stored) as ChosenPackage) : undefined;
+}
+
+/** The message as it is sent: the visitor's words, then the line of the package. */
+export const withPackage = (message: string, chosen: ChosenPackage | undefined): string =>
+  chosen ? `${message}\n\n${chosen.line}` : message;
+
+/** Takes a paragraph along into the form's message, where the visitor sees and changes it. */
+export const takeParagraphAlong = (paragraph: string): void => sessionStore.set(paragraphKey, paragraph);
+
+/** The paragraph that was taken along, at the end of a message; it is forgotten at once. */
+export function withParagraph(message: string): string {
+  const paragraph = sessionStore.get(paragraphKey);
+  sessionStore.remove(paragraphKey);
+  return [message, paragraph].filter(Boolean).join('\n\n');
+}

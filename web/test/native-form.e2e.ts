@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+
+const reference = /GD-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+/** What is typed into the form's fields, found by their names: what has no script may have other labels. */
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`main [name="${name}"]`);
+    if (name === 'service') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+async function sendsTheForm(page: Page): Promise<void> {
+  const enquiry = makeEnquiry();
+  await page.goto('/#contact');
+  await fill(page, { ...enquiry, email: 'nobody' });
+  await send(page);
+  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  await expect(page.locator('[name="message"]')).toHaveValue(enquiry.message);
+  await expect(page.locator('[name="service"]')).toHaveValue(enquiry.service);
+  expect(page.url()).not.toContain('nobody');
+  await fill(page, { email: enquiry.email });
+  await send(page);
+  await expect(page).toHaveURL(/\/thank-you\?reference=GD-/);
+  const shown = reference.exec(page.url())?.[0] ?? '';
+  await expect(page.getByText(shown)).toBeVisible();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry goes out, and its errors keep every value', async ({ page }) => {
+    await sendsTheForm(page);
+  });
+
+  test('the thank-you page writes no other text of an address', async ({ page }) => {
+    await page.goto('/thank-you?reference=%3Cb%3Ehello');
+    await expect(page.getByText('hello')).toHaveCount(0);
+    await expect(page.getByText('Your reference is')).toBeVisible();
+  });
+
+  test('the newsletter takes an address', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.locator('footer [name="email"]').fill('reader@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/newsletter\/sent$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your inbox');
+  });
+
+  test('phone, WhatsApp and the menu work', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
+    await expect(page.locator('aside a[href^="https://wa.me/"]')).toBeVisible();
+  });
+});
+
+test('with scripts that are blocked an enquiry goes out', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await sendsTheForm(page);
+});
+
+test('with scripts that hang an enquiry goes out', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await sendsTheForm(page);
+});
+
+test('the form stays when its own script never comes', async ({ page }) => {
+  await page.route('**/assets/enquiry-form*.js', (route) => route.abort());
+  await page.goto('/#contact');
+  await page.locator('html[data-ready]').waitFor();
+  const enquiry = makeEnquiry();
+  await fill(page, enquiry);
+  await page.waitForTimeout(9000);
+  await expect(page.locator('[name="message"]')).toHaveValue(enquiry.message);
+  await send(page);
+  await expect(page).toHaveURL(/\/thank-you\?reference=GD-/);
+});
+
+test('a form that comes too often is answered by a page, not by JSON', async ({ request }) => {
+  const form = { email: 'reader@example.org' };
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      request.post('/api/newsletter', { form, maxRedirects: 0, headers: { 'x-seed-token': '' } }),
+    ),
+  );
+  const refused = answers.filter((answer) => answer.headers().location === '/try-again');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(await (await request.get('/try-again')).text()).toContain('That did not go through');
+});

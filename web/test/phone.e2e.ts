@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const inWindow = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left >= -1 && right <= window.innerWidth + 1;
+    }),
+  );
+
+test('all seven logos can be seen where nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const seen = await inWindow(page, '.logo-strip > ul:first-child img');
+  expect(seen).toHaveLength(7);
+});
+
+test('all four testimonials stand below each other', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'What Our Clients Say' });
+  await expect(section.getByRole('figure').filter({ visible: true })).toHaveCount(4);
+  await expect(section.getByRole('button', { name: 'Go to slide 2' })).toBeHidden();
+});
+
+test('a legal page begins with its title, its contents are folded, its addresses can be pressed', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  const top = async (text: string) =>
+    (await page.getByText(text, { exact: true }).filter({ visible: true }).first().boundingBox())?.y ?? 0;
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y ?? 0).toBeLessThan(200);
+  expect(await top('Contents')).toBeGreaterThan(title?.y ?? 0);
+  await expect(page.locator('article nav a').first()).toBeHidden();
+  await page.locator('article summary').click();
+  await expect(page.locator('article nav a').first()).toBeVisible();
+  expect(await page.locator('article a[href^="mailto:"]').count()).toBeGreaterThan(0);
+});
+
+test('nothing floats over the fields of the form', async ({ page }) => {
+  await page.goto('/#contact');
+  const whatsapp = page.locator('aside a');
+  for (const field of ['Your name', 'City', 'Your message']) {
+    await page.getByLabel(field).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(whatsapp).toBeHidden();
+    await expect(page.locator('nav[aria-label="Contact"]')).toBeHidden();
+  }
+});
+
+test('from the end of the hero on, call, WhatsApp and consultation are one tap away', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Contact' });
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(bar.getByRole('link')).toHaveText(['Call', 'WhatsApp', 'Consult']);
+  await expect(page.locator('aside a')).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(bar).toBeHidden();
+  await page.goto('/startup-plan');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(bar.getByRole('link', { name: 'Pay ₹2,000' })).toBeVisible();
+});
+
+test.describe('lying on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('the menu shows that it can be scrolled, or needs not be', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const room = await menu.evaluate((element) => ({
+      isCut: element.scrollHeight > element.clientHeight + 1,
+      bottom: element.getBoundingClientRect().bottom,
+      bar: getComputedStyle(element).overflowY,
+    }));
+    expect(room.bottom).toBeLessThanOrEqual(361);
+    expect(room.isCut ? room.bar : 'scroll').toBe('scroll');
+    await expect(menu.getByRole('link')).toHaveCount(8);
+  });
+});
+
+test('payment tiles lead to the payment page', async ({ page }) => {
+  await page.goto('/startup-plan');
+  const tiles = page.locator('#payment-options li a');
+  await expect(tiles).toHaveCount(2);
+  for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { fillEnquiry } from './fill-enquiry';
+
+const formIsReady = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+
+/** The body of the enquiry that the form sends. */
+async function sent(page: Page): Promise<{ message: string }> {
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  return (await request).postDataJSON();
+}
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a chosen package goes with the message, until it is removed', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByLabel(/Quarterly/).check({ force: true });
+  await page.getByRole('link', { name: 'Choose Growth' }).filter({ visible: true }).click();
+  await formIsReady(page);
+  await expect(page.locator('#contact')).toContainText('Growth, quarterly');
+  const enquiry = makeEnquiry();
+  await fillEnquiry(page, enquiry);
+  expect((await sent(page)).message).toBe(
+    `${enquiry.message}\n\nPackage: Growth, ₹23,999 per month, billed quarterly`,
+  );
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose Premium' }).filter({ visible: true }).click();
+  await formIsReady(page);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await fillEnquiry(page, enquiry);
+  expect((await sent(page)).message).toBe(enquiry.message);
+});
+
+test('the result of a calculator stands in the message, to be changed', async ({ page }) => {
+  await page.goto('/resources');
+  await page.getByRole('button', { name: 'Calculate ROI' }).click();
+  await expect(page.getByLabel('Monthly budget', { exact: true })).toHaveValue('50,000');
+  await page.getByRole('link', { name: 'Send this plan with my enquiry' }).click();
+  await formIsReady(page);
+  await expect(page.getByLabel('Your message')).toHaveValue(/Monthly budget ₹50,000.*ROI 1,900%/);
+});
+
+test('the page says by when we call, from the hours of the agency', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T14:20:00+05:30'));
+  await page.goto('/');
+  await expect(page.locator('#home').getByTestId('call-promise')).toHaveText(
+    'Write now and we call by Monday 11:20',
+  );
+});
