@@ -60,7 +60,7 @@ const cases: [rule: string, files: Record<string, string>][] = [
   ],
 ];
 
-const brokenRules = (files: Record<string, string>): string[] => {
+const brokenRules = (files: Record<string, string>, config = '.dependency-cruiser.cjs'): string[] => {
   const project = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
   try {
     for (const [file, text] of Object.entries(files)) {
@@ -72,7 +72,7 @@ const brokenRules = (files: Record<string, string>): string[] => {
       process.execPath,
       [
         path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-        ...['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json', '.'],
+        ...['--config', path.join(root, config), '--output-type', 'json', '.'],
       ],
       { cwd: project, encoding: 'utf8' },
     );
@@ -86,6 +86,19 @@ const brokenRules = (files: Record<string, string>): string[] => {
 describe('the rules of who may import whom', () => {
   it.each(cases)('%s bites', (rule, files) => {
     expect(brokenRules(files)).toContain(rule);
+  });
+
+  it('no-folder-cycles bites, though no file is in a cycle', () => {
+    const files = {
+      'web/src/features/leads/api/a.ts': "export * from '../model/b';",
+      'web/src/features/leads/model/b.ts': 'export const b = 1;',
+      'web/src/features/leads/model/c.ts': "export * from '../api/d';",
+      'web/src/features/leads/api/d.ts': 'export const d = 1;',
+    };
+    expect(brokenRules(files)).toEqual([]);
+    expect(brokenRules(files, '.dependency-cruiser.folders.cjs')).toContain('no-folder-cycles');
+    const { 'web/src/features/leads/model/c.ts': _, ...oneWay } = files;
+    expect(brokenRules(oneWay, '.dependency-cruiser.folders.cjs')).toEqual([]);
   });
 
   it('leave lawful imports alone', () => {
