@@ -3,6 +3,7 @@ export const backOfficePaths = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',
   leads: '/admin/submissions',
+  importLeads: '/admin/submissions/import',
   audit: '/admin/audit',
   users: '/admin/users',
   newsletter: '/admin/newsletter',

@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint, QueryOf, ResponseOf } from '@golghar/contracts';
+import type { CallOf, Endpoint, ResponseOf } from '@golghar/contracts';
 import { ApiError } from './api-error';
 import { localStore } from './storage';
 
@@ -94,13 +94,20 @@ export async function request(
  * Calls an operation that answers line by line and yields the lines as they arrive, many at a time.
  * @throws ApiError when the answer is not a success; TypeError when it breaks off
  */
-export async function* requestLines<E extends Endpoint>(
+export function requestLines<E extends Endpoint>(
   endpoint: E,
-  { query, signal }: { query: QueryOf<E> & object; signal?: AbortSignal },
+  ...[input]: InputArgument<E>
+): AsyncGenerator<string[]>;
+export async function* requestLines(
+  endpoint: Endpoint,
+  { body, query, params, signal }: Omit<AnyInput, 'headers'> = {},
 ): AsyncGenerator<string[]> {
-  const response = await fetch(withQuery(endpoint.path, query), {
+  const hasBody = body !== undefined;
+  const response = await fetch(withQuery(withParams(endpoint.path, params), query), {
+    method: endpoint.method,
     credentials: 'include',
-    headers: commonHeaders(),
+    headers: { ...commonHeaders(), ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
   if (!response.ok || !response.body) throw new ApiError(response, await response.text());

@@ -1,5 +1,14 @@
 import { backOfficePaths, type Role } from '@golghar/contracts';
-import { Inbox, LayoutDashboard, type LucideIcon, Mail, ScrollText, UserRound, Users } from 'lucide-react';
+import {
+  FileUp,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  UserRound,
+  Users,
+} from 'lucide-react';
 
 export type Screen = { to: string; label: string; Icon: LucideIcon; for?: Role };
 
@@ -13,6 +22,15 @@ const screens: Screen[] = [
 ];
 
 export const account: Screen = { to: backOfficePaths.account, label: 'Your account', Icon: UserRound };
+
+const importLeads: Screen = {
+  to: backOfficePaths.importLeads,
+  label: 'Import and export leads',
+  Icon: FileUp,
+};
+
+/** Those that are found by name: the sidebar's, and what has no place there. */
+export const findableScreens = (role: Role): Screen[] => [...screensFor(role), importLeads, account];
 
 /** Those that a role may open. */
 export const screensFor = (role: Role): Screen[] =>

@@ -8,6 +8,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
   layout('layouts/admin-layout.tsx', [
     route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('submissions', '../pages/admin/leads/page.tsx'),
+    route('submissions/import', '../pages/admin/import/page.tsx'),
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
     route('users', '../pages/admin/users/page.tsx'),
     route('audit', '../pages/admin/audit/page.tsx'),

@@ -7,7 +7,7 @@ import { useLogOut } from '@/features/session/api/log-out';
 import { useUsers } from '@/features/users/api/use-users';
 import { offeredCommands } from '@/lib/commands';
 import { formatAge } from '@/lib/dates';
-import { account, screensFor } from '../screens';
+import { findableScreens } from '../screens';
 import { matches } from './matches';
 import { PaletteGroup, PaletteItem } from './palette-item';
 import { useFoundLeads } from './use-found-leads';
@@ -44,7 +44,7 @@ export default function Palette({ user, from, text, onText, onClose }: Props) {
   const team = typed
     ? (people.data ?? []).filter(({ name, email }) => matches(`${name} ${email}`, typed))
     : [];
-  const screens = [...screensFor(user.role), account].filter(fits);
+  const screens = findableScreens(user.role).filter(fits);
   const commands = offered.map((group) => ({ ...group, commands: group.commands.filter(fits) }));
   const firstOf = commands.find((group) => group.commands.length > 0);
   const first = firstOf

@@ -52,9 +52,14 @@ function Recent({ data }: { data: Dashboard }) {
         <h2 id="recent" className="text-20">
           Latest submissions
         </h2>
-        <Link to={backOfficePaths.leads} className="button button-small button-secondary">
-          View All Submissions
-        </Link>
+        <p className="flex flex-wrap gap-2">
+          <Link to={backOfficePaths.importLeads} className="button button-small button-quiet">
+            Import and export
+          </Link>
+          <Link to={backOfficePaths.leads} className="button button-small button-secondary">
+            View All Submissions
+          </Link>
+        </p>
       </div>
       {data.recent.length === 0 && <p className="py-8 text-ink-3">No submissions yet</p>}
       <ul className="mt-2">

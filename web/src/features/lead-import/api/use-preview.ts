@@ -1,0 +1,37 @@
+import { api, type ImportMapping, type ImportPreview, importLimits } from '@golghar/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { splitText } from '../model/split-text';
+
+export type OpenImport = { id: string; fileName: string; preview: ImportPreview };
+
+const previewOf = (id: string, mapping?: ImportMapping) =>
+  request(api.previewImport, { params: { id }, body: mapping ? { mapping } : {} });
+
+/** A file that cannot be read at all, said in words. */
+export class FileError extends Error {}
+
+/** Sends a file and finds out what importing it would do; nothing is imported. */
+export const useUpload = () =>
+  useMutation({
+    mutationFn: async (file: File): Promise<OpenImport> => {
+      const text = await file.text();
+      if (!text.trim()) throw new FileError('The file is empty.');
+      if (text.length > importLimits.characters)
+        throw new FileError(
+          `The file is too long: at most ${importLimits.rows.toLocaleString('en-IN')} rows go at a time. Split it and import the parts one after the other.`,
+        );
+      const { id } = await request(api.startImport, { body: { fileName: file.name } });
+      for (const [index, part] of splitText(text).entries())
+        await request(api.sendImportPart, { params: { id, index }, body: { text: part } });
+      return { id, fileName: file.name, preview: await previewOf(id) };
+    },
+    networkMode: 'always',
+  });
+
+/** Looks again with columns that somebody has chosen. */
+export const useRemap = () =>
+  useMutation({
+    mutationFn: ({ id, mapping }: { id: string; mapping: ImportMapping }) => previewOf(id, mapping),
+    networkMode: 'always',
+  });

@@ -1,0 +1,38 @@
+import { api } from '@golghar/contracts';
+import { ImportWizard } from '@/features/lead-import/components/import-wizard';
+import { useSession } from '@/features/session/api/use-session';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Import and export');
+
+const files = [
+  { label: 'As a workbook (XLSX)', href: api.exportXlsx.path },
+  { label: 'As CSV', href: api.exportCsv.path },
+];
+
+export default function ImportPage() {
+  const { data: user } = useSession();
+  return (
+    <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
+      <h1 className="text-32">Import and export</h1>
+      <h2 className="mt-6 text-20">Import leads</h2>
+      {user?.role === 'sales_executive' ? (
+        <p className="mt-3 text-ink-2">Only administrators and managers can import leads.</p>
+      ) : (
+        <ImportWizard />
+      )}
+      <h2 className="mt-12 text-20">Export all columns</h2>
+      <p className="mt-3 max-w-[65ch] text-ink-2">
+        Every lead with all that is known of it, such as city, tags and reference, and with times of the
+        office. The list of leads exports what its filters show, in the nine usual columns.
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {files.map(({ label, href }) => (
+          <a key={href} href={href} download className="button button-secondary">
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { makeColleague } from '../../infra/test/support/staff';
+import { violations } from './violations';
+
+const csvFile = (text: string) => ({ name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+/** A number that no other test has. */
+const phone = () => `+91 9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+
+test('leads come in from a file: seen, mapped and counted before anything is imported', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request);
+  const tag = `fair-${randomUUID().slice(0, 6)}`;
+  const known = phone();
+  await page.goto('/admin/submissions/import');
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles(
+      csvFile(
+        `Who,Phone number,Town\nAsha Devi,${known},Gaya\nRavi,${known},Patna\nNobody,,Patna\nMeena,${phone()},\n`,
+      ),
+    );
+  await expect(page.getByText('fair.csv: 4 rows')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Name/ }).selectOption('Who');
+  await page.getByRole('combobox', { name: /^City/ }).selectOption('Town');
+  await expect(page.getByText("1 row can't be imported")).toBeVisible();
+  await expect(page.getByText('1 row is known already')).toBeVisible();
+  await page.getByText('1 row is known already').click();
+  await expect(page.getByText('Row 3, Ravi: the phone number of row 2')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('textbox', { name: /^Tag/ }).fill(tag);
+  await page.getByRole('button', { name: 'Import 2 leads' }).click();
+  await expect(page.getByRole('heading', { name: '2 leads imported' })).toBeVisible();
+  const found = await context.request.get(`/api/admin/submissions?tag=${tag}`);
+  const { submissions } = await found.json();
+  expect(submissions.map(({ name }: { name: string }) => name).sort()).toEqual(['Asha Devi', 'Meena']);
+});
+
+test('a file that is empty or of no use says so, and another one can be chosen', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request);
+  await page.goto('/admin/submissions/import');
+  await page.getByLabel('CSV file').setInputFiles(csvFile(' \n'));
+  await expect(page.getByRole('alert')).toContainText('The file is empty.');
+  await page.getByLabel('CSV file').setInputFiles(csvFile('Name,Phone\n,\n'));
+  await expect(page.getByRole('button', { name: 'Import 0 leads' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await expect(page.getByLabel('CSV file')).toBeVisible();
+});
+
+test('all columns go out as CSV and as a workbook', async ({ page, context }) => {
+  await signIn(context.request);
+  await page.goto('/admin/submissions/import');
+  for (const [name, ending] of [
+    ['As a workbook (XLSX)', /\.xlsx$/],
+    ['As CSV', /\.csv$/],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    expect((await download).suggestedFilename()).toMatch(ending);
+  }
+});
+
+test('sales executives import nothing', async ({ page }) => {
+  const { request } = await makeColleague('sales_executive');
+  await page.context().addCookies((await request.storageState()).cookies);
+  await page.goto('/admin/submissions/import');
+  await expect(page.getByText('Only administrators and managers can import leads.')).toBeVisible();
+});
