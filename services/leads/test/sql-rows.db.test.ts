@@ -23,6 +23,7 @@ const claimedAlert: z.ZodType<ClaimedAlertRow> = z.strictObject({
     service: z.enum(serviceKeys),
     message: z.string(),
     submittedAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+    dueAt: z.nullable(z.string().refine((text) => !Number.isNaN(Date.parse(text)))),
   }),
 });
 
