@@ -62,6 +62,6 @@ export class EnquiryService {
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
     if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
       return { id: before.leadId, reference: before.reference };
-    return this.take(enquiry, keyIn(window), now);
+    return this.submit(enquiry, keyIn(window), now);
   }
 }
