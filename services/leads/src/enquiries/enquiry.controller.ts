@@ -33,7 +33,7 @@ export class EnquiryController {
     @RequestBody() enquiry: RequestOf<typeof api.submitEnquiry>,
     @Headers() headers: Record<string, string | undefined>,
   ): Promise<ResponseOf<typeof api.submitEnquiry>> {
-    if (isForm(headers)) return this.enquiries.takeForm(enquiry);
+    if (isForm(headers)) return this.enquiries.submitForm(enquiry);
     const key = readKey(headers[idempotencyKeyHeader]);
     return this.enquiries.submit(enquiry, key, seedTime(headers, this.settings.SEED_TOKEN));
   }

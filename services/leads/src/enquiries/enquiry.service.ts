@@ -53,10 +53,10 @@ export class EnquiryService {
   }
 
   /**
-   * Takes an enquiry of a page without its script, which brings no key: the same words within ten minutes are the same
+   * Stores an enquiry of a page without its script, which brings no key: the same words within ten minutes are the same
    * enquiry.
    */
-  async takeForm(enquiry: Enquiry, now = new Date()): Promise<EnquiryReceipt> {
+  async submitForm(enquiry: Enquiry, now = new Date()): Promise<EnquiryReceipt> {
     const window = Math.floor(now.getTime() / formWindowMs);
     const keyIn = (at: number) => `form ${at} ${JSON.stringify(Object.values(enquiry))}`;
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
