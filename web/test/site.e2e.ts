@@ -309,12 +309,14 @@ test('what is pressed before its script is there happens when it is', async ({ p
   });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/resources');
+  // The browser itself opens the menu.
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Calculate ROI' }).click();
   await expect(page.getByTestId('roi')).toHaveCount(0);
   release();
   await expect(page.getByTestId('roi')).toHaveText('1,900%');
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('the portfolio has sixteen projects, each with the button that fits', async ({ page }) => {

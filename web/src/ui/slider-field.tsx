@@ -22,7 +22,8 @@ const grouped = (text: string): string => (/^\d+$/.test(text) ? Number(text).toL
 /** A number to type and a slider for it. The field takes what the slider cannot show; the slider stays at its end. */
 export function SliderField({ label, value, amount, onChange, min, max, step, unit, say }: Props) {
   const id = useId();
-  const [isTyping, setIsTyping] = useState(false);
+  // What is being typed stands as it is; it is grouped when the field is left.
+  const [typed, setTyped] = useState<string>();
   return (
     <div>
       <div className="flex items-end justify-between gap-4">
@@ -39,10 +40,12 @@ export function SliderField({ label, value, amount, onChange, min, max, step, un
             id={id}
             inputMode="decimal"
             autoComplete="off"
-            value={unit && !isTyping ? grouped(value) : value}
-            onFocus={() => setIsTyping(true)}
-            onBlur={() => setIsTyping(false)}
-            onChange={(event) => onChange(event.target.value.replaceAll(',', ''))}
+            value={typed ?? (unit ? grouped(value) : value)}
+            onBlur={() => setTyped(undefined)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange(target.value.replaceAll(',', ''));
+            }}
             className="field tabular w-36 text-right"
           />
         </span>
