@@ -6,7 +6,6 @@ import { type EntityManager, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AlertEntity } from './alert.entity';
 import {
-  type AlertLead,
   type ClaimedAlertRow,
   claimAlertSql,
   claimDigestSql,
@@ -17,6 +16,7 @@ import {
   renewAlertsSql,
 } from './alert.sql';
 import type { AlertJob } from './alert-job';
+import type { AlertContent } from './mail/alert-content';
 
 export type Recipient = { email: string; name: string };
 
@@ -27,9 +27,7 @@ export type Recipient = { email: string; name: string };
 const sweepGraceSql = `interval '2 seconds'`;
 
 /** An alert that is about to be sent, with what its mail says. Its generation tells this claim from a later one. */
-export type ClaimedAlert = Omit<ClaimedAlertRow, 'lead'> & {
-  lead: AlertLead & { submittedAt: Date; dueAt: Date | null };
-};
+export type ClaimedAlert = Omit<ClaimedAlertRow, 'lead'> & AlertContent;
 
 const claimedAlert = ({ lead, ...row }: ClaimedAlertRow): ClaimedAlert => ({
   ...row,

@@ -1,24 +1,13 @@
-import type { ServiceKey } from '@golghar/contracts';
 import { isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
-
-export type AlertLead = {
-  id: string;
-  reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  city: string | null;
-  service: ServiceKey;
-  message: string;
-};
+import type { AlertContent } from './mail/alert-content';
 
 /** A time inside of JSON is text. */
 export type ClaimedAlertRow = {
   id: string;
   generation: number;
   attempts: number;
-  recipient: { email: string; name: string };
-  lead: AlertLead & { submittedAt: string; dueAt: string | null };
+  recipient: AlertContent['recipient'];
+  lead: Omit<AlertContent['lead'], 'submittedAt' | 'dueAt'> & { submittedAt: string; dueAt: string | null };
 };
 
 const claimedColumns = `alert.id, alert.generation, alert.attempts,

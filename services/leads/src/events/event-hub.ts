@@ -19,17 +19,17 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
   private isDue = false;
 
   constructor(@Inject(LEADS_SETTINGS) { DATABASE_URL: databaseUrl }: LeadsSettings) {
-    const common = { databaseUrl, applicationName: 'leads-events', onListening: () => this.tell('missed') };
+    const common = { databaseUrl, applicationName: 'leads-events', onListening: () => this.emit('missed') };
     this.sources = [
       new PostgresListener({
         ...common,
         channel: enquiryStoredChannel,
-        onNotification: () => this.tellOfEnquiries(),
+        onNotification: () => this.emitEnquiries(),
       }),
       new PostgresListener({
         ...common,
         channel: leadChangedChannel,
-        onNotification: (payload) => this.tellOfChange(payload),
+        onNotification: (payload) => this.emitChange(payload),
       }),
     ];
   }
@@ -52,28 +52,28 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
     return () => this.listeners.delete(listener);
   }
 
-  private tell(event: LeadEvent | 'missed'): void {
+  private emit(event: LeadEvent | 'missed'): void {
     for (const listener of this.listeners) listener(event);
   }
 
-  private tellOfChange(payload: string): void {
+  private emitChange(payload: string): void {
     const change = JSON.parse(payload);
     const event = leadEventSchema.safeParse({ kind: 'id' in change ? 'lead' : 'leads', ...change });
-    if (event.success) this.tell(event.data);
+    if (event.success) this.emit(event.data);
   }
 
   /** The first at once, and one more after the pause for all that came in it. */
-  private tellOfEnquiries(): void {
+  private emitEnquiries(): void {
     if (this.timer) {
       this.isDue = true;
       return;
     }
-    this.tell({ kind: 'enquiry' });
+    this.emit({ kind: 'enquiry' });
     this.timer = setTimeout(() => {
       this.timer = undefined;
       if (!this.isDue) return;
       this.isDue = false;
-      this.tellOfEnquiries();
+      this.emitEnquiries();
     }, enquiryPause);
   }
 }

@@ -1,7 +1,7 @@
 import { leadPath } from '@golghar/contracts';
 import { htmlFrame, htmlRemark, type SendMailOptions } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../../settings';
-import type { ClaimedAlert } from '../alert.repository';
+import type { AlertContent } from './alert-content';
 import { fieldsOf } from './fields';
 import { htmlLead } from './html-body';
 import { textBody } from './text-body';
@@ -17,7 +17,7 @@ const line = '-'.repeat(60);
  * Message-ID follows from the first of them, so that a mail program can fold a second copy.
  */
 export function digestMail(
-  alerts: readonly ClaimedAlert[],
+  alerts: readonly AlertContent[],
   { MAIL_FROM, PUBLIC_URL }: Identity,
 ): SendMailOptions {
   const [first] = alerts;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { ClaimedAlert } from '../alert.repository';
+import type { AlertContent } from './alert-content';
 import { enquiryMail } from './enquiry-mail';
 
 const identity = {
@@ -7,7 +7,7 @@ const identity = {
   PUBLIC_URL: 'https://golghar.example',
 };
 
-const alertAbout = (lead: Partial<ClaimedAlert['lead']> = {}): ClaimedAlert => ({
+const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => ({
   id: '019a0000-0000-7000-8000-000000000001',
   recipient: { email: 'staff@golghar.example', name: 'Meera Sinha' },
   generation: 1,
@@ -28,7 +28,7 @@ const alertAbout = (lead: Partial<ClaimedAlert['lead']> = {}): ClaimedAlert => (
 });
 
 /** The mail as it goes over the wire. */
-const sent = async (lead?: Partial<ClaimedAlert['lead']>) => {
+const sent = async (lead?: Partial<AlertContent['lead']>) => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await transport.sendMail(enquiryMail(alertAbout(lead), identity));
   return { raw: String(message), headers: String(message).split('\r\n\r\n')[0] ?? '', envelope };

@@ -2,7 +2,7 @@ import { leadPath, serviceLabels } from '@golghar/contracts';
 import type { SendMailOptions } from '@golghar/platform/mail';
 import { isolate } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../../settings';
-import type { ClaimedAlert } from '../alert.repository';
+import type { AlertContent } from './alert-content';
 import { fieldsOf } from './fields';
 import { htmlBody } from './html-body';
 import { textBody } from './text-body';
@@ -14,7 +14,7 @@ type Identity = Pick<WorkerSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
  * such as `a@b.example, c@d.example` as two people. The Message-ID follows from the ledger's row, so that a mail
  * program can fold a second copy.
  */
-export function enquiryMail(alert: ClaimedAlert, { MAIL_FROM, PUBLIC_URL }: Identity): SendMailOptions {
+export function enquiryMail(alert: AlertContent, { MAIL_FROM, PUBLIC_URL }: Identity): SendMailOptions {
   const { id, recipient, lead } = alert;
   const fields = fieldsOf(lead);
   const leadUrl = `${PUBLIC_URL}${leadPath(lead.id)}`;

@@ -1,5 +1,5 @@
 import { businessHours, serviceLabels } from '@golghar/contracts';
-import type { ClaimedAlert } from '../alert.repository';
+import type { AlertContent } from './alert-content';
 
 export type Field = { label: string; value: string; link?: string };
 
@@ -26,7 +26,7 @@ export const fieldsOf = ({
   reference,
   submittedAt,
   dueAt,
-}: ClaimedAlert['lead']): Field[] => [
+}: AlertContent['lead']): Field[] => [
   { label: 'Name', value: name },
   { label: 'Email', value: email, link: `mailto:${email}` },
   { label: 'Phone', value: phone, link: `tel:${dialled(phone)}` },
