@@ -6,7 +6,7 @@ import { violations } from './violations';
 type Screen = { path: string; arrange?: (page: Page) => Promise<void> };
 
 const openFirst = async (page: Page) => {
-  await page.locator('li[data-lead] button[aria-expanded]').first().click();
+  await page.locator('li[data-lead] h3 a').first().click();
   await page.getByRole('heading', { name: 'Message' }).waitFor();
 };
 

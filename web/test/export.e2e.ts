@@ -83,7 +83,7 @@ test('100,000 leads are exported while the page stays usable, and an export can 
 
   const exported = exportList(page);
   await expect(page.getByRole('status').filter({ hasText: /^[\d,]{4,} / })).toBeVisible();
-  const [head] = await page.locator('li[data-lead] button[aria-expanded]').all();
+  const [head] = await page.locator('li[data-lead] h3 a').all();
   await head?.click();
   await expect(page.getByRole('region', { name: 'Open lead' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();

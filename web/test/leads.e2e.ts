@@ -1,32 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
-import { makeEnquiry, uniqueName } from '../../infra/test/support/enquiry';
-
-type Changes = Parameters<typeof makeEnquiry>[0];
-
-/** Leads of one test, found by a word that is in no other: newest last. */
-async function makeLeads(context: BrowserContext, names: readonly string[], changes: Changes = {}) {
-  const ids: string[] = [];
-  for (const name of names) {
-    const response = await context.request.post('/api/contact', { data: makeEnquiry({ name, ...changes }) });
-    ids.push((await response.json()).id);
-  }
-  return ids;
-}
-
-/** A word for the search that only this test's leads have. */
-const freshWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
-
-const row = (page: Page, name: string) => page.locator('li[data-lead]', { hasText: name });
-const head = (page: Page, name: string) => row(page, name).locator('button[aria-expanded]');
-const status = (page: Page, name: string) => row(page, name).getByLabel(`Status of ${name}`);
-const pane = (page: Page) => page.getByRole('region', { name: 'Open lead' });
-
-async function openInbox(page: Page, query: string) {
-  await signIn(page.request);
-  await page.goto(`/admin/submissions?${query}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
-}
+import { uniqueName } from '../../infra/test/support/enquiry';
+import { chooseStatus, freshWord, head, makeLeads, openInbox, pane, row, status } from './inbox';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -66,16 +41,20 @@ test.describe('on a wide screen', () => {
     await expect(pane(page).getByRole('heading', { name: `Two ${word}` })).toBeVisible();
 
     await page.keyboard.press('4');
-    await expect(status(page, `Two ${word}`)).toHaveValue('delivered');
+    await expect(status(page, `Two ${word}`)).toHaveText('Closed');
     await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
+    await expect(head(page, `One ${word}`)).toBeFocused();
     await page.keyboard.press('z');
-    await expect(status(page, `Two ${word}`)).toHaveValue('new');
+    await expect(status(page, `Two ${word}`)).toHaveText('New');
+    await page.keyboard.press('k');
 
     await page.keyboard.press('x');
     await expect(page.getByLabel(`Select Two ${word}`)).toBeChecked();
+    await page.keyboard.press('x');
     await page.keyboard.press('s');
-    await expect(pane(page).getByLabel(`Status of Two ${word}`)).toBeFocused();
-    await head(page, `Two ${word}`).focus();
+    await expect(page.getByRole('menu', { name: `Status of Two ${word}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(head(page, `Two ${word}`)).toBeFocused();
     await page.keyboard.press('n');
     await expect(pane(page).getByLabel('Add a note')).toBeFocused();
     await page.keyboard.type('jk?z');
@@ -83,7 +62,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Control+Enter');
     await expect(pane(page).getByRole('listitem').filter({ hasText: 'jk?z' })).toBeVisible();
 
-    await head(page, `Two ${word}`).focus();
+    await expect(head(page, `Two ${word}`)).toBeFocused();
     await page.keyboard.press('/');
     await expect(page.getByLabel('Search leads')).toBeFocused();
     await head(page, `Two ${word}`).focus();
@@ -113,7 +92,7 @@ test.describe('on a wide screen', () => {
     await makeLeads(context, [`One ${word}`, `Two ${word}`]);
     await openInbox(page, `q=${word}&status=new`);
     await head(page, `Two ${word}`).click();
-    await status(page, `Two ${word}`).selectOption('pending');
+    await chooseStatus(page, `Two ${word}`, 'Pending');
     await expect(row(page, `Two ${word}`)).toContainText('Moved to Pending');
     await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
     await expect(row(page, `Two ${word}`)).toContainText('Moved to Pending');
@@ -130,6 +109,7 @@ test('a filter takes nothing away from the other lists', async ({ page, context 
   await context.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'pending' } });
   await openInbox(page, `q=${word}`);
   await expect(row(page, `One ${word}`)).toBeVisible();
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByLabel('Filter by status').selectOption('New');
   await expect(row(page, `One ${word}`)).toBeHidden();
   await head(page, `Two ${word}`).click();
@@ -155,8 +135,8 @@ test('what somebody else does shows within two seconds', async ({ page, browser 
   await expect(row(page, `Two ${word}`)).toBeVisible(within);
   await expect(page.getByRole('heading', { name: 'All Leads (2)' })).toBeVisible();
 
-  await status(colleague, `One ${word}`).selectOption('in_progress');
-  await expect(status(page, `One ${word}`)).toHaveValue('in_progress', within);
+  await chooseStatus(colleague, `One ${word}`, 'In Progress');
+  await expect(status(page, `One ${word}`)).toHaveText('In Progress', within);
 
   await head(colleague, `One ${word}`).click();
   await pane(colleague).getByLabel('Add a note').fill('Wants a call on Monday');
@@ -193,13 +173,13 @@ test('who changes what somebody else has changed is told and chooses', async ({ 
 
   await expect(row(page, `One ${word}`)).toBeVisible();
   await change('delivered');
-  await status(page, `One ${word}`).selectOption('in_progress');
+  await chooseStatus(page, `One ${word}`, 'In Progress');
   await expect(dialog).toContainText('It is Closed now, set by Admin. You chose In Progress.');
   await dialog.getByRole('button', { name: 'Keep Closed' }).click();
-  await expect(status(page, `One ${word}`)).toHaveValue('delivered');
+  await expect(status(page, `One ${word}`)).toHaveText('Closed');
 
   await change('lost');
-  await status(page, `One ${word}`).selectOption('pending');
+  await chooseStatus(page, `One ${word}`, 'Pending');
   await dialog.getByRole('button', { name: 'Set Pending' }).click();
   await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
   const { submission } = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
@@ -212,31 +192,92 @@ test('a change that fails is taken back and told', async ({ page, context }) => 
   await openInbox(page, `q=${word}`);
   await page.route('**/api/admin/submissions**', (route) => route.abort());
   await page.route('**/api/admin/submissions/**', (route) => route.abort());
-  await status(page, `One ${word}`).selectOption('lost');
+  await chooseStatus(page, `One ${word}`, 'Not Interested');
   await expect(page.getByText('Failed to update status. Please try again.', { exact: true })).toBeVisible();
-  await expect(status(page, `One ${word}`)).toHaveValue('new');
+  await expect(status(page, `One ${word}`)).toHaveText('New');
 });
 
-test('many leads are changed together, and those that fail can be tried again', async ({ page, context }) => {
+test('many leads are changed together, without what somebody else changed, and taken back', async ({
+  page,
+  context,
+}) => {
   const word = freshWord();
   const names = ['One', 'Two', 'Three'].map((name) => `${name} ${word}`);
   const ids = await makeLeads(context, names);
+  await page.route('**/api/admin/events', (route) => route.abort());
   await openInbox(page, `q=${word}`);
   for (const name of names) await page.getByLabel(`Select ${name}`).check();
-  await page.route(`**/api/admin/submissions/${ids[1]}`, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
   await expect(page.getByText('3 selected')).toBeVisible();
-  await page.getByLabel('Status of the selected leads').selectOption('in_progress');
-  await expect(page.getByText('2 of 3 updated, 1 failed', { exact: true })).toBeVisible();
-  await expect(status(page, `Two ${word}`)).toHaveValue('new');
-  await page.unroute(`**/api/admin/submissions/${ids[1]}`);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('1 lead updated', { exact: true })).toBeVisible();
-  await expect(status(page, `Two ${word}`)).toHaveValue('in_progress');
+  const path = `/api/admin/submissions/${ids[1]}`;
+  expect((await context.request.patch(path, { data: { status: 'lost' } })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Status of the selected leads' }).click();
+  await page.getByRole('menuitemradio', { name: 'In Progress' }).click();
+  await expect(page.getByText('2 of 3 changed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`Now In Progress. Left as before: Two ${word}.`, { exact: true }),
+  ).toBeVisible();
+  await expect(status(page, `Two ${word}`)).toHaveText('Not Interested');
+  await expect(status(page, `One ${word}`)).toHaveText('In Progress');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(status(page, `Two ${word}`)).toHaveValue('new');
-  await expect(status(page, `One ${word}`)).toHaveValue('in_progress');
+  await expect(status(page, `One ${word}`)).toHaveText('New');
+  await expect(status(page, `Three ${word}`)).toHaveText('New');
+  await expect(status(page, `Two ${word}`)).toHaveText('Not Interested');
+});
+
+test('all that match are tagged and deleted together, and brought back at once', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  await makeLeads(
+    context,
+    Array.from({ length: 55 }, (_, n) => `Lead ${n} ${word}`),
+  );
+  await openInbox(page, `q=${word}`);
+  await page.getByLabel('Select all', { exact: true }).click();
+  await page.getByRole('button', { name: 'Select all 55 that match' }).click();
+  await expect(page.getByText('55 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Tag the selected leads' }).click();
+  await page.getByLabel('Add a tag').fill(`fair-${word}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('55 leads tagged', { exact: true })).toBeVisible();
+  await page.goto(`/admin/submissions?tag=fair-${word}`);
+  await expect(page.getByRole('heading', { name: 'All Leads (55)' })).toBeVisible();
+
+  await page.getByLabel('Select all', { exact: true }).click();
+  await page.getByRole('button', { name: 'Select all 55 that match' }).click();
+  await page.getByRole('button', { name: 'Delete the selected leads' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('55 leads deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('No leads found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'All Leads (55)' })).toBeVisible();
+});
+
+test('a tag is renamed everywhere, and merged into another one', async ({ page, context }) => {
+  const word = freshWord();
+  const [one, two] = await makeLeads(context, [`One ${word}`, `Two ${word}`]);
+  await openInbox(page, '');
+  for (const [id, tag] of [
+    [one, `vip-${word}`],
+    [two, `VIPs-${word}`],
+  ])
+    await page.request.patch(`/api/admin/submissions/${id}`, { data: { tags: [tag] } });
+  await page.goto(`/admin/submissions?q=${word}`);
+  await expect(row(page, `One ${word}`)).toContainText(`vip-${word}`);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('button', { name: 'Rename or merge tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags' });
+  const field = dialog.getByLabel(`New name of the tag VIPs-${word}`);
+  await field.fill(`vip-${word}`);
+  await dialog
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel(`New name of the tag VIPs-${word}`) })
+    .getByRole('button', { name: 'Merge' })
+    .click();
+  await expect(field).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(row(page, `Two ${word}`)).toContainText(`vip-${word}`);
 });
 
 test('tags are typed on the chip, kept, found and taken off', async ({ page, context }) => {
@@ -285,7 +326,7 @@ test("service, days and a view of one's own are in the address", async ({ page, 
   await makeLeads(context, [`Ads ${word}`], { service: 'paid_ads' });
   await makeLeads(context, [`Logo ${word}`], { service: 'logo_design' });
   await openInbox(page, `q=${word}`);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByLabel('Service').selectOption('logo_design');
   await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
   await expect(row(page, `Logo ${word}`)).toBeVisible();
@@ -308,14 +349,15 @@ test("service, days and a view of one's own are in the address", async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('a card opens in its place, with notes in one dialog', async ({ page, context }) => {
+  test('a card opens over the list, with notes in one dialog', async ({ page, context }) => {
     const name = uniqueName();
     const [id] = await makeLeads(context, [name]);
     await openInbox(page, `q=${encodeURIComponent(name)}`);
     await head(page, name).click();
-    await expect(row(page, name).getByText('Phone Inquiry')).toBeVisible();
-    await expect(row(page, name).getByText('No notes yet.')).toBeVisible();
-    await row(page, name).getByRole('button', { name: 'Manage Notes' }).click();
+    const lead = pane(page);
+    await expect(lead.getByText('Phone Inquiry')).toBeVisible();
+    await expect(lead.getByText('No notes yet.')).toBeVisible();
+    await lead.getByRole('button', { name: 'Manage Notes' }).click();
     const dialog = page.getByRole('dialog', { name: `Notes on ${name}` });
     for (const note of ['first', 'second', 'third']) {
       await dialog.getByLabel('Add a note').fill(`The ${note} note`);
@@ -323,12 +365,12 @@ test.describe('on a phone', () => {
       await expect(dialog.getByRole('listitem').first()).toContainText(`The ${note} note`);
     }
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(row(page, name).getByText('The third note')).toBeVisible();
-    await expect(row(page, name).getByText('The first note')).toBeHidden();
-    await row(page, name).getByRole('button', { name: 'View All' }).click();
+    await expect(lead.getByText('The third note')).toBeVisible();
+    await lead.getByRole('button', { name: 'View All' }).click();
     await expect(page.getByRole('dialog').getByText('The first note')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await row(page, name).getByRole('link', { name: 'Open' }).click();
+    await lead.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Open on its own page' }).click();
     await page.waitForURL(`**/admin/submissions/${id}`);
     await expect(page.getByRole('link', { name: 'Call' })).toBeInViewport();
     await page.mouse.wheel(0, 2000);

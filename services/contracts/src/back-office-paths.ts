@@ -4,6 +4,7 @@ export const backOfficePaths = {
   dashboard: '/admin/dashboard',
   leads: '/admin/submissions',
   importLeads: '/admin/submissions/import',
+  deletedLeads: '/admin/submissions/deleted',
   audit: '/admin/audit',
   users: '/admin/users',
   newsletter: '/admin/newsletter',

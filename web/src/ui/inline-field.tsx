@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 
 type Props = {
@@ -11,16 +11,27 @@ type Props = {
   /** What the schema can't know of, such as a name that is taken. */
   refuse: (text: string) => string | undefined;
   onSubmit: (text: string) => void;
+  /** Words to choose from while one types. */
+  suggestions?: readonly string[];
   className: string;
 };
 
 /** A button that turns into a field for a word or two, and back once it is given. */
-export function InlineField({ action, label, submit, schema, refuse, onSubmit, className }: Props) {
+export function InlineField(props: Props) {
+  const { action, label, submit, schema, refuse, onSubmit, suggestions, className } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
   const errorId = useId();
+  const listId = useId();
 
+  // The field goes with the focus in it: the button has it again.
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const close = () => {
     setIsOpen(false);
     setError(undefined);
@@ -36,7 +47,7 @@ export function InlineField({ action, label, submit, schema, refuse, onSubmit, c
 
   if (!isOpen)
     return (
-      <button type="button" onClick={() => setIsOpen(true)} className={`${className} gap-1`}>
+      <button ref={button} type="button" onClick={() => setIsOpen(true)} className={`${className} gap-1`}>
         <Plus aria-hidden size={14} />
         {action}
       </button>
@@ -50,6 +61,8 @@ export function InlineField({ action, label, submit, schema, refuse, onSubmit, c
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}
+        list={suggestions && listId}
+        autoComplete="off"
         className="field min-h-9 w-40 px-2 py-0 text-14"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
@@ -57,6 +70,13 @@ export function InlineField({ action, label, submit, schema, refuse, onSubmit, c
           close();
         }}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
+      )}
       <button type="submit" className="button button-small button-secondary">
         {submit}
       </button>

@@ -9,6 +9,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
     route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('submissions', '../pages/admin/leads/page.tsx'),
     route('submissions/import', '../pages/admin/import/page.tsx'),
+    route('submissions/deleted', '../pages/admin/deleted-leads/page.tsx'),
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
     route('users', '../pages/admin/users/page.tsx'),
     route('audit', '../pages/admin/audit/page.tsx'),

@@ -4,10 +4,7 @@ import { dismissToast, type ShownToast } from './toast-store';
 export function PlainToast({ toast }: { toast: ShownToast | undefined }) {
   if (!toast) return null;
   return (
-    <div
-      role="status"
-      className="fixed inset-x-3 top-20 z-70 flex items-center gap-3 bg-lampblack p-3 text-white md:top-auto md:bottom-6 md:max-w-[26rem]"
-    >
+    <div role="status" className="toast-place fixed z-70 flex items-center gap-3 bg-lampblack p-3 text-white">
       <p className="grow">
         <strong>{toast.title}</strong> {toast.text}
       </p>

@@ -22,7 +22,7 @@ export default function ToastView({ toast }: { toast: ShownToast | undefined }) 
       <Radix.Viewport
         hotkey={['F8']}
         label="Messages ({hotkey})"
-        className="fixed inset-x-3 top-20 z-70 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:w-[26rem]"
+        className="toast-place fixed z-70 outline-none"
       />
     </Radix.Provider>
   );

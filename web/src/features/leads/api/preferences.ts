@@ -15,14 +15,11 @@ export function usePreferences() {
   const { mutate } = useMutation({
     mutationFn: (preferences: Preferences) => request(api.setPreferences, { body: preferences }),
     networkMode: 'always',
+    onMutate: (preferences) => client.setQueryData(queryKey, preferences),
     onError: () => {
       showToast({ title: 'That was not saved. Please try again.', kind: 'destructive' });
       return client.invalidateQueries({ queryKey });
     },
   });
-  const save = (preferences: Preferences) => {
-    client.setQueryData(queryKey, preferences);
-    mutate(preferences);
-  };
-  return { preferences: data, save };
+  return { preferences: data, save: mutate };
 }

@@ -1,52 +1,80 @@
-import { api, type Submission, type SubmissionFilter } from '@golghar/contracts';
+import { api, type ListedSubmission, type Submission } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
-import { leadKeys } from '../model/lead-keys';
+import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { type LeadPages, withFreshStart } from '../model/lead-order';
-import { dropLead, patchLead } from '../model/patch-leads';
-import { pinnedLeads } from '../model/pinned-leads';
+import { useInbox } from '../store/inbox';
+import { dropLead, patchLead } from './lead-cache';
+import { withPendingChanges } from './pending-changes';
 import { submissionQuery } from './use-submission';
 import { pageSize } from './use-submissions';
+
+/** What comes within this time is asked for together. */
+const gatherMs = 150;
+
+/** Asks for the beginning of a list. What a person just did and the server does not know yet stays on the screen. */
+async function refreshStart(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  const query = { ...(queryKey[1] as ListQuery), limit: pageSize };
+  const answer = await request(api.listSubmissions, { query });
+  const submissions = answer.submissions.map((lead: ListedSubmission) => withPendingChanges(client, lead));
+  client.setQueryData<LeadPages>(
+    queryKey,
+    (pages) => pages && withFreshStart(pages, { ...answer, submissions }, useInbox.getState().pinnedIds),
+  );
+}
 
 /**
  * Asks for the beginning of each list that is shown, and for the figures. Pages further down stay as they are:
  * whoever has scrolled through a thousand leads must not wait for all of them.
  */
-export async function refreshLists(client: QueryClient): Promise<void> {
+async function refreshLists(client: QueryClient): Promise<void> {
   const shown = client.getQueryCache().findAll({ queryKey: leadKeys.lists, type: 'active' });
+  const others = [leadKeys.dashboard, leadKeys.reports, leadKeys.views, leadKeys.tags, leadKeys.deleted];
   await Promise.all([
     client.invalidateQueries({ queryKey: leadKeys.lists, type: 'inactive', refetchType: 'none' }),
-    client.invalidateQueries({ queryKey: leadKeys.dashboard }),
-    client.invalidateQueries({ queryKey: leadKeys.reports }),
-    ...shown.map(async ({ queryKey, state }) => {
-      if (state.data === undefined) return client.refetchQueries({ queryKey });
-      const query = { ...(queryKey[1] as SubmissionFilter), limit: pageSize };
-      const fresh = await request(api.listSubmissions, { query });
-      client.setQueryData<LeadPages>(queryKey, (pages) => pages && withFreshStart(pages, fresh, pinnedLeads));
-    }),
+    ...others.map((queryKey) => client.invalidateQueries({ queryKey })),
+    ...shown.map(({ queryKey, state }) =>
+      state.data === undefined ? client.refetchQueries({ queryKey }) : refreshStart(client, queryKey),
+    ),
   ]);
 }
 
 /** Asks for one lead and shows what it is now, or that it is gone. */
-export async function refreshLead(client: QueryClient, id: string): Promise<void> {
+async function refreshLead(client: QueryClient, id: string): Promise<void> {
   try {
     const {
       notes: _,
       alerts: __,
       statusChanges: ___,
+      contacts: ____,
       ...lead
     } = await client.fetchQuery({
       ...submissionQuery(id),
       staleTime: 0,
     });
-    patchLead(client, id, lead satisfies Submission);
+    patchLead(client, id, withPendingChanges(client, lead satisfies Submission));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    const isGone = error instanceof ApiError && (error.status === 404 || error.code === 'deleted');
+    if (!isGone) throw error;
     dropLead(client, id);
   }
 }
 
-/** After a change here or elsewhere: the lead, the lists and the figures. */
-export const refreshAfterChange = (client: QueryClient, id: string): Promise<unknown> =>
-  Promise.allSettled([refreshLead(client, id), refreshLists(client)]);
+type Gathered = { ids: Set<string>; timer: ReturnType<typeof setTimeout> };
+const gathering = new WeakMap<QueryClient, Gathered>();
+
+/** After a change here or elsewhere: asks for the lead, the lists and the figures, once for all that happens together. */
+export function refreshSoon(client: QueryClient, id?: string): void {
+  const known = gathering.get(client);
+  if (known) {
+    if (id) known.ids.add(id);
+    return;
+  }
+  const ids = new Set(id ? [id] : []);
+  const timer = setTimeout(() => {
+    gathering.delete(client);
+    void Promise.allSettled([refreshLists(client), ...[...ids].map((each) => refreshLead(client, each))]);
+  }, gatherMs);
+  gathering.set(client, { ids, timer });
+}

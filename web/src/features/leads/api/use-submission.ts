@@ -3,18 +3,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { leadKeys } from '../model/lead-keys';
 
-/** While an alert is on its way its state is asked for this often (milliseconds). */
-const alertPace = 3000;
+/** While an alert is on its way its state is asked for this often. */
+const alertPollMs = 3000;
 
 const waitsForAlert = (lead: SubmissionDetail | undefined): boolean =>
   lead?.alerts.some(({ state }) => state === 'queued') ?? false;
 
-/** One lead with its notes, alerts and changes. */
+/** One lead with its notes, contacts, alerts and changes. */
 export const submissionQuery = (id: string) =>
   queryOptions({
     queryKey: leadKeys.detail(id),
     queryFn: async ({ signal }) => (await request(api.getSubmission, { params: { id }, signal })).submission,
-    refetchInterval: ({ state }) => (waitsForAlert(state.data) ? alertPace : false),
+    refetchInterval: ({ state }) => (waitsForAlert(state.data) ? alertPollMs : false),
   });
 
 export const useSubmission = (id: string) => useQuery({ ...submissionQuery(id), enabled: id !== '' });

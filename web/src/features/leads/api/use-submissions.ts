@@ -1,23 +1,25 @@
-import { api, type SubmissionFilter } from '@golghar/contracts';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '@golghar/contracts';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '@/lib/request';
-import { leadKeys } from '../model/lead-keys';
+import { type ListQuery, leadKeys } from '../model/lead-keys';
 
 /** Leads in one page of the list. */
 export const pageSize = 50;
 
-/** Leads that match the filters, newest first, page by page. */
-export const useSubmissions = (filters: SubmissionFilter) =>
-  useInfiniteQuery({
-    queryKey: leadKeys.list(filters),
+const listQuery = (query: ListQuery) =>
+  infiniteQueryOptions({
+    queryKey: leadKeys.list(query),
     queryFn: ({ pageParam, signal }) =>
       request(api.listSubmissions, {
-        query: { ...filters, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        query: { ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
         signal,
       }).catch((cause: unknown) => {
         throw new Error('Failed to fetch submissions', { cause });
       }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
   });
+
+/** Leads that match the filters, page by page; the list before is shown until the new one is there. */
+export const useSubmissions = (query: ListQuery) =>
+  useInfiniteQuery({ ...listQuery(query), placeholderData: keepPreviousData });

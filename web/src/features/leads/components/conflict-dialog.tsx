@@ -1,8 +1,7 @@
 import { statusLabels } from '@golghar/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { setStatus, setTags } from '../api/change-lead';
-import { type Conflict, conflicts, useConflict } from '../model/conflicts';
+import { useSetStatus, useSetTags } from '../api/use-change-lead';
+import { type Conflict, useInbox } from '../store/inbox';
 
 const tagList = (tags: readonly string[]) => (tags.length > 0 ? tags.join(', ') : 'no tags');
 
@@ -25,14 +24,15 @@ function wordsOf({ lead, wanted }: Conflict) {
 
 /** Two people changed one lead: the second is told and chooses. */
 export function ConflictDialog() {
-  const client = useQueryClient();
-  const conflict = useConflict();
+  const setStatus = useSetStatus();
+  const setTags = useSetTags();
+  const conflict = useInbox((state) => state.conflict);
   if (!conflict) return null;
   const { lead, wanted, from } = conflict;
   const { text, keep, set } = wordsOf(conflict);
   const insist = () => {
-    if (wanted.status) void setStatus(client, lead, wanted.status);
-    if (wanted.tags) void setTags(client, lead, wanted.tags);
+    if (wanted.status) setStatus(lead, wanted.status);
+    if (wanted.tags) setTags(lead, wanted.tags);
   };
   return (
     <ConfirmDialog
@@ -42,7 +42,7 @@ export function ConflictDialog() {
       cancel={keep}
       isDestructive={false}
       onConfirm={insist}
-      onClose={() => conflicts.set(undefined)}
+      onClose={() => useInbox.setState({ conflict: undefined })}
       returnTo={{ current: from }}
     />
   );

@@ -1,32 +1,45 @@
-import type { Submission } from '@golghar/contracts';
+import type { ContactChannel, Submission } from '@golghar/contracts';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useCurrentUser } from '../api/use-current-user';
+import { fillGreeting } from '../model/greeting';
+import { internationalNumber, whatsappLink } from '../model/phone';
+import { useInbox } from '../store/inbox';
+import { useInboxSettings } from '../store/settings';
 
-/** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
-export const dialled = (phone: string): string => phone.replace(/(?!^\+)\D/g, '');
+type Props = { lead: Submission; className: (isFirst: boolean) => string; hasMail: boolean };
 
-/** A number as WhatsApp wants it; one of ten digits is taken for an Indian one. */
-const whatsapp = (phone: string): string => {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 10 ? `91${digits}` : digits;
-};
-
-/** How to answer the enquirer, the quickest way first. */
-export function ContactLinks({ lead }: { lead: Submission }) {
+/** How to answer the enquirer, the quickest way first. Whoever comes back is asked what came of it. */
+export function ContactLinks({ lead, className, hasMail }: Props) {
+  const me = useCurrentUser();
+  const greeting = useInboxSettings((settings) => settings.greeting);
+  const used = (channel: ContactChannel) => () => useInbox.setState({ called: { leadId: lead.id, channel } });
   return (
     <>
-      <a className="button button-small button-primary" href={`tel:${dialled(lead.phone)}`}>
+      <a
+        className={className(true)}
+        href={`tel:${internationalNumber(lead.phone)}`}
+        onClick={used('call')}
+        data-contact="call"
+      >
+        <Phone aria-hidden size={18} />
         Call
       </a>
       <a
-        className="button button-small button-secondary"
-        href={`https://wa.me/${whatsapp(lead.phone)}`}
+        className={className(false)}
+        href={whatsappLink(lead.phone, fillGreeting(greeting, lead, me))}
         target="_blank"
         rel="noopener noreferrer"
+        onClick={used('whatsapp')}
       >
+        <MessageCircle aria-hidden size={18} />
         WhatsApp
       </a>
-      <a className="button button-small button-secondary" href={`mailto:${lead.email}`}>
-        Write
-      </a>
+      {hasMail && (
+        <a className={className(false)} href={`mailto:${lead.email}`}>
+          <Mail aria-hidden size={18} />
+          Write
+        </a>
+      )}
     </>
   );
 }

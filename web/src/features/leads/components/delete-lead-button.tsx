@@ -1,26 +1,46 @@
 import type { Submission } from '@golghar/contracts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { useDeleteLead } from '../api/delete-lead';
+import { useDeleteLead } from '../api/use-delete-lead';
 
-type Props = { lead: Submission; onDeleted?: () => void };
+const title = ({ name }: Submission) => `Delete the lead of ${name}?`;
+const text = 'It can be restored for 30 days. After that it is erased together with its notes.';
+
+type Props = { lead: Submission; onDeleted: () => void };
 
 export function DeleteLeadButton({ lead, onDeleted }: Props) {
-  const { mutate, isPending } = useDeleteLead();
+  const { mutateAsync, isPending } = useDeleteLead();
   return (
     <ConfirmDialog
       trigger={
         <button
           type="button"
           disabled={isPending}
-          className="button button-small button-secondary text-danger"
+          className="button button-small button-secondary px-2.5 text-danger"
         >
           Delete
         </button>
       }
-      title={`Delete the lead of ${lead.name}?`}
-      text="It can be restored for 30 days. After that it is erased together with its notes."
+      title={title(lead)}
+      text={text}
       action="Delete"
-      onConfirm={() => mutate(lead.id, { ...(onDeleted && { onSuccess: onDeleted }) })}
+      onConfirm={() => void mutateAsync(lead.id).then(onDeleted, () => undefined)}
+    />
+  );
+}
+
+type DialogProps = Props & { onClose: () => void; returnTo: { current: HTMLElement | null } };
+
+/** The same question, asked from a menu. */
+export function DeleteLeadDialog({ lead, onDeleted, onClose, returnTo }: DialogProps) {
+  const { mutateAsync } = useDeleteLead();
+  return (
+    <ConfirmDialog
+      title={title(lead)}
+      text={text}
+      action="Delete"
+      onConfirm={() => void mutateAsync(lead.id).then(onDeleted, () => undefined)}
+      onClose={onClose}
+      returnTo={returnTo}
     />
   );
 }

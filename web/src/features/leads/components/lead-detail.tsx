@@ -1,56 +1,119 @@
-import type { SubmissionDetail } from '@golghar/contracts';
+import type { Submission } from '@golghar/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api-error';
+import { formatAge } from '@/lib/dates';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { useMinute } from '@/lib/use-minute';
 import { ErrorPanel } from '@/ui/error-panel';
+import { shownLead } from '../api/lead-cache';
 import { useSubmission } from '../api/use-submission';
-import { ContactLinks } from './contact-links';
-import { DeleteLeadButton } from './delete-lead-button';
-import { LeadBody } from './lead-body';
+import { useLeadCommands } from '../hooks/use-lead-commands';
+import { ContactPrompt } from './contact-prompt';
+import { DueBadge } from './due-badge';
+import { GoneLead } from './gone-lead';
+import { LeadActions } from './lead-actions';
+import { LeadFacts, LeadMessage } from './lead-facts';
+import { LeadHistory } from './lead-history';
 import { LeadTags } from './lead-tags';
-import { LeadTimeline } from './lead-timeline';
 import { NoteComposer } from './note-composer';
-import { NotesDialog } from './notes-dialog';
-import { StatusControl } from './status-control';
+import { PhoneBar } from './phone-bar';
 
-/** For shortcuts that go to the open lead's status and note. */
-export const detailStatusId = 'open-lead-status';
+type Props = {
+  id: string;
+  heading: 'h1' | 'h2';
+  onDeleted: () => void;
+  /** Buttons beside the name: to the neighbours, and out. */
+  children: ReactNode;
+};
 
-type Props = { id: string; heading: 'h1' | 'h2'; canDelete: boolean; onDeleted: () => void };
+const edge = 'px-4 lg:px-6';
 
-/** All about one lead, on its own page or beside the list. */
-export function LeadDetail({ id, heading, canDelete, onDeleted }: Props) {
-  const { data: lead, isPending, error, refetch } = useSubmission(id);
-  if (isPending)
-    return (
-      <p role="status" className="py-8 text-ink-3">
-        Loading...
-      </p>
-    );
-  if (lead) return <Detail lead={lead} heading={heading} canDelete={canDelete} onDeleted={onDeleted} />;
-  if (error instanceof ApiError && error.status === 404)
-    return <p className="py-8">This lead is not here any more. Somebody may have deleted it.</p>;
-  return <ErrorPanel text="Failed to fetch submission details" onRetry={() => void refetch()} />;
+function SkeletonLead() {
+  return (
+    <div role="status" aria-label="Loading..." className={`${edge} grid gap-4 py-4`}>
+      {['h-7 w-1/2', 'h-9 w-full', 'h-16 w-full', 'h-24 w-3/4'].map((look) => (
+        <span key={look} className={`skeleton ${look}`} />
+      ))}
+    </div>
+  );
 }
 
-type DetailProps = Omit<Props, 'id'> & { lead: SubmissionDetail };
-
-function Detail({ lead, heading: Heading, canDelete, onDeleted }: DetailProps) {
-  const Subheading = Heading === 'h1' ? 'h2' : 'h3';
+function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<Props, 'id' | 'onDeleted'>) {
+  const now = useMinute();
+  const service = lead.service.replaceAll('_', ' ');
   return (
-    <article aria-label={`Lead of ${lead.name}`}>
-      <Heading className="text-32 wrap-anywhere">{lead.name}</Heading>
-      <div className="sticky top-14 z-10 mt-2 md:top-0 mb-5 flex flex-wrap items-center gap-2 border-b border-hairline bg-bg py-3">
-        <StatusControl lead={lead} id={detailStatusId} />
-        <ContactLinks lead={lead} />
-        <NotesDialog lead={lead} label="Manage Notes" />
-        {canDelete && <DeleteLeadButton lead={lead} onDeleted={onDeleted} />}
+    <header className={`${edge} pt-1.5 md:pt-2`}>
+      <div className="flex items-center gap-1">
+        <Heading className="min-w-0 grow truncate text-25" title={lead.name}>
+          {lead.name}
+        </Heading>
+        {children}
       </div>
-      <LeadTags lead={lead} />
-      <div className="mt-5">
-        <LeadBody lead={lead} heading={Subheading} />
+      <p className="flex gap-x-2 text-14 text-ink-2">
+        <span className="truncate first-letter:uppercase">{service}</span>·
+        <span className="shrink-0">{formatAge(lead.submittedAt, now.getTime())}</span>
+        <DueBadge lead={lead} />
+      </p>
+    </header>
+  );
+}
+
+/**
+ * All about one lead, on its own page, beside the list, or over it on a phone. What the list knows is shown at once;
+ * notes and history come with the answer.
+ */
+export function LeadDetail({ id, heading, onDeleted, children }: Props) {
+  const client = useQueryClient();
+  const isRoomy = useMediaQuery('(min-width: 768px)');
+  const { data: detail, error, refetch } = useSubmission(id);
+  const lead = detail ?? shownLead(client, id);
+  useLeadCommands(lead);
+  const nav = <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{children}</div>;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <>
+        {nav}
+        <GoneLead id={id} name={lead?.name} deletion={error.wire?.deletion} heading={heading} />
+      </>
+    );
+  if (error && !detail)
+    return (
+      <>
+        {nav}
+        <div className={edge}>
+          <ErrorPanel text="Failed to fetch submission details" onRetry={() => void refetch()} />
+        </div>
+      </>
+    );
+  if (!lead)
+    return (
+      <>
+        {nav}
+        <SkeletonLead />
+      </>
+    );
+  const subheading = heading === 'h1' ? 'h2' : 'h3';
+  return (
+    <article aria-label={`Lead of ${lead.name}`} className="flex min-h-0 grow flex-col">
+      <Head lead={lead} heading={heading}>
+        {children}
+      </Head>
+      {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}
+      <ContactPrompt lead={lead} />
+      <div className={`${edge} grid min-h-0 grow content-start gap-4 overflow-y-auto py-3`}>
+        <LeadTags lead={lead} />
+        <LeadFacts lead={lead} />
+        <LeadMessage key={lead.id} message={lead.message} heading={subheading} />
+        <LeadHistory lead={lead} detail={detail} heading={subheading} />
       </div>
-      <Subheading className="mt-8 mb-3 text-20">Notes and history</Subheading>
-      <NoteComposer leadId={lead.id} place="detail" />
-      <LeadTimeline lead={lead} />
+      {isRoomy ? (
+        <div className={`${edge} border-t border-hairline py-2`}>
+          <NoteComposer leadId={lead.id} place="detail" />
+        </div>
+      ) : (
+        <PhoneBar lead={lead} />
+      )}
     </article>
   );
 }

@@ -1,73 +1,117 @@
-import type { Submission } from '@golghar/contracts';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { LeadFilters } from '../model/filters';
-import { LeadRow } from './lead-row';
+import type { ListedSubmission } from '@golghar/contracts';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { rowId } from '../model/element-ids';
+import { hasLeft } from '../model/has-left';
+import type { ListQuery } from '../model/lead-keys';
+import { useInbox } from '../store/inbox';
+import { select, selectTo } from '../store/selection';
+import { LeadRow, rowHeight } from './lead-row';
 
 type Props = {
-  leads: readonly Submission[];
-  filters: LeadFilters;
+  leads: readonly ListedSubmission[];
+  query: ListQuery;
+  total: number;
   openId: string;
-  selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  onSelect: (id: string, isSelected: boolean) => void;
-  /** What stands under the open row; none where there is a pane beside the list. */
-  bodyOf: ((lead: Submission) => ReactNode) | undefined;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
 };
 
-/** The next page is asked for this long before its place is seen. */
-const ahead = '600px';
+/** Rows beyond the window that are drawn, and rows before the end at which the next page is asked for. */
+const overscan = 6;
+const ahead = 20;
 
-const hasLeft = (lead: Submission, { status, isOverdue, service }: LeadFilters): boolean =>
-  (isOverdue ? lead.status !== 'new' : status !== undefined && lead.status !== status) ||
-  (service !== undefined && lead.service !== service);
+/** Leads below one another; only those in sight are drawn, and more come as one scrolls down. */
+export function LeadList({ leads, query, total, openId, onToggle, hasMore, isLoadingMore, onMore }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = JSON.stringify(query);
+  const cursorId = useInbox((state) => state.cursorId);
+  const focusRequest = useInbox((state) => state.focusRequest);
+  const ids = useRef<string[]>([]);
+  ids.current = leads.map(({ id }) => id);
+  const cursor = ids.current.indexOf(cursorId);
 
-/** Leads below one another; more come as one scrolls down. */
-export function LeadList(props: Props) {
-  const { leads, filters, openId, selected, onToggle, onSelect, bodyOf, hasMore, isLoadingMore, onMore } =
-    props;
-  const end = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: leads.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => leads[index]?.id ?? index,
+    overscan,
+    initialOffset: () => useInbox.getState().offsets[place] ?? 0,
+    // The row with the focus stays, however far one scrolls.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const inSight = defaultRangeExtractor(range);
+        return cursor < 0 || inSight.includes(cursor) ? inSight : [...inSight, cursor].sort((a, b) => a - b);
+      },
+      [cursor],
+    ),
+  });
+  const items = rows.getVirtualItems();
 
+  // Where one comes back to a list, it is as one left it.
+  const lastPlace = useRef(place);
+  useLayoutEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    rows.scrollToOffset(useInbox.getState().offsets[place] ?? 0);
+  }, [place, rows]);
+  const keepOffset = () => {
+    const top = scroller.current?.scrollTop ?? 0;
+    useInbox.setState(({ offsets }) => ({ offsets: { ...offsets, [place]: top } }));
+  };
+
+  const handled = useRef(focusRequest);
+  useLayoutEffect(() => {
+    if (handled.current === focusRequest || cursor < 0) return;
+    handled.current = focusRequest;
+    rows.scrollToIndex(cursor, { align: 'auto' });
+    document.getElementById(rowId(cursorId))?.focus({ preventScroll: true });
+  }, [focusRequest, cursor, cursorId, rows]);
+
+  const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    const element = end.current;
-    if (!element || !hasMore || isLoadingMore) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onMore(),
-      { rootMargin: ahead },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [hasMore, isLoadingMore, onMore]);
+    if (hasMore && !isLoadingMore && last >= leads.length - ahead) onMore();
+  }, [hasMore, isLoadingMore, last, leads.length, onMore]);
+
+  const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
+    if (isRange && isSelected) selectTo(id, ids.current);
+    else select(id, isSelected, ids.current);
+  }, []);
 
   return (
-    <>
-      <ul className="border-t border-hairline">
-        {leads.map((lead) => (
-          <LeadRow
-            key={lead.id}
-            lead={lead}
-            isOpen={lead.id === openId}
-            isSelected={selected.has(lead.id)}
-            hasLeft={hasLeft(lead, filters)}
-            onToggle={onToggle}
-            onSelect={onSelect}
-            body={lead.id === openId ? bodyOf?.(lead) : undefined}
-          />
-        ))}
+    <div
+      ref={scroller}
+      onScrollEnd={keepOffset}
+      className="relative min-h-0 grow overflow-y-auto overscroll-contain border-t border-hairline"
+    >
+      <ul className="relative" style={{ height: rows.getTotalSize() }}>
+        {items.map(({ index, start }) => {
+          const lead = leads[index];
+          return (
+            lead && (
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                position={index + 1}
+                total={total}
+                isOpen={lead.id === openId}
+                hasLeft={hasLeft(lead, query)}
+                start={start}
+                onToggle={onToggle}
+                onSelect={onSelect}
+              />
+            )
+          );
+        })}
       </ul>
-      <div ref={end} />
-      {hasMore && (
-        <button
-          type="button"
-          disabled={isLoadingMore}
-          className="button button-secondary m-3"
-          onClick={onMore}
-        >
-          {isLoadingMore ? 'Loading...' : 'Show more'}
-        </button>
+      {isLoadingMore && (
+        <p role="status" className="p-3 text-14 text-ink-3">
+          Loading...
+        </p>
       )}
-    </>
+    </div>
   );
 }

@@ -1,90 +1,116 @@
-import { type Submission, serviceLabels, statusLabels } from '@golghar/contracts';
-import { ChevronRight } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
-import { formatAge, formatMoment } from '@/lib/dates';
+import { type ListedSubmission, leadPath, statusLabels } from '@golghar/contracts';
+import { type MouseEvent, memo } from 'react';
+import { formatMoment } from '@/lib/dates';
+import { paneId, rowId } from '../model/element-ids';
+import { excerptOf } from '../model/match';
+import { useInbox } from '../store/inbox';
+import { DueBadge } from './due-badge';
+import { Marked } from './marked';
 import { StatusControl } from './status-control';
 
-export const rowId = (leadId: string) => `lead-row-${leadId}`;
+/** Each row is as high, whatever it holds: nothing jumps, and a list of thousands costs what is seen of it. */
+export const rowHeight = 64;
 
-/** The pane beside the list, where there is one. */
-export const paneId = 'open-lead';
-const bodyId = (leadId: string) => `lead-body-${leadId}`;
+/** Tags that a row names; the others are counted. */
+const shownTags = 2;
 
 type Props = {
-  lead: Submission;
+  lead: ListedSubmission;
+  position: number;
+  total: number;
   isOpen: boolean;
-  isSelected: boolean;
   /** It does not pass the filter any more. */
   hasLeft: boolean;
+  /** Pixels from the top of the list. */
+  start: number;
   onToggle: (id: string) => void;
-  onSelect: (id: string, isSelected: boolean) => void;
-  /** What stands under an open row; on wide screens that is beside the list. */
-  body: ReactNode;
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
 };
 
-/** A lead in the list. Its head opens and closes it. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  const rest = tags.length - shownTags;
+  return (
+    <span className="flex min-w-0 shrink-[3] gap-1" title={tags.join(', ')}>
+      {tags.slice(0, shownTags).map((tag) => (
+        <span key={tag} className="truncate rounded-chip bg-chip px-1.5 text-14 text-ink-2">
+          {tag}
+        </span>
+      ))}
+      {rest > 0 && <span className="text-14 text-ink-3">+{rest}</span>}
+    </span>
+  );
+}
+
+/** A lead in the list: one link over the whole row, but for the box that selects it and its status. */
 export const LeadRow = memo(function LeadRow(props: Props) {
-  const { lead, isOpen, isSelected, hasLeft, onToggle, onSelect, body } = props;
+  const { lead, position, total, isOpen, hasLeft, start, onToggle, onSelect } = props;
+  const isSelected = useInbox(({ selectedIds, isAllMatching }) => isAllMatching || selectedIds.has(lead.id));
   const isUnread = lead.status === 'new';
+  const ground = isOpen
+    ? 'bg-surface shadow-[inset_3px_0_0_var(--ink)]'
+    : isSelected
+      ? 'bg-note-ground'
+      : 'bg-bg hover:bg-surface';
   return (
     <li
       data-lead={lead.id}
-      className={`lead-row border-b border-hairline ${isOpen ? 'bg-surface shadow-[inset_3px_0_0_var(--ink)]' : ''}`}
+      aria-setsize={total}
+      aria-posinset={position}
+      style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+      className={`absolute inset-x-0 top-0 flex items-center overflow-hidden border-b border-hairline pr-3 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:-outline-offset-3 has-[h3_a:focus-visible]:outline-link ${ground}`}
     >
-      <div className="flex items-start gap-1 pr-2 pl-1">
-        <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={(event) => onSelect(lead.id, event.target.checked)}
-            aria-label={`Select ${lead.name}`}
-            className="size-[18px] accent-(--ink)"
-          />
-        </label>
-        <div className={`min-w-0 grow py-1.5 ${hasLeft ? 'opacity-75' : ''}`}>
-          <h3 className="font-body text-15">
-            <button
+      <label className="relative z-10 grid h-full w-11 shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onClick={(event) => onSelect(lead.id, event.currentTarget.checked, event.shiftKey)}
+          onChange={() => undefined}
+          aria-label={`Select ${lead.name}`}
+          className="checkbox"
+        />
+      </label>
+      <div className={`min-w-0 grow ${hasLeft ? 'opacity-75' : ''}`}>
+        <div className="flex h-7 items-center gap-2">
+          {isUnread && <span aria-hidden className="size-2 shrink-0 rounded-full bg-link" />}
+          <h3 className={`min-w-12 truncate font-body text-15 ${isUnread ? 'font-semibold' : 'font-normal'}`}>
+            <a
               id={rowId(lead.id)}
-              type="button"
+              href={leadPath(lead.id)}
+              title={lead.name}
               aria-expanded={isOpen}
-              aria-controls={isOpen ? (body ? bodyId(lead.id) : paneId) : undefined}
-              onClick={() => onToggle(lead.id)}
-              className="-mx-1.5 flex min-h-8 w-[calc(100%+0.75rem)] items-center gap-2 rounded-control px-1.5 text-left focus-visible:-outline-offset-2"
+              aria-controls={isOpen ? paneId : undefined}
+              onFocus={() => useInbox.setState({ cursorId: lead.id })}
+              onClick={(event) => {
+                if (opensElsewhere(event)) return;
+                event.preventDefault();
+                onToggle(lead.id);
+              }}
+              className="outline-none after:absolute after:inset-0"
             >
-              {isUnread && <span aria-hidden className="size-2 shrink-0 rounded-full bg-link" />}
-              <span className={`min-w-0 grow truncate ${isUnread ? 'font-semibold' : 'font-normal'}`}>
-                {lead.name}
-              </span>
-              <span aria-hidden className="shrink-0 text-14 font-normal text-ink-3">
-                {formatAge(lead.submittedAt)}
-              </span>
-              <ChevronRight
-                aria-hidden
-                size={16}
-                className={`shrink-0 text-ink-3 transition-transform ${isOpen ? 'rotate-90' : ''}`}
-              />
-            </button>
+              <Marked text={lead.name} words={lead.match?.words} />
+            </a>
           </h3>
-          <p dir="auto" className="truncate text-ink-2">
-            {lead.message}
+          <Tags tags={lead.tags} />
+          <time className="tabular ml-auto shrink-0 text-14 text-ink-3" dateTime={lead.submittedAt}>
+            {formatMoment(lead.submittedAt)}
+          </time>
+        </div>
+        <div className="flex h-7 items-center gap-2">
+          <StatusControl lead={lead} place="row" />
+          <p dir="auto" className="min-w-0 grow truncate text-15 text-ink-2">
+            {hasLeft ? (
+              `Moved to ${statusLabels[lead.status]}`
+            ) : (
+              <Marked text={excerptOf(lead)} words={lead.match?.words} />
+            )}
           </p>
-          <div className="flex flex-wrap items-center gap-x-3">
-            <StatusControl lead={lead} id={`${rowId(lead.id)}-status`} />
-            <span className="text-14 text-ink-3">{serviceLabels[lead.service]}</span>
-            <time className="tabular ml-auto text-14 text-ink-3" dateTime={lead.submittedAt}>
-              {formatMoment(lead.submittedAt)}
-            </time>
-          </div>
-          {hasLeft && (
-            <p className="text-14 font-semibold text-ink-2">Moved to {statusLabels[lead.status]}</p>
-          )}
+          <DueBadge lead={lead} />
         </div>
       </div>
-      {isOpen && body && (
-        <div id={bodyId(lead.id)} className="px-3 pt-2 pb-6">
-          {body}
-        </div>
-      )}
     </li>
   );
 });

@@ -1,39 +1,85 @@
-import type { SubmissionDetail } from '@golghar/contracts';
+import type { Alert, SubmissionDetail } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { useResendAlert } from '../api/resend-alert';
-import { timelineOf } from '../model/timeline';
+import { type TimelineEntry, timelineOf } from '../model/timeline';
 
-const looks = { note: 'bg-note-ground', event: '', problem: 'bg-danger-ground' };
+const looks = { note: 'bg-note-ground px-3 py-1.5', event: '', problem: 'bg-danger-ground px-3 py-1.5' };
 
-/** Notes, changes, alerts and the arrival, newest first. */
-export function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
-  const { mutate: resend, isPending } = useResendAlert(lead.id);
+function ResendButton({ leadId, alert }: { leadId: string; alert: Alert }) {
+  const { mutate: resend, isPending } = useResendAlert(leadId);
   return (
-    <ol className="mt-4 border-l-2 border-hairline">
-      {timelineOf(lead).map(({ id, at, text, by, kind, alert }) => (
-        <li key={id} className="relative py-2 pl-5">
+    <button
+      type="button"
+      disabled={isPending}
+      aria-label={`Resend to ${alert.recipient}`}
+      className="button button-small button-quiet -ml-3"
+      onClick={() => resend(alert.id)}
+    >
+      Resend
+    </button>
+  );
+}
+
+type EntryProps = { leadId: string; entry: TimelineEntry };
+
+/** What happened, by whom and when. */
+function Line({ entry: { text, by, at, kind } }: Pick<EntryProps, 'entry'>) {
+  const when = (
+    <span className={`text-14 text-ink-2 ${kind === 'event' ? '' : 'block'}`}>
+      {kind === 'event' && ' · '}
+      {by && `${by}, `}
+      <time dateTime={at}>{formatMoment(at)}</time>
+    </span>
+  );
+  return (
+    <span dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {text}
+      {when}
+    </span>
+  );
+}
+
+/** Alerts that arrived fold into one line; one that did not stands there with its button. */
+function Entry({ leadId, entry }: EntryProps) {
+  const { alerts = [], kind } = entry;
+  const [first] = alerts;
+  if (!first) return <Line entry={entry} />;
+  if (kind === 'problem')
+    return (
+      <>
+        <Line entry={entry} />
+        <ResendButton leadId={leadId} alert={first} />
+      </>
+    );
+  return (
+    <details>
+      <summary className="cursor-pointer">
+        <Line entry={entry} />
+      </summary>
+      <ul>
+        {alerts.map((alert) => (
+          <li key={alert.id} className="flex flex-wrap items-center gap-x-5">
+            <span className="wrap-anywhere">{alert.recipient}</span>
+            <ResendButton leadId={leadId} alert={alert} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Notes, contacts, changes, alerts and the arrival, newest first. */
+export function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
+  return (
+    <ol aria-label="History" className="mt-1 ml-1.5 border-l-2 border-hairline">
+      {timelineOf(lead).map((entry) => (
+        <li key={entry.id} className="relative py-1.5 pl-5">
           <span
             aria-hidden
-            className="absolute top-4 -left-[7px] size-3 rounded-full border-2 border-ink-3 bg-bg"
+            className="absolute top-3.5 -left-[7px] size-3 rounded-full border-2 border-ink-3 bg-bg"
           />
-          <div className={`${looks[kind]} ${kind === 'event' ? '' : 'px-3 py-2'}`}>
-            <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-              {text}
-            </p>
-            <p className="text-14 text-ink-3">
-              {by && `${by}, `}
-              <time dateTime={at}>{formatMoment(at)}</time>
-            </p>
-            {alert && (
-              <button
-                type="button"
-                disabled={isPending}
-                className="button button-small button-quiet -ml-3"
-                onClick={() => resend(alert.id)}
-              >
-                Resend
-              </button>
-            )}
+          <div className={looks[entry.kind]}>
+            <Entry leadId={lead.id} entry={entry} />
           </div>
         </li>
       ))}

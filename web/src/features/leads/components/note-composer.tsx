@@ -1,63 +1,80 @@
 import { noteContentSchema } from '@golghar/contracts';
-import { type FormEvent, useState } from 'react';
-import { drafts } from '@/lib/session';
-import { FormField } from '@/ui/form-field';
-import { useAddNote } from '../api/add-note';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { useAddNote } from '../api/use-add-note';
+import { type NotePlace, noteFieldId, rowId } from '../model/element-ids';
+import { useDraft, writeDraft } from '../store/drafts';
 
-const draftName = (leadId: string) => `note:${leadId}`;
-const readDraft = (leadId: string) => drafts.read(draftName(leadId));
+type Props = { leadId: string; place: NotePlace };
 
-/** Id of the field, for the shortcut that goes to it. */
-export const noteFieldId = (leadId: string, place: Place) => `note-${place}-${leadId}`;
+/** Back to where single keys are commands: the row of the list, or nowhere in particular. */
+function leaveField(leadId: string, field: HTMLElement): void {
+  const row = document.getElementById(rowId(leadId));
+  if (row) row.focus({ preventScroll: true });
+  else field.blur();
+}
 
-type Place = 'detail' | 'dialog';
-
-/** Writes a note. What is typed is kept for the session, so that signing in again does not cost it. */
-export function NoteComposer({ leadId, place }: { leadId: string; place: Place }) {
-  const [content, setContent] = useState(() => readDraft(leadId));
+/** Writes a note. What is typed is kept, whatever one does next; Esc and saving by key give the keys back. */
+export function NoteComposer({ leadId, place }: Props) {
+  const content = useDraft(leadId);
   const [error, setError] = useState<string>();
-
-  const write = (text: string) => {
-    setContent(text);
-    setError(undefined);
-    drafts.write(draftName(leadId), text);
-  };
-
-  const { mutate, isPending } = useAddNote(leadId, (added) => {
-    // What was typed since is another note.
-    if (readDraft(leadId).trim() === added) write('');
-  });
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const { mutate, isPending } = useAddNote(leadId);
+  const id = noteFieldId(leadId, place);
+  const errorId = `${id}-error`;
 
   const save = (event?: FormEvent) => {
     event?.preventDefault();
-    if (isPending) return;
+    if (isPending) return false;
     const note = noteContentSchema.safeParse(content);
-    if (!note.success) return setError(note.error.issues[0]?.message);
-    mutate(note.data);
+    if (note.success) mutate(note.data);
+    else setError(note.error.issues[0]?.message);
+    return note.success;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    const isLeaving = event.key === 'Escape' && place === 'detail';
+    if (!isSave && !isLeaving) return;
+    event.preventDefault();
+    if (isLeaving) event.stopPropagation();
+    const isDone = isLeaving || save();
+    if (isDone && place === 'detail') leaveField(leadId, event.currentTarget);
   };
 
   return (
-    <form onSubmit={save} className="grid gap-2">
-      <FormField id={noteFieldId(leadId, place)} label="Add a note" error={error}>
-        {(aria) => (
-          <textarea
-            {...aria}
-            value={content}
-            rows={3}
-            placeholder="Ctrl+Enter saves"
-            className="field min-h-20 text-15"
-            onChange={(event) => write(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && save()}
-          />
-        )}
-      </FormField>
-      <button
-        type="submit"
-        disabled={isPending}
-        className="button button-small button-primary justify-self-start"
-      >
-        {isPending ? 'Saving...' : 'Add Note'}
-      </button>
+    <form onSubmit={save} className={error ? 'border-l-4 border-danger pl-3' : ''}>
+      <label htmlFor={id} className="text-14 font-semibold">
+        Add a note
+      </label>
+      {error && (
+        <p id={errorId} className="font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      <div className="mt-0.5 flex items-end gap-2">
+        <textarea
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          value={content}
+          rows={2}
+          placeholder={hasKeyboard ? 'Ctrl+Enter saves' : ''}
+          className="field min-h-16 grow py-1.5 text-15"
+          onChange={(event) => {
+            writeDraft(leadId, event.target.value);
+            setError(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="submit"
+          disabled={isPending}
+          className="button button-small button-primary w-24 shrink-0 px-2"
+        >
+          {isPending ? 'Saving...' : 'Add Note'}
+        </button>
+      </div>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import type { Note } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 
-/** A note with who wrote it and when; `isShort` shows its beginning. */
-export function NoteItem({ note, isShort = false }: { note: Note; isShort?: boolean }) {
+/** A note with who wrote it and when. */
+export function NoteItem({ note }: { note: Note }) {
   return (
     <li className="bg-note-ground px-3 py-2">
-      <p dir="auto" className={`whitespace-pre-wrap wrap-anywhere ${isShort ? 'line-clamp-2' : ''}`}>
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
         {note.content}
       </p>
       <p className="text-14 text-ink-2">

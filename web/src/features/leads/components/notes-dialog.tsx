@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Modal } from '@/ui/modal';
 import { useSubmission } from '../api/use-submission';
@@ -8,7 +8,7 @@ import { NoteItem } from './note-item';
 
 type Props = { lead: Submission; label: string };
 
-/** A button that opens all notes of a lead, newest first, with the composer on top. */
+/** A button that opens all notes of a lead. */
 export function NotesDialog({ lead, label }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -19,23 +19,22 @@ export function NotesDialog({ lead, label }: Props) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="button button-small button-secondary"
+        className="button button-small button-quiet px-1.5 text-14"
       >
         {label}
       </button>
-      {isOpen && (
-        <Modal title={`Notes on ${lead.name}`} onClose={() => setIsOpen(false)} returnTo={button}>
-          <NotesOf lead={lead} />
-        </Modal>
-      )}
+      {isOpen && <NotesModal lead={lead} onClose={() => setIsOpen(false)} returnTo={button} />}
     </>
   );
 }
 
-function NotesOf({ lead }: { lead: Submission }) {
+type ModalProps = { lead: Submission; onClose: () => void; returnTo: RefObject<HTMLElement | null> };
+
+/** All notes of a lead, newest first, with the composer on top. */
+export function NotesModal({ lead, onClose, returnTo }: ModalProps) {
   const { data, isError, refetch } = useSubmission(lead.id);
   return (
-    <>
+    <Modal title={`Notes on ${lead.name}`} onClose={onClose} returnTo={returnTo}>
       <div className="mt-3">
         <NoteComposer leadId={lead.id} place="dialog" />
       </div>
@@ -46,6 +45,6 @@ function NotesOf({ lead }: { lead: Submission }) {
           <NoteItem key={note.id} note={note} />
         ))}
       </ul>
-    </>
+    </Modal>
   );
 }

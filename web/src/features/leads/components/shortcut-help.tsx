@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react';
+import { Keyboard } from 'lucide-react';
 import { Modal } from '@/ui/modal';
 import { usePreferences } from '../api/preferences';
+import { useInboxSettings } from '../store/settings';
+import { GreetingField } from './greeting-field';
 
 const keys = [
-  ['J, K', 'Next and previous lead'],
+  ['J, K', 'Next and previous lead; with Shift they select'],
   ['Enter', 'Open or close the lead'],
-  ['Esc', 'Close the lead'],
-  ['/', 'Search'],
+  ['Esc', 'Back: out of a field, the selection, the lead'],
+  ['/', 'Search; ↓ goes into the list'],
   ['X', 'Select the lead'],
-  ['S', 'Go to its status'],
+  ['S', 'Choose a status'],
   ['1 to 5', 'Set New, In Progress, Pending, Closed, Not Interested'],
-  ['N', 'Write a note'],
+  ['N', 'Write a note; Ctrl+Enter saves it'],
+  ['C', 'Call the open lead'],
   ['Z', 'Undo the last change'],
   ['?', 'This list'],
 ] as const;
@@ -22,17 +25,19 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which keys there are, and the switch that turns them off. */
+/** Which keys there are, and how the inbox is to behave. */
 export function ShortcutHelp({ from, onOpen, onClose }: Props) {
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-label="Keyboard"
+        title="Keyboard (?)"
         onClick={onOpen}
-        className="button button-small button-quiet hidden md:inline-flex"
+        className="hidden size-9 shrink-0 place-items-center rounded-control hover:bg-surface md:grid"
       >
-        Keyboard
+        <Keyboard aria-hidden size={20} />
       </button>
       {from !== undefined && (
         <Modal title="Keyboard" onClose={onClose} returnTo={{ current: from }}>
@@ -48,31 +53,45 @@ export function ShortcutHelp({ from, onOpen, onClose }: Props) {
               </div>
             ))}
           </dl>
-          <ShortcutSwitch />
+          <Settings />
         </Modal>
       )}
     </>
   );
 }
 
-function ShortcutSwitch() {
-  const { preferences, save } = usePreferences();
-  // Its own, because what is kept is told a moment later: until then the box would spring back.
-  const [isOn, setIsOn] = useState(preferences.shortcuts);
-  useEffect(() => setIsOn(preferences.shortcuts), [preferences.shortcuts]);
-  const set = (shortcuts: boolean) => {
-    setIsOn(shortcuts);
-    save({ ...preferences, shortcuts });
-  };
+type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
-    <label className="mt-4 flex min-h-11 items-center gap-3">
+    <label className="flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
         checked={isOn}
-        onChange={(event) => set(event.target.checked)}
-        className="size-[18px] accent-(--ink)"
+        onChange={(event) => onChange(event.target.checked)}
+        className="checkbox"
       />
-      Use these keys
+      {label}
     </label>
+  );
+}
+
+function Settings() {
+  const { preferences, save } = usePreferences();
+  const isAdvancing = useInboxSettings((settings) => settings.isAdvancing);
+  return (
+    <div className="mt-4">
+      <Switch
+        label="Use these keys"
+        isOn={preferences.shortcuts}
+        onChange={(shortcuts) => save({ ...preferences, shortcuts })}
+      />
+      <Switch
+        label="After a status set by key, go to the next lead"
+        isOn={isAdvancing}
+        onChange={(isOn) => useInboxSettings.setState({ isAdvancing: isOn })}
+      />
+      <GreetingField />
+    </div>
   );
 }

@@ -1,29 +1,50 @@
-import { type LeadStatus, leadStatuses, type Submission, statusLabels } from '@golghar/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type LeadStatus, type Submission, statusLabels } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { setStatus } from '../api/change-lead';
+import { useRef } from 'react';
+import { useSetStatus } from '../api/use-change-lead';
+import { rowId } from '../model/element-ids';
+import { useInbox } from '../store/inbox';
 import { StatusBadge } from './status-badge';
+import { StatusMenu } from './status-menu';
 
-/** The badge and, beside it, what changes it: the browser's own list, which every phone shows well. */
-export function StatusControl({ lead, id }: { lead: Submission; id?: string }) {
-  const client = useQueryClient();
+export type StatusPlace = 'row' | 'detail';
+
+export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} ${leadId}`;
+
+type Props = { lead: Submission; place: StatusPlace };
+
+/** The badge and, with it, what changes it. In the detail it is as wide as the longest status. */
+export function StatusControl({ lead, place }: Props) {
+  const setStatus = useSetStatus();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const choose = (status: LeadStatus) => {
+    setStatus(lead, status);
+    if (useInbox.getState().isMenuByKey) useInbox.setState({ advanceFrom: lead.id });
+  };
+  // By key one comes from a row and goes back to it, or to the next one; otherwise the focus stays at the button.
+  const onClosed = () => {
+    const { isMenuByKey, cursorId } = useInbox.getState();
+    const row = document.getElementById(rowId(isMenuByKey ? cursorId : lead.id));
+    if (row && (place === 'row' || isMenuByKey)) row.focus();
+    else trigger.current?.focus();
+  };
   return (
-    <span className="relative inline-flex min-h-11 items-center rounded-control md:min-h-9 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-link">
-      <StatusBadge status={lead.status} />
-      <ChevronDown aria-hidden size={16} className="mx-1 text-ink-3" />
-      <select
-        id={id}
-        aria-label={`Status of ${lead.name}`}
-        value={lead.status}
-        onChange={(event) => void setStatus(client, lead, event.target.value as LeadStatus)}
-        className="absolute inset-0 w-full cursor-pointer opacity-0"
+    <StatusMenu
+      name={statusMenuName(place, lead.id)}
+      label={`Status of ${lead.name}`}
+      status={lead.status}
+      onChoose={choose}
+      onClosed={onClosed}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
+        className={`relative z-10 inline-flex shrink-0 items-center gap-0.5 rounded-chip ${place === 'row' ? 'min-h-7' : 'min-h-9 min-w-38 justify-between border border-field-border pl-1'}`}
       >
-        {leadStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusLabels[status]}
-          </option>
-        ))}
-      </select>
-    </span>
+        <StatusBadge status={lead.status} />
+        <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
+      </button>
+    </StatusMenu>
   );
 }

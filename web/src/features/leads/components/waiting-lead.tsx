@@ -1,7 +1,8 @@
 import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatAge, formatMoment } from '@/lib/dates';
-import { dialled } from './contact-links';
+import { internationalNumber } from '../model/phone';
+import { DueBadge } from './due-badge';
 
 /** A lead that nobody has answered yet, with the quickest way to do it. */
 export function WaitingLead({ lead }: { lead: Submission }) {
@@ -18,11 +19,12 @@ export function WaitingLead({ lead }: { lead: Submission }) {
           {serviceLabels[lead.service]},{' '}
           <time className="tabular" dateTime={lead.submittedAt} title={formatMoment(lead.submittedAt)}>
             {formatAge(lead.submittedAt)}
-          </time>
+          </time>{' '}
+          <DueBadge lead={lead} />
         </p>
       </div>
       <a
-        href={`tel:${dialled(lead.phone)}`}
+        href={`tel:${internationalNumber(lead.phone)}`}
         aria-label={`Call ${lead.name}`}
         className="button button-small button-secondary min-h-11 md:min-h-9"
       >

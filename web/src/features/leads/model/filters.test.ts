@@ -3,21 +3,25 @@ import { readFilters, toQuery, viewQuery } from './filters';
 const read = (text: string) => readFilters(new URLSearchParams(text));
 
 it('reads what the address says and ignores what makes no sense', () => {
-  expect(read('status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02')).toMatchObject({
+  expect(read('status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02&tag=vip&sort=due')).toEqual({
     status: 'lost',
     service: 'seo',
+    due: undefined,
+    sort: 'due',
+    tag: 'vip',
     q: 'a b',
     from: '2026-11-01',
     to: '2026-11-02',
-    isOverdue: false,
   });
-  expect(read('status=gone&service=tea&from=yesterday&to=2026-13-45&overdue=yes')).toEqual({
+  expect(read('status=gone&service=tea&from=yesterday&to=2026-13-45&due=never&sort=size')).toEqual({
     status: undefined,
     service: undefined,
+    due: undefined,
+    sort: undefined,
+    tag: '',
     q: '',
     from: '',
     to: '',
-    isOverdue: false,
   });
 });
 
@@ -28,13 +32,9 @@ it("takes whole days by India's clock", () => {
   });
 });
 
-it('takes the overdue for new ones of four business hours ago, or earlier if so asked', () => {
-  const now = new Date('2026-11-18T15:00:00+05:30');
-  expect(toQuery(read('overdue=1&status=lost'), now)).toEqual({
-    status: 'new',
-    to: '2026-11-18T05:30:00.000Z',
-  });
-  expect(toQuery(read('overdue=1&to=2026-11-10'), now).to).toBe('2026-11-10T18:30:00.000Z');
+it('asks for what is late, also for a view that was saved earlier', () => {
+  expect(toQuery(read('due=overdue&sort=due'))).toEqual({ due: 'overdue', sort: 'due' });
+  expect(toQuery(read('overdue=1'))).toEqual({ due: 'overdue' });
 });
 
 it('asks for nothing by default', () => {
@@ -42,7 +42,7 @@ it('asks for nothing by default', () => {
 });
 
 it('keeps the filters of a view and not the open lead', () => {
-  expect(viewQuery(new URLSearchParams('lead=1&status=new&q=chhath%20puja&x=1'))).toBe(
-    'status=new&q=chhath+puja',
+  expect(viewQuery(new URLSearchParams('lead=1&status=new&q=chhath%20puja&x=1&sort=due'))).toBe(
+    'status=new&q=chhath+puja&sort=due',
   );
 });

@@ -1,65 +1,58 @@
-import {
-  type LeadStatus,
-  leadStatuses,
-  type ServiceKey,
-  type SubmissionFilter,
-  serviceKeys,
-  startOfDay,
-} from '@golghar/contracts';
-import { goalAgo } from './business-time';
+import { dueFilters, leadSorts, leadStatuses, serviceKeys, startOfDay } from '@golghar/contracts';
+import type { ListQuery } from './lead-keys';
 
-/** The list's filters as its address has them; days are India's, `2026-11-21`. */
-export type LeadFilters = {
-  status?: LeadStatus | undefined;
-  service?: ServiceKey | undefined;
+/** Names in the list's address that are filters; `sort` and `lead`, the one that is open, stand beside them. */
+export const filterNames = ['status', 'service', 'tag', 'due', 'q', 'from', 'to'] as const;
+
+/** The list as its address tells it; days are India's, `2026-11-21`. */
+export type LeadFilters = Pick<ListQuery, 'status' | 'service' | 'due' | 'sort'> & {
+  tag: string;
   q: string;
   from: string;
   to: string;
-  /** Still new after the time in which we promise an answer. */
-  isOverdue: boolean;
 };
 
-/** Names in the address that are filters; `lead` beside them is the one that is open. */
-export const filterNames = ['status', 'service', 'q', 'from', 'to', 'overdue'] as const;
+const statusFilters = [...leadStatuses, 'open'] as const;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
 const dayOf = (text: string | null): string =>
   text && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
+const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
+  words.find((word) => word === text);
+
 /** Reads the filters of an address; what makes no sense counts as not given. */
 export const readFilters = (search: URLSearchParams): LeadFilters => ({
-  status: leadStatuses.find((status) => status === search.get('status')),
-  service: serviceKeys.find((service) => service === search.get('service')),
+  status: oneOf(statusFilters, search.get('status')),
+  service: oneOf(serviceKeys, search.get('service')),
+  // Views that were saved earlier say `overdue=1`.
+  due: search.get('overdue') === '1' ? 'overdue' : oneOf(dueFilters, search.get('due')),
+  sort: oneOf(leadSorts, search.get('sort')),
+  tag: search.get('tag')?.trim().slice(0, 30) ?? '',
   q: search.get('q') ?? '',
   from: dayOf(search.get('from')),
   to: dayOf(search.get('to')),
-  isOverdue: search.get('overdue') === '1',
 });
 
-const endOfDay = (date: string): string => {
-  const start = startOfDay(date);
-  return new Date(start.getTime() + 24 * 60 * 60 * 1000).toISOString();
-};
+const endOfDay = (date: string): string =>
+  new Date(startOfDay(date).getTime() + 24 * 60 * 60 * 1000).toISOString();
 
 /** The filters as the server takes them. */
-export function toQuery(filters: LeadFilters, now = new Date()): SubmissionFilter {
-  const { service, from, to, isOverdue } = filters;
-  const q = filters.q.trim();
-  const status = isOverdue ? 'new' : filters.status;
-  const ends = [...(to ? [endOfDay(to)] : []), ...(isOverdue ? [goalAgo(now).toISOString()] : [])];
+export function toQuery({ q, tag, from, to, ...words }: LeadFilters): ListQuery {
+  const text = q.trim().slice(0, 200);
   return {
-    ...(status && { status }),
-    ...(service && { service }),
-    ...(q && { q }),
+    ...Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)),
+    ...(tag && { tag }),
+    ...(text && { q: text }),
     ...(from && { from: startOfDay(from).toISOString() }),
-    ...(ends.length > 0 && { to: ends.sort()[0] }),
+    ...(to && { to: endOfDay(to) }),
   };
 }
 
 /** The filters' part of an address, without the open lead: what a saved view keeps. */
 export function viewQuery(search: URLSearchParams): string {
-  const kept = filterNames.flatMap((name) => {
+  const kept = [...filterNames, 'sort'].flatMap((name) => {
     const value = search.get(name);
     return value ? [[name, value]] : [];
   });

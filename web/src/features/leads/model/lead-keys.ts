@@ -1,10 +1,16 @@
-import { api, type SubmissionFilter } from '@golghar/contracts';
+import { api, type SubmissionQuery } from '@golghar/contracts';
+
+/** What a list is asked for, apart from the page. */
+export type ListQuery = Omit<SubmissionQuery, 'limit' | 'cursor'>;
 
 /** Names under which answers about leads are kept; a prefix stands for all that begin with it. */
 export const leadKeys = {
   dashboard: [api.dashboard.path] as const,
   lists: [api.listSubmissions.path] as const,
-  list: (filters: SubmissionFilter) => [api.listSubmissions.path, filters] as const,
+  list: (query: ListQuery) => [api.listSubmissions.path, query] as const,
   detail: (id: string) => [api.getSubmission.path, id] as const,
+  views: [api.countViews.path] as const,
+  tags: [api.listTags.path] as const,
+  deleted: [api.listDeleted.path] as const,
   reports: [api.report.path] as const,
 };

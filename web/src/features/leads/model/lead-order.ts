@@ -1,29 +1,41 @@
-import type { Submission, SubmissionList } from '@golghar/contracts';
+import type { ListedSubmission, SubmissionList } from '@golghar/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 
 export type LeadPages = InfiniteData<SubmissionList>;
 
-/** Newest first, as the server lists them. */
-const byAge = (a: Submission, b: Submission): number =>
-  b.submittedAt.localeCompare(a.submittedAt) || (a.id < b.id ? 1 : -1);
-
-export const leadsOf = (pages: LeadPages | undefined): Submission[] =>
+export const leadsOf = (pages: LeadPages | undefined): ListedSubmission[] =>
   pages?.pages.flatMap(({ submissions }) => submissions) ?? [];
 
+/** Puts a lead behind the one that it stood behind before, or else on top. */
+function putBack(
+  leads: ListedSubmission[],
+  lead: ListedSubmission,
+  before: readonly ListedSubmission[],
+): void {
+  const earlier = before.slice(0, before.indexOf(lead)).reverse();
+  const neighbour = earlier.find(({ id }) => leads.some((other) => other.id === id));
+  leads.splice(neighbour ? leads.findIndex(({ id }) => id === neighbour.id) + 1 : 0, 0, lead);
+}
+
 /**
- * A list with its first page asked for again: what is new stands on top, what has gone is gone, and the pages that
- * were loaded below stay. Pinned leads stay where they are, though they may not pass the filters any more.
+ * A list with its first page asked for again, in whatever order the server has it: what is new stands there, what has
+ * gone is gone, and the pages that were loaded below stay. Pinned leads stay where they are, though they may not pass
+ * the filters any more.
  */
 export function withFreshStart(
   pages: LeadPages,
   fresh: SubmissionList,
   pinned: ReadonlySet<string>,
 ): LeadPages {
+  const before = leadsOf(pages);
   const known = new Set(fresh.submissions.map(({ id }) => id));
-  const end = fresh.nextCursor === null ? undefined : fresh.submissions.at(-1);
-  const isBelow = (lead: Submission) => end !== undefined && byAge(end, lead) < 0;
-  const kept = leadsOf(pages).filter((lead) => !known.has(lead.id) && (pinned.has(lead.id) || isBelow(lead)));
-  const submissions = [...fresh.submissions, ...kept].sort(byAge);
-  const nextCursor = kept.some(isBelow) ? (pages.pages.at(-1)?.nextCursor ?? null) : fresh.nextCursor;
+  const lastKnown = before.findLastIndex(({ id }) => known.has(id));
+  const below = fresh.nextCursor === null || lastKnown === -1 ? [] : before.slice(lastKnown + 1);
+  const submissions = [...fresh.submissions, ...below];
+  for (const lead of before) {
+    const isMissing = pinned.has(lead.id) && !submissions.some(({ id }) => id === lead.id);
+    if (isMissing) putBack(submissions, lead, before);
+  }
+  const nextCursor = below.length > 0 ? (pages.pages.at(-1)?.nextCursor ?? null) : fresh.nextCursor;
   return { pages: [{ ...fresh, submissions, nextCursor }], pageParams: [''] };
 }

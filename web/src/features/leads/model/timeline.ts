@@ -1,4 +1,10 @@
-import { type Alert, type SubmissionDetail, statusLabels } from '@golghar/contracts';
+import {
+  type Alert,
+  contactChannels,
+  contactOutcomes,
+  type SubmissionDetail,
+  statusLabels,
+} from '@golghar/contracts';
 
 export type TimelineEntry = {
   id: string;
@@ -6,25 +12,37 @@ export type TimelineEntry = {
   text: string;
   by?: string;
   kind: 'note' | 'event' | 'problem';
-  alert?: Alert;
+  /** The alerts that this entry tells of, one by one. */
+  alerts?: Alert[];
 };
 
 const alertText = ({ recipient, state, attempts, smtpResponse }: Alert): string => {
-  if (state === 'sent') return `Alert sent to ${recipient}`;
-  if (state === 'failed') return `Alert to ${recipient} was refused: ${smtpResponse ?? 'no answer'}`;
+  if (state === 'failed') return `Alert to ${recipient} was rejected: ${smtpResponse ?? 'no answer'}`;
   return attempts === 0
     ? `Alert to ${recipient} is on its way`
     : `Alert to ${recipient} waits for another try (${attempts} so far): ${smtpResponse ?? 'no answer'}`;
 };
 
+/** One entry for all alerts that arrived, and one for each that did not. */
+function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
+  const sent = alerts.filter(({ state }) => state === 'sent');
+  const [first] = sent;
+  const people = sent.length === 1 ? `Told ${first?.recipient}` : `Told ${sent.length} people`;
+  const told: TimelineEntry[] = first
+    ? [{ id: first.id, at: first.sentAt ?? first.queuedAt, text: people, kind: 'event', alerts: sent }]
+    : [];
+  const others = alerts
+    .filter(({ state }) => state !== 'sent')
+    .map((alert): TimelineEntry => {
+      const { id, queuedAt: at } = alert;
+      return { id, at, text: alertText(alert), kind: 'problem', alerts: [alert] };
+    });
+  return [...told, ...others];
+}
+
 /** All that happened to a lead as one list, newest first. */
-export function timelineOf({
-  id,
-  submittedAt,
-  notes,
-  statusChanges,
-  alerts,
-}: SubmissionDetail): TimelineEntry[] {
+export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
+  const { id, submittedAt, notes, contacts, statusChanges, alerts } = lead;
   const entries: TimelineEntry[] = [
     ...notes.map((note) => ({
       id: note.id,
@@ -33,6 +51,13 @@ export function timelineOf({
       by: note.author.name,
       kind: 'note' as const,
     })),
+    ...contacts.map(({ id: contactId, channel, outcome, note, author, createdAt }) => ({
+      id: contactId,
+      at: createdAt,
+      text: `${contactChannels[channel]}: ${contactOutcomes[outcome]}${note ? `. ${note}` : ''}`,
+      by: author.name,
+      kind: 'event' as const,
+    })),
     ...statusChanges.map((change) => ({
       id: change.id,
       at: change.createdAt,
@@ -40,13 +65,7 @@ export function timelineOf({
       by: change.author.name,
       kind: 'event' as const,
     })),
-    ...alerts.map((alert) => ({
-      id: alert.id,
-      at: alert.sentAt ?? alert.queuedAt,
-      text: alertText(alert),
-      kind: alert.state === 'sent' ? ('event' as const) : ('problem' as const),
-      alert,
-    })),
+    ...alertEntries(alerts),
     { id, at: submittedAt, text: 'Enquiry received from the website form', kind: 'event' },
   ];
   return entries.sort((a, b) => b.at.localeCompare(a.at));

@@ -27,7 +27,10 @@ function Waiting({ leads, total }: { leads: readonly Submission[]; total: number
         </h2>
         <p className="flex flex-wrap gap-2">
           {overdue > 0 && (
-            <Link to={`${backOfficePaths.leads}?overdue=1`} className="button button-small button-secondary">
+            <Link
+              to={`${backOfficePaths.leads}?due=overdue&sort=due`}
+              className="button button-small button-secondary"
+            >
               {overdue.toLocaleString('en-IN')} overdue
             </Link>
           )}

@@ -1,7 +1,20 @@
-import { backOfficePaths } from '@golghar/contracts';
+import { backOfficePaths, leadPath } from '@golghar/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { shownLead } from '@/features/leads/api/lead-cache';
+import { usePreferences } from '@/features/leads/api/preferences';
+import { useSubmissions } from '@/features/leads/api/use-submissions';
 import { LeadDetail } from '@/features/leads/components/lead-detail';
-import { useSession } from '@/features/session/api/use-session';
+import { LeadMenu, NeighbourButtons } from '@/features/leads/components/lead-nav';
+import { ShortcutHelp } from '@/features/leads/components/shortcut-help';
+import { useLeadKeys } from '@/features/leads/hooks/use-lead-keys';
+import { useNeighbours } from '@/features/leads/hooks/use-neighbours';
+import { useSwipe } from '@/features/leads/hooks/use-swipe';
+import { leadsOf } from '@/features/leads/model/lead-order';
+import { useInbox } from '@/features/leads/store/inbox';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead');
@@ -9,18 +22,53 @@ export const meta = () => adminMeta('Lead');
 export default function LeadPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const { data: user } = useSession();
+  const client = useQueryClient();
+  const isRoomy = useMediaQuery('(min-width: 768px)');
+  const { preferences } = usePreferences();
+  const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
+  const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
+  // Next and previous as in the list that one comes from.
+  const [query] = useState(() => useInbox.getState().lastQuery);
+  const leads = leadsOf(useSubmissions(query).data);
+  const { previousId, nextId } = useNeighbours(leads, id);
+  const open = useCallback(
+    (other: string) =>
+      void navigate(other ? leadPath(other) : backOfficePaths.leads, { replace: other !== '' }),
+    [navigate],
+  );
+  const swipe = useSwipe(
+    () => nextId && open(nextId),
+    () => previousId && open(previousId),
+  );
+  useLeadKeys({
+    leads,
+    openId: id,
+    hasPane: false,
+    hasList: false,
+    isOn: preferences.shortcuts,
+    onOpen: open,
+    onHelp: openHelp,
+  });
+  const toList = () => open('');
   return (
-    <div className="mx-auto max-w-[56rem] p-4 sm:p-8">
-      <Link to={backOfficePaths.leads} className="text-link inline-flex min-h-11 items-center">
-        All Leads
-      </Link>
-      <LeadDetail
-        id={id}
-        heading="h1"
-        canDelete={user?.role !== 'sales_executive'}
-        onDeleted={() => navigate(backOfficePaths.leads)}
-      />
+    <div
+      {...swipe}
+      data-toasts="bottom"
+      className="touch-pan-y touch-pinch-zoom mx-auto flex h-[calc(100dvh-3.5rem)] max-w-[56rem] flex-col md:h-dvh"
+    >
+      <LeadDetail key={id} id={id} heading="h1" onDeleted={toList}>
+        <NeighbourButtons previousId={previousId} nextId={nextId} onMove={open} />
+        <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
+        {!isRoomy && <LeadMenu lead={shownLead(client, id)} hasPage={false} onDeleted={toList} />}
+        <Link
+          to={backOfficePaths.leads}
+          aria-label="All Leads"
+          title="All Leads (Esc)"
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface md:size-9"
+        >
+          <ArrowLeft aria-hidden size={20} />
+        </Link>
+      </LeadDetail>
     </div>
   );
 }

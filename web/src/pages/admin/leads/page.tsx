@@ -1,89 +1,167 @@
-import type { Submission } from '@golghar/contracts';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useExportLeads } from '@/features/leads/api/export-leads';
 import { usePreferences } from '@/features/leads/api/preferences';
+import { useBulkChange } from '@/features/leads/api/use-bulk-change';
 import { useSubmissions } from '@/features/leads/api/use-submissions';
-import { BulkBar } from '@/features/leads/components/bulk-bar';
-import { ExportButton } from '@/features/leads/components/export-button';
-import { FilterBar } from '@/features/leads/components/filter-bar';
-import { LeadCardBody } from '@/features/leads/components/lead-card-body';
+import { BulkBar, bulkMenuName } from '@/features/leads/components/bulk-bar';
+import { ExportBar, ExportButton } from '@/features/leads/components/export-button';
+import { FilterPanel } from '@/features/leads/components/filter-panel';
 import { LeadList } from '@/features/leads/components/lead-list';
 import { LeadPane } from '@/features/leads/components/lead-pane';
+import { LeadSheet } from '@/features/leads/components/lead-sheet';
+import { ListSkeleton } from '@/features/leads/components/list-skeleton';
+import { ListToolbar } from '@/features/leads/components/list-toolbar';
+import { SearchField } from '@/features/leads/components/search-field';
 import { ShortcutHelp } from '@/features/leads/components/shortcut-help';
 import { ViewBar } from '@/features/leads/components/view-bar';
-import { toQuery } from '@/features/leads/model/filters';
+import { type AddressChanges, useInboxAddress } from '@/features/leads/hooks/use-inbox-address';
+import { useLeadKeys } from '@/features/leads/hooks/use-lead-keys';
+import { useNeighbours } from '@/features/leads/hooks/use-neighbours';
+import { usePinnedLeads } from '@/features/leads/hooks/use-pinned-leads';
+import { useSelected } from '@/features/leads/hooks/use-selected';
+import { filterNames, toQuery } from '@/features/leads/model/filters';
 import { leadsOf } from '@/features/leads/model/lead-order';
-import { useFilters } from '@/features/leads/model/use-filters';
-import { useLeadKeys } from '@/features/leads/model/use-lead-keys';
-import { useOpenLead } from '@/features/leads/model/use-open-lead';
-import { useSelection } from '@/features/leads/model/use-selection';
-import { useSession } from '@/features/session/api/use-session';
-import { useDebounced } from '@/lib/use-debounced';
+import { focusRow, useInbox } from '@/features/leads/store/inbox';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead Management');
 
+const noFilters: AddressChanges = Object.fromEntries(
+  [...filterNames, 'sort', 'overdue'].map((name) => [name, '']),
+);
+
 export default function LeadsPage() {
   const hasPane = useMediaQuery('(min-width: 768px)');
-  const { search, filters, isFiltered, set } = useFilters();
-  const { openId, open, toggle } = useOpenLead();
-  const { selected, select, clear } = useSelection();
+  const { params, filters, openId, isFiltered, arrivals, set } = useInboxAddress();
   const { preferences } = usePreferences();
-  const { data: user } = useSession();
   const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
   const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
-  const q = useDebounced(filters.q);
-  const query = toQuery({ ...filters, q });
+  const query = useMemo(() => toQuery(filters), [filters]);
   const list = useSubmissions(query);
   const leads = leadsOf(list.data);
   const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
-  const canDelete = user?.role !== 'sales_executive';
+  const selected = useSelected(leads, query, total ?? 0);
+  const bulk = useBulkChange();
+  const exporting = useExportLeads();
+  const neighbours = useNeighbours(leads, openId);
+  usePinnedLeads(openId);
+  useEffect(() => useInbox.setState({ lastQuery: query }), [query]);
 
+  const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
+  const openRef = useRef(openId);
+  openRef.current = openId;
+  const toggle = useCallback(
+    (id: string) => {
+      useInbox.setState({ cursorId: id });
+      open(openRef.current === id ? '' : id);
+    },
+    [open],
+  );
+  const close = useCallback(() => {
+    const id = openRef.current;
+    open('');
+    focusRow(id);
+  }, [open]);
+  const move = useCallback(
+    (id: string) => {
+      useInbox.setState({ cursorId: id });
+      open(id, { replace: true });
+    },
+    [open],
+  );
   useLeadKeys({
     leads,
     openId,
-    selected,
     hasPane,
+    hasList: hasPane || !openId,
     isOn: preferences.shortcuts,
     onOpen: open,
-    onSelect: select,
     onHelp: openHelp,
+    onBulkMenu: () => useInbox.setState({ statusMenu: bulkMenuName, isMenuByKey: true }),
+    onBulkStatus: (status) =>
+      bulk.change({ selection: selected.selection, change: { status }, shown: selected.shown }),
   });
-  const bodyOf = useCallback(
-    (lead: Submission) => <LeadCardBody lead={lead} canDelete={canDelete} />,
-    [canDelete],
-  );
+
+  // Enter in the search opens the first lead of its answer, even if that is still on its way.
+  const [isFirstWanted, setIsFirstWanted] = useState(false);
+  const isAnswered = !list.isFetching && !list.isPlaceholderData;
+  const first = leads[0]?.id;
+  useEffect(() => {
+    if (!isFirstWanted || !isAnswered) return;
+    setIsFirstWanted(false);
+    if (!first) return;
+    open(first);
+    focusRow(first);
+  }, [isFirstWanted, isAnswered, first, open]);
+
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-
+  const search = useCallback((q: string) => set({ q }, { replace: true, isTyped: true }), [set]);
+  const enter = useCallback(() => setTimeout(() => setIsFirstWanted(true)), []);
+  const firstRef = useRef(first);
+  firstRef.current = first;
+  const leaveSearch = useCallback(() => {
+    const { cursorId } = useInbox.getState();
+    const id = document.getElementById(`lead-row-${cursorId}`) ? cursorId : firstRef.current;
+    if (id) focusRow(id);
+  }, []);
+  const exportAll = () => void exporting.start(query);
+  const exportButton = <ExportButton total={total} isTotalExact={isTotalExact} onStart={exportAll} />;
+  const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
   return (
-    <div className="md:flex md:h-dvh">
-      <div className="flex min-w-0 flex-col md:h-dvh md:w-[21rem] md:shrink-0 md:overflow-y-auto md:border-r md:border-hairline xl:w-[26rem]">
-        <div className="grid gap-3 p-4 pb-2">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <h1 className="text-25">Lead Management</h1>
-            <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
-          </div>
-          <FilterBar filters={filters} isFiltered={isFiltered} set={set} />
-          <ViewBar search={search} />
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-            <h2 className="text-20">
-              All Leads{' '}
-              <span className="tabular text-ink-3">
-                ({total === undefined ? '…' : `${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`})
-              </span>
-            </h2>
-            <ExportButton filters={query} total={total} isTotalExact={isTotalExact} />
-          </div>
+    <div data-toasts={openId ? 'bottom' : 'top'} className="md:flex md:h-dvh">
+      <div
+        inert={!hasPane && openId !== ''}
+        className="flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col md:h-dvh md:w-[21rem] md:shrink-0 md:border-r md:border-hairline lg:w-[26rem] min-[100rem]:w-[32rem]"
+      >
+        <div className="flex shrink-0 items-center gap-1 md:pt-2 md:pr-3 md:pl-4">
+          <h1 className="sr-only grow truncate text-17 md:not-sr-only lg:text-20">Lead Management</h1>
+          {hasPane && exportButton}
+          <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
         </div>
-        <BulkBar leads={leads.filter(({ id }) => selected.has(id))} onClear={clear} />
-        {list.isPending && (
-          <p role="status" className="p-4 text-ink-3">
-            Loading...
-          </p>
-        )}
-        {list.isError && (
+        <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap">
+          <SearchField
+            q={filters.q}
+            arrivals={arrivals}
+            onSearch={search}
+            onEnter={enter}
+            onLeave={leaveSearch}
+          />
+          <FilterPanel
+            filters={filters}
+            set={set}
+            isInUse={Boolean(filters.service || filters.tag || filters.from || filters.to)}
+          />
+          {!hasPane && exportButton}
+        </search>
+        <ExportBar
+          progress={exporting.progress}
+          total={total}
+          isTotalExact={isTotalExact}
+          onCancel={exporting.cancel}
+        />
+        <ViewBar search={params} />
+        <ListToolbar
+          leads={leads}
+          total={total}
+          isTotalExact={isTotalExact}
+          isFiltered={isFiltered}
+          onClear={() => set(noFilters)}
+        >
+          {selected.count > 0 && (
+            <BulkBar
+              selected={selected}
+              bulk={bulk}
+              total={total ?? 0}
+              isTotalExact={isTotalExact}
+              onExportAll={exportAll}
+            />
+          )}
+        </ListToolbar>
+        {list.isPending && <ListSkeleton />}
+        {list.isError && leads.length === 0 && (
           <div className="px-4">
             <ErrorPanel
               text="Error loading submissions. Please try again."
@@ -91,7 +169,7 @@ export default function LeadsPage() {
             />
           </div>
         )}
-        {list.isSuccess && leads.length === 0 && !list.hasNextPage && (
+        {isSettled && (
           <p className="p-4 text-ink-3">
             No leads found
             {isFiltered
@@ -99,20 +177,21 @@ export default function LeadsPage() {
               : '. They appear here as soon as somebody writes.'}
           </p>
         )}
-        <LeadList
-          leads={leads}
-          filters={filters}
-          openId={openId}
-          selected={selected}
-          onToggle={toggle}
-          onSelect={select}
-          bodyOf={hasPane ? undefined : bodyOf}
-          hasMore={list.hasNextPage}
-          isLoadingMore={list.isFetchingNextPage}
-          onMore={loadMore}
-        />
+        {leads.length > 0 && (
+          <LeadList
+            leads={leads}
+            query={query}
+            total={total ?? leads.length}
+            openId={openId}
+            onToggle={toggle}
+            hasMore={list.hasNextPage}
+            isLoadingMore={list.isFetchingNextPage}
+            onMore={loadMore}
+          />
+        )}
       </div>
-      {hasPane && <LeadPane id={openId} canDelete={canDelete} onClose={() => open('')} />}
+      {hasPane && <LeadPane id={openId} {...neighbours} onMove={move} onClose={close} />}
+      {!hasPane && openId && <LeadSheet id={openId} {...neighbours} onMove={move} onClose={close} />}
     </div>
   );
 }

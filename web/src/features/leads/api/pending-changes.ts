@@ -1,0 +1,23 @@
+import type { Submission, SubmissionUpdate } from '@golghar/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+
+export type LeadChange = Pick<SubmissionUpdate, 'status' | 'tags'>;
+export type ChangeVariables = { lead: Submission; change: LeadChange };
+
+export const changeLeadKey = ['change-lead'];
+
+/** Changes of a lead that the server has not answered yet, the earliest first. */
+const pendingOf = (client: QueryClient, id: string): LeadChange[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: changeLeadKey, status: 'pending' })
+    .map(({ state }) => state.variables as ChangeVariables)
+    .filter(({ lead }) => lead.id === id)
+    .map(({ change }) => change);
+
+export const hasPendingChange = (client: QueryClient, id: string): boolean =>
+  pendingOf(client, id).length > 0;
+
+/** A lead as the server told it, with the changes that are still on their way. */
+export const withPendingChanges = <L extends Submission>(client: QueryClient, lead: L): L =>
+  Object.assign({}, lead, ...pendingOf(client, lead.id)) as L;

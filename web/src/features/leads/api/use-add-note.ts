@@ -1,0 +1,29 @@
+import { api, type SubmissionDetail } from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../model/lead-keys';
+import { readDraft, writeDraft } from '../store/drafts';
+import { refreshSoon } from './refresh-leads';
+
+/**
+ * Adds a note to a lead. The draft goes once the note is safe, even when one has moved on meanwhile; what was typed
+ * since is another note.
+ */
+export const useAddNote = (leadId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (content: string) => request(api.addNote, { params: { id: leadId }, body: { content } }),
+    networkMode: 'always',
+    onSuccess: ({ note }, content) => {
+      if (readDraft(leadId).trim() === content) writeDraft(leadId, '');
+      client.setQueryData<SubmissionDetail>(
+        leadKeys.detail(leadId),
+        (lead) => lead && { ...lead, notes: [note, ...lead.notes.filter(({ id }) => id !== note.id)] },
+      );
+      showToast({ title: 'Note added', text: 'Your note has been added successfully' });
+      refreshSoon(client, leadId);
+    },
+    onError: () => showToast({ title: 'Failed to add note. Please try again.', kind: 'destructive' }),
+  });
+};

@@ -1,0 +1,101 @@
+import {
+  api,
+  type BulkChange,
+  type BulkProgress,
+  type BulkRequest,
+  type Submission,
+  statusLabels,
+} from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requestLines } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { useInbox } from '../store/inbox';
+import { clearSelection } from '../store/selection';
+import { offerUndo } from '../store/undo';
+import { dropLead, patchLead } from './lead-cache';
+import { refreshSoon } from './refresh-leads';
+
+/** Reads the lines of progress to the last one. @throws Error when they break off */
+async function follow(lines: AsyncGenerator<string[]>, onProgress: (progress: BulkProgress) => void) {
+  let last: BulkProgress | undefined;
+  for await (const some of lines) {
+    last = JSON.parse(some.at(-1) ?? '{}') as BulkProgress;
+    onProgress(last);
+  }
+  if (!last?.isDone) throw new Error('The change broke off');
+  return last;
+}
+
+const countOf = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`;
+
+function wordsOf(change: BulkChange, changed: number): [title: string, text: string] {
+  if ('delete' in change) return [`${countOf(changed)} deleted`, 'They can be restored for 30 days.'];
+  if ('status' in change) return [`${countOf(changed)} updated`, `Now ${statusLabels[change.status]}.`];
+  if ('addTags' in change) return [`${countOf(changed)} tagged`, change.addTags.join(', ')];
+  return [`${countOf(changed)} changed`, `Without ${change.removeTags.join(', ')}.`];
+}
+
+/** What a change makes of a lead on the screen, before the server has answered. */
+function after({ tags }: Submission, change: BulkChange): Partial<Submission> {
+  if ('status' in change) return { status: change.status };
+  if ('addTags' in change) return { tags: [...new Set([...tags, ...change.addTags])] };
+  if ('removeTags' in change) return { tags: tags.filter((tag) => !change.removeTags.includes(tag)) };
+  return {};
+}
+
+type Variables = BulkRequest & {
+  /** Those of the selected leads that are on the screen. */
+  shown: readonly Submission[];
+};
+
+/** Changes the selected leads together; tells how far it is, what became of it, and offers to take it back. */
+export function useBulkChange() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<BulkProgress>();
+  const onSettled = () => {
+    setProgress(undefined);
+    refreshSoon(client);
+    void client.invalidateQueries({ queryKey: [api.getSubmission.path] });
+  };
+  const { mutate: undo } = useMutation({
+    mutationFn: (id: string) => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined),
+    networkMode: 'always',
+    onSuccess: ({ changed }) => showToast({ title: `${countOf(changed)} as before` }),
+    onError: () => showToast({ title: 'That was not undone. Please try again.', kind: 'destructive' }),
+    onSettled,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ selection, change }: Variables) =>
+      follow(requestLines(api.bulkChange, { body: { selection, change } }), setProgress),
+    networkMode: 'always',
+    onMutate: ({ change, shown }) => {
+      const ids = shown.map(({ id }) => id);
+      useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
+      for (const lead of shown) {
+        if ('delete' in change) dropLead(client, lead.id);
+        else patchLead(client, lead.id, after(lead, change));
+      }
+    },
+    onSuccess: ({ changed, total, conflictCount, conflicts, undo: undoId }, { change }) => {
+      clearSelection();
+      const [title, text] = wordsOf(change, changed);
+      const names = conflicts.slice(0, 3).map(({ name }) => name);
+      const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
+      const left = conflictCount > 0 ? ` Left as before: ${names.join(', ')}${others}.` : '';
+      const said = conflictCount > 0 ? `${changed} of ${total} changed` : title;
+      if (undoId) offerUndo(said, text + left, () => undo(undoId));
+      else showToast({ title: said, text: text + left });
+    },
+    onError: (_, { change, shown }) => {
+      for (const lead of shown) if (!('delete' in change)) patchLead(client, lead.id, lead);
+      showToast({
+        title: 'Not all leads were changed. Please try again.',
+        text: 'The list shows what they are now.',
+        kind: 'destructive',
+      });
+    },
+    onSettled,
+  });
+  return { change: mutate, isPending, progress };
+}

@@ -1,0 +1,43 @@
+import { api } from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../model/lead-keys';
+import { offerUndo } from '../store/undo';
+import { dropLead } from './lead-cache';
+import { refreshSoon } from './refresh-leads';
+
+/** Brings a deleted lead back. */
+export const useRestoreLead = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(api.restoreSubmission, { params: { id } }),
+    networkMode: 'always',
+    onSuccess: ({ submission }) =>
+      showToast({ title: 'Lead restored', text: `${submission.name} is in the list again.` }),
+    onError: () =>
+      showToast({ title: 'The lead was not restored', text: 'Please try again.', kind: 'destructive' }),
+    onSettled: (_, __, id) => {
+      void client.invalidateQueries({ queryKey: leadKeys.detail(id) });
+      refreshSoon(client);
+    },
+  });
+};
+
+/** Hides a lead at once; the toast offers to bring it back. */
+export const useDeleteLead = () => {
+  const client = useQueryClient();
+  const { mutate: restore } = useRestoreLead();
+  return useMutation({
+    mutationFn: (id: string) => request(api.deleteSubmission, { params: { id } }),
+    networkMode: 'always',
+    onMutate: (id) => dropLead(client, id),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: leadKeys.detail(id) });
+      offerUndo('Submission deleted', 'The lead has been deleted successfully', () => restore(id));
+    },
+    onError: () =>
+      showToast({ title: 'Failed to delete submission. Please try again.', kind: 'destructive' }),
+    onSettled: () => refreshSoon(client),
+  });
+};

@@ -1,0 +1,36 @@
+import { api } from '@golghar/contracts';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../model/lead-keys';
+import { refreshSoon } from './refresh-leads';
+
+const pageSize = 50;
+
+/** Leads that can still be restored, the latest deletion first. */
+export const useDeletedLeads = () =>
+  useInfiniteQuery({
+    queryKey: leadKeys.deleted,
+    queryFn: ({ pageParam, signal }) =>
+      request(api.listDeleted, {
+        query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** Erases a deleted lead for good. */
+export const useEraseLead = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request(api.eraseSubmission, { params: { id } }),
+    networkMode: 'always',
+    onSuccess: () => showToast({ title: 'Lead erased', text: 'It is gone for good, with its notes.' }),
+    onError: () => showToast({ title: 'The lead was not erased. Please try again.', kind: 'destructive' }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: leadKeys.deleted });
+      refreshSoon(client);
+    },
+  });
+};

@@ -1,0 +1,32 @@
+import { api } from '@golghar/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../model/lead-keys';
+import { refreshSoon } from './refresh-leads';
+
+/** Every tag in use, the most used first. */
+export const useTags = () =>
+  useQuery({
+    queryKey: leadKeys.tags,
+    queryFn: async ({ signal }) => (await request(api.listTags, { signal })).tags,
+  });
+
+/** Gives a tag another name on every lead, or merges it into one that is there. */
+export const useRenameTag = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { from: string; to: string }) => request(api.renameTag, { body }),
+    networkMode: 'always',
+    onSuccess: ({ changed }, { from, to }) =>
+      showToast({
+        title: `${from} is ${to} now`,
+        text: `${changed} ${changed === 1 ? 'lead' : 'leads'} changed`,
+      }),
+    onError: () => showToast({ title: 'The tag was not renamed. Please try again.', kind: 'destructive' }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: leadKeys.tags });
+      refreshSoon(client);
+    },
+  });
+};

@@ -1,0 +1,46 @@
+import { type ContactOutcome, contactOutcomes, isAnswerOwed, type Submission } from '@golghar/contracts';
+import { X } from 'lucide-react';
+import { useAddContact } from '../api/use-add-contact';
+import { useInbox } from '../store/inbox';
+
+const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
+
+/** Logs with one press what came of a call; asked for after one, and offered as long as an answer is owed. */
+export function ContactPrompt({ lead }: { lead: Submission }) {
+  const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
+  const { mutate, isPending } = useAddContact();
+  if (!called && !isAnswerOwed(lead)) return null;
+  const channel = called?.channel ?? 'call';
+  const look = called ? 'bg-note-ground' : '';
+  return (
+    <section
+      aria-label="Log a contact"
+      className={`${look} flex flex-wrap items-center gap-1.5 px-4 py-1.5 lg:px-6`}
+    >
+      <p className="text-14 font-semibold">
+        {channel === 'whatsapp' ? 'Did they answer?' : called ? 'How did the call go?' : 'Log a call:'}
+      </p>
+      {outcomes.map(([outcome, label]) => (
+        <button
+          key={outcome}
+          type="button"
+          disabled={isPending}
+          onClick={() => mutate({ leadId: lead.id, outcome, channel })}
+          className="button button-small button-secondary min-h-11 bg-bg px-2.5 text-14 md:min-h-8 md:py-0"
+        >
+          {label}
+        </button>
+      ))}
+      {called && (
+        <button
+          type="button"
+          aria-label="Log nothing"
+          onClick={() => useInbox.setState({ called: undefined })}
+          className="grid size-11 place-items-center md:size-8"
+        >
+          <X aria-hidden size={16} />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Submission } from '@golghar/contracts';
+import { useMinute } from '@/lib/use-minute';
+import { dueLabel } from '../model/due-label';
+
+/** How long there is for the promised answer, or how late it is; nothing where none is owed. */
+export function DueBadge({ lead }: { lead: Submission }) {
+  const due = dueLabel(lead, useMinute());
+  if (!due) return null;
+  return (
+    <span
+      title={due.isLate ? 'The promised answer is late, in business hours' : 'Business hours left to answer'}
+      className={`tabular shrink-0 text-14 whitespace-nowrap ${due.isLate ? 'font-semibold text-danger' : 'text-ink-2'}`}
+    >
+      {due.text}
+    </span>
+  );
+}

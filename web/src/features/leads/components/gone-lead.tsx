@@ -1,0 +1,84 @@
+import { backOfficePaths, type Deletion } from '@golghar/contracts';
+import { Link } from 'react-router';
+import { formatMoment } from '@/lib/dates';
+import { showToast } from '@/ui/toast/toast-store';
+import { useCurrentUser } from '../api/use-current-user';
+import { useRestoreLead } from '../api/use-delete-lead';
+import { daysUntil } from '../model/days-until';
+import { useDraft } from '../store/drafts';
+
+type Props = {
+  id: string;
+  name: string | undefined;
+  deletion: Deletion | undefined;
+  heading: 'h1' | 'h2';
+};
+
+const copy = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => showToast({ title: 'Note copied' }),
+    () => showToast({ title: 'The note could not be copied. Please select it.', kind: 'destructive' }),
+  );
+
+/** The note that was being written when the lead went. */
+function KeptDraft({ leadId }: { leadId: string }) {
+  const draft = useDraft(leadId);
+  if (!draft) return null;
+  return (
+    <section aria-label="Your note" className="grid max-w-[75ch] gap-2">
+      <label htmlFor={`kept-${leadId}`} className="font-semibold">
+        Your note is kept
+      </label>
+      <textarea id={`kept-${leadId}`} readOnly value={draft} rows={4} className="field min-h-20 text-15" />
+      <button
+        type="button"
+        className="button button-small button-secondary justify-self-start"
+        onClick={() => void copy(draft)}
+      >
+        Copy the note
+      </button>
+    </section>
+  );
+}
+
+/** Stands in the place of a lead that is not there any more: by whom, until when it can come back, and the draft. */
+export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
+  const user = useCurrentUser();
+  const { mutate: restore, isPending } = useRestoreLead();
+  const canRestore = user?.role !== 'sales_executive';
+  const whose = name ? `The lead of ${name}` : 'This lead';
+  const days = deletion && daysUntil(deletion.erasedAt);
+  return (
+    <div className="grid content-start gap-4 px-4 py-6 lg:px-6">
+      <Heading className="text-25 wrap-anywhere">
+        {deletion ? `${whose} was deleted` : `${whose} is not here any more`}
+      </Heading>
+      {deletion ? (
+        <p>
+          {deletion.by ? `By ${deletion.by.name}, ` : ''}
+          <time dateTime={deletion.at}>{formatMoment(deletion.at)}</time>. It can be restored for {days}{' '}
+          {days === 1 ? 'day' : 'days'}
+          {canRestore ? '.' : '; an administrator or a manager can do it.'}
+        </p>
+      ) : (
+        <p>It was erased, or its address is not right.</p>
+      )}
+      {deletion && canRestore && (
+        <p className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            disabled={isPending}
+            className="button button-small button-primary"
+            onClick={() => restore(id)}
+          >
+            Restore
+          </button>
+          <Link to={backOfficePaths.deletedLeads} className="button button-small button-secondary">
+            All deleted leads
+          </Link>
+        </p>
+      )}
+      <KeptDraft leadId={id} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Submission } from '@golghar/contracts';
+import { useCurrentUser } from '../api/use-current-user';
+import { ContactLinks } from './contact-links';
+import { DeleteLeadButton } from './delete-lead-button';
+import { StatusControl } from './status-control';
+
+type Props = { lead: Submission; onDeleted: () => void };
+
+const look = (isFirst: boolean) =>
+  `button button-small px-2.5 ${isFirst ? 'button-primary' : 'button-secondary'}`;
+
+/** What one does with a lead, in one line. */
+export function LeadActions({ lead, onDeleted }: Props) {
+  const canDelete = useCurrentUser()?.role !== 'sales_executive';
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:flex-nowrap lg:px-6">
+      <StatusControl lead={lead} place="detail" />
+      <ContactLinks lead={lead} className={look} hasMail />
+      {canDelete && (
+        <span className="ml-auto">
+          <DeleteLeadButton lead={lead} onDeleted={onDeleted} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Submission, serviceLabels } from '@golghar/contracts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { formatMoment } from '@/lib/dates';
+import { internationalNumber } from '../model/phone';
+
+const fact = (label: string, value: ReactNode) => (
+  <div className="grid grid-cols-[4.75rem_1fr] gap-x-2">
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="min-w-0 wrap-anywhere">{value}</dd>
+  </div>
+);
+
+/** Who it is and how to reach them. */
+export function LeadFacts({ lead }: { lead: Submission }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1 lg:grid-cols-[2fr_3fr]">
+      {fact(
+        'Phone',
+        <a className="text-link tabular" href={`tel:${internationalNumber(lead.phone)}`}>
+          {lead.phone}
+        </a>,
+      )}
+      {fact(
+        'Email',
+        <a className="text-link" href={`mailto:${lead.email}`}>
+          {lead.email}
+        </a>,
+      )}
+      {lead.city && fact('City', lead.city)}
+      {fact('Service', serviceLabels[lead.service])}
+      {fact('Reference', <span className="tabular">{lead.reference}</span>)}
+      {fact('Received', <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>)}
+    </dl>
+  );
+}
+
+/** What was written; a long message shows its beginning, so that what was done about it stays in sight. */
+export function LeadMessage({ message, heading: Heading }: { message: string; heading: 'h2' | 'h3' }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const [isLong, setIsLong] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (element && !isWhole && message) setIsLong(element.scrollHeight > element.clientHeight + 2);
+  }, [message, isWhole]);
+  return (
+    <section>
+      <Heading className="text-17">Message</Heading>
+      <p
+        ref={text}
+        dir="auto"
+        className={`mt-1 max-w-[75ch] whitespace-pre-wrap wrap-anywhere ${isWhole ? '' : 'line-clamp-6'}`}
+      >
+        {message}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="button button-small button-quiet -ml-3"
+        >
+          {isWhole ? 'Collapse the message' : 'Expand the message'}
+        </button>
+      )}
+    </section>
+  );
+}

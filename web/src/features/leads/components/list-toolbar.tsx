@@ -1,0 +1,49 @@
+import type { ListedSubmission } from '@golghar/contracts';
+import type { ReactNode } from 'react';
+import { useInbox } from '../store/inbox';
+import { clearSelection, selectAll } from '../store/selection';
+
+type Props = {
+  leads: readonly ListedSubmission[];
+  total: number | undefined;
+  isTotalExact: boolean;
+  isFiltered: boolean;
+  onClear: () => void;
+  /** Stands in the place of the heading while leads are selected, so that no row moves. */
+  children: ReactNode;
+};
+
+/** How many leads there are, all of them selected by one box, and the way back to all. */
+export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, children }: Props) {
+  const selectedCount = useInbox(({ selectedIds }) => selectedIds.size);
+  const isAllMatching = useInbox((state) => state.isAllMatching);
+  const isAll = isAllMatching || (leads.length > 0 && selectedCount >= leads.length);
+  const amount = total === undefined ? '…' : `${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`;
+  return (
+    <div className={`flex h-9 shrink-0 items-center pr-3 ${children ? 'bg-note-ground' : ''}`}>
+      <label className="grid h-full w-11 shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          aria-label="Select all"
+          disabled={leads.length === 0}
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = selectedCount > 0 && !isAll;
+          }}
+          onChange={() => (selectedCount > 0 ? clearSelection() : selectAll(leads.map(({ id }) => id)))}
+          className="checkbox"
+        />
+      </label>
+      {children || (
+        <h2 className="grow text-17">
+          All Leads <span className="tabular text-ink-3">({amount})</span>
+        </h2>
+      )}
+      {isFiltered && !children && (
+        <button type="button" className="button button-small button-quiet -mr-2" onClick={onClear}>
+          Clear filters
+        </button>
+      )}
+    </div>
+  );
+}

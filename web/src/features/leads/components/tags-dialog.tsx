@@ -1,0 +1,100 @@
+import { tagSchema } from '@golghar/contracts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Modal } from '@/ui/modal';
+import { useCurrentUser } from '../api/use-current-user';
+import { useRenameTag, useTags } from '../api/use-tags';
+
+type TagProps = { tag: string; count: number; isTaken: (name: string) => boolean };
+
+function TagItem({ tag, count, isTaken }: TagProps) {
+  const { mutate, isPending } = useRenameTag();
+  const [error, setError] = useState<string>();
+  const [target, setTarget] = useState(tag);
+  const errorId = useId();
+  const isMerge = target.trim().toLowerCase() !== tag.toLowerCase() && isTaken(target.trim());
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    const name = tagSchema.safeParse(target);
+    if (!name.success) return setError(name.error.issues[0]?.message);
+    if (name.data !== tag) mutate({ from: tag, to: name.data });
+  };
+  return (
+    <li>
+      <form onSubmit={rename} className="flex flex-wrap items-center gap-2">
+        <input
+          aria-label={`New name of the tag ${tag}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          value={target}
+          onChange={(event) => {
+            setTarget(event.target.value);
+            setError(undefined);
+          }}
+          className="field min-h-9 w-0 grow px-2 py-0 text-15"
+        />
+        <span className="tabular w-16 text-14 text-ink-3">
+          {count.toLocaleString('en-IN')} {count === 1 ? 'lead' : 'leads'}
+        </span>
+        <button
+          type="submit"
+          disabled={isPending || target.trim() === tag}
+          className="button button-small button-secondary w-22"
+        >
+          {isMerge ? 'Merge' : 'Rename'}
+        </button>
+        {error && (
+          <p id={errorId} role="alert" className="w-full text-14 font-semibold text-danger">
+            {error}
+          </p>
+        )}
+      </form>
+    </li>
+  );
+}
+
+function TagItems() {
+  const { data: tags, isPending } = useTags();
+  if (isPending) return <p role="status">Loading...</p>;
+  if (!tags?.length) return <p className="text-ink-3">No lead has a tag yet.</p>;
+  const isTaken = (name: string) => tags.some(({ tag }) => tag.toLowerCase() === name.toLowerCase());
+  return (
+    <ul className="grid gap-2">
+      {tags.map(({ tag, count }) => (
+        <TagItem key={tag} tag={tag} count={count} isTaken={isTaken} />
+      ))}
+    </ul>
+  );
+}
+
+/** Renames tags, and merges those that mean the same; for those who may change many leads. */
+export function TagsDialog() {
+  const user = useCurrentUser();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (user?.role === 'sales_executive') return null;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="button button-small button-quiet justify-self-start"
+      >
+        Rename or merge tags
+      </button>
+      {isOpen && (
+        <Modal
+          title="Tags"
+          text="A name that another tag has already merges the two."
+          onClose={() => setIsOpen(false)}
+          returnTo={button}
+        >
+          <div className="mt-4">
+            <TagItems />
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { leadStatuses, type Submission } from '@golghar/contracts';
+import { useEffect } from 'react';
+import { useSetStatus } from '../api/use-change-lead';
+import { noteFieldId, searchFieldId } from '../model/element-ids';
+import { focusRow, useInbox } from '../store/inbox';
+import { clearSelection, select, selectTo } from '../store/selection';
+import { useInboxSettings } from '../store/settings';
+import { undoLast } from '../store/undo';
+import { type Shortcuts, useShortcuts } from './use-shortcuts';
+
+type Options = {
+  leads: readonly Submission[];
+  openId: string;
+  /** Opens a lead, or none. */
+  onOpen: (id: string, options?: { replace: boolean }) => void;
+  /** Whether the open lead stands beside its list, so that the keys move both. */
+  hasPane: boolean;
+  /** Whether there is a list with rows on the page. */
+  hasList: boolean;
+  /** What keys do with several leads; `bulk` opens the menu of statuses. */
+  onBulkMenu?: () => void;
+  onBulkStatus?: (status: (typeof leadStatuses)[number]) => void;
+  onHelp: () => void;
+  isOn: boolean;
+};
+
+/** A lead is drawn once it has been fetched; its fields are waited for this long. */
+const fieldWaitMs = 2000;
+
+function focusField(id: string, since = Date.now()): void {
+  const element = document.getElementById(id);
+  if (element) element.focus();
+  else if (Date.now() - since < fieldWaitMs) requestAnimationFrame(() => focusField(id, since));
+}
+
+const openMenu = (name: string) => useInbox.setState({ statusMenu: name, isMenuByKey: true });
+
+/** The keys of the list and of the lead; the help names them. */
+export function useLeadKeys(options: Options): void {
+  const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onHelp, isOn } = options;
+  const setStatus = useSetStatus();
+  const ids = leads.map(({ id }) => id);
+  const currentId = () => {
+    const { cursorId } = useInbox.getState();
+    return (hasList && ids.includes(cursorId) && cursorId) || openId;
+  };
+  const current = () => leads.find(({ id }) => id === currentId());
+  const hasSelection = () => {
+    const { selectedIds, isAllMatching } = useInbox.getState();
+    return isAllMatching || selectedIds.size > 0;
+  };
+
+  const goTo = (id: string | undefined) => {
+    if (!id) return;
+    if (hasList) focusRow(id);
+    if (openId && (hasPane || !hasList)) onOpen(id, { replace: true });
+  };
+  const move = (by: 1 | -1) => {
+    const index = ids.indexOf(currentId());
+    goTo(ids[index === -1 ? 0 : index + by]);
+  };
+  const extend = (by: 1 | -1) => {
+    const next = ids[ids.indexOf(currentId()) + by];
+    if (!next || !hasList) return;
+    selectTo(next, ids);
+    focusRow(next);
+  };
+  const withCurrent = (run: (lead: Submission) => void) => () => {
+    const lead = current();
+    if (lead) run(lead);
+  };
+  const advance = (id: string) => {
+    if (useInboxSettings.getState().isAdvancing) goTo(ids[ids.indexOf(id) + 1] ?? id);
+  };
+  const statusKeys = leadStatuses.map((status, index): [string, () => void] => [
+    String(index + 1),
+    () => {
+      if (hasSelection() && onBulkStatus) return onBulkStatus(status);
+      const lead = current();
+      if (!lead) return;
+      setStatus(lead, status);
+      advance(lead.id);
+    },
+  ]);
+  const leave = () => {
+    if (hasSelection()) return clearSelection();
+    if (openId) {
+      onOpen('');
+      if (hasList) focusRow(openId);
+    } else document.getElementById(searchFieldId)?.focus();
+  };
+
+  // A status that was chosen from the menu by key moves on as one that was set by its number.
+  const advanceFrom = useInbox((state) => state.advanceFrom);
+  useEffect(() => {
+    if (!advanceFrom) return;
+    useInbox.setState({ advanceFrom: '' });
+    advance(advanceFrom);
+  });
+
+  const listKeys: Shortcuts = {
+    arrowdown: () => move(1),
+    arrowup: () => move(-1),
+    'shift+j': () => extend(1),
+    'shift+k': () => extend(-1),
+    'shift+arrowdown': () => extend(1),
+    'shift+arrowup': () => extend(-1),
+    '/': () => focusField(searchFieldId),
+    x: withCurrent(({ id }) => select(id, !useInbox.getState().selectedIds.has(id), ids)),
+  };
+  useShortcuts(
+    {
+      ...(hasList && listKeys),
+      j: () => move(1),
+      k: () => move(-1),
+      escape: leave,
+      s: () => {
+        if (hasSelection() && onBulkMenu) return onBulkMenu();
+        const lead = current();
+        if (lead) openMenu(lead.id === openId ? `detail ${lead.id}` : `row ${lead.id}`);
+      },
+      n: withCurrent((lead) => {
+        if (lead.id !== openId) onOpen(lead.id, { replace: true });
+        focusField(noteFieldId(lead.id, 'detail'));
+      }),
+      c: () => document.querySelector<HTMLElement>('[data-contact=call]')?.click(),
+      z: undoLast,
+      '?': onHelp,
+      ...Object.fromEntries(statusKeys),
+    },
+    isOn,
+  );
+}

@@ -1,0 +1,12 @@
+/** Ids of what the keys go to. */
+export const searchFieldId = 'lead-search';
+
+/** The pane beside the list, where there is one. */
+export const paneId = 'open-lead';
+
+export const rowId = (leadId: string) => `lead-row-${leadId}`;
+
+/** A note is written in the lead itself or in the dialog of its notes. */
+export type NotePlace = 'detail' | 'dialog';
+
+export const noteFieldId = (leadId: string, place: NotePlace) => `note-${place}-${leadId}`;

@@ -1,0 +1,51 @@
+import type { ListedSubmission } from '@golghar/contracts';
+import { cutAtMatches, excerptOf } from './match';
+
+const listed = (changes: Partial<ListedSubmission>) =>
+  ({
+    name: 'Anjali Kumari',
+    service: 'seo',
+    message: 'Two clinics in Kankarbagh',
+    phone: '+91 98350 00000',
+    email: 'anjali@clinic.example',
+    city: 'Patna',
+    reference: 'GD-7K3M-9QXA',
+    ...changes,
+  }) as ListedSubmission;
+
+const words = (...found: string[]) => ({ match: { words: found, note: null } });
+
+it('cuts at each match, in whatever case, the longer word first', () => {
+  expect(cutAtMatches('Anjali wants an SEO plan', ['an', 'anjali'])).toEqual([
+    '',
+    'Anjali',
+    ' w',
+    'an',
+    'ts ',
+    'an',
+    ' SEO pl',
+    'an',
+    '',
+  ]);
+  expect(cutAtMatches('50% off (all)', ['%', '('])).toEqual(['50', '%', ' off ', '(', 'all)']);
+  expect(cutAtMatches('nothing', [])).toEqual(['nothing']);
+});
+
+it('shows what was asked for', () => {
+  expect(excerptOf(listed({}))).toBe('SEO · Two clinics in Kankarbagh');
+  expect(excerptOf(listed(words('anjali')))).toBe('SEO · Two clinics in Kankarbagh');
+});
+
+it('shows where a search found it', () => {
+  expect(excerptOf(listed(words('98350')))).toBe('+91 98350 00000 · Two clinics in Kankarbagh');
+  expect(excerptOf(listed({ match: { words: ['monday'], note: 'Call on Monday' } }))).toBe(
+    'Note: Call on Monday',
+  );
+  const message = `${'Long before, '.repeat(9)}here is khaja at last`;
+  expect(excerptOf(listed({ message, ...words('khaja') }))).toBe(
+    'SEO · …g before, Long before, here is khaja at last'.replace(
+      '…g before, Long before, here is ',
+      `…${message.slice(message.indexOf('khaja') - 24, message.indexOf('khaja'))}`,
+    ),
+  );
+});

@@ -1,0 +1,16 @@
+import { drafts } from '@/lib/session';
+import { useInbox } from './inbox';
+
+const nameOf = (leadId: string) => `note:${leadId}`;
+
+export const readDraft = (leadId: string): string =>
+  useInbox.getState().drafts[leadId] ?? drafts.read(nameOf(leadId));
+
+/** The note that was begun on a lead: it outlives a reload and an expired session, for the same person. */
+export const useDraft = (leadId: string): string =>
+  useInbox((state) => state.drafts[leadId] ?? drafts.read(nameOf(leadId)));
+
+export function writeDraft(leadId: string, text: string): void {
+  drafts.write(nameOf(leadId), text);
+  useInbox.setState((state) => ({ drafts: { ...state.drafts, [leadId]: text } }));
+}

@@ -1,0 +1,73 @@
+import type { ContactChannel, SubmissionDetail, SubmissionUpdate } from '@golghar/contracts';
+import { create } from 'zustand';
+import { onPersonLeft } from '@/lib/session';
+import type { ListQuery } from '../model/lead-keys';
+
+/** A change that came too late: what the lead is now, and what was wanted. */
+export type Conflict = {
+  lead: SubmissionDetail;
+  wanted: Pick<SubmissionUpdate, 'status' | 'tags'>;
+  /** What had the focus when the answer came. */
+  from: HTMLElement | null;
+};
+
+export type InboxState = {
+  /** The row that the keys act on. */
+  cursorId: string;
+  /** Grows whenever the focus is to go to that row. */
+  focusRequest: number;
+  selectedIds: ReadonlySet<string>;
+  /** Where a selection by Shift begins. */
+  anchorId: string;
+  /** Whether every lead that passes the filters is selected, also those that were not loaded. */
+  isAllMatching: boolean;
+  /**
+   * Leads that were just changed here and may have left the filter by it: they stay in the list, dimmed, until one
+   * moves on, so that nothing jumps away from under the hand.
+   */
+  pinnedIds: ReadonlySet<string>;
+  /** Takes the last change back. */
+  undo: (() => void) | undefined;
+  conflict: Conflict | undefined;
+  /** The lead whose menu of statuses is open, in which place. */
+  statusMenu: string | undefined;
+  /** Whether a key opened it: then one moves on once a status is chosen. */
+  isMenuByKey: boolean;
+  /** The lead whose status was just set by a key, until the list has moved on from it. */
+  advanceFrom: string;
+  /** Whom one called or wrote to from here a moment ago, until it is told what came of it. */
+  called: { leadId: string; channel: ContactChannel } | undefined;
+  /** How far each list was scrolled, by its query. */
+  offsets: Readonly<Record<string, number>>;
+  /** The list that was shown last: the lead's own page moves along it. */
+  lastQuery: ListQuery;
+  /** Notes that were begun or changed here, by lead; see `drafts.ts`. */
+  drafts: Readonly<Record<string, string>>;
+};
+
+const initial: InboxState = {
+  cursorId: '',
+  focusRequest: 0,
+  selectedIds: new Set(),
+  anchorId: '',
+  isAllMatching: false,
+  pinnedIds: new Set(),
+  undo: undefined,
+  conflict: undefined,
+  statusMenu: undefined,
+  isMenuByKey: false,
+  advanceFrom: '',
+  called: undefined,
+  offsets: {},
+  lastQuery: {},
+  drafts: {},
+};
+
+/** What the inbox knows besides the leads themselves; nobody inherits it. */
+export const useInbox = create<InboxState>()(() => initial);
+
+onPersonLeft(() => useInbox.setState(initial));
+
+/** Puts the focus on a row, and brings it into sight. */
+export const focusRow = (id: string): void =>
+  useInbox.setState(({ focusRequest }) => ({ cursorId: id, focusRequest: focusRequest + 1 }));

@@ -1,0 +1,53 @@
+import { backOfficePaths } from '@golghar/contracts';
+import { Link } from 'react-router';
+import { useDeletedLeads } from '@/features/leads/api/use-deleted-leads';
+import { DeletedLeadRow } from '@/features/leads/components/deleted-lead-row';
+import { ListSkeleton } from '@/features/leads/components/list-skeleton';
+import { ApiError } from '@/lib/api-error';
+import { ErrorPanel } from '@/ui/error-panel';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Deleted leads');
+
+export default function DeletedLeadsPage() {
+  const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useDeletedLeads();
+  const leads = data?.pages.flatMap(({ submissions }) => submissions) ?? [];
+  const isForbidden = error instanceof ApiError && error.status === 403;
+  return (
+    <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
+      <Link to={backOfficePaths.leads} className="text-link inline-flex min-h-11 items-center">
+        All Leads
+      </Link>
+      <h1 className="text-32">Deleted leads</h1>
+      <p className="mt-1 mb-4 text-ink-2">
+        A deleted lead can be restored for 30 days. Then it is erased with its notes.
+      </p>
+      {isPending && <ListSkeleton />}
+      {isForbidden && <p>Deleted leads are for administrators and managers.</p>}
+      {isError && !isForbidden && (
+        <ErrorPanel text="Error loading the deleted leads" onRetry={() => void refetch()} />
+      )}
+      {data && leads.length === 0 && (
+        <p className="py-8 text-ink-3">Nothing was deleted in the last 30 days.</p>
+      )}
+      {leads.length > 0 && (
+        <ul aria-label="Deleted leads" className="border-t border-hairline">
+          {leads.map((lead) => (
+            <DeletedLeadRow key={lead.id} lead={lead} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button
+          type="button"
+          disabled={isFetchingNextPage}
+          className="button button-secondary mt-4"
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading...' : 'Show more'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { freshWord, head, makeLeads, openInbox, pane, row } from './inbox';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a wrong deletion is found in its place and taken back', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).click();
+  await pane(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, `Asha ${word}`)).toBeHidden();
+  await page.getByRole('link', { name: /^Deleted/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deleted leads' })).toBeVisible();
+  const deleted = page
+    .getByRole('list', { name: 'Deleted leads' })
+    .getByRole('listitem')
+    .filter({ hasText: `Asha ${word}` });
+  await expect(deleted).toContainText(/Deleted by Admin, .* · 30 days left/);
+  await deleted.getByRole('button', { name: `Restore Asha ${word}` }).click();
+  await expect(deleted).toBeHidden();
+  await page.getByRole('link', { name: 'All Leads' }).click();
+  await page.getByLabel('Search leads').fill(word);
+  await expect(row(page, `Asha ${word}`)).toBeVisible();
+});
+
+test('erasing wants the word typed', async ({ page, context }) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  await openInbox(page, `q=${word}`);
+  expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
+  await page.goto('/admin/submissions/deleted');
+  const deleted = page
+    .getByRole('list', { name: 'Deleted leads' })
+    .getByRole('listitem')
+    .filter({ hasText: `Asha ${word}` });
+  await deleted.getByRole('button', { name: `Erase Asha ${word} now` }).click();
+  const dialog = page.getByRole('dialog', { name: `Erase the lead of Asha ${word} for good?` });
+  await expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled();
+  await dialog.getByLabel('Type ERASE to confirm').fill('erase');
+  await dialog.getByRole('button', { name: 'Erase now' }).click();
+  await expect(deleted).toBeHidden();
+  expect((await page.request.post(`/api/admin/submissions/${id}/restore`)).status()).toBe(404);
+});
+
+test('a lead that somebody else deletes meanwhile says by whom, and keeps the note', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).click();
+  await pane(page).getByLabel('Add a note').fill('Half a thought');
+  expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
+  await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(
+    `The lead of Asha ${word} was deleted`,
+  );
+  await expect(pane(page)).toContainText('By Admin, ');
+  await expect(pane(page).getByLabel('Your note is kept')).toHaveValue('Half a thought');
+  await pane(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(`Asha ${word}`);
+  await expect(pane(page).getByLabel('Add a note')).toHaveValue('Half a thought');
+});

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { freshWord, head, makeLeads, openInbox, pane, row, status } from './inbox';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const names = (word: string, count: number) => Array.from({ length: count }, (_, n) => `Lead ${n} ${word}`);
+
+const noteSaved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/notes') && answer.status() === 201);
+
+test('twenty leads are triaged with three keys each, beside the text of the note', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const word = freshWord();
+  const ids = await makeLeads(context, names(word, 20));
+  await openInbox(page, `q=${word}&status=new`);
+  await head(page, `Lead 19 ${word}`).click();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  for (let n = 19; n >= 0; n -= 1) {
+    await expect(pane(page).getByRole('heading', { name: `Lead ${n} ${word}`, exact: true })).toBeVisible();
+    await press('n');
+    await page.keyboard.type(`12345 sjkx ${n}`);
+    const saved = noteSaved(page);
+    await press('Control+Enter');
+    await press('2');
+    await saved;
+  }
+  expect(keys).toBe(60);
+  for (const [n, id] of ids.entries())
+    await expect
+      .poll(async () => (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission)
+      .toMatchObject({ status: 'in_progress', notes: [{ content: `12345 sjkx ${n}` }] });
+});
+
+test('S opens a menu that keeps its letters to itself, and Esc goes back to the row', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  await makeLeads(context, names(word, 3));
+  await openInbox(page, `q=${word}`);
+  await page.keyboard.press('j');
+  await page.keyboard.press('s');
+  const menu = page.getByRole('menu', { name: `Status of Lead 2 ${word}` });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(head(page, `Lead 2 ${word}`)).toBeFocused();
+  await expect(status(page, `Lead 2 ${word}`)).toHaveText('New');
+
+  await page.keyboard.press('s');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(status(page, `Lead 2 ${word}`)).toHaveText('Pending');
+  await expect(head(page, `Lead 1 ${word}`)).toBeFocused();
+
+  await page.keyboard.press('s');
+  await page.keyboard.press('4');
+  await expect(status(page, `Lead 1 ${word}`)).toHaveText('Closed');
+  await expect(head(page, `Lead 0 ${word}`)).toBeFocused();
+});
+
+test('Esc leaves the note with its draft, and a mouse sets a status without moving on', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  await makeLeads(context, names(word, 2));
+  await openInbox(page, `q=${word}`);
+  await head(page, `Lead 1 ${word}`).click();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Half a thought');
+  await page.keyboard.press('Escape');
+  await expect(head(page, `Lead 1 ${word}`)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(pane(page).getByLabel('Add a note')).toHaveValue('');
+  await page.keyboard.press('k');
+  await expect(pane(page).getByLabel('Add a note')).toHaveValue('Half a thought');
+
+  await pane(page).getByLabel(`Status of Lead 1 ${word}`).click();
+  await page.getByRole('menuitemradio', { name: 'Pending' }).click();
+  await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
+});
+
+test('moving on after a key is a setting', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, names(word, 2));
+  await openInbox(page, `q=${word}`);
+  await page.keyboard.press('?');
+  await page.getByLabel('After a status set by key, go to the next lead').uncheck();
+  await page.keyboard.press('Escape');
+  await head(page, `Lead 1 ${word}`).focus();
+  await page.keyboard.press('3');
+  await expect(status(page, `Lead 1 ${word}`)).toHaveText('Pending');
+  await expect(head(page, `Lead 1 ${word}`)).toBeFocused();
+});
+
+test('Shift extends the selection, and a box selects all', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, names(word, 5));
+  await openInbox(page, `q=${word}`);
+  await expect(row(page, `Lead 0 ${word}`)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+J');
+  await page.keyboard.press('Shift+J');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('3 selected')).toBeHidden();
+
+  await page.getByLabel(`Select Lead 4 ${word}`).click();
+  await page.getByLabel(`Select Lead 1 ${word}`).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 selected')).toBeVisible();
+  await page.getByLabel('Select all', { exact: true }).click();
+  await expect(page.getByText('4 selected')).toBeHidden();
+  await page.getByLabel('Select all', { exact: true }).click();
+  await expect(page.getByText('5 selected')).toBeVisible();
+});
+
+test('the keys work on the page of a lead, too', async ({ page, context }) => {
+  const word = freshWord();
+  const ids = await makeLeads(context, names(word, 3));
+  await openInbox(page, `q=${word}`);
+  await head(page, `Lead 1 ${word}`).click();
+  await pane(page).getByRole('link', { name: 'Open on its own page' }).click();
+  await page.waitForURL(`**/admin/submissions/${ids[1]}`);
+  await page.keyboard.press('j');
+  await page.waitForURL(`**/admin/submissions/${ids[0]}`);
+  await page.keyboard.press('k');
+  await page.waitForURL(`**/admin/submissions/${ids[1]}`);
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Add a note')).toBeFocused();
+  await page.keyboard.type('From its own page');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('From its own page').last()).toBeVisible();
+  await page.keyboard.press('s');
+  await page.keyboard.press('3');
+  await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
+  await page.waitForURL(`**/admin/submissions/${ids[0]}`);
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/admin/submissions');
+});

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { freshWord, head, makeLeads, openInbox, pane, row } from './inbox';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** A finger that goes sideways over the open lead. */
+async function swipe(page: Page, from: number, to: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: x === undefined ? [] : [{ x, y: 500 }],
+    });
+  await touch('touchStart', from);
+  await touch('touchMove', (from + to) / 2);
+  await touch('touchMove', to);
+  await touch('touchEnd');
+}
+
+test('a lead opens with who, what and how long ago, and what one does with it is under the thumb', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`], { service: 'paid_ads' });
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).tap();
+  await expect(pane(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(pane(page).locator('header')).toContainText(/paid ads.*now/i);
+  const actions = pane(page).getByRole('toolbar', { name: 'Actions' });
+  for (const action of [
+    actions.getByRole('link', { name: 'Call' }),
+    actions.getByRole('link', { name: 'WhatsApp' }),
+    actions.getByRole('button', { name: 'Note' }),
+    actions.getByLabel(`Status of Asha ${word}`),
+  ]) {
+    const box = await action.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(780);
+  }
+  await expect(pane(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await pane(page).getByRole('button', { name: 'More' }).tap();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+});
+
+test('WhatsApp gets the full number and a greeting with name and service', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`], { phone: '098350 12345', service: 'paid_ads' });
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).tap();
+  const link = pane(page).getByRole('link', { name: 'WhatsApp' });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/919835012345');
+  expect(address.searchParams.get('text')).toMatch(new RegExp(`^Hello Asha ${word},.*Paid Ads`));
+  await pane(page).getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('menuitem', { name: 'WhatsApp greeting' }).tap();
+  await page.getByRole('textbox', { name: 'WhatsApp greeting' }).fill('Namaste {name}!');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(link).toHaveAttribute('href', `https://wa.me/919835012345?text=Namaste%20Asha%20${word}!`);
+});
+
+test('back from the dialler one tap logs what came of the call', async ({ page, context }) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).tap();
+  await pane(page).getByRole('link', { name: 'Call' }).tap();
+  const prompt = pane(page).getByRole('region', { name: 'Log a contact' });
+  await expect(prompt).toContainText('How did the call go?');
+  await prompt.getByRole('button', { name: 'No answer' }).tap();
+  await expect(pane(page).getByText('Call: No answer')).toBeVisible();
+  await expect(prompt).toBeHidden();
+  const { submission } = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
+  expect(submission.contacts).toMatchObject([{ outcome: 'no_answer', channel: 'call' }]);
+  expect(submission.contactedAt).not.toBeNull();
+});
+
+test('a swipe goes to the next lead, and a button to the one before', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`, `Bina ${word}`, `Chitra ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await head(page, `Bina ${word}`).tap();
+  const name = pane(page).getByRole('heading', { level: 2 });
+  await expect(name).toHaveText(`Bina ${word}`);
+  await swipe(page, 320, 60);
+  await expect(name).toHaveText(`Asha ${word}`);
+  await pane(page).getByRole('button', { name: 'Previous lead' }).tap();
+  await expect(name).toHaveText(`Bina ${word}`);
+  await pane(page).getByRole('button', { name: 'Previous lead' }).tap();
+  await expect(name).toHaveText(`Chitra ${word}`);
+  await expect(pane(page).getByRole('button', { name: 'Previous lead' })).toBeDisabled();
+});
+
+test('the list is where one left it, and the filters are one sheet', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(
+    context,
+    Array.from({ length: 25 }, (_, n) => `Lead ${n} ${word}`),
+  );
+  await openInbox(page, `q=${word}`);
+  await expect(row(page, `Lead 24 ${word}`)).toBeVisible();
+  const list = page.locator('li[data-lead]').first().locator('xpath=ancestor::div[1]');
+  await list.evaluate((element) => element.scrollTo(0, 700));
+  await head(page, `Lead 10 ${word}`).tap();
+  await expect(pane(page)).toBeVisible();
+  await page.goBack();
+  await expect(pane(page)).toBeHidden();
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(700);
+
+  await page.getByRole('button', { name: 'More filters' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Filter by status').selectOption('Pending');
+  await sheet.getByRole('button', { name: 'Show the leads' }).tap();
+  await expect(page.getByText('No leads found')).toBeVisible();
+});

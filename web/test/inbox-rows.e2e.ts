@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+import { freshWord, head, makeLeads, openInbox, pane, row, status } from './inbox';
+
+/** Top of the first row, and how many rows are in sight as a whole. */
+const rowsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('li[data-lead]')].map((row) => row.getBoundingClientRect());
+    const bottom =
+      document.querySelector('li[data-lead]')?.closest('div')?.getBoundingClientRect().bottom ?? 0;
+    return {
+      first: Math.min(...boxes.map(({ top }) => top)),
+      whole: boxes.filter((box) => box.bottom <= Math.min(bottom, innerHeight)).length,
+    };
+  });
+
+for (const [width, height, top, rows] of [
+  [1280, 800, 220, 8],
+  [1920, 1080, 220, 13],
+  [390, 844, 190, 8],
+  [768, 1024, 220, 8],
+] as const)
+  test(`at ${width} × ${height} the list begins at ${top} or above and shows ${rows} rows`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await makeLeads(
+      context,
+      Array.from({ length: 16 }, () => `Asha ${freshWord()}`),
+    );
+    await openInbox(page, '');
+    await expect(page.locator('li[data-lead]').nth(8)).toBeVisible();
+    const { first, whole } = await rowsInSight(page);
+    expect(first).toBeLessThanOrEqual(top);
+    expect(whole).toBeGreaterThanOrEqual(rows);
+  });
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the whole row opens the lead, but for its own controls', async ({ page, context }) => {
+    const word = freshWord();
+    await makeLeads(context, [`Asha ${word}`]);
+    await openInbox(page, `q=${word}`);
+    const box = await row(page, `Asha ${word}`).boundingBox();
+    if (!box) throw new Error('no row');
+    for (const [x, y] of [
+      [box.width - 6, 6],
+      [box.width - 6, box.height - 6],
+      [box.width / 2, box.height - 6],
+      [box.width / 2, 4],
+      [60, 20],
+    ] as const) {
+      await page.mouse.click(box.x + x, box.y + y);
+      await expect(pane(page), `at ${x}, ${y}`).toBeVisible();
+      await page.mouse.click(box.x + x, box.y + y);
+      await expect(pane(page)).toBeHidden();
+    }
+    await page.getByLabel(`Select Asha ${word}`).click();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await status(page, `Asha ${word}`).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pane(page)).toBeHidden();
+  });
+
+  test('the middle button and Ctrl open a tab of its own', async ({ page, context }) => {
+    const word = freshWord();
+    const [id] = await makeLeads(context, [`Asha ${word}`]);
+    await openInbox(page, `q=${word}`);
+    for (const options of [{ button: 'middle' }, { modifiers: ['Control'] }] as const) {
+      const opened = context.waitForEvent('page');
+      await row(page, `Asha ${word}`).click({ ...options, position: { x: 300, y: 50 } });
+      const tab = await opened;
+      await tab.waitForURL(`**/admin/submissions/${id}`);
+      await tab.close();
+    }
+    await expect(pane(page)).toBeHidden();
+  });
+
+  test('history and composer are in sight, and a long name or status moves nothing', async ({
+    page,
+    context,
+  }) => {
+    const word = freshWord();
+    const message = 'We need a shop for khaja and tilkut with payment by UPI. '.repeat(30);
+    const long = `${'Venkatanarasimharajuvaripeta '.repeat(3)}${word}`;
+    await makeLeads(context, [`Asha ${word}`, long], { message });
+    await openInbox(page, `q=${word}`);
+    await head(page, `Asha ${word}`).click();
+    await expect(pane(page).getByText('Enquiry received from the website form')).toBeInViewport();
+    await expect(pane(page).getByLabel('Add a note')).toBeInViewport({ ratio: 1 });
+    const places = async () =>
+      Promise.all(
+        [
+          pane(page).getByRole('link', { name: 'Call' }),
+          pane(page).getByRole('button', { name: 'Delete' }),
+          pane(page).getByLabel('Tags'),
+          pane(page).getByLabel('Add a note'),
+          pane(page).getByRole('button', { name: 'Close the lead' }),
+        ].map(async (place) => {
+          const box = await place.boundingBox();
+          return [box?.x, box?.y];
+        }),
+      );
+    const before = await places();
+    await page.keyboard.press('k');
+    await expect(pane(page).getByRole('heading', { level: 2 })).toContainText('Venkata');
+    expect(await places()).toEqual(before);
+    await pane(page).getByLabel('Status of').click();
+    await page.getByRole('menuitemradio', { name: 'Not Interested' }).click();
+    await expect(pane(page).getByLabel('Status of')).toContainText('Not Interested');
+    const after = await places();
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  });
+
+  test('alerts that arrived are one line', async ({ page, context }) => {
+    const word = freshWord();
+    await makeLeads(context, [`Asha ${word}`]);
+    await openInbox(page, `q=${word}`);
+    await head(page, `Asha ${word}`).click();
+    const told = pane(page).locator('details', { hasText: /^Told / });
+    await expect(told).toBeVisible();
+    await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeHidden();
+    await told.locator('summary').click();
+    await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeVisible();
+  });
+
+  test('views count their leads, and the list keeps its place', async ({ page, context }) => {
+    await makeLeads(
+      context,
+      Array.from({ length: 30 }, () => `Asha ${freshWord()}`),
+    );
+    await openInbox(page, '');
+    const views = page.getByRole('navigation', { name: 'Views' });
+    await expect(views.getByRole('link', { name: /^All [\d,]+$/ })).toBeVisible();
+    await expect(views.getByRole('link', { name: /^New [\d,]+$/ })).toBeVisible();
+    const list = page.locator('li[data-lead]').first().locator('xpath=ancestor::div[1]');
+    await list.evaluate((element) => element.scrollTo(0, 900));
+    await page.waitForTimeout(300);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(900);
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { freshWord, head, makeLeads, openInbox, pane, row } from './inbox';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const field = (page: Page) => page.getByLabel('Search leads');
+
+/** A processor as of a cheap phone. */
+async function slowDown(page: Page, rate = 4) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+for (const width of [390, 1280])
+  test(`the field holds what is typed, on a slow processor, ${width} px wide`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await makeLeads(context, ['Asha', 'Bina', 'Chitra'], {
+      message: 'We want website development before the festival.',
+    });
+    await openInbox(page, '');
+    await expect(page.locator('li[data-lead]').first()).toBeVisible();
+    await slowDown(page);
+    await field(page).focus();
+    for (const text of ['website development', 'before the festival and after it']) {
+      await field(page).fill('');
+      await page.keyboard.type(text, { delay: 30 });
+      await expect(field(page)).toHaveValue(text);
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
+      await expect(field(page)).toHaveValue(text);
+    }
+  });
+
+test('what is typed into the middle stays there, whatever the address does', async ({ page }) => {
+  await openInbox(page, 'q=wedevelopment');
+  await slowDown(page);
+  await field(page).evaluate((input: HTMLInputElement) => {
+    input.focus();
+    input.setSelectionRange(2, 2);
+  });
+  for (const letter of 'bsite ') {
+    await page.keyboard.type(letter);
+    // Longer than the list waits: each letter is answered before the next one comes.
+    await page.waitForTimeout(250);
+  }
+  await expect(field(page)).toHaveValue('website development');
+});
+
+test('an answer that comes late does not replace a newer one', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await expect(row(page, `Bina ${word}`)).toBeVisible();
+  await page.route('**/api/admin/submissions?*', async (route) => {
+    const q = new URL(route.request().url()).searchParams.get('q');
+    await new Promise((resolve) => setTimeout(resolve, q === `${word} a` ? 1500 : 100));
+    await route.continue().catch(() => undefined);
+  });
+  await field(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' a');
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('bina');
+  await expect(row(page, `Asha ${word}`)).toBeHidden();
+  await page.waitForTimeout(1800);
+  await expect(field(page)).toHaveValue(`${word} bina`);
+  await expect(row(page, `Bina ${word}`)).toBeVisible();
+  await expect(row(page, `Asha ${word}`)).toBeHidden();
+});
+
+test('the match is marked, Enter opens the first, down goes into the list, Esc comes back', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`, `Bina ${word}`], { message: 'Stalls at Sonepur mela, please.' });
+  await openInbox(page, '');
+  await expect(page.locator('li[data-lead]').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(`${word} sonepur`, { delay: 30 });
+  await expect(row(page, `Asha ${word}`).locator('mark', { hasText: word })).toBeVisible();
+  await expect(row(page, `Asha ${word}`).locator('mark', { hasText: 'Sonepur' })).toBeVisible();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(head(page, `Bina ${word}`)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(head(page, `Asha ${word}`)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(`${word} sonepur`);
+
+  await field(page).fill('');
+  await page.keyboard.type(`${word} bina`);
+  await page.keyboard.press('Enter');
+  await expect(pane(page).getByRole('heading', { name: `Bina ${word}` })).toBeVisible();
+  await expect(head(page, `Bina ${word}`)).toBeFocused();
+});
+
+test('an input method composes undisturbed', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`रेखा ${word}`]);
+  await openInbox(page, '');
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/admin/submissions') asked.push(url.searchParams.get('q'));
+  });
+  await field(page).focus();
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['र', 'रे', 'रेख', 'रेखा']) {
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+    await page.waitForTimeout(300);
+  }
+  expect(asked, 'nothing is searched while one composes').toEqual([]);
+  await session.send('Input.insertText', { text: 'रेखा' });
+  await expect(field(page)).toHaveValue('रेखा');
+  await page.keyboard.type(` ${word}`);
+  await expect(row(page, `रेखा ${word}`)).toBeVisible();
+  await expect(field(page)).toHaveValue(`रेखा ${word}`);
+});
+
+test('a view and the way back write into the field', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^New/ }).click();
+  await expect(field(page)).toHaveValue('');
+  await page.goBack();
+  await expect(field(page)).toHaveValue(word);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden();
+});

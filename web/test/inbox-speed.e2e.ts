@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { deleteLeads, insertLeads } from '../../infra/test/support/many-leads';
+import { openInbox, pane } from './inbox';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('J shows the next lead within 50 ms', async ({ page }) => {
+  const word = `z${crypto.randomUUID().slice(0, 8)}`;
+  await insertLeads(word, 10);
+  await openInbox(page, `q=${word}`);
+  await page.locator('li[data-lead] h3 a').first().click();
+  await expect(pane(page).getByRole('list', { name: 'History' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  const times: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    times.push(
+      await page.evaluate(async () => {
+        const heading = () => document.querySelector('#open-lead h2')?.textContent;
+        const before = heading();
+        const start = performance.now();
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+        while (heading() === before || !document.querySelector('#open-lead ol'))
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        return performance.now() - start;
+      }),
+    );
+    await page.waitForTimeout(400);
+  }
+  const middle = times.sort((a, b) => a - b)[3];
+  console.log(`J: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
+  expect(middle).toBeLessThanOrEqual(50);
+  await deleteLeads(word);
+});

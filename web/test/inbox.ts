@@ -1,0 +1,40 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+
+type Changes = Parameters<typeof makeEnquiry>[0];
+
+/** Leads of one test, found by a word that is in no other: newest last. */
+export async function makeLeads(context: BrowserContext, names: readonly string[], changes: Changes = {}) {
+  const ids: string[] = [];
+  for (const name of names) {
+    const response = await context.request.post('/api/contact', { data: makeEnquiry({ name, ...changes }) });
+    ids.push((await response.json()).id);
+  }
+  return ids;
+}
+
+/** A word for the search that only this test's leads have. */
+export const freshWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
+
+export const row = (page: Page, name: string): Locator => page.locator('li[data-lead]', { hasText: name });
+
+/** The link that a row is. */
+export const head = (page: Page, name: string): Locator => row(page, name).locator('h3 a');
+
+/** What shows and changes the status of a lead in the list. */
+export const status = (page: Page, name: string): Locator => row(page, name).getByLabel(`Status of ${name}`);
+
+export const pane = (page: Page): Locator => page.getByRole('region', { name: 'Open lead' });
+
+/** Chooses a status from the menu of the first place on the page that shows it. */
+export async function chooseStatus(page: Page, name: string, label: string): Promise<void> {
+  await page.getByLabel(`Status of ${name}`).first().click();
+  await page.getByRole('menuitemradio', { name: label }).click();
+}
+
+export async function openInbox(page: Page, query: string): Promise<void> {
+  await signIn(page.request);
+  await page.goto(`/admin/submissions?${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+}
