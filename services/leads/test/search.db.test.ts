@@ -77,7 +77,10 @@ beforeAll(async () => {
   // Older ones, of whom every third is "Common" and the oldest fifty are "Bygone".
   for (let n = 0; n < 150; n += 1)
     await addLead(
-      { name: n % 3 === 0 ? 'Common Name' : 'Other Name', message: n >= 100 ? 'Bygone days' : 'Today' },
+      {
+        name: n % 3 === 0 ? 'Common Name' : 'Other Name',
+        message: n >= 100 ? `Bygone ${n === 140 ? 'w7' : ''} days` : 'Today',
+      },
       `${n + 2} days`,
     );
   await database.query(`UPDATE lead_count SET count = (SELECT count(*) FROM lead) WHERE status = 'new'`);
@@ -135,6 +138,7 @@ describe.each([
     ['a mistake beside a word', 'ramseh website', ['Ramesh Prasad']],
     ['a Hindi city in Latin letters', 'gaya', ['अंजलि सिन्हा']],
     ['two rare letters', 'q7', ['Ramesh Prasad']],
+    ['two rare letters of an old lead', 'w7', ['Other Name']],
     ['what LIKE would take for a pattern', '100% pure_', ['Rohit Raj']],
     ['a backslash', '\\more', ['Rohit Raj']],
     ['a service by its key', 'seo rohit', ['Rohit Raj']],
