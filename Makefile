@@ -47,6 +47,7 @@ check: build ## format, lint, types, boundaries between parts, dead code, entiti
 	npx tsc -p web
 	npx tsc -p infra/test
 	npx depcruise --config .dependency-cruiser.cjs services web infra nginx
+	npx depcruise --config .dependency-cruiser.folders.cjs services web infra
 	npx knip
 	npx jest --selectProjects api --testPathPatterns infra/test/entities.db.test.ts
 

@@ -78,20 +78,7 @@ const serviceOf = (path: string) => {
   return path === api.visitorCount.path ? metrics : leads;
 };
 
-/** In the contracts, and not served yet. */
-const planned = new Set<string>([
-  'bulkChange',
-  'undoBulkChange',
-  'startImport',
-  'sendImportPart',
-  'previewImport',
-  'confirmImport',
-  'cancelImport',
-]);
-
-const operations = (Object.entries(api) as [keyof typeof api, Endpoint][]).filter(
-  ([name]) => !planned.has(name),
-);
+const operations = Object.entries(api) as [keyof typeof api, Endpoint][];
 
 /** Whether a request gets as far as its operation's handler, or with which status it is refused. */
 async function reach({ method, path }: Endpoint, person?: SignedIn): Promise<'reached' | number> {
