@@ -68,7 +68,7 @@ test.describe('on a desk', () => {
     const word = freshWord();
     const [id] = await makeLeads(context, [`Asha ${word}`]);
     await openInbox(page, `q=${word}`);
-    for (const options of [{ button: 'middle' }, { modifiers: ['Control'] }] as const) {
+    for (const options of [{ button: 'middle' as const }, { modifiers: ['Control' as const] }]) {
       const opened = context.waitForEvent('page');
       await row(page, `Asha ${word}`).click({ ...options, position: { x: 300, y: 50 } });
       const tab = await opened;

@@ -10,8 +10,6 @@ const identity = {
 const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => ({
   id: '019a0000-0000-7000-8000-000000000001',
   recipient: { email: 'staff@golghar.example', name: 'Meera Sinha' },
-  generation: 1,
-  attempts: 0,
   lead: {
     id: '019a0000-0000-7000-8000-000000000002',
     reference: 'GD-7K3M-9QXA',
