@@ -5,6 +5,15 @@ import { root } from './root';
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 const named = [...readme.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
+it('CONTRIBUTING names files and folders that exist', () => {
+  const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+  const paths = [...text.matchAll(/`((?:web|services|nginx|infra)\/[^`*<{]+)`/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
 describe('the README', () => {
   it('names files and folders that exist', () => {
     const linked = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
