@@ -41,6 +41,8 @@ export default function Palette({ user, from, text, onText, onClose }: Props) {
   const goTo = (path: string) => choose(() => void navigate(path));
   const fits = ({ label }: { label: string }) => matches(label, typed);
   const found = typed ? (leads.data ?? []) : [];
+  // Enter must not open a lead that was found for other words and only stays until the next ones are there.
+  const firstFound = leads.isCurrent ? found[0] : undefined;
   const team = typed
     ? (people.data ?? []).filter(({ name, email }) => matches(`${name} ${email}`, typed))
     : [];
@@ -49,7 +51,7 @@ export default function Palette({ user, from, text, onText, onClose }: Props) {
   const firstOf = commands.find((group) => group.commands.length > 0);
   const first = firstOf
     ? `${firstOf.name} ${firstOf.commands[0]?.id}`
-    : (screens[0]?.to ?? found[0]?.id ?? (typed ? everything : ''));
+    : (screens[0]?.to ?? firstFound?.id ?? (typed ? everything : ''));
   // Leads arrive later than they are typed: the first result is the one that Enter takes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another choice, with the same first too
   useEffect(() => setChosen(first), [first, typed]);

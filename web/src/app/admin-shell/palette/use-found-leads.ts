@@ -6,10 +6,14 @@ import { useDebounced } from '@/lib/use-debounced';
 const limit = 6;
 const pauseMs = 100;
 
-/** The best leads for what is typed, as it is typed. */
+/**
+ * The best leads for what is typed, as it is typed. `isCurrent` is false while those of earlier words stand in for
+ * them.
+ */
 export function useFoundLeads(text: string) {
-  const q = useDebounced(text.trim(), pauseMs);
-  return useQuery({
+  const typed = text.trim();
+  const q = useDebounced(typed, pauseMs);
+  const leads = useQuery({
     // Not under the lists of leads: those are kept in pages.
     queryKey: ['command palette', q],
     queryFn: async ({ signal }) =>
@@ -19,4 +23,5 @@ export function useFoundLeads(text: string) {
     networkMode: 'always',
     staleTime: 10_000,
   });
+  return { ...leads, isCurrent: q === typed && !leads.isPlaceholderData };
 }

@@ -1,4 +1,5 @@
 import type { Report } from '@golghar/contracts';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { type Bar, barsOf, comparison, totalOf } from '../model/bars';
 import { leadsAddress } from '../model/leads-address';
@@ -11,6 +12,14 @@ const leads = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1
 
 /** More bars than this are too narrow for a date each. */
 const mostDates = 8;
+
+/** Pixels that a finger needs (WCAG 2.5.8); where that is more than the screen has, the chart scrolls sideways. */
+const leastBarWidth = 24;
+
+/** The latest is what people look for. */
+const scrollToEnd = (element: HTMLElement | null) => {
+  if (element) element.scrollLeft = element.scrollWidth;
+};
 
 type Props = { days: Report['days']; before: Report['days'] | undefined };
 
@@ -33,43 +42,47 @@ export function LeadChart({ days, before }: Props) {
           {before && `, ${comparison(total, totalOf(before), days.length)}`}
         </span>
       </figcaption>
-      <ol className="mt-3 flex border-b border-ink">
-        {bars.map((bar, index) => (
-          <li key={bar.from} className="min-w-0 flex-1">
-            <Link
-              to={leadsAddress({ from: bar.from, to: bar.to })}
-              title={`${periodOf(bar)}: ${leads(bar.count)}`}
-              className="group flex h-40 flex-col justify-end no-underline hover:bg-surface focus-visible:-outline-offset-2"
-            >
-              <span className="sr-only">
-                {periodOf(bar)}: {leads(bar.count)}
+      <div ref={scrollToEnd} className="mt-3 overflow-x-auto print:overflow-visible">
+        <div
+          className="min-w-(--least-width) print:min-w-0"
+          style={{ '--least-width': `${bars.length * leastBarWidth}px` } as CSSProperties}
+        >
+          <ol className="flex border-b border-ink">
+            {bars.map((bar, index) => (
+              <li key={bar.from} className="min-w-0 flex-1">
+                <Link
+                  to={leadsAddress({ from: bar.from, to: bar.to })}
+                  title={`${periodOf(bar)}: ${leads(bar.count)}`}
+                  className="group flex h-40 flex-col justify-end no-underline hover:bg-surface focus-visible:-outline-offset-2"
+                >
+                  <span className="sr-only">
+                    {periodOf(bar)}: {leads(bar.count)}
+                  </span>
+                  <span aria-hidden className="tabular text-center text-14 leading-tight">
+                    {bar.count > 0 && bar.count}
+                  </span>
+                  <span aria-hidden className="relative mx-[12%] block h-32 shrink-0">
+                    <span
+                      className="absolute inset-x-0 bottom-0 bg-sunk print:border print:border-[#999]"
+                      style={{ height: height(ghosts[index]?.count) }}
+                    />
+                    <span
+                      className="chart-bar absolute inset-x-[15%] bottom-0 bg-link"
+                      style={{ height: height(bar.count) }}
+                    />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+          <div aria-hidden className="tabular mt-1 flex text-14 text-ink-3">
+            {bars.map((bar, index) => (
+              <span key={bar.from} className="min-w-0 flex-1 whitespace-nowrap">
+                {index % step === 0 && nameOf(bar.from)}
               </span>
-              <span
-                aria-hidden
-                className={`tabular text-center text-14 leading-tight ${bars.length > 14 ? 'max-lg:hidden' : ''}`}
-              >
-                {bar.count > 0 && bar.count}
-              </span>
-              <span aria-hidden className="relative mx-[12%] block h-32 shrink-0">
-                <span
-                  className="absolute inset-x-0 bottom-0 bg-sunk print:border print:border-[#999]"
-                  style={{ height: height(ghosts[index]?.count) }}
-                />
-                <span
-                  className="chart-bar absolute inset-x-[15%] bottom-0 bg-link"
-                  style={{ height: height(bar.count) }}
-                />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-      <div aria-hidden className="tabular mt-1 flex text-14 text-ink-3">
-        {bars.map((bar, index) => (
-          <span key={bar.from} className="min-w-0 flex-1 whitespace-nowrap">
-            {index % step === 0 && nameOf(bar.from)}
-          </span>
-        ))}
+            ))}
+          </div>
+        </div>
       </div>
     </figure>
   );
