@@ -65,11 +65,11 @@ export default function CaseStudyPage() {
         </div>
         <Shore />
       </div>
-      <dl className="container grid grid-cols-3 gap-x-4 border-b border-hairline py-8 sm:flex sm:gap-x-16">
+      <dl className="container grid grid-cols-3 gap-x-4 border-b border-hairline py-8 md:flex md:gap-x-16">
         {stats.map(({ value, label }) => (
           <div
             key={label}
-            className="figure-box flex flex-col-reverse justify-end sm:min-w-36 [--figure-share:34cqi]"
+            className="figure-box flex flex-col-reverse justify-end md:min-w-36 [--figure-share:34cqi]"
           >
             <dt className="leading-snug text-ink-3">{label}</dt>
             <dd className="figure font-display leading-none font-extrabold">{value}</dd>
