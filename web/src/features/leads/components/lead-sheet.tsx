@@ -24,7 +24,7 @@ export function LeadSheet({ id, onMove, onClose, previousId, nextId }: Props) {
       tabIndex={-1}
       aria-label="Open lead"
       {...swipe}
-      className="touch-pan-y touch-pinch-zoom fixed inset-0 z-40 flex flex-col bg-bg outline-none"
+      className="swipe-pages touch-pan-y touch-pinch-zoom fixed inset-0 z-40 flex flex-col bg-bg outline-none"
     >
       <LeadDetail id={id} heading="h2" onDeleted={onClose}>
         <NeighbourButtons previousId={previousId} nextId={nextId} onMove={onMove} />
