@@ -84,7 +84,7 @@ test('an admin invites somebody, who chooses a password by the mailed link and i
   await expect(theirs.getByRole('heading', { level: 1, name: `Welcome, ${person.name}` })).toBeVisible();
   await expect(theirs.getByLabel('Email')).toHaveValue(person.email);
   await choosePassword(theirs, link, 'password123456');
-  await expect(theirs.getByText('too easy to guess')).toBeVisible();
+  await expect(theirs.getByText('A few unrelated words are better.')).toBeVisible();
   await expect(theirs.getByLabel('New password')).toBeFocused();
   await choosePassword(theirs, link);
   await expect(theirs.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

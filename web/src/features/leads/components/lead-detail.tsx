@@ -1,4 +1,4 @@
-import type { Submission } from '@golghar/contracts';
+import { isAnswerOwed, type Submission, serviceLabels } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api-error';
@@ -41,7 +41,6 @@ function SkeletonLead() {
 
 function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<Props, 'id' | 'onDeleted'>) {
   const now = useMinute();
-  const service = lead.service.replaceAll('_', ' ');
   return (
     <header className={`${edge} pt-1.5 md:pt-2`}>
       <div className="flex items-center gap-1">
@@ -51,8 +50,9 @@ function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<
         {children}
       </div>
       <p className="flex gap-x-2 text-14 text-ink-2">
-        <span className="truncate first-letter:uppercase">{service}</span>·
+        <span className="truncate">{serviceLabels[lead.service]}</span>·
         <span className="shrink-0">{formatAge(lead.submittedAt, now.getTime())}</span>
+        {isAnswerOwed(lead) && lead.dueAt && '·'}
         <DueBadge lead={lead} />
       </p>
     </header>

@@ -16,10 +16,11 @@ export function WaitingLead({ lead }: { lead: Submission }) {
           {lead.name}
         </Link>
         <p className="text-14 text-ink-3">
-          {serviceLabels[lead.service]},{' '}
+          {serviceLabels[lead.service]} ·{' '}
           <time className="tabular" dateTime={lead.submittedAt} title={formatMoment(lead.submittedAt)}>
             {formatAge(lead.submittedAt)}
-          </time>{' '}
+          </time>
+          {lead.dueAt && ' · '}
           <DueBadge lead={lead} />
         </p>
       </div>
