@@ -33,5 +33,7 @@ COPY --from=build /app/services/auth/dist services/auth/dist
 COPY --from=build /app/services/leads/dist services/leads/dist
 COPY --from=build /app/services/metrics/dist services/metrics/dist
 COPY --from=build /app/infra/dist infra/dist
+# The mail catcher's page is served as it is.
+COPY --from=build /app/infra/mail/page infra/mail/page
 RUN mkdir /mail && chown node:node /mail
 USER node

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const finalStage = (dockerfile: string): string =>
+  readFileSync(path.resolve(__dirname, '../..', dockerfile), 'utf8')
+    .split(/^FROM /m)
+    .at(-1) ?? '';
+
+it('the image of the mail catcher has its page, which compiling does not copy', () => {
+  const stage = finalStage('infra/docker/services.Dockerfile');
+  expect(stage).toContain('COPY --from=build /app/infra/mail/page infra/mail/page\n');
+});
+
+it('the image of the gateway picks its templates as root, whose they are, and runs as nobody special', () => {
+  const steps = finalStage('nginx/Dockerfile').match(/^(USER \w+|RUN|ENTRYPOINT)/gm);
+  expect(steps).toEqual(['USER root', 'RUN', 'USER 101', 'ENTRYPOINT']);
+});
