@@ -7,7 +7,9 @@ import { LeadList } from '../src/search/lead-list';
 import { LeadSearch } from '../src/search/lead-search';
 import { listLimits } from '../src/search/list-limits';
 import { SearchMatches } from '../src/search/search-matches';
+import { NameWordEntity } from '../src/search-index/name-word.entity';
 import { SearchIndex } from '../src/search-index/search-index';
+import { SearchIndexRepository } from '../src/search-index/search-index.repository';
 import { startLeadsDatabase } from './leads-database';
 
 /** So small that a few hundred leads take every way that a million take. */
@@ -72,7 +74,7 @@ async function addLead(
 
 beforeAll(async () => {
   ({ database, stop } = await startLeadsDatabase());
-  index = new SearchIndex(database);
+  index = new SearchIndex(new SearchIndexRepository(database.getRepository(NameWordEntity)));
   for (const [at, person] of people.entries()) ids.push(await addLead(person, `${at + 1} hours`));
   // Older ones, of whom every third is "Common" and the oldest fifty are "Bygone".
   for (let n = 0; n < 150; n += 1)

@@ -1,11 +1,12 @@
 import type { LeadStatus } from '@golghar/contracts';
 import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LeadRepository } from '../leads/lead.repository';
 import { SearchIndex } from '../search-index/search-index';
+import { BulkChangeEntity } from './bulk-change.entity';
 import * as sql from './bulk-change.sql';
 
 type Target = sql.TargetRow;
@@ -17,18 +18,18 @@ const asJson = (tags: readonly string[][]): string[] => tags.map((some) => JSON.
 @Injectable()
 export class BulkChangeRepository {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(BulkChangeEntity) private readonly bulkChanges: Repository<BulkChangeEntity>,
     private readonly leads: LeadRepository,
     private readonly searchIndex: SearchIndex,
   ) {}
 
   transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.database.transaction(work);
+    return this.bulkChanges.manager.transaction(work);
   }
 
   async open(actorId: string): Promise<string> {
     const id = uuid();
-    await this.database.query('INSERT INTO bulk_change (id, actor_id) VALUES ($1, $2)', [id, actorId]);
+    await this.bulkChanges.insert({ id, actorId });
     return id;
   }
 
@@ -85,12 +86,12 @@ export class BulkChangeRepository {
   }
 
   async takeItems(manager: EntityManager, bulkId: string, limit: number): Promise<sql.ItemRow[]> {
-    const [rows] = await manager.query(sql.takeItems, [bulkId, limit]);
+    const [rows]: [sql.ItemRow[], number] = await manager.query(sql.takeItems, [bulkId, limit]);
     return rows;
   }
 
   async countItems(bulkId: string, actorId: string): Promise<number> {
-    const [{ total }] = await this.database.query(sql.countItems, [bulkId, actorId]);
-    return total;
+    const [row]: sql.ItemCountRow[] = await this.bulkChanges.query(sql.countItems, [bulkId, actorId]);
+    return row?.total ?? 0;
   }
 }

@@ -57,6 +57,8 @@ export const takeItems = `
     ORDER BY lead_id LIMIT $2 FOR UPDATE SKIP LOCKED
   ) RETURNING lead_id AS "leadId", status, tags, version`;
 
+export type ItemCountRow = { total: number };
+
 /** $1: the bulk change, $2: who. How many items of their own, of the last day, are left to undo. */
 export const countItems = `
   SELECT count(*)::int AS total FROM bulk_change JOIN bulk_change_item ON bulk_change_id = bulk_change.id

@@ -1,14 +1,22 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../leads/leads.module';
 import { SearchModule } from '../search/search.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { BulkChangeController } from './bulk-change.controller';
+import { BulkChangeEntity } from './bulk-change.entity';
 import { BulkChangeRepository } from './bulk-change.repository';
 import { BulkChangeService } from './bulk-change.service';
+import { BulkChangeItemEntity } from './bulk-change-item.entity';
 import { BulkUndoService } from './bulk-undo.service';
 
 @Module({
-  imports: [LeadsModule, SearchModule, SearchIndexModule],
+  imports: [
+    TypeOrmModule.forFeature([BulkChangeEntity, BulkChangeItemEntity]),
+    LeadsModule,
+    SearchModule,
+    SearchIndexModule,
+  ],
   controllers: [BulkChangeController],
   providers: [BulkChangeService, BulkUndoService, BulkChangeRepository],
 })

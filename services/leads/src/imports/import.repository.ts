@@ -1,7 +1,7 @@
 import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeReference } from '../enquiries/reference';
 import { announceManyChanges } from '../events/lead-channel';
@@ -10,48 +10,57 @@ import { searchFields } from '../search-index/search-fields';
 import { SearchIndex } from '../search-index/search-index';
 import * as sql from './import.sql';
 import type { ImportLead } from './import-row';
+import { LeadImportEntity } from './lead-import.entity';
+import { LeadImportPartEntity } from './lead-import-part.entity';
 
 @Injectable()
 export class ImportRepository {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(LeadImportEntity) private readonly imports: Repository<LeadImportEntity>,
+    @InjectRepository(LeadImportPartEntity) private readonly parts: Repository<LeadImportPartEntity>,
     private readonly leads: LeadRepository,
     private readonly searchIndex: SearchIndex,
   ) {}
 
+  /** Whoever starts anew gives up what they did not confirm. */
   async start(fileName: string, authorId: string): Promise<string> {
     const id = uuid();
-    await this.database.query(sql.startImport, [id, authorId, fileName]);
+    await this.imports.manager.transaction(async (manager) => {
+      await manager.delete(LeadImportEntity, { authorId, confirmedAt: IsNull() });
+      await manager.insert(LeadImportEntity, { id, authorId, fileName });
+    });
     return id;
   }
 
-  async find(id: string, authorId: string): Promise<sql.ImportRow | undefined> {
-    const rows: sql.ImportRow[] = await this.database.query(sql.findImport, [id, authorId]);
-    return rows[0];
+  find(id: string, authorId: string): Promise<LeadImportEntity | null> {
+    return this.imports.findOneBy({ id, authorId });
   }
 
   async storePart(id: string, place: number, content: string): Promise<void> {
-    await this.database.query(sql.storePart, [id, place, content]);
+    await this.parts.upsert({ importId: id, place, content }, ['importId', 'place']);
   }
 
   /** The file's text; undefined while a part is missing. */
   async text(id: string): Promise<string | undefined> {
-    const [{ text, count, last }] = await this.database.query(sql.readParts, [id]);
-    return count === last + 1 ? text : undefined;
+    const [row]: sql.TextRow[] = await this.parts.query(sql.readParts, [id]);
+    return row && row.count === row.last + 1 ? row.text : undefined;
   }
 
   async remove(id: string): Promise<void> {
-    await this.database.query('DELETE FROM lead_import WHERE id = $1', [id]);
+    await this.imports.delete({ id });
   }
 
   /** Whether this is the first to confirm it. */
   async confirm(id: string, authorId: string): Promise<boolean> {
-    const [rows] = await this.database.query(sql.confirmImport, [id, authorId]);
-    return rows.length === 1;
+    const { affected } = await this.imports.update(
+      { id, authorId, confirmedAt: IsNull() },
+      { confirmedAt: () => 'now()' },
+    );
+    return affected === 1;
   }
 
   present(phoneNumbers: string[], emails: string[]): Promise<sql.PresentRow[]> {
-    return this.database.query(sql.findPresent, [phoneNumbers, emails]);
+    return this.imports.query(sql.findPresent, [phoneNumbers, emails]);
   }
 
   /** Stores some leads in one transaction: few, so that no enquiry waits. */
@@ -62,7 +71,7 @@ export class ImportRepository {
       reference: makeReference(),
     }));
     const stored = rows.map((row) => ({ ...row, ...searchFields(row) }));
-    await this.database.transaction(async (manager) => {
+    await this.imports.manager.transaction(async (manager) => {
       await manager.query(sql.storeLeads, [JSON.stringify(stored)]);
       await this.searchIndex.learn(manager, stored);
       await this.leads.moveCounts(manager, { from: [], to: leads.map(({ status }) => status) });
@@ -71,6 +80,6 @@ export class ImportRepository {
   }
 
   async record(detail: string, actor: SignedIn): Promise<void> {
-    await recordAudit(this.database.manager, { actor, action: 'leads_imported', detail });
+    await recordAudit(this.imports.manager, { actor, action: 'leads_imported', detail });
   }
 }

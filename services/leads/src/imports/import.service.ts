@@ -100,7 +100,7 @@ export class ImportService {
   private async open(id: string, user: SignedIn): Promise<{ fileName: string }> {
     const found = await this.imports.find(id, user.id);
     if (!found) throw new AppError('not_found');
-    if (found.isConfirmed) throw new AppError('conflict', { message: importedAlready });
+    if (found.confirmedAt) throw new AppError('conflict', { message: importedAlready });
     return found;
   }
 

@@ -1,30 +1,10 @@
-/** $1: id, $2: author, $3: file name. Whoever starts anew gives up what they did not confirm. */
-export const startImport = `
-  WITH given_up AS (DELETE FROM lead_import WHERE author_id = $2 AND confirmed_at IS NULL)
-  INSERT INTO lead_import (id, author_id, file_name) VALUES ($1, $2, $3)`;
-
-export type ImportRow = { fileName: string; isConfirmed: boolean };
-
-/** $1: id, $2: author. */
-export const findImport = `
-  SELECT file_name AS "fileName", confirmed_at IS NOT NULL AS "isConfirmed" FROM lead_import
-  WHERE id = $1 AND author_id = $2`;
-
-/** $1: id, $2: place, $3: content. */
-export const storePart = `
-  INSERT INTO lead_import_part (import_id, place, content) VALUES ($1, $2, $3)
-  ON CONFLICT (import_id, place) DO UPDATE SET content = EXCLUDED.content`;
+export type TextRow = { text: string; count: number; last: number };
 
 /** $1: id. How many parts there are is one more than the last place when none is missing. */
 export const readParts = `
   SELECT coalesce(string_agg(content, '' ORDER BY place), '') AS text, count(*)::int AS count,
     coalesce(max(place), -1)::int AS last
   FROM lead_import_part WHERE import_id = $1`;
-
-/** $1: id, $2: author. Answers a row to whoever is first. */
-export const confirmImport = `
-  UPDATE lead_import SET confirmed_at = now() WHERE id = $1 AND author_id = $2 AND confirmed_at IS NULL
-  RETURNING id`;
 
 export type PresentRow = {
   id: string;

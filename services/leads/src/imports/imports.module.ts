@@ -1,13 +1,20 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../leads/leads.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { ImportController } from './import.controller';
 import { ImportRepository } from './import.repository';
 import { ImportService } from './import.service';
 import { ImportDuplicates } from './import-duplicates';
+import { LeadImportEntity } from './lead-import.entity';
+import { LeadImportPartEntity } from './lead-import-part.entity';
 
 @Module({
-  imports: [LeadsModule, SearchIndexModule],
+  imports: [
+    TypeOrmModule.forFeature([LeadImportEntity, LeadImportPartEntity]),
+    LeadsModule,
+    SearchIndexModule,
+  ],
   controllers: [ImportController],
   providers: [ImportService, ImportDuplicates, ImportRepository],
 })

@@ -1,4 +1,4 @@
-/** What is read of leads to make their search fields; a parameter that is no ids stands for those without any. */
+/** What is read of leads to make their search fields. */
 export type SearchableRow = {
   id: string;
   name: string;
@@ -52,5 +52,7 @@ export const addPairs = `
 export const addNameWords = `
   INSERT INTO name_word (word) SELECT word FROM unnest($1::text[]) AS word ORDER BY word ON CONFLICT DO NOTHING`;
 
-/** $1: words, of which those that occur in names are answered. */
-export const findNameWords = 'SELECT word FROM name_word WHERE word = ANY($1::text[])';
+export type LockRow = { isMine: boolean };
+
+/** $1: a number that stands for the lock. It is held until the transaction ends. */
+export const lockProgress = 'SELECT pg_try_advisory_xact_lock($1) AS "isMine"';

@@ -1,18 +1,13 @@
 import { RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { SearchIndex } from './search-index';
-import { type ArrivedRow, findArrived } from './search-index.sql';
+import { SearchIndexRepository } from './search-index.repository';
 
 const pollIntervalMs = 500;
 const batchSize = 500;
 
 /** Longer than any statement may run: a lead that was begun earlier may be committed later. */
 const overlapMs = 30_000;
-
-/** Any number will do, as long as every worker takes the same one. */
-const lock = 4_605_173;
 
 /** The smallest id that could be made at a time: ids begin with it (UUID version 7). */
 const idAt = (at: number): string => {
@@ -34,7 +29,7 @@ export class SearchIndexTask implements OnModuleInit, OnModuleDestroy {
   private taken = new Set<string>();
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly stored: SearchIndexRepository,
     private readonly index: SearchIndex,
   ) {}
 
@@ -60,21 +55,14 @@ export class SearchIndexTask implements OnModuleInit, OnModuleDestroy {
   }
 
   private async takeArrived(): Promise<void> {
-    const seen = await this.database.transaction(async (manager) => {
-      const [{ isMine }] = await manager.query('SELECT pg_try_advisory_xact_lock($1) AS "isMine"', [lock]);
-      if (!isMine) return undefined;
-      const [{ arrivedUntil }] = await manager.query(
-        'SELECT arrived_until AS "arrivedUntil" FROM search_progress',
-      );
+    const seen = await this.stored.transaction(async (manager) => {
+      const arrivedUntil = await this.stored.lockProgress(manager);
+      if (!arrivedUntil) return undefined;
       const start = Date.now();
       const seen = new Set<string>();
-      let after = idAt((arrivedUntil as Date).getTime() - overlapMs);
+      let after = idAt(arrivedUntil.getTime() - overlapMs);
       for (let found = batchSize; found === batchSize; ) {
-        const rows: ArrivedRow[] = await manager.query(findArrived, [
-          after,
-          idAt(start + overlapMs),
-          batchSize,
-        ]);
+        const rows = await this.stored.findArrived(manager, after, idAt(start + overlapMs), batchSize);
         found = rows.length;
         after = rows.at(-1)?.id ?? after;
         await this.index.learn(
@@ -83,8 +71,7 @@ export class SearchIndexTask implements OnModuleInit, OnModuleDestroy {
         );
         for (const { id } of rows) seen.add(id);
       }
-      if (seen.size > 0)
-        await manager.query('UPDATE search_progress SET arrived_until = $1', [new Date(start)]);
+      if (seen.size > 0) await this.stored.saveProgress(manager, new Date(start));
       return seen;
     });
     if (seen) this.taken = seen;

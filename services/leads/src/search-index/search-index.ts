@@ -1,16 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { searchFields } from './search-fields';
-import {
-  addNameWords,
-  addPairs,
-  findNameWords,
-  findSearchable,
-  findUnread,
-  type SearchableRow,
-  storeSearchFields,
-} from './search-index.sql';
+import { SearchIndexRepository } from './search-index.repository';
+import type { SearchableRow } from './search-index.sql';
 import { blockOf, pairsOf } from './search-pairs';
 
 type Learned = { submittedAt: Date; searchText: string; searchWords: readonly string[] };
@@ -18,17 +10,17 @@ type Learned = { submittedAt: Date; searchText: string; searchWords: readonly st
 /** Keeps what leads are found by up to date. */
 @Injectable()
 export class SearchIndex {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly stored: SearchIndexRepository) {}
 
   /** Makes the search fields of leads anew, in the transaction that changed what they are made of. */
   async refresh(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    await this.store(manager, await manager.query(findSearchable, [ids]));
+    await this.store(manager, await this.stored.findSearchable(manager, ids));
   }
 
   /** Makes the search fields of leads that have none; answers how many there were, up to a limit. */
   async readUnread(limit: number): Promise<number> {
-    return this.database.transaction(async (manager) => {
-      const rows: SearchableRow[] = await manager.query(findUnread, [limit]);
+    return this.stored.transaction(async (manager) => {
+      const rows = await this.stored.findUnread(manager, limit);
       await this.store(manager, rows);
       return rows.length;
     });
@@ -46,27 +38,19 @@ export class SearchIndex {
       pairs.set(block, inBlock);
       for (const word of searchWords) if (/^[a-z]{3,}$/.test(word)) names.add(word);
     }
-    const blocks = [...pairs].map(([block, inBlock]) => ({ block, json: JSON.stringify([...inBlock]) }));
-    await manager.query(addPairs, [blocks.map(({ block }) => block), blocks.map(({ json }) => json)]);
-    if (names.size > 0) await manager.query(addNameWords, [[...names]]);
+    await this.stored.addPairs(manager, pairs);
+    if (names.size > 0) await this.stored.addNameWords(manager, names);
   }
 
   /** Which of these words occur in names. */
   async knownNames(words: readonly string[]): Promise<string[]> {
-    if (words.length === 0) return [];
-    const rows: { word: string }[] = await this.database.query(findNameWords, [words]);
-    return rows.map(({ word }) => word);
+    return words.length === 0 ? [] : this.stored.findNameWords(words);
   }
 
   private async store(manager: EntityManager, rows: SearchableRow[]): Promise<void> {
     if (rows.length === 0) return;
     const leads = rows.map((row) => ({ ...row, ...searchFields(row) }));
-    await manager.query(storeSearchFields, [
-      leads.map(({ id }) => id),
-      leads.map(({ phoneNumber }) => phoneNumber),
-      leads.map(({ searchText }) => searchText),
-      leads.map(({ searchWords }) => JSON.stringify(searchWords)),
-    ]);
+    await this.stored.storeFields(manager, leads);
     await this.learn(manager, leads);
   }
 }

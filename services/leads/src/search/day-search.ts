@@ -4,6 +4,7 @@ import type { Found } from './found';
 import { indexSearch } from './index-search.sql';
 import type { Scan } from './keyset-scan.sql';
 import type { Condition, Scope } from './lead-filter';
+import { oldestArrival } from './lead-pages.sql';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / dayMs);
@@ -30,9 +31,7 @@ export async function findByDays(
   condition: Condition,
   { most, limit, scan, atLeast }: Options,
 ): Promise<Found> {
-  const [{ oldest }] = await database.query(
-    'SELECT submitted_at AS oldest FROM lead WHERE deleted_at IS NULL ORDER BY submitted_at, id LIMIT 1',
-  );
+  const oldest = await oldestArrival(database);
   const leads: Submission[] = [...scan.leads];
   const after = scan.end;
   let day = dayOf(after?.at ?? new Date());

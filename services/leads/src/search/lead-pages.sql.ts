@@ -67,3 +67,11 @@ export async function countDeletedUpTo(database: DataSource, most: number): Prom
   );
   return row.count;
 }
+
+/** When the oldest lead arrived; undefined while there is none. */
+export async function oldestArrival(database: DataSource): Promise<Date | undefined> {
+  const [row]: { oldest: Date }[] = await database.query(
+    'SELECT submitted_at AS oldest FROM lead WHERE deleted_at IS NULL ORDER BY submitted_at, id LIMIT 1',
+  );
+  return row?.oldest;
+}

@@ -4,17 +4,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { phoneForms } from '../search-index/phone-number';
 import { folded, soundWord } from '../search-index/search-fields';
+import { findRemarks } from './remarks.sql';
 import { type SimilarTerm, searchTermsOf } from './search-terms';
 
 /** Characters of a note around what was found in it. */
 const before = 40;
 const after = 100;
-
-type Remark = { leadId: string; content: string };
-
-const findRemarks = `
-  SELECT lead_id AS "leadId", content FROM note WHERE lead_id = ANY($1::uuid[])
-  UNION ALL SELECT lead_id, note FROM contact WHERE lead_id = ANY($1::uuid[]) AND note IS NOT NULL`;
 
 /** Tells what a search matched in the leads of a page, where their screen can't know it. */
 @Injectable()
@@ -49,7 +44,10 @@ export class SearchMatches {
   private async notes(marked: { lead: Submission }[]): Promise<Map<string, string[]>> {
     const notes = new Map<string, string[]>();
     if (marked.length === 0) return notes;
-    const rows: Remark[] = await this.database.query(findRemarks, [marked.map(({ lead }) => lead.id)]);
+    const rows = await findRemarks(
+      this.database,
+      marked.map(({ lead }) => lead.id),
+    );
     for (const { leadId, content } of rows) notes.set(leadId, [...(notes.get(leadId) ?? []), content]);
     return notes;
   }

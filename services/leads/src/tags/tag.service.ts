@@ -1,10 +1,9 @@
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
 import { SearchIndex } from '../search-index/search-index';
-import { countTags, renameTag, type TagRow } from './tag.sql';
+import { TagRepository } from './tag.repository';
+import type { TagRow } from './tag.sql';
 
 /** Leads in one transaction, at most, so that nobody waits for long. */
 const batchSize = 500;
@@ -13,30 +12,27 @@ const batchSize = 500;
 @Injectable()
 export class TagService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly tags: TagRepository,
     private readonly searchIndex: SearchIndex,
   ) {}
 
   list(): Promise<TagRow[]> {
-    return this.database.query(countTags);
+    return this.tags.count();
   }
 
   /** Gives a tag another name on every lead, deleted ones too; answers how many were changed. */
   async rename(from: string, to: string, user: SignedIn): Promise<number> {
     let changed = 0;
     for (let taken = batchSize; taken === batchSize; ) {
-      taken = await this.database.transaction(async (manager) => {
-        const [rows]: [{ id: string }[], number] = await manager.query(renameTag, [from, to, batchSize]);
-        await this.searchIndex.refresh(
-          manager,
-          rows.map(({ id }) => id),
-        );
-        return rows.length;
+      taken = await this.tags.transaction(async (manager) => {
+        const ids = await this.tags.rename(manager, from, to, batchSize);
+        await this.searchIndex.refresh(manager, ids);
+        return ids.length;
       });
       changed += taken;
     }
     if (changed === 0) throw new AppError('not_found', { message: `No lead has the tag “${from}”.` });
-    await this.database.transaction(async (manager) => {
+    await this.tags.transaction(async (manager) => {
       await recordAudit(manager, { actor: user, action: 'tag_renamed', detail: `${from} → ${to}` });
       await announceManyChanges(manager, user.id);
     });

@@ -13,6 +13,8 @@ export const countTags = `
   SELECT (array_agg(tag ORDER BY leads DESC, tag))[1] AS tag, sum(leads)::int AS count
   FROM spelt GROUP BY lower(tag) ORDER BY count DESC, lower(tag)`;
 
+export type RenamedRow = { id: string };
+
 /**
  * $1: a tag, $2: its new name, $3: how many leads. The new name takes the place of the first of both on a lead.
  * Answers the ids of those that were changed.

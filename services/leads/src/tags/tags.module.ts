@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { TagController } from './tag.controller';
+import { TagRepository } from './tag.repository';
 import { TagService } from './tag.service';
 
-@Module({ imports: [SearchIndexModule], controllers: [TagController], providers: [TagService] })
+@Module({
+  imports: [SearchIndexModule],
+  controllers: [TagController],
+  providers: [TagService, TagRepository],
+})
 export class TagsModule {}

@@ -1,0 +1,21 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A file of leads on its way in. */
+@Entity('lead_import')
+@Index('lead_import_age', ['createdAt'])
+export class LeadImportEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'author_id' })
+  authorId!: string;
+
+  @Column('text', { name: 'file_name' })
+  fileName!: string;
+
+  @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamp with time zone', { name: 'confirmed_at', precision: 3, nullable: true })
+  confirmedAt!: Date | null;
+}

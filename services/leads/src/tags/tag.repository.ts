@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as sql from './tag.sql';
+
+/** Tags have no table: they are what the leads have. */
+@Injectable()
+export class TagRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
+  count(): Promise<sql.TagRow[]> {
+    return this.database.query(sql.countTags);
+  }
+
+  /** Renames a tag on some leads; answers their ids. */
+  async rename(manager: EntityManager, from: string, to: string, limit: number): Promise<string[]> {
+    const [rows]: [sql.RenamedRow[], number] = await manager.query(sql.renameTag, [from, to, limit]);
+    return rows.map(({ id }) => id);
+  }
+}
