@@ -31,7 +31,7 @@ addEventListener('click', ({ target }) => {
 }, true);`;
 
 /**
- * The program that React Router wrote into a page, put off until the page stands there: loaded and painted, or
+ * The program that React Router wrote into a page, deferred until the page stands there: loaded and painted, or
  * touched by its visitor. Its files are then asked for at once, as the preloads would have done.
  */
 function lateProgram(text: string, files: readonly string[]): string {
@@ -65,7 +65,7 @@ export function delayScripts(client: string): void {
     if (path.basename(file) === '__spa-fallback.html') continue;
     const html = readFileSync(file, 'utf8');
     const text = program.exec(html)?.[1];
-    if (!text?.includes('__reactRouterRouteModules')) throw new Error(`${file} has no program to put off`);
+    if (!text?.includes('__reactRouterRouteModules')) throw new Error(`${file} has no program to defer`);
     const files = [...html.matchAll(preloads)].map(([, href = '']) => href);
     const late = `<script type="module">${lateProgram(text, files)}</script>`;
     writeFileSync(

@@ -13,7 +13,7 @@ export const newsletterTokenSchema = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{22}$/, 'This link is not complete')),
 });
 
-/** Someone who confirmed; `unsubscribeUrl` goes into the List-Unsubscribe header of each letter (RFC 8058). */
+/** Someone who confirmed; `unsubscribeUrl` goes into the List-Unsubscribe header of each e-mail (RFC 8058). */
 export const subscriberSchema = z.object({
   id: idSchema,
   email: z.string(),

@@ -4,8 +4,8 @@ import { seo } from '../content/seo';
 /** Every public page's address: pages, sitemap.xml and the build's checks follow this list. */
 export const publicPaths = Object.keys(seo);
 
-/** Built too, but in no list of pages: links in our letters lead there. */
-const letterPaths = Object.values(newsletterPaths);
+/** Built too, but in no list of pages: links in our e-mails lead there. */
+const emailedPaths = Object.values(newsletterPaths);
 
 /** Where forms lead that a browser sends itself. */
 const sentPaths = [thankYouPath, newsletterSentPath, '/try-again'];
@@ -14,4 +14,4 @@ const sentPaths = [thankYouPath, newsletterSentPath, '/try-again'];
 export const notFoundPath = '/404';
 
 /** Every page that is built as a file of HTML. */
-export const builtPaths = [...publicPaths, ...letterPaths, ...sentPaths, notFoundPath];
+export const builtPaths = [...publicPaths, ...emailedPaths, ...sentPaths, notFoundPath];

@@ -6,7 +6,7 @@ import { About } from './sections/about';
 import { AdAccounts } from './sections/ad-accounts';
 import { CaseStudies } from './sections/case-studies';
 import { Clients } from './sections/clients';
-import { ClosingCta } from './sections/closing-cta';
+import { ClosingCallToAction } from './sections/closing-call-to-action';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
 import { Services } from './sections/services';
@@ -34,7 +34,7 @@ export default function HomePage() {
       <CaseStudies />
       <Stream />
       <Testimonials />
-      <ClosingCta />
+      <ClosingCallToAction />
       <Contact />
     </>
   );

@@ -2,7 +2,7 @@ import { api, type NewsletterRequest } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 
-/** Asks for the newsletter; a letter with a link to confirm follows. */
+/** Asks for the newsletter; an e-mail with a link to confirm follows. */
 export const useSubscribe = () =>
   useMutation({
     mutationFn: (wish: NewsletterRequest) => request(api.subscribe, { body: wish }),

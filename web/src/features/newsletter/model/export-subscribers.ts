@@ -1,7 +1,7 @@
 import { inertCell, type Subscriber } from '@golghar/contracts';
 import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
 
-/** What a mailing tool needs: whom to write to, and how each letter's List-Unsubscribe header leads back to us. */
+/** What a mailing tool needs: whom to write to, and how each e-mail's List-Unsubscribe header leads back to us. */
 export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {
   const rows = subscribers.map(({ email, confirmedAt, unsubscribeUrl }) => [
     inertCell(email),

@@ -1,8 +1,8 @@
 import { api, newsletterPaths } from '@golghar/contracts';
 import { unlistedMeta } from '@/app/page-meta';
 import { newsletterPages } from '@/content/newsletter-pages';
-import { LetterAnswer } from '@/features/newsletter/components/letter-answer';
-import { LetterPage } from '@/features/newsletter/components/letter-page';
+import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
+import { NewsletterLinkForm } from '@/features/newsletter/components/newsletter-link-form';
 
 const page = newsletterPages[newsletterPaths.confirm];
 
@@ -10,8 +10,8 @@ export const meta = () => unlistedMeta(page.head);
 
 export default function ConfirmPage() {
   return (
-    <LetterPage>
-      <LetterAnswer page={page} endpoint={api.confirmSubscription} />
-    </LetterPage>
+    <NewsletterLayout>
+      <NewsletterLinkForm page={page} endpoint={api.confirmSubscription} />
+    </NewsletterLayout>
   );
 }

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { unlistedMeta } from '@/app/page-meta';
 import { newsletter } from '@/content/newsletter';
 import { newsletterSent } from '@/content/thank-you';
-import { LetterPage } from '@/features/newsletter/components/letter-page';
+import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
 
 export const meta = () => unlistedMeta(newsletterSent.head);
 
 /** Where the newsletter's form leads when the browser sends it itself. */
 export default function NewsletterSentPage() {
   return (
-    <LetterPage>
+    <NewsletterLayout>
       <h1 className="text-h2">{newsletter.sent.title}</h1>
       <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{newsletter.sent.text}</p>
       <p className="mt-8">
@@ -17,6 +17,6 @@ export default function NewsletterSentPage() {
           {newsletter.home.label}
         </Link>
       </p>
-    </LetterPage>
+    </NewsletterLayout>
   );
 }

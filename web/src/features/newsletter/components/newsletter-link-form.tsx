@@ -6,15 +6,15 @@ import type { NewsletterPage } from '@/content/newsletter-pages';
 import { ApiError } from '@/lib/api-error';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithQueries } from '@/lib/with-queries';
-import { useAnswerLetter } from '../api/answer-letter';
+import { useNewsletterLink } from '../api/use-newsletter-link';
 
 type Props = { page: NewsletterPage; endpoint: typeof api.confirmSubscription | typeof api.unsubscribe };
 
 /**
- * The page of a letter's link. Nothing happens before the button is pressed: mail programs open links by
+ * The page of an e-mail's link. Nothing happens before the button is pressed: mail programs open links by
  * themselves to look for viruses.
  */
-export function LetterAnswer(props: Props) {
+export function NewsletterLinkForm(props: Props) {
   return (
     <WithQueries>
       <Answer {...props} />
@@ -41,7 +41,7 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
 function Answer({ page, endpoint }: Props) {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  const { mutate, isPending, isSuccess, error } = useAnswerLetter(endpoint);
+  const { mutate, isPending, isSuccess, error } = useNewsletterLink(endpoint);
   const token = search.get('token') ?? '';
   const isUnknown = error instanceof ApiError && error.status < 429;
   if (isSuccess) return <Result title={page.done.title}>{page.done.text}</Result>;

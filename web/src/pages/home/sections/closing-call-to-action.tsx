@@ -2,7 +2,7 @@ import { closingCta } from '@/content/closing-cta';
 import { phoneHref, site } from '@/content/site';
 import { CallToAction } from '@/ui/call-to-action';
 
-export function ClosingCta() {
+export function ClosingCallToAction() {
   const { title, text, primary, secondary } = closingCta;
   return (
     <CallToAction title={title} text={text}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LetterPicture } from './letter-picture';
 
 /** Words on the left, the letter that they are about on the right. */
-export function LetterPage({ children }: { children: ReactNode }) {
+export function NewsletterLayout({ children }: { children: ReactNode }) {
   return (
     <div className="container section grid min-h-[60vh] items-center gap-10 lg:grid-cols-[1.1fr_1fr]">
       <div>{children}</div>
