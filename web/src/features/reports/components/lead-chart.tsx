@@ -32,7 +32,7 @@ export function LeadChart({ days, before }: Props) {
   const step = Math.ceil(bars.length / mostDates);
   const height = (count = 0) => `${(count / most) * 100}%`;
   return (
-    <figure>
+    <figure className="min-w-0">
       <figcaption className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">
           {bars.length === days.length ? 'Leads per day' : 'Leads per week'}
@@ -42,7 +42,7 @@ export function LeadChart({ days, before }: Props) {
           {before && `, ${comparison(total, totalOf(before), days.length)}`}
         </span>
       </figcaption>
-      <div ref={scrollToEnd} className="mt-3 overflow-x-auto print:overflow-visible">
+      <div ref={scrollToEnd} className="relative mt-3 overflow-x-auto print:overflow-visible">
         <div
           className="min-w-(--least-width) print:min-w-0"
           style={{ '--least-width': `${bars.length * leastBarWidth}px` } as CSSProperties}
