@@ -14,6 +14,8 @@ const messages = {
 };
 
 test.beforeEach(async ({ page }) => {
+  // On a slow machine a test is longer here than the popup waits.
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'true'));
   await page.goto('/#contact');
   await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
 });
