@@ -3,7 +3,7 @@ import type { Enquiry } from '@golghar/contracts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** The three rows of an enquiry, as the leads service stores them. */
+/** The three rows of an enquiry: lead, outbox and idempotency key. */
 export const storeRow = {
   name: 'bare',
   text: `WITH key AS (

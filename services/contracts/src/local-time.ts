@@ -23,11 +23,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a zone's clock shows at an instant. */
-export function toLocalTime(instant: Date, timeZone = businessHours.timeZone): LocalTime {
+/** Milliseconds by which a zone's clock is ahead of UTC's, formatted anew: it costs some microseconds. */
+function formattedOffset(instant: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const seconds = Date.UTC(
+  const shown = Date.UTC(
     part('year'),
     part('month') - 1,
     part('day'),
@@ -35,13 +35,34 @@ export function toLocalTime(instant: Date, timeZone = businessHours.timeZone): L
     part('minute'),
     part('second'),
   );
-  return seconds + (((instant.getTime() % 1000) + 1000) % 1000);
+  return shown - Math.floor(instant / 1000) * 1000;
 }
+
+/** Zones change their clocks at the quarters of an hour, never between. */
+const quarter = 15 * 60_000;
+
+/** Offsets by zone and quarter; emptied when it holds ten days of quarters. */
+const offsets = new Map<string, number>();
+const mostOffsets = 960;
+
+function offsetAt(instant: number, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(instant / quarter)}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    offset = formattedOffset(instant, timeZone);
+    if (offsets.size >= mostOffsets) offsets.clear();
+    offsets.set(key, offset);
+  }
+  return offset;
+}
+
+/** What a zone's clock shows at an instant. */
+export const toLocalTime = (instant: Date, timeZone = businessHours.timeZone): LocalTime =>
+  instant.getTime() + offsetAt(instant.getTime(), timeZone);
 
 /** The instant at which a zone's clock shows a time: where it shows it twice, one of the two. */
 export function toInstant(time: LocalTime, timeZone = businessHours.timeZone): Date {
-  const offset = (instant: number) => toLocalTime(new Date(instant), timeZone) - instant;
-  return new Date(time - offset(time - offset(time)));
+  return new Date(time - offsetAt(time - offsetAt(time, timeZone), timeZone));
 }
 
 /** The instant at which a day of the agency begins; `2026-11-21`. */

@@ -101,6 +101,31 @@ describe('POST /api/contact', () => {
     );
   });
 
+  it('stores each of 150 that come at once, whatever they contain', async () => {
+    const hard = [
+      '"quoted", {braced}',
+      "it's \\ back\nand forth",
+      'NULL',
+      'खाजा की दुकान है 🙏',
+      '-- ; DROP TABLE lead',
+    ];
+    const enquiries = Array.from({ length: 150 }, (_, index) => ({
+      ...makeEnquiry(),
+      city: index % 3 === 0 ? '' : '{Patna, "Bihar"}',
+      message: `${hard[index % hard.length]} of enquiry ${index}`,
+    }));
+    const answers = await Promise.all(enquiries.map((enquiry) => post(enquiry)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(150);
+    for (const [index, enquiry] of enquiries.entries()) {
+      const { id, reference } = answers[index]?.body ?? {};
+      const city = enquiry.city || null;
+      expect(await stored(enquiry.name)).toEqual([
+        expect.objectContaining({ ...enquiry, city, id, reference }),
+      ]);
+    }
+  });
+
   it('shows an enquiry to those who are signed in, alone', async () => {
     const { body } = await post(makeEnquiry()).expect(201);
     const path = `/api/admin/submissions/${body.id}`;

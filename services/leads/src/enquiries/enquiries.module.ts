@@ -4,11 +4,12 @@ import { EnquiryController } from './enquiry.controller';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryService } from './enquiry.service';
 import { EnquiryAnnouncer } from './enquiry-announcer';
+import { EnquiryWriter } from './enquiry-writer';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   controllers: [EnquiryController],
-  providers: [EnquiryService, EnquiryRepository, EnquiryAnnouncer],
+  providers: [EnquiryService, EnquiryRepository, EnquiryWriter, EnquiryAnnouncer],
 })
 export class EnquiriesModule {}

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { searchFields } from '../search-index/search-fields';
-import { storeEnquiry } from './enquiry.sql';
+import { type StoredRow, storeEnquiries } from './enquiry.sql';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 /** An enquiry with all that is decided about it before it is stored. */
@@ -17,6 +17,25 @@ export type NewEnquiry = Enquiry & {
   bodyHash: Buffer;
 };
 
+/** In the order of the statement's parameters. */
+const storedColumns = [
+  'id',
+  'reference',
+  'name',
+  'email',
+  'phone',
+  'city',
+  'service',
+  'message',
+  'keyHash',
+  'bodyHash',
+  'submittedAt',
+  'dueAt',
+  'phoneNumber',
+  'searchText',
+  'searchWords',
+] as const;
+
 @Injectable()
 export class EnquiryRepository {
   constructor(
@@ -24,31 +43,18 @@ export class EnquiryRepository {
     @InjectRepository(IdempotencyKeyEntity) private readonly keys: Repository<IdempotencyKeyEntity>,
   ) {}
 
-  /** Stores an enquiry unless its key is taken; says whether it did. */
-  async store(enquiry: NewEnquiry): Promise<boolean> {
-    const city = enquiry.city || null;
-    const { phoneNumber, searchText, searchWords } = searchFields({ ...enquiry, city, tags: [] });
-    const { rowCount } = await queryPrepared(this.database, {
-      ...storeEnquiry,
-      values: [
-        enquiry.id,
-        enquiry.reference,
-        enquiry.name,
-        enquiry.email,
-        enquiry.phone,
-        city,
-        enquiry.service,
-        enquiry.message,
-        enquiry.keyHash,
-        enquiry.bodyHash,
-        enquiry.submittedAt,
-        enquiry.dueAt,
-        phoneNumber,
-        searchText,
-        searchWords,
-      ],
+  /** Stores enquiries whose keys are free, all of them or none; returns the ids of those that it stored. */
+  async store(enquiries: readonly NewEnquiry[]): Promise<Set<string>> {
+    const rows = enquiries.map((enquiry) => {
+      const city = enquiry.city || null;
+      const { phoneNumber, searchText, searchWords } = searchFields({ ...enquiry, city, tags: [] });
+      return { ...enquiry, city, phoneNumber, searchText, searchWords: JSON.stringify(searchWords) };
     });
-    return rowCount === 1;
+    const stored = await queryPrepared<StoredRow>(this.database, {
+      ...storeEnquiries,
+      values: storedColumns.map((column) => rows.map((row) => row[column])),
+    });
+    return new Set(stored.rows.map(({ leadId }) => leadId));
   }
 
   findKeyOwner(keyHash: Buffer): Promise<IdempotencyKeyEntity | null> {

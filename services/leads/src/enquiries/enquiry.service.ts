@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryAnnouncer } from './enquiry-announcer';
+import { EnquiryWriter } from './enquiry-writer';
 import { makeReference } from './reference';
 
 /** Milliseconds in which the same form, sent again, is the same enquiry. */
@@ -19,6 +20,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 export class EnquiryService {
   constructor(
     private readonly enquiries: EnquiryRepository,
+    private readonly writer: EnquiryWriter,
     private readonly announcer: EnquiryAnnouncer,
   ) {}
 
@@ -34,7 +36,7 @@ export class EnquiryService {
     const keyHash = sha256(key ?? id);
     const { name, email, phone, city, service, message } = enquiry;
     const bodyHash = sha256(JSON.stringify([name, email, phone, city || null, service, message]));
-    const isNew = await this.enquiries.store({
+    const isNew = await this.writer.store({
       ...enquiry,
       id,
       reference,

@@ -1,21 +1,31 @@
+/** Whose idempotency key was free, so that all of the enquiry is stored. */
+export type StoredRow = { leadId: string };
+
 /**
- * Lead, outbox row and idempotency key in one statement, so in one transaction and one round trip: all of them
- * are on disk, or none. A key that is there already, or is being stored right now, stops the other two.
+ * Leads, outbox rows and idempotency keys of one or more enquiries in one statement, so in one transaction and one
+ * round trip: all of an enquiry is on disk, or nothing of it. A key that is there already, or is being stored right now,
+ * stops the other two rows of its enquiry. In the order of the keys, so that two statements never wait for each other.
  */
-export const storeEnquiry = {
-  name: 'store-enquiry',
+export const storeEnquiries = {
+  name: 'store-enquiries',
   text: `
-    WITH key AS (
-      INSERT INTO idempotency_key (key_hash, body_hash, lead_id, reference) VALUES ($9, $10, $1::uuid, $2)
-      ON CONFLICT DO NOTHING RETURNING 1
+    WITH enquiry AS (
+      SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+          $9::bytea[], $10::bytea[], $11::timestamptz[], $12::timestamptz[], $13::text[], $14::text[], $15::json[])
+        AS e(id, reference, name, email, phone, city, service, message, key_hash, body_hash, submitted_at, due_at,
+          phone_number, search_text, search_words)
+    ), key AS (
+      INSERT INTO idempotency_key (key_hash, body_hash, lead_id, reference)
+      SELECT key_hash, body_hash, id, reference FROM enquiry ORDER BY key_hash
+      ON CONFLICT DO NOTHING RETURNING lead_id
     ), new_lead AS (
       INSERT INTO lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at, due_at,
         phone_number, search_text, search_words)
-      SELECT $1::uuid, $2, $3, $4, $5, $6, $7, $8, $11::timestamptz, $11::timestamptz, $12::timestamptz, $13, $14,
-        $15::text[]
-      WHERE EXISTS (SELECT FROM key)
+      SELECT id, reference, name, email, phone, city, service, message, submitted_at, submitted_at, due_at,
+        phone_number, search_text, ARRAY(SELECT json_array_elements_text(search_words))
+      FROM enquiry JOIN key ON key.lead_id = enquiry.id
     ), news AS (
-      INSERT INTO outbox (lead_id) SELECT $1::uuid WHERE EXISTS (SELECT FROM key)
+      INSERT INTO outbox (lead_id) SELECT lead_id FROM key
     )
-    SELECT FROM key`,
+    SELECT lead_id AS "leadId" FROM key`,
 };

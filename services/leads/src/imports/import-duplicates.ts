@@ -1,6 +1,6 @@
 import type { ImportDuplicate } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { normalizedPhone } from '../search-index/phone-number';
+import { readPhone } from '../search-index/phone-number';
 import { ImportRepository } from './import.repository';
 import type { ImportLead } from './import-row';
 
@@ -18,7 +18,7 @@ export class ImportDuplicates {
     const rows = leads.map(({ row, name, phone, email }) => ({
       row,
       name,
-      phone: phone ? normalizedPhone(phone) : null,
+      phone: phone ? readPhone(phone).number : null,
       email: email.toLowerCase(),
     }));
     const phones = new Map<string, Known>();

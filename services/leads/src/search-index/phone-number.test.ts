@@ -1,4 +1,4 @@
-import { normalizedPhone, phoneForms, searchedDigits } from './phone-number';
+import { readPhone, searchedDigits } from './phone-number';
 
 const spellings = [
   '9835012345',
@@ -21,23 +21,23 @@ describe('a phone number', () => {
   it.each(['98350 12345', '+91 98350-12345', '09835012345', '(+91) 98350 12345'])(
     '%s is stored as one',
     (typed) => {
-      expect(normalizedPhone(typed)).toBe('+919835012345');
+      expect(readPhone(typed).number).toBe('+919835012345');
     },
   );
 
   it.each(['call me', '12', '+999 1'])('%j is none', (typed) => {
-    expect(normalizedPhone(typed)).toBeNull();
+    expect(readPhone(typed).number).toBeNull();
   });
 
   it.each(spellings)('is found as %s, however it was stored', (search) => {
     const digits = searchedDigits(search) ?? 'none';
     for (const stored of spellings)
-      expect(phoneForms(stored).some((form) => form.includes(digits))).toBe(true);
+      expect(readPhone(stored).forms.some((form) => form.includes(digits))).toBe(true);
   });
 
   it.each(['12345', '98350', '8350 123', '+91 983', '091 983'])('is found by the part %s', (search) => {
     const digits = searchedDigits(search) ?? 'none';
-    expect(phoneForms('98350 12345').some((form) => form.includes(digits))).toBe(true);
+    expect(readPhone('98350 12345').forms.some((form) => form.includes(digits))).toBe(true);
   });
 
   it.each(['anjali', '10,000', '12', 'GD-123', '5 lakh'])('is not meant by %j', (search) => {
@@ -45,6 +45,6 @@ describe('a phone number', () => {
   });
 
   it('of another country keeps it', () => {
-    expect(normalizedPhone('+977 980-1234567')).toBe('+9779801234567');
+    expect(readPhone('+977 980-1234567').number).toBe('+9779801234567');
   });
 });

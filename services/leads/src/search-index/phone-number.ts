@@ -9,20 +9,25 @@ const phoneShape = /^[+(]?[\d\s().+/-]*\d[\d\s().+/-]*$/;
 /** Fewer digits than this say nothing about a number. */
 const fewestDigits = 3;
 
-/** A phone number as the whole world writes it, `+919835012345`; null when it can't be one. */
-export function normalizedPhone(typed: string): string | null {
-  const number = parsePhoneNumberFromString(typed, agencyRegion);
-  return number?.isPossible() ? number.number : null;
-}
+export type ReadPhone = {
+  /** As the whole world writes it, `+919835012345`; null when it can't be a phone number. */
+  number: string | null;
+  /** The digits by which it is found: international, without the country, and as they were typed. */
+  forms: string[];
+};
 
-/** The digits by which a number is found: international, without the country, and as they were typed. */
-export function phoneForms(typed: string): string[] {
+/** What a phone number means in the agency's region, however it was typed. */
+export function readPhone(typed: string): ReadPhone {
+  const parsed = parsePhoneNumberFromString(typed, agencyRegion);
   const typedDigits = digitsOf(typed);
-  const number = parsePhoneNumberFromString(typed, agencyRegion);
-  const forms = number?.isPossible()
-    ? [digitsOf(number.number), String(number.nationalNumber), typedDigits]
+  const isNumber = parsed?.isPossible() === true;
+  const forms = isNumber
+    ? [digitsOf(parsed.number), String(parsed.nationalNumber), typedDigits]
     : [typedDigits];
-  return [...new Set(forms)].filter((form) => form.length >= fewestDigits);
+  return {
+    number: isNumber ? parsed.number : null,
+    forms: [...new Set(forms)].filter((form) => form.length >= fewestDigits),
+  };
 }
 
 /**

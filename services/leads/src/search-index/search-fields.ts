@@ -1,5 +1,5 @@
 import { nameSound } from './name-sound';
-import { normalizedPhone, phoneForms } from './phone-number';
+import { readPhone } from './phone-number';
 
 /** What of a lead can be searched. */
 export type SearchableLead = {
@@ -38,7 +38,7 @@ export const soundWord = (word: string): string[] => {
 
 export function searchFields(lead: SearchableLead): SearchFields {
   const { name, email, phone, city, service, message, reference, tags, remarks = [] } = lead;
-  const forms = phoneForms(phone);
+  const { number: phoneNumber, forms } = readPhone(phone);
   const spelt = [...wordsOf(name), ...wordsOf(city ?? '')];
   const searchText = [
     name,
@@ -63,7 +63,7 @@ export function searchFields(lead: SearchableLead): SearchFields {
     ...wordsOf(reference),
   ];
   return {
-    phoneNumber: normalizedPhone(phone),
+    phoneNumber,
     searchText: folded(searchText),
     searchWords: [...new Set(searchWords)],
   };

@@ -2,7 +2,7 @@ import type { ListedSubmission, Submission } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { phoneForms } from '../search-index/phone-number';
+import { readPhone } from '../search-index/phone-number';
 import { folded, soundWord } from '../search-index/search-fields';
 import { findRemarks } from './remarks.sql';
 import { type SimilarTerm, searchTermsOf } from './search-terms';
@@ -20,7 +20,8 @@ export class SearchMatches {
     const { terms, digits } = searchTermsOf(q);
     const marked = leads.map((lead) => {
       const fields = fieldsOf(lead);
-      const inPhone = digits !== undefined && phoneForms(lead.phone).some((form) => form.includes(digits));
+      const inPhone =
+        digits !== undefined && readPhone(lead.phone).forms.some((form) => form.includes(digits));
       const visible = folded(fields.join('\n'));
       const missing = inPhone ? [] : terms.filter((term) => !visible.includes(term));
       const words = [

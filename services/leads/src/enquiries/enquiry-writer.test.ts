@@ -1,0 +1,94 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { EnquiryRepository, NewEnquiry } from './enquiry.repository';
+import { EnquiryWriter } from './enquiry-writer';
+
+const enquiry = (id: string) => ({ id }) as NewEnquiry;
+
+/** Statements that end when the test says so. */
+function statements() {
+  const started: { ids: string[]; finish: (taken?: string[]) => void; fail: (error: Error) => void }[] = [];
+  const repository = {
+    store: (batch: readonly NewEnquiry[]) =>
+      new Promise<Set<string>>((resolve, reject) => {
+        const ids = batch.map(({ id }) => id);
+        const finish = (taken: string[] = []) => resolve(new Set(ids.filter((id) => !taken.includes(id))));
+        started.push({ ids, finish, fail: reject });
+      }),
+  };
+  return { started, writer: new EnquiryWriter(repository as EnquiryRepository) };
+}
+
+const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
+const unstorable = Object.assign(new Error('invalid value'), { code: '22021' });
+
+describe('EnquiryWriter', () => {
+  it('writes the first at once, and what arrives meanwhile together', async () => {
+    const { started, writer } = statements();
+    const results = ['a', 'b', 'c', 'd', 'e'].map((id) => writer.store(enquiry(id)));
+    expect(started.map(({ ids }) => ids)).toEqual([['a'], ['b']]);
+    started[0]?.finish();
+    await turn();
+    expect(started.map(({ ids }) => ids)).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
+    started[1]?.finish();
+    started[2]?.finish(['d']);
+    expect(await Promise.all(results)).toEqual([true, true, true, false, true]);
+  });
+
+  it('goes on after it was idle', async () => {
+    const { started, writer } = statements();
+    for (const id of ['a', 'b', 'c']) {
+      const result = writer.store(enquiry(id));
+      started.at(-1)?.finish();
+      expect(await result).toBe(true);
+    }
+    expect(started).toHaveLength(3);
+  });
+
+  it('takes a hundred at most', async () => {
+    const { started, writer } = statements();
+    for (let index = 0; index < 152; index += 1) void writer.store(enquiry(`${index}`));
+    started[0]?.finish();
+    started[1]?.finish();
+    await turn();
+    expect(started.map(({ ids }) => ids.length)).toEqual([1, 1, 100, 50]);
+  });
+
+  it('stores the others when one cannot be stored', async () => {
+    const { started, writer } = statements();
+    void writer.store(enquiry('a'));
+    void writer.store(enquiry('b'));
+    const results = Promise.allSettled(['c', 'bad', 'd'].map((id) => writer.store(enquiry(id))));
+    started[0]?.finish();
+    await turn();
+    started[2]?.fail(unstorable);
+    for (const at of [3, 4, 5]) {
+      await turn();
+      const next = started[at];
+      if (next?.ids[0] === 'bad') next.fail(unstorable);
+      else next?.finish();
+    }
+    expect(await results).toMatchObject([
+      { status: 'fulfilled', value: true },
+      { status: 'rejected', reason: unstorable },
+      { status: 'fulfilled', value: true },
+    ]);
+  });
+
+  it('lets nobody wait for a second time limit when the database is away', async () => {
+    const { started, writer } = statements();
+    const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((id) => writer.store(enquiry(id))));
+    started[0]?.fail(away);
+    await turn();
+    expect(started).toHaveLength(2);
+    started[1]?.finish();
+    expect((await results).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    const later = writer.store(enquiry('e'));
+    started[2]?.finish();
+    expect(await later).toBe(true);
+  });
+});
