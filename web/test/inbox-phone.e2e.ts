@@ -75,6 +75,34 @@ test('back from the dialler one tap logs what came of the call', async ({ page, 
   expect(submission.contactedAt).not.toBeNull();
 });
 
+test('what is logged while the lead is still on its way is in its history', async ({ page, context }) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  let isLogged = false;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // What was asked for before the call was logged arrives after it.
+  await page.route(`**/api/admin/submissions/${id}`, async (route) => {
+    if (isLogged) return route.continue();
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).tap();
+  const prompt = pane(page).getByRole('region', { name: 'Log a contact' });
+  const logged = page.waitForResponse((response) => response.url().endsWith(`${id}/contacts`));
+  await prompt.getByRole('button', { name: 'No answer' }).tap();
+  await logged;
+  isLogged = true;
+  await page.waitForTimeout(500);
+  release();
+  await expect(pane(page).getByText('Call: No answer')).toBeVisible();
+  await expect(prompt).toBeHidden();
+});
+
 test('a swipe and a button go to the next lead and to the one before', async ({ page, context }) => {
   const word = freshWord();
   await makeLeads(context, [`Asha ${word}`, `Bina ${word}`, `Chitra ${word}`]);

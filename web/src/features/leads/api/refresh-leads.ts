@@ -42,6 +42,8 @@ async function refreshLists(client: QueryClient): Promise<void> {
 
 /** Asks for one lead and shows what it is now, or that it is gone. */
 async function refreshLead(client: QueryClient, id: string): Promise<void> {
+  // An answer that is still on its way may be older than what this is asked for.
+  await client.cancelQueries({ queryKey: leadKeys.detail(id) });
   try {
     const {
       notes: _,
@@ -61,20 +63,22 @@ async function refreshLead(client: QueryClient, id: string): Promise<void> {
   }
 }
 
-type Gathered = { ids: Set<string>; timer: ReturnType<typeof setTimeout> };
-const gathering = new WeakMap<QueryClient, Gathered>();
+/** The leads that the next refresh is to ask for, and the refresh before it. */
+const gathering = new WeakMap<QueryClient, Set<string>>();
+const running = new WeakMap<QueryClient, Promise<unknown>>();
+
+async function refresh(client: QueryClient, ids: ReadonlySet<string>): Promise<void> {
+  // One after the other: an answer that was overtaken would bring back what has changed since.
+  await Promise.all([new Promise((resolve) => setTimeout(resolve, gatherMs)), running.get(client)]);
+  gathering.delete(client);
+  await Promise.allSettled([refreshLists(client), ...[...ids].map((id) => refreshLead(client, id))]);
+}
 
 /** After a change here or elsewhere: asks for the lead, the lists and the figures, once for all that happens together. */
 export function refreshSoon(client: QueryClient, id?: string): void {
-  const known = gathering.get(client);
-  if (known) {
-    if (id) known.ids.add(id);
-    return;
-  }
-  const ids = new Set(id ? [id] : []);
-  const timer = setTimeout(() => {
-    gathering.delete(client);
-    void Promise.allSettled([refreshLists(client), ...[...ids].map((each) => refreshLead(client, each))]);
-  }, gatherMs);
-  gathering.set(client, { ids, timer });
+  const ids = gathering.get(client) ?? new Set();
+  if (id) ids.add(id);
+  if (gathering.has(client)) return;
+  gathering.set(client, ids);
+  running.set(client, refresh(client, ids));
 }

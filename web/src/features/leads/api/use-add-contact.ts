@@ -1,7 +1,14 @@
-import { api, type ContactChannel, contactOutcomes, type NewContact } from '@golghar/contracts';
+import {
+  api,
+  type ContactChannel,
+  contactOutcomes,
+  type NewContact,
+  type SubmissionDetail,
+} from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { patchLead } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
@@ -16,9 +23,14 @@ export const useAddContact = () => {
       request(api.addContact, { params: { id: leadId }, body: { outcome, channel } }),
     networkMode: 'always',
     onMutate: () => useInbox.setState({ called: undefined }),
-    onSuccess: ({ submission }, { leadId, outcome }) => {
+    onSuccess: ({ contact, submission }, { leadId, outcome }) => {
       const { version, contactedAt, updatedAt } = submission;
       patchLead(client, leadId, { version, contactedAt, updatedAt });
+      client.setQueryData<SubmissionDetail>(
+        leadKeys.detail(leadId),
+        (lead) =>
+          lead && { ...lead, contacts: [contact, ...lead.contacts.filter(({ id }) => id !== contact.id)] },
+      );
       showToast({ title: 'Contact logged', text: contactOutcomes[outcome] });
       refreshSoon(client, leadId);
     },
