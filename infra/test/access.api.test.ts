@@ -48,7 +48,7 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   exportXlsx: signedIn,
   events: signedIn,
   getPreferences: signedIn,
-  setPreferences: signedIn,
+  updatePreferences: signedIn,
   deleteSubmission: leadership,
   restoreSubmission: leadership,
   listDeleted: leadership,
@@ -65,6 +65,7 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   makeAccountLink: admins,
   withdrawInvitation: admins,
   listSubscribers: admins,
+  removeSubscriber: admins,
   listAudit: admins,
 };
 

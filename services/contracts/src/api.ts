@@ -32,7 +32,7 @@ import {
   newsletterTokenSchema,
   subscriberListSchema,
 } from './newsletter';
-import { preferencesSchema } from './preferences';
+import { preferencesSchema, preferencesUpdateSchema } from './preferences';
 import { reportQuerySchema, reportSchema } from './reports';
 import {
   loginResultSchema,
@@ -459,6 +459,15 @@ export const api = {
     status: 200,
     response: subscriberListSchema,
   }),
+  /** Takes somebody off the list, as their own link to leave would. */
+  removeSubscriber: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/newsletter/subscribers/:id',
+    access: ['admin'],
+    params: idParams,
+    status: 204,
+    errors: ['not_found'],
+  }),
   getPreferences: endpoint({
     method: 'GET',
     path: '/api/admin/preferences',
@@ -466,11 +475,11 @@ export const api = {
     status: 200,
     response: preferencesSchema,
   }),
-  setPreferences: endpoint({
-    method: 'PUT',
+  updatePreferences: endpoint({
+    method: 'PATCH',
     path: '/api/admin/preferences',
     access: roles,
-    request: preferencesSchema,
+    request: preferencesUpdateSchema,
     status: 200,
     response: preferencesSchema,
     errors: ['invalid'],

@@ -33,6 +33,7 @@ export const auditActions = {
   alert_resent: 'sent the alert again for',
   leads_exported: 'exported leads',
   newsletter_exported: "read the newsletter's list",
+  subscriber_removed: "took somebody off the newsletter's list",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

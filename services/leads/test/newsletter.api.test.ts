@@ -130,6 +130,31 @@ describe('the newsletter', () => {
       await leads.request.post(`/api/newsletter/${path}`).type('form').send('a=b').expect(415);
   });
 
+  it('is left by whom an admin takes off its list, who may come back; the audit has the act and not the address', async () => {
+    const email = 'removed@inbox.example';
+    const admin = await leads.signIn('admin', 'Asha Verma');
+    const path = '/api/admin/newsletter/subscribers';
+    await subscribe(email).expect(202);
+    const [{ id } = { id: '' }] = await leads.database.query<{ id: string }>(
+      'SELECT id FROM leads.subscriber WHERE email = $1',
+      [email],
+    );
+    // Not on the list yet.
+    await admin.request.delete(`${path}/${id}`).expect(404);
+    await post('confirm', await tokenOf(email)).expect(204);
+    for (const role of ['manager', 'sales_executive'])
+      await (await leads.signIn(role)).request.delete(`${path}/${id}`).expect(403);
+    await admin.request.delete(`${path}/${id}`).expect(204);
+    await admin.request.delete(`${path}/${id}`).expect(404);
+    expect(await listed()).not.toContain(email);
+    const { body } = await admin.request.get('/api/admin/audit?action=subscriber_removed');
+    expect(body.entries).toHaveLength(1);
+    expect(body.entries[0]).toMatchObject({ actor: { name: 'Asha Verma' }, subject: null, detail: null });
+    await letTimePass();
+    await subscribe(email).expect(202);
+    expect(await emails(email)).toBe(1);
+  });
+
   it('shows its list to admins alone', async () => {
     await leads.request.get('/api/admin/newsletter/subscribers').expect(401);
     for (const role of ['manager', 'sales_executive'])

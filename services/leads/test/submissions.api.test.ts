@@ -207,22 +207,3 @@ describe('an alert of a lead', () => {
     await seller.request.post(`${other.path}/alerts/${alertId}/resend`).expect(404);
   });
 });
-
-describe('preferences', () => {
-  const path = '/api/admin/preferences';
-
-  it("are everybody's own", async () => {
-    const { body: before } = await seller.request.get(path).expect(200);
-    const changed = { ...before, shortcuts: !before.shortcuts };
-    await seller.request.put(path).send(changed).expect(200, changed);
-    await seller.request.put(path).send(changed).expect(200, changed);
-    expect((await seller.request.get(path)).body).toEqual(changed);
-    expect((await manager.request.get(path)).body).toEqual(before);
-  });
-
-  it("are refused when they are none, or nobody's", async () => {
-    await seller.request.put(path).send({ shortcuts: 'yes' }).expect(400);
-    for (const request of [leads.request.get(path), leads.request.put(path).send({})])
-      await request.expect(401);
-  });
-});

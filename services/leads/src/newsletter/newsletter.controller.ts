@@ -1,5 +1,13 @@
-import { api, type QueryOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
-import { AppError, CurrentUser, RequestBody, RequestQuery, Route, type SignedIn } from '@golghar/platform';
+import { api, type ParamsOf, type QueryOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import {
+  AppError,
+  CurrentUser,
+  RequestBody,
+  RequestParams,
+  RequestQuery,
+  Route,
+  type SignedIn,
+} from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { NewsletterService } from './newsletter.service';
 
@@ -34,5 +42,13 @@ export class NewsletterController {
   @Route(api.listSubscribers)
   async list(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listSubscribers>> {
     return { subscribers: await this.newsletter.list(user) };
+  }
+
+  @Route(api.removeSubscriber)
+  removeConfirmed(
+    @RequestParams() { id }: ParamsOf<typeof api.removeSubscriber>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<void> {
+    return this.newsletter.removeConfirmed(id, user);
   }
 }

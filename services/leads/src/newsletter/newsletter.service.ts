@@ -55,6 +55,14 @@ export class NewsletterService {
     });
   }
 
+  /** Takes somebody off the list, who may come back. Who did it is recorded, the address is forgotten. */
+  async removeConfirmed(id: string, actor: SignedIn): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      if (!(await this.subscribers.removeConfirmed(id, manager))) throw new AppError('not_found');
+      await recordAudit(manager, { actor, action: 'subscriber_removed' });
+    });
+  }
+
   /** Everyone on the list, newest first; who looks at it is recorded. */
   async list(actor: SignedIn): Promise<Subscriber[]> {
     const confirmed = await this.database.transaction(async (manager) => {

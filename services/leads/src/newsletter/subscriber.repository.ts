@@ -40,6 +40,12 @@ export class SubscriberRepository {
     await manager.delete(SubscriberEntity, { id });
   }
 
+  /** Whether there was one who had confirmed. */
+  async removeConfirmed(id: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.delete(SubscriberEntity, { id, confirmedAt: Not(IsNull()) });
+    return affected === 1;
+  }
+
   /** Everyone on the list, newest first. */
   findConfirmed(manager?: EntityManager): Promise<SubscriberEntity[]> {
     return (manager?.getRepository(SubscriberEntity) ?? this.subscribers).find({

@@ -12,12 +12,12 @@ export class PreferencesController {
     return this.preferences.find(id);
   }
 
-  @Route(api.setPreferences)
-  async set(
+  @Route(api.updatePreferences)
+  async update(
     @CurrentUser() { id }: SignedIn,
-    @RequestBody() preferences: RequestOf<typeof api.setPreferences>,
-  ): Promise<ResponseOf<typeof api.setPreferences>> {
-    await this.preferences.save(id, preferences);
-    return preferences;
+    @RequestBody() changes: RequestOf<typeof api.updatePreferences>,
+  ): Promise<ResponseOf<typeof api.updatePreferences>> {
+    await this.preferences.update(id, changes);
+    return this.preferences.find(id);
   }
 }

@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from '@golghar/contracts';
+import { defaultPreferences, type Preferences, type PreferencesUpdate } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
@@ -12,10 +12,16 @@ export class PreferencesRepository {
 
   async find(userId: string): Promise<Preferences> {
     const row = await this.preferences.findOneBy({ userId });
-    return row ? { views: row.views, shortcuts: row.shortcuts } : defaultPreferences;
+    return {
+      views: row?.views ?? defaultPreferences.views,
+      shortcuts: row?.shortcuts ?? defaultPreferences.shortcuts,
+      advancesAfterStatus: row?.advancesAfterStatus ?? defaultPreferences.advancesAfterStatus,
+      greeting: row?.greeting ?? defaultPreferences.greeting,
+    };
   }
 
-  async save(userId: string, preferences: Preferences): Promise<void> {
-    await this.preferences.upsert({ userId, ...preferences }, ['userId']);
+  /** Stores what is given and leaves the rest. */
+  async update(userId: string, changes: PreferencesUpdate): Promise<void> {
+    await this.preferences.upsert({ userId, ...changes }, ['userId']);
   }
 }

@@ -14,6 +14,7 @@ import { DigestAlerts1764760000000 } from './1764760000000-digest-alerts';
 import { IndexSentEmails1764770000000 } from './1764770000000-index-sent-emails';
 import { ChangeManyLeads1764800000000 } from './1764800000000-change-many-leads';
 import { ImportLeads1764900000000 } from './1764900000000-import-leads';
+import { KeepMorePreferences1765000000000 } from './1765000000000-keep-more-preferences';
 
 /** Oldest first. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   IndexSentEmails1764770000000,
   ChangeManyLeads1764800000000,
   ImportLeads1764900000000,
+  KeepMorePreferences1765000000000,
 ];

@@ -1,4 +1,4 @@
-import { api, defaultPreferences, type Preferences } from '@golghar/contracts';
+import { api, defaultPreferences, type Preferences, type PreferencesUpdate } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
@@ -13,9 +13,13 @@ export function usePreferences() {
     queryFn: ({ signal }) => request(api.getPreferences, { signal }),
   });
   const { mutate } = useMutation({
-    mutationFn: (preferences: Preferences) => request(api.setPreferences, { body: preferences }),
+    mutationFn: (changes: PreferencesUpdate) => request(api.updatePreferences, { body: changes }),
     networkMode: 'always',
-    onMutate: (preferences) => client.setQueryData(queryKey, preferences),
+    onMutate: (changes) =>
+      client.setQueryData<Preferences>(queryKey, (before = defaultPreferences) => ({
+        ...before,
+        ...changes,
+      })),
     onError: () => {
       showToast({ title: 'That was not saved. Please try again.', kind: 'destructive' });
       return client.invalidateQueries({ queryKey });

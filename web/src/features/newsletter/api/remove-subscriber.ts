@@ -6,15 +6,11 @@ import { showToast } from '@/ui/toast/toast-store';
 const queryKey = [api.listSubscribers.path];
 type List = ResponseOf<typeof api.listSubscribers>;
 
-/** The token of the link by which the subscriber could leave. */
-const tokenOf = ({ unsubscribeUrl }: Subscriber) => new URL(unsubscribeUrl).searchParams.get('token') ?? '';
-
-/** Takes somebody off the list, as their own Unsubscribe link would: at once on the screen, then on the server. */
+/** Takes somebody off the list: at once on the screen, then on the server. */
 export const useRemoveSubscriber = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (subscriber: Subscriber) =>
-      request(api.unsubscribe, { body: { token: tokenOf(subscriber) } }),
+    mutationFn: ({ id }: Subscriber) => request(api.removeSubscriber, { params: { id } }),
     networkMode: 'always',
     onMutate: async ({ email }) => {
       await client.cancelQueries({ queryKey });

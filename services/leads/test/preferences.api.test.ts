@@ -1,0 +1,48 @@
+import { defaultPreferences } from '@golghar/contracts';
+import { useService } from '../../../infra/test/api/use-service';
+
+const leads = useService('leads');
+const path = '/api/admin/preferences';
+
+const view = { name: 'Fresh', query: 'status=new' };
+
+it('preferences are the defaults until somebody sets them, for that person alone', async () => {
+  const [meera, amit] = [await leads.signIn('manager'), await leads.signIn('sales_executive')];
+  expect((await meera.request.get(path).expect(200)).body).toEqual(defaultPreferences);
+  const greeting = 'नमस्ते {name} जी,\n{me} here about {service}.';
+  const changed = { greeting, advancesAfterStatus: false, shortcuts: false, views: [view] };
+  expect((await meera.request.patch(path).send(changed).expect(200)).body).toEqual(changed);
+  expect((await meera.request.get(path)).body).toEqual(changed);
+  expect((await amit.request.get(path)).body).toEqual(defaultPreferences);
+});
+
+it('a preference that is not named stays as it is, whatever another device has set meanwhile', async () => {
+  const { request } = await leads.signIn('sales_executive');
+  await request.patch(path).send({ views: [view] });
+  await request.patch(path).send({ greeting: ' Hello {name} ' });
+  await request.patch(path).send({ advancesAfterStatus: false });
+  expect((await request.patch(path).send({}).expect(200)).body).toEqual({
+    ...defaultPreferences,
+    views: [view],
+    greeting: 'Hello {name}',
+    advancesAfterStatus: false,
+  });
+});
+
+it.each([
+  [{ greeting: ' ' }, 'greeting'],
+  [{ greeting: 'x'.repeat(1001) }, 'greeting'],
+  [{ greeting: 'Bell \u0007' }, 'greeting'],
+  [{ advancesAfterStatus: 'yes' }, 'advancesAfterStatus'],
+  [{ views: Array(21).fill(view) }, 'views'],
+])('%j is refused for its %s', async (changes, field) => {
+  const { request } = await leads.signIn('admin');
+  const { body } = await request.patch(path).send(changes).expect(400);
+  expect(Object.keys(body.fields)).toEqual([field]);
+  expect((await request.get(path)).body).toEqual(defaultPreferences);
+});
+
+it('preferences are for those who are signed in', async () => {
+  await leads.request.get(path).expect(401);
+  await leads.request.patch(path).send({ shortcuts: false }).expect(401);
+});
