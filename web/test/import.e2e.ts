@@ -63,7 +63,7 @@ test('all columns go out as CSV and as a workbook', async ({ page, context }) =>
     ['As CSV', /\.csv$/],
   ] as const) {
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name }).click();
     expect((await download).suggestedFilename()).toMatch(ending);
   }
 });

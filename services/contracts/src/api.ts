@@ -5,7 +5,7 @@ import { contactSchema, newContactSchema } from './contacts';
 import { deletedListSchema, deletedQuerySchema } from './deleted-leads';
 import { endpoint } from './endpoint';
 import { enquiryReceiptSchema, enquirySchema } from './enquiry';
-import { exportLineSchema } from './exports';
+import { exportLineSchema, exportRequestSchema } from './exports';
 import {
   importConfirmationSchema,
   importPartParams,
@@ -20,7 +20,6 @@ import {
   newNoteSchema,
   noteSchema,
   submissionDetailSchema,
-  submissionFilterSchema,
   submissionListSchema,
   submissionQuerySchema,
   submissionSchema,
@@ -202,12 +201,12 @@ export const api = {
     response: submissionListSchema,
     errors: ['invalid'],
   }),
-  /** Every lead that the filters show, one JSON object per line, newest first. Lines that tell of waiting come before, or where a reader paused. */
+  /** Every selected lead, one JSON object per line, newest first. Lines that tell of waiting come before, or where a reader paused. */
   exportSubmissions: endpoint({
-    method: 'GET',
+    method: 'POST',
     path: '/api/admin/submissions/export',
     access: roles,
-    query: submissionFilterSchema,
+    request: exportRequestSchema,
     status: 200,
     response: exportLineSchema,
     stream: 'application/x-ndjson',
@@ -333,21 +332,21 @@ export const api = {
     response: tagRenameResultSchema,
     errors: ['invalid', 'not_found'],
   }),
-  /** All columns of the leads that the filters show, as a file. */
+  /** All columns of the selected leads, as a file; the header `x-row-count` says how many, where it is known. */
   exportCsv: endpoint({
-    method: 'GET',
+    method: 'POST',
     path: '/api/admin/submissions/export.csv',
     access: roles,
-    query: submissionFilterSchema,
+    request: exportRequestSchema,
     status: 200,
     stream: 'text/csv; charset=utf-8',
     errors: ['invalid'],
   }),
   exportXlsx: endpoint({
-    method: 'GET',
+    method: 'POST',
     path: '/api/admin/submissions/export.xlsx',
     access: roles,
-    query: submissionFilterSchema,
+    request: exportRequestSchema,
     status: 200,
     stream: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     errors: ['invalid'],

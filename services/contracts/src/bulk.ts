@@ -1,32 +1,11 @@
 import * as z from 'zod/mini';
-import { submissionFilterSchema, tagSchema } from './leads';
+import { tagSchema } from './leads';
+import { leadSelectionSchema } from './selection';
 import { leadStatuses } from './statuses';
 import { idSchema } from './text';
 
 /** Leads that one bulk change takes, at most. */
 export const mostBulkLeads = 50_000;
-
-/** Leads that can be named one by one; more are told by their filter. */
-export const mostSelectedLeads = 1000;
-
-/** The rows that were ticked, with the versions on the screen, or everything that a filter shows. */
-export const bulkSelectionSchema = z.union(
-  [
-    z.strictObject({
-      leads: z
-        .array(z.strictObject({ id: idSchema, version: z.optional(z.int()) }))
-        .check(z.minLength(1), z.maxLength(mostSelectedLeads)),
-    }),
-    z.strictObject({
-      filter: submissionFilterSchema,
-      /** Rows whose tick was taken away. */
-      except: z.optional(z.array(idSchema).check(z.maxLength(mostSelectedLeads))),
-    }),
-  ],
-  { error: 'Please select at least one lead' },
-);
-
-export type BulkSelection = z.infer<typeof bulkSelectionSchema>;
 
 const tagsSchema = z.array(tagSchema).check(z.minLength(1), z.maxLength(10));
 
@@ -43,7 +22,7 @@ export const bulkChangeSchema = z.union(
 
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
-export const bulkRequestSchema = z.strictObject({ selection: bulkSelectionSchema, change: bulkChangeSchema });
+export const bulkRequestSchema = z.strictObject({ selection: leadSelectionSchema, change: bulkChangeSchema });
 
 export type BulkRequest = z.infer<typeof bulkRequestSchema>;
 

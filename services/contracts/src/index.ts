@@ -22,6 +22,7 @@ export * from './open-api';
 export * from './preferences';
 export * from './region';
 export * from './reports';
+export * from './selection';
 export * from './sessions';
 export * from './spreadsheet';
 export * from './statuses';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 
@@ -70,13 +71,19 @@ it('both services are in one log, page by page, and filtered', async () => {
 
 it('an export is recorded, without the words that were searched', async () => {
   const admin = await leads.signIn('admin');
-  await admin.request
-    .get('/api/admin/submissions/export')
-    .query({ status: 'lost', q: 'nobody is called so' });
+  const [id, other] = [randomUUID(), randomUUID()];
+  for (const selection of [
+    { filter: { status: 'lost', q: 'nobody is called so' } },
+    { filter: {}, except: [id] },
+    { leads: [{ id }, { id: other }] },
+  ])
+    await admin.request.post('/api/admin/submissions/export').send({ selection }).expect(200);
   await admin.request.get('/api/admin/submissions').query({ q: 'nobody is called so' });
   const { body } = await admin.request.get(path).query({ action: 'leads_exported' }).expect(200);
-  expect(body.entries.slice(0, 2).map(({ detail }: Entry) => detail)).toEqual([
+  expect(body.entries.slice(0, 4).map(({ detail }: Entry) => detail)).toEqual([
     'filtered by search',
+    '2 that were selected',
+    'all of them, without 1',
     'filtered by status, search',
   ]);
 });

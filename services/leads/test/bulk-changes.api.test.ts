@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   BulkChange,
   BulkProgress,
-  BulkSelection,
+  LeadSelection,
   SubmissionDetail,
   SubmissionList,
 } from '@golghar/contracts';
@@ -56,7 +56,7 @@ async function send(who: SignedIn, address: string, body?: object) {
   return { status: response.status, lines, last: lines.at(-1) as BulkProgress };
 }
 
-const change = (who: SignedIn, selection: BulkSelection, what: BulkChange) =>
+const change = (who: SignedIn, selection: LeadSelection, what: BulkChange) =>
   send(who, '/bulk', { selection, change: what });
 
 const undo = (who: SignedIn, id: string | null) => send(who, `/bulk/${id}/undo`);

@@ -1,9 +1,10 @@
-import { get, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { storeManyLeads } from './many-leads';
 
-const path = '/api/admin/submissions/export';
+const list = '/api/admin/submissions';
+const path = `${list}/export`;
 const count = 1500;
 
 jest.setTimeout(30_000);
@@ -18,13 +19,16 @@ beforeAll(async () => {
   asha = await leads.signIn('sales_executive');
 });
 
-const address = (filters: Record<string, string>, of = path) => `${of}?${new URLSearchParams(filters)}`;
+const selectionOf = (filter: object) => ({ selection: { filter } });
 
 /** The answer's head, when it has come; its body waits to be read. */
-const open = (who: SignedIn, url: string): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) =>
-    get(`${leads.url}${url}`, { headers: { cookie: `session=${who.token}` } }, resolve).on('error', reject),
-  );
+const open = (who: SignedIn, filter: object): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const headers = { cookie: `session=${who.token}`, 'content-type': 'application/json' };
+    request(`${leads.url}${path}`, { method: 'POST', headers }, resolve)
+      .on('error', reject)
+      .end(JSON.stringify(selectionOf(filter)));
+  });
 
 const textOf = async (response: IncomingMessage): Promise<string> => {
   let text = '';
@@ -40,14 +44,18 @@ const linesOf = (text: string) =>
 
 describe('an export', () => {
   it('is for those who are signed in, in every role', async () => {
-    await leads.request.get(path).expect(401);
+    await leads.request.post(path).send(selectionOf({})).expect(401);
     for (const role of ['admin', 'manager', 'sales_executive'])
-      await (await leads.signIn(role)).request.get(address({ q: 'nobody is called so' })).expect(200, '');
+      await (await leads.signIn(role)).request
+        .post(path)
+        .send(selectionOf({ q: 'nobody is called so' }))
+        .expect(200, '');
   });
 
   it('has a line for each lead, newest first, as the list without a limit has them', async () => {
     const answer = await asha.request
-      .get(address({ q: mark }))
+      .post(path)
+      .send(selectionOf({ q: mark }))
       .buffer(true)
       .parse((response, done) => {
         void textOf(response as unknown as IncomingMessage).then((text) => done(null, text));
@@ -60,27 +68,40 @@ describe('an export', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(count);
     const times = all.map(({ submittedAt }) => submittedAt);
     expect(times).toEqual([...times].sort().reverse());
-    const { body } = await asha.request.get(address({ q: mark }, '/api/admin/submissions')).expect(200);
+    const { body } = await asha.request.get(list).query({ q: mark }).expect(200);
     expect(body).toEqual({ submissions: all, total: count, isTotalExact: true, nextCursor: null });
   });
 
   it('goes by the filters, and refuses what is none', async () => {
-    const some = await textOf(await open(asha, address({ q: mark, service: 'seo' })));
+    const some = await textOf(await open(asha, { q: mark, service: 'seo' }));
     expect(linesOf(some)).toHaveLength(count / 10);
-    const { body } = await asha.request.get(address({ q: mark, status: 'lost' }, '/api/admin/submissions'));
+    const { body } = await asha.request.get(list).query({ q: mark, status: 'lost' });
     expect(body).toEqual({ submissions: [], total: 0, isTotalExact: true, nextCursor: null });
-    for (const query of ['limit=5', 'status=done', 'from=yesterday'])
-      await asha.request.get(`${path}?${query}`).expect(400);
+    for (const filter of [{ limit: 5 }, { status: 'done' }, { from: 'yesterday' }])
+      await asha.request.post(path).send(selectionOf(filter)).expect(400);
+  });
+
+  it('takes the leads that were ticked, or all that match but those that were not', async () => {
+    const { body } = await asha.request.get(list).query({ q: mark, limit: 4 });
+    const ids: string[] = body.submissions.map(({ id }: Lead) => id);
+    const exported = async (selection: object) => {
+      const { text } = await asha.request.post(path).send({ selection }).buffer(true).expect(200);
+      return linesOf(text).map(({ id }: Lead) => id);
+    };
+    expect(await exported({ leads: [3, 1].map((at) => ({ id: ids[at] })) })).toEqual([ids[1], ids[3]]);
+    const rest = await exported({ filter: { q: mark }, except: ids.slice(0, 3) });
+    expect(rest).toHaveLength(count - 3);
+    expect(rest[0]).toBe(ids[3]);
   });
 
   it('waits for a reader who pauses', async () => {
-    const response = await open(asha, address({ q: mark }));
+    const response = await open(asha, { q: mark });
     await sleep(1500);
     expect(linesOf(await textOf(response))).toHaveLength(count);
   });
 
   it('waits in line behind two others of the same person, says so, and comes', async () => {
-    const readers = await Promise.all([1, 2, 3, 4].map(() => open(asha, address({ q: mark }))));
+    const readers = await Promise.all([1, 2, 3, 4].map(() => open(asha, { q: mark })));
     const all = await Promise.all(readers.map(async (reader) => linesOf(await textOf(reader))));
     expect(all.map((lines) => lines.filter((line) => 'id' in line).length)).toEqual(Array(4).fill(count));
     const waits = all.map(([first]) => first).filter((line) => 'waiting' in line);
@@ -89,11 +110,11 @@ describe('an export', () => {
   });
 
   it('ends with readers who hang up, more of them than may run at once', async () => {
-    const readers = await Promise.all(Array.from({ length: 12 }, () => open(asha, address({ q: mark }))));
+    const readers = await Promise.all(Array.from({ length: 12 }, () => open(asha, { q: mark })));
     expect(readers.map(({ statusCode }) => statusCode)).toEqual(readers.map(() => 200));
     for (const reader of readers) reader.destroy();
-    await asha.request.get('/api/admin/submissions?limit=5').timeout(3000).expect(200);
-    const [first] = linesOf(await textOf(await open(asha, address({ q: mark, service: 'seo' })))).filter(
+    await asha.request.get(`${list}?limit=5`).timeout(3000).expect(200);
+    const [first] = linesOf(await textOf(await open(asha, { q: mark, service: 'seo' }))).filter(
       (line) => 'id' in line,
     );
     expect(first).toMatchObject({ service: 'seo' });

@@ -16,9 +16,10 @@ beforeAll(async () => {
   );
 });
 
-const download = (name: string) =>
+const download = (name: string, selection: object = { filter: {} }) =>
   executive.request
-    .get(`${path}/${name}`)
+    .post(`${path}/${name}`)
+    .send({ selection })
     .buffer(true)
     .parse((stream, done) => {
       const parts: Buffer[] = [];
@@ -27,7 +28,7 @@ const download = (name: string) =>
     });
 
 it('a CSV has all columns of the leads that the filters show', async () => {
-  const response = await download('export.csv?service=seo');
+  const response = await download('export.csv', { filter: { service: 'seo' } });
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'x-row-count': '3',
@@ -41,6 +42,46 @@ it('a CSV has all columns of the leads that the filters show', async () => {
   expect(lines[1]).toMatch(
     /^GD-1,2026-11-20 11:41,'=1\+1,a@b\.example,\+91 98350 12345,Patna,SEO,Hello,New,VIP,,,/,
   );
+});
+
+describe('a file of a selection', () => {
+  const referencesIn = async (selection: object) => {
+    const { headers, body } = await download('export.csv', selection);
+    const [, ...lines] = String(body).trim().split('\r\n');
+    return { references: lines.map((line) => line.split(',')[0]), rowCount: headers['x-row-count'] };
+  };
+  const idOf = async (reference: string): Promise<string> => {
+    const [row] = await leads.database.query<{ id: string }>(
+      'SELECT id FROM leads.lead WHERE reference = $1',
+      [reference],
+    );
+    return row?.id ?? '';
+  };
+
+  it('has the ticked leads, newest first', async () => {
+    const ticked = await Promise.all(['GD-300', 'GD-7'].map(async (name) => ({ id: await idOf(name) })));
+    expect(await referencesIn({ leads: [...ticked, ...ticked] })).toEqual({
+      references: ['GD-7', 'GD-300'],
+      rowCount: '2',
+    });
+  });
+
+  it('has all that match but those whose tick was taken away', async () => {
+    const except = [await idOf('GD-2'), await idOf('GD-600')];
+    expect(await referencesIn({ filter: { service: 'seo' }, except })).toEqual({
+      references: ['GD-1', 'GD-3'],
+      rowCount: '2',
+    });
+    expect(await referencesIn({ filter: { service: 'seo', q: 'hello' }, except })).toEqual({
+      references: ['GD-1', 'GD-3'],
+      rowCount: undefined,
+    });
+  });
+
+  it('is refused when nothing is selected', async () => {
+    for (const selection of [{ leads: [] }, { except: [] }, []])
+      expect((await download('export.csv', selection)).status).toBe(400);
+  });
 });
 
 it('a workbook has the same as text, whole', async () => {
@@ -57,10 +98,12 @@ it('a workbook has the same as text, whole', async () => {
 });
 
 it('a file is written down with who took it, and refused to nobody who may read', async () => {
-  await download('export.csv?status=new');
+  await download('export.csv', { filter: { status: 'new' } });
   const admin = await leads.signIn('admin');
   const { entries } = (await admin.request.get('/api/admin/audit?action=leads_exported&limit=1')).body;
   expect(entries[0]).toMatchObject({ actor: { name: 'Amit Raj' }, detail: 'filtered by status' });
-  expect((await leads.request.get(`${path}/export.csv`)).status).toBe(401);
-  expect((await download('export.xlsx?colour=red')).status).toBe(400);
+  expect((await leads.request.post(`${path}/export.csv`).send({ selection: { filter: {} } })).status).toBe(
+    401,
+  );
+  expect((await download('export.xlsx', { filter: { colour: 'red' } })).status).toBe(400);
 });

@@ -169,13 +169,13 @@ describe('a list of many leads', () => {
 
 describe('a stream of leads', () => {
   it.each(searches)('of %s has each lead once, newest first', async (_, filter, condition) => {
-    const lines = (await text(streams().lines(filter))).split('\n').slice(0, -1);
+    const lines = (await text(streams().lines({ filter }))).split('\n').slice(0, -1);
     expect(idsOf(lines.map((line) => JSON.parse(line) as Submission))).toEqual(await expected(condition));
   });
 
   it('reads no further than its reader, and stops with it', async () => {
     const query = jest.spyOn(database, 'query');
-    const stream = await startStream(streams().lines({ q: 'ordinary' }));
+    const stream = await startStream(streams().lines({ filter: { q: 'ordinary' } }));
     stream.destroy();
     await sleep(100);
     // The first leads; the names that the word may stand for come from a repository, before them.

@@ -42,6 +42,31 @@ it('counts an enquiry on its day, and as answered when somebody logs a contact',
   expect((await read()).firstResponse.medianMinutes).toBeGreaterThan(0);
 });
 
+it('takes a status alone for no answer, whether it was set on one lead or on many', async () => {
+  const seller = await leads.signIn('sales_executive');
+  const enquire = async () => {
+    const { body } = await leads.request
+      .post('/api/contact')
+      .set({ 'x-seed-submitted-at': '2019-04-03T06:00:00Z', 'x-seed-token': seedToken })
+      .send(makeEnquiry())
+      .expect(201);
+    return body.id as string;
+  };
+  const report = async () =>
+    (await seller.request.get(path).query({ from: '2019-04-03', to: '2019-04-03' })).body.firstResponse;
+  const unanswered = { medianMinutes: null, withinGoal: 0 };
+  const [one, another] = [await enquire(), await enquire()];
+  for (const status of ['in_progress', 'pending', 'lost']) {
+    await seller.request.patch(`/api/admin/submissions/${one}`).send({ status }).expect(200);
+    expect(await report()).toMatchObject(unanswered);
+    const request = { selection: { leads: [{ id: another }] }, change: { status } };
+    await seller.request.post('/api/admin/submissions/bulk').send(request).expect(200);
+    expect(await report()).toMatchObject(unanswered);
+  }
+  await seller.request.patch(`/api/admin/submissions/${one}`).send({ status: 'delivered' }).expect(200);
+  expect((await report()).medianMinutes).toBeGreaterThan(0);
+});
+
 it.each([
   ['from=2026-11-02&to=2026-11-01', 'to', 'The last day must not be before the first'],
   ['from=2025-01-01&to=2026-01-02', 'to', 'A report covers 366 days at most'],

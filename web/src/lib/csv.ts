@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { dayInIndia } from './dates';
+import { saveFile } from './save-file';
 
 const byteOrderMark = '\ufeff';
 const lineEnd = '\r\n';
@@ -15,11 +16,5 @@ export const csvHead = (columns: readonly string[]): string => `${byteOrderMark}
 export const csvFileName = (name: string, now = new Date()): string => `${name}-${dayInIndia(0, now)}.csv`;
 
 /** Saves a CSV file on this machine, from its pieces in order. */
-export function saveCsv(pieces: readonly string[], name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  // Some browsers read it only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
+export const saveCsv = (pieces: readonly string[], name: string): void =>
+  saveFile(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }), name);

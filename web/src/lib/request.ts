@@ -90,18 +90,11 @@ export async function request(
   );
 }
 
-/**
- * Calls an operation that answers line by line and yields the lines as they arrive, many at a time.
- * @throws ApiError when the answer is not a success; TypeError when it breaks off
- */
-export function requestLines<E extends Endpoint>(
-  endpoint: E,
-  ...[input]: InputArgument<E>
-): AsyncGenerator<string[]>;
-export async function* requestLines(
+/** Calls an operation whose answer is read while it comes, however long that takes. */
+async function open(
   endpoint: Endpoint,
-  { body, query, params, signal }: Omit<AnyInput, 'headers'> = {},
-): AsyncGenerator<string[]> {
+  { body, query, params, signal }: Omit<AnyInput, 'headers'>,
+): Promise<Response & { body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
   const hasBody = body !== undefined;
   const response = await fetch(withQuery(withParams(endpoint.path, params), query), {
     method: endpoint.method,
@@ -111,6 +104,19 @@ export async function* requestLines(
     ...(signal && { signal }),
   });
   if (!response.ok || !response.body) throw new ApiError(response, await response.text());
+  return response as Response & { body: ReadableStream<Uint8Array<ArrayBuffer>> };
+}
+
+/**
+ * Calls an operation that answers line by line and yields the lines as they arrive, many at a time.
+ * @throws ApiError when the answer is not a success; TypeError when it breaks off
+ */
+export function requestLines<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: InputArgument<E>
+): AsyncGenerator<string[]>;
+export async function* requestLines(endpoint: Endpoint, input: AnyInput = {}): AsyncGenerator<string[]> {
+  const response = await open(endpoint, input);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
@@ -121,4 +127,25 @@ export async function* requestLines(
     if (whole.length > 0) yield whole;
     if (done) return;
   }
+}
+
+/**
+ * Calls an operation that answers with a file, and tells how many bytes of it have come.
+ * @throws ApiError when the answer is not a success; TypeError when it breaks off
+ */
+export async function requestFile<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  onProgress: (bytes: number) => void,
+): Promise<Blob> {
+  const response = await open(endpoint, input as AnyInput);
+  let bytes = 0;
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      bytes += part.byteLength;
+      onProgress(bytes);
+      controller.enqueue(part);
+    },
+  });
+  return new Response(response.body.pipeThrough(counting), { headers: response.headers }).blob();
 }

@@ -1,7 +1,7 @@
 import {
   type BulkChange,
   type BulkRequest,
-  type BulkSelection,
+  type LeadSelection,
   mostBulkLeads,
   mostTags,
   statusLabels,
@@ -46,12 +46,11 @@ export class BulkChangeService {
     }
   }
 
-  private async select(selection: BulkSelection): Promise<Selected[]> {
+  private async select(selection: LeadSelection): Promise<Selected[]> {
     if ('leads' in selection) return [...new Map(selection.leads.map((lead) => [lead.id, lead])).values()];
-    const except = new Set(selection.except);
     const selected: Selected[] = [];
-    for await (const leads of this.batches.read(selection.filter)) {
-      for (const { id } of leads) if (!except.has(id)) selected.push({ id });
+    for await (const leads of this.batches.selected(selection)) {
+      selected.push(...leads.map(({ id }) => ({ id })));
       if (selected.length > mostBulkLeads)
         throw new AppError('invalid', {
           fields: {

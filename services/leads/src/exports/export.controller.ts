@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { api, type QueryOf } from '@golghar/contracts';
-import { CurrentUser, RequestQuery, Route, type SignedIn } from '@golghar/platform';
+import { api, type RequestOf } from '@golghar/contracts';
+import { CurrentUser, RequestBody, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { ExportService } from './export.service';
 
@@ -10,9 +10,9 @@ export class ExportController {
 
   @Route(api.exportSubmissions)
   export(
-    @RequestQuery() filter: QueryOf<typeof api.exportSubmissions>,
+    @RequestBody() { selection }: RequestOf<typeof api.exportSubmissions>,
     @CurrentUser() user: SignedIn,
   ): Promise<Readable> {
-    return this.exports.lines(filter, user);
+    return this.exports.lines(selection, user);
   }
 }

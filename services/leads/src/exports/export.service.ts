@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ExportLine, SubmissionFilter, SubmissionQuery } from '@golghar/contracts';
+import type { ExportLine, LeadSelection, SubmissionQuery } from '@golghar/contracts';
 import { recordAudit, type SignedIn, startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -7,11 +7,14 @@ import { DataSource } from 'typeorm';
 import { LeadStreams } from '../search/lead-streams';
 import { ExportQueue } from './export-queue';
 
-/** By which filters, without the words that were searched: they may be somebody's name. */
-const detailOf = (filter: SubmissionFilter): string => {
+/** Which leads, without the words that were searched: they may be somebody's name. */
+function detailOf(selection: LeadSelection): string {
+  if ('leads' in selection) return `${selection.leads.length} that were selected`;
+  const { filter, except = [] } = selection;
   const names = Object.keys(filter).map((name) => (name === 'q' ? 'search' : name));
-  return names.length > 0 ? `filtered by ${names.join(', ')}` : 'all of them';
-};
+  const which = names.length > 0 ? `filtered by ${names.join(', ')}` : 'all of them';
+  return except.length > 0 ? `${which}, without ${except.length}` : which;
+}
 
 const waitLine = (ahead: number): string =>
   `${JSON.stringify({ waiting: { ahead } } satisfies ExportLine)}\n`;
@@ -28,26 +31,26 @@ export class ExportService {
     private readonly queue: ExportQueue,
   ) {}
 
-  /** The leads that the filters show, one a line. */
-  async lines(filter: SubmissionFilter, user: SignedIn): Promise<Readable> {
-    const parts = this.streams.lines(filter);
-    await this.record(filter, user);
+  /** The selected leads, one a line. */
+  async lines(selection: LeadSelection, user: SignedIn): Promise<Readable> {
+    const parts = this.streams.lines(selection);
+    await this.record(selection, user);
     return startStream(this.queue.inTurn(user.id, parts, waitLine));
   }
 
   /** The list without a limit: all of it as JSON that is made while it is sent. */
-  async list(filter: Omit<SubmissionQuery, 'limit'>, user: SignedIn): Promise<Readable> {
-    const parts = this.streams.list(filter);
-    await this.record(filter, user);
+  async list(query: Omit<SubmissionQuery, 'limit'>, user: SignedIn): Promise<Readable> {
+    const parts = this.streams.list(query);
+    await this.record({ filter: query }, user);
     return startStream(this.queue.inTurn(user.id, parts, () => blank));
   }
 
   /** Writes down who took which leads. */
-  record(filter: SubmissionFilter, actor: SignedIn): Promise<void> {
+  record(selection: LeadSelection, actor: SignedIn): Promise<void> {
     return recordAudit(this.database.manager, {
       actor,
       action: 'leads_exported',
-      detail: detailOf(filter),
+      detail: detailOf(selection),
     });
   }
 }

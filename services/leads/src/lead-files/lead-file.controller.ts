@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { api, type QueryOf } from '@golghar/contracts';
-import { CurrentUser, type Reply, RequestQuery, Route, type SignedIn } from '@golghar/platform';
+import { api, type LeadSelection, type RequestOf } from '@golghar/contracts';
+import { CurrentUser, type Reply, RequestBody, Route, type SignedIn } from '@golghar/platform';
 import { Controller, Res } from '@nestjs/common';
 import { LeadFileService } from './lead-file.service';
 
@@ -16,29 +16,29 @@ export class LeadFileController {
 
   @Route(api.exportCsv)
   csv(
-    @RequestQuery() filter: QueryOf<typeof api.exportCsv>,
+    @RequestBody() { selection }: RequestOf<typeof api.exportCsv>,
     @CurrentUser() user: SignedIn,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Readable> {
-    return this.send('csv', filter, user, reply);
+    return this.send('csv', selection, user, reply);
   }
 
   @Route(api.exportXlsx)
   xlsx(
-    @RequestQuery() filter: QueryOf<typeof api.exportXlsx>,
+    @RequestBody() { selection }: RequestOf<typeof api.exportXlsx>,
     @CurrentUser() user: SignedIn,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Readable> {
-    return this.send('xlsx', filter, user, reply);
+    return this.send('xlsx', selection, user, reply);
   }
 
   private async send(
     kind: 'csv' | 'xlsx',
-    filter: QueryOf<typeof api.exportCsv>,
+    selection: LeadSelection,
     user: SignedIn,
     reply: Reply,
   ): Promise<Readable> {
-    const { body, rowCount } = await this.files.write(kind, filter, user);
+    const { body, rowCount } = await this.files.write(kind, selection, user);
     if (rowCount !== undefined) reply.header(rowCountHeader, String(rowCount));
     reply.header('content-disposition', attachment(kind));
     return body;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { SubmissionFilter } from '@golghar/contracts';
+import type { LeadSelection } from '@golghar/contracts';
 import { type SignedIn, startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { ExportService } from '../exports/export.service';
@@ -9,7 +9,7 @@ import { LeadList } from '../search/lead-list';
 import { csvFile } from './csv-file';
 import { xlsxFile } from './xlsx-file';
 
-/** Files with every column of the leads that the filters show, written while they are read. */
+/** Files with every column of the selected leads, written while they are read. */
 @Injectable()
 export class LeadFileService {
   constructor(
@@ -21,15 +21,14 @@ export class LeadFileService {
 
   async write(
     kind: 'csv' | 'xlsx',
-    filter: SubmissionFilter,
+    selection: LeadSelection,
     user: SignedIn,
   ): Promise<{ body: Readable; rowCount: number | undefined }> {
-    await this.exports.record(filter, user);
-    const { q, ...scope } = filter;
-    const { count, isExact } = q ? { count: 0, isExact: false } : await this.list.count(scope);
+    await this.exports.record(selection, user);
+    const rowCount = await this.list.countSelected(selection);
     // Nothing can be said in a file to whoever waits in line.
-    const batches = this.queue.inTurn(user.id, this.batches.read(filter), () => []);
+    const batches = this.queue.inTurn(user.id, this.batches.selected(selection), () => []);
     const body = kind === 'csv' ? await startStream(csvFile(batches)) : await xlsxFile(batches);
-    return { body, rowCount: isExact ? count : undefined };
+    return { body, rowCount };
   }
 }

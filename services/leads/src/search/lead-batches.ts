@@ -1,9 +1,10 @@
-import type { Submission, SubmissionFilter } from '@golghar/contracts';
+import type { LeadSelection, Submission, SubmissionFilter } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Position } from './cursor';
 import { keysetScan } from './keyset-scan.sql';
+import { allOf, type Condition, isNoneOf, isOneOf } from './lead-filter';
 import { newestLeads } from './lead-pages.sql';
 import { LeadSearch } from './lead-search';
 
@@ -21,12 +22,27 @@ export class LeadBatches {
     private readonly search: LeadSearch,
   ) {}
 
+  /** The leads that a filter shows, from a position on. */
+  filtered(filter: SubmissionFilter, start?: Position): AsyncGenerator<Submission[]> {
+    return this.read(filter, [], start);
+  }
+
+  selected(selection: LeadSelection): AsyncGenerator<Submission[]> {
+    if ('leads' in selection) return this.read({}, [isOneOf(selection.leads.map(({ id }) => id))]);
+    const { filter, except = [] } = selection;
+    return this.read(filter, except.length > 0 ? [isNoneOf(except)] : []);
+  }
+
   /**
-   * Newest first from a position on. Each batch is a query of its own: no connection is held while a slow reader
-   * takes the last one, and the time limit counts anew.
+   * Newest first. Each batch is a query of its own: no connection is held while a slow reader takes the last one, and
+   * the time limit counts anew.
    */
-  async *read({ q, ...scope }: SubmissionFilter, start?: Position): AsyncGenerator<Submission[]> {
-    const condition = q ? await this.search.condition(q) : undefined;
+  private async *read(
+    { q, ...scope }: SubmissionFilter,
+    conditions: Condition[],
+    start?: Position,
+  ): AsyncGenerator<Submission[]> {
+    const condition = q ? allOf([await this.search.condition(q), ...conditions]) : undefined;
     for (let after = start; ; ) {
       // Through all leads once: the index would be asked again for each batch, and for a common word in vain.
       const { leads, end } = condition
@@ -35,7 +51,7 @@ export class LeadBatches {
             rows: scannedPerBatch,
             limit: batchSize,
           })
-        : { leads: await newestLeads(this.database, scope, after, batchSize), end: undefined };
+        : { leads: await newestLeads(this.database, scope, after, batchSize, ...conditions), end: undefined };
       yield leads;
       const last = leads.length === batchSize ? leads.at(-1) : undefined;
       const next = last ? { at: last.submittedAt, id: last.id } : end;

@@ -49,11 +49,33 @@ const isDue =
     return `lead.due_at >= ${today} AND lead.due_at < ${today} + interval '1 day'`;
   };
 
+const joined =
+  (word: 'AND' | 'OR') =>
+  (conditions: readonly Condition[]): Condition =>
+  (value) =>
+    `(${conditions.map((condition) => condition(value)).join(` ${word} `)})`;
+
+/** Several conditions in one. */
+export const allOf = joined('AND');
+export const anyOf = joined('OR');
+
 /** Condition for what comes after a position in the newest-first order. */
 export const isAfter =
   ({ at, id }: Position, table = 'lead'): Condition =>
   (value) =>
     `(${table}.submitted_at, ${table}.id) < (${value(at)}, ${value(id)})`;
+
+/** Condition for the leads that have one of these ids. */
+export const isOneOf =
+  (ids: readonly string[]): Condition =>
+  (value) =>
+    `lead.id = ANY(${value(ids)}::uuid[])`;
+
+/** Condition for the leads that have none of these ids. */
+export const isNoneOf =
+  (ids: readonly string[]): Condition =>
+  (value) =>
+    `lead.id <> ALL(${value(ids)}::uuid[])`;
 
 /** Whether the kept counts can tell how many leads match. */
 export const isCountKept = ({ status: _, ...others }: SubmissionFilter): boolean =>

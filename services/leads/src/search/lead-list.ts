@@ -1,4 +1,4 @@
-import type { Submission, SubmissionList, SubmissionQuery } from '@golghar/contracts';
+import type { LeadSelection, Submission, SubmissionList, SubmissionQuery } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { LeadCounts } from '../leads/lead-counts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
 import { DueOrder } from './due-order';
-import { isCountKept, type Scope } from './lead-filter';
+import { isCountKept, isOneOf, type Scope } from './lead-filter';
 import { countDeletedUpTo, countUpTo, newestLeads } from './lead-pages.sql';
 import { LeadSearch } from './lead-search';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
@@ -69,8 +69,27 @@ export class LeadList {
     return this.upTo(await countUpTo(this.database, scope, this.limits.exactUpTo));
   }
 
+  /** How many leads are selected; undefined where that is not counted quickly. */
+  async countSelected(selection: LeadSelection): Promise<number | undefined> {
+    if ('leads' in selection)
+      return this.countAmong(
+        {},
+        selection.leads.map(({ id }) => id),
+      );
+    const { filter, except = [] } = selection;
+    const { q, ...scope } = filter;
+    if (q) return undefined;
+    const [{ count, isExact }, left] = await Promise.all([this.count(scope), this.countAmong(scope, except)]);
+    return isExact ? count - left : undefined;
+  }
+
   async countDeleted(): Promise<{ count: number; isExact: boolean }> {
     return this.upTo(await countDeletedUpTo(this.database, this.limits.exactUpTo));
+  }
+
+  /** How many of these leads a scope has. */
+  private async countAmong(scope: Scope, ids: readonly string[]): Promise<number> {
+    return ids.length > 0 ? countUpTo(this.database, scope, ids.length, isOneOf(ids)) : 0;
   }
 
   private upTo(count: number): { count: number; isExact: boolean } {

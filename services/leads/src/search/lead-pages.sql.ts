@@ -49,8 +49,13 @@ export const otherLeads = (
 ): Promise<Submission[]> => newestLeads(database, scope, after, limit, () => `(${isOwed}) IS NOT TRUE`);
 
 /** How many leads match, counted no further than one beyond `most`. */
-export async function countUpTo(database: DataSource, scope: Scope, most: number): Promise<number> {
-  const { where, values, value } = matching(scope);
+export async function countUpTo(
+  database: DataSource,
+  scope: Scope,
+  most: number,
+  ...conditions: Condition[]
+): Promise<number> {
+  const { where, values, value } = matching(scope, ...conditions);
   const [row] = await database.query(
     `SELECT count(*)::int AS count FROM (SELECT FROM lead WHERE ${where} LIMIT ${value(most + 1)}) AS counted`,
     values,

@@ -1,6 +1,6 @@
 import {
+  type LeadSelection,
   type Submission,
-  type SubmissionFilter,
   type SubmissionQuery,
   submissionSchema,
 } from '@golghar/contracts';
@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { LeadBatches } from './lead-batches';
 import { cursorOf } from './lead-list';
 
-/** All matching leads, however many, written while they are read. */
+/** All leads that are wanted, however many, written while they are read. */
 @Injectable()
 export class LeadStreams {
   constructor(private readonly batches: LeadBatches) {}
@@ -16,12 +16,12 @@ export class LeadStreams {
   /** As the list's JSON; the total comes last, when it is known without having been counted. */
   list({ cursor, sort: _, ...filter }: Omit<SubmissionQuery, 'limit'>): AsyncGenerator<string> {
     const after = cursorOf(cursor);
-    return listText(this.batches.read(filter, after), after?.before ?? 0);
+    return listText(this.batches.filtered(filter, after), after?.before ?? 0);
   }
 
   /** One lead a line. */
-  lines(filter: SubmissionFilter): AsyncGenerator<string> {
-    return linesText(this.batches.read(filter));
+  lines(selection: LeadSelection): AsyncGenerator<string> {
+    return linesText(this.batches.selected(selection));
   }
 }
 

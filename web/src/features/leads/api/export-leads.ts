@@ -1,4 +1,4 @@
-import { api, type ExportLine, type Submission, type SubmissionFilter } from '@golghar/contracts';
+import { api, type ExportLine, type LeadSelection, type Submission } from '@golghar/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { csvFileName, saveCsv } from '@/lib/csv';
 import { requestLines } from '@/lib/request';
@@ -11,16 +11,16 @@ const tellEvery = 100;
 /** How far an export is: so many leads, or so many others in front of it. */
 export type ExportProgress = { count: number; ahead?: number };
 
-/** Turns the leads that the filters show into pieces of a CSV file, as they arrive. */
+/** Turns the selected leads into pieces of a CSV file, as they arrive. */
 async function collect(
-  filters: SubmissionFilter,
+  selection: LeadSelection,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<{ pieces: string[]; count: number }> {
   const pieces = [leadsCsvHead()];
   let count = 0;
   let told = 0;
-  for await (const lines of requestLines(api.exportSubmissions, { query: filters, signal })) {
+  for await (const lines of requestLines(api.exportSubmissions, { body: { selection }, signal })) {
     const parsed = lines.map((line) => JSON.parse(line) as ExportLine);
     const leads = parsed.filter((line): line is Submission => 'id' in line);
     const last = parsed.at(-1);
@@ -37,17 +37,17 @@ async function collect(
   return { pieces, count };
 }
 
-/** Writes the leads that the filters show into a file on this machine; `progress` is there while it runs. */
+/** Writes the selected leads into a file on this machine; `progress` is there while it runs. */
 export function useExportLeads() {
   const [progress, setProgress] = useState<ExportProgress>();
   const ending = useRef<AbortController>(undefined);
 
-  const start = useCallback(async (filters: SubmissionFilter) => {
+  const start = useCallback(async (selection: LeadSelection) => {
     const controller = new AbortController();
     ending.current = controller;
     setProgress({ count: 0 });
     try {
-      const result = await collect(filters, controller.signal, setProgress);
+      const result = await collect(selection, controller.signal, setProgress);
       if (result.count === 0)
         return showToast({
           title: 'No data to export',

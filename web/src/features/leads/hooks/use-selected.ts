@@ -1,4 +1,4 @@
-import { type BulkSelection, type ListedSubmission, mostSelectedLeads } from '@golghar/contracts';
+import { type LeadSelection, type ListedSubmission, mostSelectedLeads } from '@golghar/contracts';
 import { useMemo } from 'react';
 import type { ListQuery } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
@@ -8,7 +8,7 @@ export type Selected = {
   /** Those that are on the screen. */
   shown: readonly ListedSubmission[];
   /** The same for the server: by name, or by the filter when all that match are meant. */
-  selection: BulkSelection;
+  selection: LeadSelection;
 };
 
 /** The leads that are selected, of the list as it is now. */

@@ -1,17 +1,18 @@
-import { api } from '@golghar/contracts';
 import { ImportWizard } from '@/features/lead-import/components/import-wizard';
+import { type LeadFileKind, useLeadFile } from '@/features/leads/api/lead-file';
 import { useSession } from '@/features/session/api/use-session';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Import and export');
 
-const files = [
-  { label: 'As a workbook (XLSX)', href: api.exportXlsx.path },
-  { label: 'As CSV', href: api.exportCsv.path },
+const files: { label: string; kind: LeadFileKind }[] = [
+  { label: 'As a workbook (XLSX)', kind: 'xlsx' },
+  { label: 'As CSV', kind: 'csv' },
 ];
 
 export default function ImportPage() {
   const { data: user } = useSession();
+  const { bytes, start, cancel } = useLeadFile();
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
       <h1 className="text-32">Import and export</h1>
@@ -27,11 +28,22 @@ export default function ImportPage() {
         office. The list of leads exports what its filters show, in the nine usual columns.
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        {files.map(({ label, href }) => (
-          <a key={href} href={href} download className="button button-secondary">
+        {files.map(({ label, kind }) => (
+          <button
+            key={kind}
+            type="button"
+            disabled={bytes !== undefined}
+            onClick={() => void start(kind, { filter: {} })}
+            className="button button-secondary"
+          >
             {label}
-          </a>
+          </button>
         ))}
+        {bytes !== undefined && (
+          <button type="button" onClick={cancel} className="button button-quiet">
+            Cancel ({(bytes / 1_000_000).toFixed(1)} MB so far)
+          </button>
+        )}
       </p>
     </div>
   );

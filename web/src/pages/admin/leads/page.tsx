@@ -107,7 +107,8 @@ export default function LeadsPage() {
     const id = document.getElementById(`lead-row-${cursorId}`) ? cursorId : firstRef.current;
     if (id) focusRow(id);
   }, []);
-  const exportAll = () => void exporting.start(query);
+  const { sort: _, ...filter } = query;
+  const exportAll = () => void exporting.start({ filter });
   const exportButton = <ExportButton total={total} isTotalExact={isTotalExact} onStart={exportAll} />;
   const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
   return (
