@@ -6,6 +6,9 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** What people write between and before the digits of a phone number. */
 const phoneShape = /^[+(]?[\d\s().+/-]*\d[\d\s().+/-]*$/;
 
+/** What may be dialled in front of a number: `+91`, `0`, `(0)`, `0091`. */
+const diallingPrefix = /^[(]?(\+\d{1,3}|0|00\d{0,3})[)]?$/;
+
 /** Fewer digits than this say nothing about a number. */
 const fewestDigits = 3;
 
@@ -30,12 +33,18 @@ export function readPhone(typed: string): ReadPhone {
   };
 }
 
+/** Whether a word may be a phone number or a part of one. */
+export const looksLikePhone = (word: string): boolean => phoneShape.test(word);
+
+/** Whether a word in front of a number only says how it is dialled. */
+export const isDiallingPrefix = (word: string): boolean => diallingPrefix.test(word);
+
 /**
  * The digits to look for when what is searched looks like a phone number or a part of one: without the plus, the
  * zeros that are dialled first and a "(0)" in the middle. Undefined when it looks like something else.
  */
 export function searchedDigits(search: string): string | undefined {
-  if (!phoneShape.test(search)) return undefined;
+  if (!looksLikePhone(search)) return undefined;
   const digits = digitsOf(search.replace(/\(0\)/g, '')).replace(/^0+/, '');
   return digits.length >= fewestDigits ? digits : undefined;
 }

@@ -39,12 +39,12 @@ export class LeadList {
     const after = cursorOf(cursor);
     const isByDue = sort === 'due' && !q;
     if (q || (scope.tag && !isByDue)) {
-      const { similar, ...page } = await this.search.page({
+      const { searched, ...page } = await this.search.page({
         filter: { ...scope, ...(q && { q }) },
         after,
         limit,
       });
-      return q ? { ...page, submissions: await this.matches.mark(page.submissions, q, similar) } : page;
+      return q ? { ...page, submissions: await this.matches.mark(page.submissions, searched) } : page;
     }
     const [page, total] = await Promise.all([
       isByDue ? this.dueOrder.page(scope, after, limit) : this.newestPage(scope, after, limit),

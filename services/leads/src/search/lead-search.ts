@@ -12,16 +12,8 @@ import { indexSearch } from './index-search.sql';
 import { keysetScan } from './keyset-scan.sql';
 import type { Condition, Scope } from './lead-filter';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
-import {
-  anyPart,
-  candidatesOf,
-  type SearchPart,
-  type SearchTerms,
-  type SimilarTerm,
-  searchParts,
-  searchTermsOf,
-  tagPart,
-} from './search-terms';
+import { anyPart, type SearchPart, searchParts, tagPart } from './search-parts';
+import { candidatesOf, searchTermsOf, type TermGroup } from './search-terms';
 import { searchAll } from './whole-search.sql';
 
 export type FoundPage = {
@@ -30,7 +22,7 @@ export type FoundPage = {
   isTotalExact: boolean;
   nextCursor: string | null;
   /** What was searched, for telling what matched. */
-  similar: SimilarTerm[];
+  searched: TermGroup[];
 };
 
 type Search = { filter: SubmissionFilter; after: Cursor | undefined; limit: number };
@@ -52,10 +44,10 @@ export class LeadSearch {
 
   async page({ filter, after, limit }: Search): Promise<FoundPage> {
     const { q, ...others } = filter;
-    const { search, similar } = await this.understand(q);
+    const searched = await this.understand(q);
     const { tag, ...scope } = others;
     // With words to search for, a tag is one more condition on what they find.
-    const parts = q ? searchParts(search, similar) : [tagPart(tag ?? '')];
+    const parts = q ? searchParts(searched) : [tagPart(tag ?? '')];
     const within = q ? others : scope;
     const before = after?.before ?? 0;
     const first = after?.part ?? 0;
@@ -66,7 +58,7 @@ export class LeadSearch {
         ...pageOf(found.leads, found.parts, limit, before),
         total: before + found.found,
         isTotalExact: true,
-        similar,
+        searched,
       };
     }
     const leads: Submission[] = [];
@@ -86,31 +78,42 @@ export class LeadSearch {
       if (result.end && leads.length <= limit) {
         // The page is short, and the next one goes on where this one stopped looking.
         const nextCursor = encodeCursor({ ...result.end, before: before + leads.length, part });
-        return { submissions: leads, total: before + found, isTotalExact: false, nextCursor, similar };
+        return { submissions: leads, total: before + found, isTotalExact: false, nextCursor, searched };
       }
       if (leads.length > limit) {
         isExact &&= part === parts.length - 1;
         break;
       }
     }
-    return { ...pageOf(leads, partOf, limit, before), total: before + found, isTotalExact: isExact, similar };
+    return {
+      ...pageOf(leads, partOf, limit, before),
+      total: before + found,
+      isTotalExact: isExact,
+      searched,
+    };
   }
 
   /** A condition for every lead that a search finds, whichever part it is in. */
   async condition(q: string): Promise<Condition> {
-    const { search, similar } = await this.understand(q);
-    return anyPart(search, similar);
+    return anyPart(await this.understand(q));
   }
 
-  private async understand(q = ''): Promise<{ search: SearchTerms; similar: SimilarTerm[] }> {
-    const search = searchTermsOf(q);
-    const candidates = search.terms.map((term) => ({ term, ...candidatesOf(term) }));
-    const known = new Set(await this.index.knownNames(candidates.flatMap(({ near }) => near)));
-    const similar = candidates.map(({ term, near, sounds }) => ({
-      term,
-      names: [...near.filter((word) => known.has(word)), ...sounds],
+  /** The words of a search with the names that they may stand for. */
+  private async understand(q = ''): Promise<TermGroup[]> {
+    const groups = searchTermsOf(q);
+    const candidates = new Map(
+      groups.flatMap(({ terms }) => terms.map(({ text }) => [text, candidatesOf(text)] as const)),
+    );
+    const near = [...candidates.values()].flatMap((candidate) => candidate.near);
+    const known = new Set(await this.index.knownNames(near));
+    const namesOf = (text: string): string[] => {
+      const { near = [], sounds = [] } = candidates.get(text) ?? {};
+      return [...near.filter((word) => known.has(word)), ...sounds];
+    };
+    return groups.map(({ terms, digits }) => ({
+      terms: terms.map((term) => ({ ...term, names: namesOf(term.text) })),
+      digits,
     }));
-    return { search, similar };
   }
 
   private async findPart(

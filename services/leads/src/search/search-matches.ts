@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { readPhone } from '../search-index/phone-number';
 import { folded, soundWord } from '../search-index/search-fields';
 import { findRemarks } from './remarks.sql';
-import { type SimilarTerm, searchTermsOf } from './search-terms';
+import type { SearchTerm, TermGroup } from './search-terms';
 
 /** Characters of a note around what was found in it. */
 const before = 40;
@@ -16,25 +16,8 @@ const after = 100;
 export class SearchMatches {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async mark(leads: Submission[], q: string, similar: SimilarTerm[]): Promise<ListedSubmission[]> {
-    const { terms, digits } = searchTermsOf(q);
-    const marked = leads.map((lead) => {
-      const fields = fieldsOf(lead);
-      const inPhone =
-        digits !== undefined && readPhone(lead.phone).forms.some((form) => form.includes(digits));
-      const visible = folded(fields.join('\n'));
-      const missing = inPhone ? [] : terms.filter((term) => !visible.includes(term));
-      const words = [
-        ...(inPhone ? [lead.phone] : terms.filter((term) => visible.includes(term))),
-        ...missing.flatMap((term) =>
-          spelledOtherwise(
-            fields,
-            similar.find((one) => one.term === term),
-          ),
-        ),
-      ];
-      return { lead, words, missing };
-    });
+  async mark(leads: Submission[], searched: readonly TermGroup[]): Promise<ListedSubmission[]> {
+    const marked = leads.map((lead) => ({ lead, ...matchOf(lead, searched) }));
     const notes = await this.notes(marked.filter(({ missing }) => missing.length > 0));
     return marked.map(({ lead, words, missing }) => ({
       ...lead,
@@ -66,13 +49,35 @@ const fieldsOf = ({ name, email, phone, city, service, message, reference, tags 
   ...tags,
 ];
 
+/** What of a search is seen in a lead, as it stands there, and what is not. */
+function matchOf(lead: Submission, searched: readonly TermGroup[]): { words: string[]; missing: string[] } {
+  const fields = fieldsOf(lead);
+  const visible = folded(fields.join('\n'));
+  const { forms } = readPhone(lead.phone);
+  const isPhone = (digits: string | undefined): boolean =>
+    digits !== undefined && forms.some((form) => form.includes(digits));
+  const [words, missing]: [string[], string[]] = [[], []];
+  for (const { terms, digits } of searched) {
+    if (isPhone(digits)) words.push(lead.phone);
+    else
+      for (const term of terms) {
+        if (isPhone(term.digits)) words.push(lead.phone);
+        else if (visible.includes(term.text)) words.push(term.text);
+        else {
+          missing.push(term.text);
+          words.push(...spelledOtherwise(fields, term));
+        }
+      }
+  }
+  return { words, missing };
+}
+
 /** The words of a lead that were found by another spelling, as they stand there. */
-function spelledOtherwise(fields: string[], similar: SimilarTerm | undefined): string[] {
-  if (!similar) return [];
+function spelledOtherwise(fields: string[], { names }: SearchTerm): string[] {
   const words = fields.join('\n').match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.filter((word) => {
     const forms = [folded(word), ...soundWord(word)];
-    return similar.names.some((name) => forms.includes(name));
+    return names.some((name) => forms.includes(name));
   });
 }
 

@@ -4,7 +4,7 @@ import { leadColumns } from '../leads/lead-columns';
 import type { Cursor } from './cursor';
 import { isAfter, matching, type Scope } from './lead-filter';
 import { leadsOf, newestFirst } from './rows-of-page';
-import type { SearchPart } from './search-terms';
+import type { SearchPart } from './search-parts';
 
 type Summary = { part: number; found: number };
 
