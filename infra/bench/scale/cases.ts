@@ -6,6 +6,8 @@ type Statement = { text: string; values: unknown[] };
 export type Case = {
   name: string;
   path: string;
+  /** Finds nothing, as it should. */
+  isEmpty?: true;
   /** What brings the same rows and numbers, as somebody would write it who knows this question alone. */
   plain: Statement[];
 };
@@ -21,7 +23,7 @@ const list = '/api/admin/submissions?limit=50';
 
 type Second = { cursor: string; submittedAt: string; id: string };
 
-/** A lead in the middle of the list, as somebody may look for it. */
+/** A lead of an Anjali, as somebody may look for it. */
 export type Caller = { phone: string; reference: string };
 
 const materialised = (where: string, ...values: unknown[]): Statement => ({
@@ -35,19 +37,29 @@ const part = (word: string) => `search_text LIKE '%${word}%'`;
 /** What people say when they look for somebody, and the two that no index finds by itself. */
 function searchCases({ phone, reference }: Caller): Case[] {
   const digits = phone.replace(/\D/g, '');
-  const search = (name: string, q: string, plain: Statement): Case => ({
-    name: `search for ${name}`,
+  const search = (what: string, q: string, plain: Statement): Case => ({
+    name: `search for ${what}`,
     path: `${list}&q=${encodeURIComponent(q)}`,
     plain: [plain],
   });
   return [
     search('a phone number', `0${digits.slice(2)}`, materialised('search_words @> $1', [digits])),
+    search(
+      'a phone number with brackets and dashes',
+      `(+91) ${digits.slice(2, 7)}-${digits.slice(7)}`,
+      materialised('search_words @> $1', [digits]),
+    ),
+    search(
+      'a phone number and a misspelt name',
+      `0${digits.slice(2)} anjli`,
+      materialised(`search_words @> $1 AND ${part('anjali')}`, [digits]),
+    ),
     search('the last five digits', digits.slice(-5), materialised(part(digits.slice(-5)))),
     search('a reference', reference, materialised('search_words @> $1', [reference.toLowerCase()])),
     search('a common name', 'Anjali', page('AND search_words @> $1', ['anjali'])),
     search('a misspelt name', 'Anjli', page('AND search_words @> $1', ['anjali'])),
     search('a name in Hindi', 'अंजलि', page('AND search_words @> $1', ['anjali'])),
-    search('a typing mistake that nobody has', 'Faisan', materialised(part('faisan'))),
+    { ...search('a name that nobody has', 'Faisan', materialised(part('faisan'))), isEmpty: true },
     search(
       'name, subject and city',
       'anjali website patna',
@@ -59,6 +71,15 @@ function searchCases({ phone, reference }: Caller): Case[] {
       materialised(`${part('barnwal')} AND ${part('motors')} AND ${part('araria')}`),
     ),
     search('a word in Hindi', 'वेबसाइट', page(`AND ${part('वेबसाइट')}`)),
+    search('a word that is in part of the text alone', 'chhath', page(`AND ${part('chhath')}`)),
+    search(
+      'the beginnings of a name and a city',
+      'anja muzaff',
+      page(`AND ${part('anja')} AND ${part('muzaff')}`),
+    ),
+    search('city and word', 'araria logo', page(`AND ${part('araria')} AND ${part('logo')}`)),
+    search(`a word of a note (\`${words.note}\`, in 50 leads)`, words.note, materialised(part(words.note))),
+    search('two common letters', 'ra', page(`AND ${part('ra')}`)),
     search('two rare letters', 'xq', {
       text: `SELECT block FROM leads.search_block WHERE pairs @> '{xq}'`,
       values: [],
@@ -73,6 +94,22 @@ function searchCases({ phone, reference }: Caller): Case[] {
       name: 'a common tag',
       path: `${list}&tag=Website%20Lead`,
       plain: [page(`AND leads.lower_tags(tags) @> '{website lead}'`)],
+    },
+    {
+      name: 'a rare tag',
+      path: `${list}&tag=VIP`,
+      plain: [page(`AND leads.lower_tags(tags) @> '{vip}'`)],
+    },
+    {
+      name: 'counts of the tags',
+      path: '/api/admin/tags',
+      plain: [
+        {
+          text: `SELECT tag, count(*) FROM leads.lead, unnest(tags) AS tag
+            WHERE deleted_at IS NULL AND tags <> '{}' GROUP BY tag`,
+          values: [],
+        },
+      ],
     },
     {
       name: 'most urgent first',

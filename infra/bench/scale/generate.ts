@@ -5,6 +5,8 @@ import { cities, firstNames, phrases, surnames, trades } from './words';
 /** Leads that are generated, over the two years up to now. */
 export const leadCount = 1_000_000;
 
+const leadId = `overlay(overlay(md5('lead' || n) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
+
 /** How often the marked words are in the generated leads. */
 export const words = {
   /** In about 40 of the million. */
@@ -13,7 +15,15 @@ export const words = {
   common: 'website',
   /** In a tenth of those that are older than a year, and in no other. */
   old: 'gramophone',
+  /** In the notes of 50. */
+  note: 'zebra',
 };
+
+/** $1, $2: the first and the last lead. */
+const insertNotes = `
+  INSERT INTO leads.note (id, lead_id, content, author_id, author_name)
+  SELECT gen_random_uuid(), ${leadId}, 'Prefers ${words.note} stripes on the signboard.', gen_random_uuid(), 'Meera'
+  FROM generate_series($1::int, $2::int) n WHERE n % 20000 = 11`;
 
 /**
  * The same million in each run but for the time, which ends now: who writes, about what and in which words is
@@ -23,7 +33,7 @@ export const words = {
 const insertLeads = `
   INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, status, submitted_at,
     updated_at, first_response_minutes, due_at, contacted_at, tags)
-  SELECT overlay(overlay(md5('lead' || n) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid, 'GD-' || upper(substr(md5('reference' || n), 1, 8)),
+  SELECT ${leadId}, 'GD-' || upper(substr(md5('reference' || n), 1, 8)),
     first || ' ' || last, lower(first) || n || '@' || business || '.example',
     '+91 ' || (60000 + n % 40000) || ' ' || lpad((n::bigint * 7919 % 100000)::text, 5, '0'), city, service,
     initcap(business) || ' ' || trade || ', ' || city || '. ' || one || ' ' || two || ' ' || three
@@ -84,7 +94,10 @@ export async function generateLeads(databaseUrl: string): Promise<void> {
     );
     for (const { name } of indexes) await client.query(`DROP INDEX leads.${name}`);
     await client.query('SELECT setseed(0.1786)');
-    for (let from = 1; from <= leadCount; from += batch)
+    for (let from = 1; from <= leadCount; from += batch) {
+      const to = from + batch - 1;
+      // Together, because the worker makes search fields of both.
+      await client.query('BEGIN');
       await client.query(insertLeads.replace(/\bpick\(/g, 'pg_temp.pick('), [
         firstNames,
         surnames,
@@ -92,8 +105,11 @@ export async function generateLeads(databaseUrl: string): Promise<void> {
         trades,
         phrases,
         from,
-        from + batch - 1,
+        to,
       ]);
+      await client.query(insertNotes, [from, to]);
+      await client.query('COMMIT');
+    }
     await searchFieldsMade(client);
     for (const { definition } of indexes) await client.query(definition);
     await client.query(
