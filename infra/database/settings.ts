@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { RolePasswords } from './bootstrap';
 
-const secret = z
+/** What nobody may leave as the example file has it. */
+export const secret = z
   .string({ error: 'is missing' })
   .refine((value) => !value.includes('change-me'), 'is still a placeholder');
-const password = secret.min(32, 'must have at least 32 characters');
+export const password = secret.min(32, 'must have at least 32 characters');
 
-const schema = z.object({
+export const migrationSettings = z.object({
   /** Of the database's owner, who may create roles. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
@@ -28,7 +29,7 @@ export type MigrationSettings = {
 
 /** @throws Error that names every setting that can't be used */
 export function readMigrationSettings(env: NodeJS.ProcessEnv): MigrationSettings {
-  const result = schema.safeParse(env);
+  const result = migrationSettings.safeParse(env);
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`Settings to mend: ${wrong.join('; ')}.`);

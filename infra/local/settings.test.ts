@@ -44,6 +44,12 @@ describe('readSettings', () => {
     );
   });
 
+  it('refuses one port for the site and the mail inbox', () => {
+    expect(() => readSettings({ GATEWAY_PORT: '9000', MAIL_PORT: '9000' })).toThrow(
+      'MAIL_PORT must be another port than GATEWAY_PORT',
+    );
+  });
+
   it('has every setting in .env.example, with its default', () => {
     const example = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
     const values = Object.fromEntries(

@@ -34,22 +34,27 @@ const environment = z.object({
 /** Names of the stack's settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-const schema = environment.transform((env) => ({
-  gatewayPort: env.GATEWAY_PORT,
-  mailPort: env.MAIL_PORT,
-  localDir: env.LOCAL_DIR,
-  databaseUrl: env.DATABASE_URL,
-  redisUrl: env.REDIS_URL,
-  smtpUrl: env.SMTP_URL,
-  publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.GATEWAY_PORT}`).replace(/\/+$/, ''),
-  adminEmail: env.ADMIN_EMAIL,
-  adminPassword: env.ADMIN_PASSWORD,
-  alertTo: env.ALERT_TO ?? env.ADMIN_EMAIL,
-  alertsPerMinute: env.ALERTS_PER_MINUTE,
-  mailFrom: env.MAIL_FROM,
-  logLevel: env.LOG_LEVEL,
-  seedToken: env.SEED_TOKEN,
-}));
+const schema = environment
+  .refine((env) => env.GATEWAY_PORT !== env.MAIL_PORT, {
+    path: ['MAIL_PORT'],
+    error: 'must be another port than GATEWAY_PORT',
+  })
+  .transform((env) => ({
+    gatewayPort: env.GATEWAY_PORT,
+    mailPort: env.MAIL_PORT,
+    localDir: env.LOCAL_DIR,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.GATEWAY_PORT}`).replace(/\/+$/, ''),
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    alertTo: env.ALERT_TO ?? env.ADMIN_EMAIL,
+    alertsPerMinute: env.ALERTS_PER_MINUTE,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    seedToken: env.SEED_TOKEN,
+  }));
 
 /** Settings of the local stack; .env.example tells what each is for. */
 export type Settings = z.output<typeof schema>;

@@ -1,7 +1,7 @@
 import { ownFolders } from '../own-folders';
 import { localPaths } from '../settings';
 import { runningPid } from '../supervise/pid-file';
-import { isReady } from '../supervise/probe';
+import { isReady, missingParts } from '../supervise/probe';
 import type { ProcessReport } from '../supervise/spec';
 import { readState } from '../supervise/state-file';
 import type { CommandOptions } from './options';
@@ -19,22 +19,26 @@ export async function status({ localDir }: CommandOptions): Promise<number> {
     return codes.stopped;
   }
   const rows = await Promise.all(
-    state.processes.map(async (report) => ({ report, isWell: await isWell(report) })),
+    state.processes.map(async (report) => ({ report, health: await healthOf(report) })),
   );
-  process.stdout.write(table(rows.map(({ report, isWell }) => row(report, isWell))));
+  process.stdout.write(table(rows.map(({ report, health }) => row(report, health))));
   if (!state.complete) process.stdout.write('The stack is still starting.\n');
-  return state.complete && rows.every(({ isWell }) => isWell) ? codes.well : codes.unwell;
+  return state.complete && rows.every(({ health }) => health === 'ok') ? codes.well : codes.unwell;
 }
 
-const isWell = async ({ state, probe }: ProcessReport) => state === 'ready' && (await isReady(probe));
+async function healthOf({ state, probe }: ProcessReport): Promise<string> {
+  if (state !== 'ready' || !(await isReady(probe))) return 'not ok';
+  const missing = await missingParts(probe).catch(() => []);
+  return missing.length > 0 ? `not ok: no connection to ${missing.join(', ')}` : 'ok';
+}
 
-const row = ({ name, pid, state, since, restarts }: ProcessReport, isWell: boolean) => [
+const row = ({ name, pid, state, since, restarts }: ProcessReport, health: string) => [
   name,
   pid === null ? '-' : String(pid),
   state,
   since.slice(0, 19).replace('T', ' '),
   String(restarts),
-  isWell ? 'ok' : 'not ok',
+  health,
 ];
 
 function table(rows: string[][]): string {

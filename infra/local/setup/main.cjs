@@ -2,6 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { buildProduct, compileServices, prepare, withSetupLock } = require('./build.cjs');
 const { holderOf, takeLock } = require('./lock.cjs');
+const { readDotEnv } = require('./dot-env.cjs');
 const { isOurs } = require('./ownership.cjs');
 const { Problem } = require('./problem.cjs');
 const { Progress } = require('./progress.cjs');
@@ -16,9 +17,9 @@ const otherCommands = ['stop', 'start', 'status', 'logs', 'reset', 'demo'];
  * @returns {Promise<number>} exit code
  */
 async function main([command = '', ...rest]) {
-  readDotEnv();
-  const localDir = path.resolve(root, process.env.LOCAL_DIR || '.local');
   try {
+    readDotEnv(path.join(root, '.env'));
+    const localDir = path.resolve(root, process.env.LOCAL_DIR || '.local');
     if (command === 'build') return await build(localDir);
     if (command === 'up') return await up(localDir, { isBuilt: rest.includes('--built') });
     if (command === 'dev') return await up(localDir, { isDev: true });
@@ -29,12 +30,6 @@ async function main([command = '', ...rest]) {
     process.stderr.write(`${error.message}\n`);
     return 1;
   }
-}
-
-/** The environment wins over the file. */
-function readDotEnv() {
-  const file = path.join(root, '.env');
-  if (fs.existsSync(file)) process.loadEnvFile(file);
 }
 
 /**

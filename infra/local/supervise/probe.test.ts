@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
-import { isReady } from './probe';
+import { isReady, missingParts } from './probe';
 
 /** A server that answers everybody with the same text. */
 const answering = (text: string): Promise<Server> =>
@@ -32,5 +32,20 @@ describe('a probe that talks', () => {
 
   it('is not content with a server that hangs up', async () => {
     expect(await ask('', '+PONG')).toBe(false);
+  });
+});
+
+describe('missingParts', () => {
+  it('names what a ready process has no connection to', async () => {
+    const body = JSON.stringify({
+      status: 'ok',
+      details: { postgres: { status: 'up' }, redis: { status: 'up', connected: false } },
+    });
+    const server = await answering(
+      `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n${body}`,
+    );
+    const { port } = server.address() as AddressInfo;
+    expect(await missingParts({ kind: 'http', port, path: '/readyz' })).toEqual(['redis']);
+    server.close();
   });
 });

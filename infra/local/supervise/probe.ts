@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import * as z from 'zod';
 
 /** How to find out whether a process is ready; plain data, so that `make status` can ask too. */
 export type Probe =
@@ -15,6 +16,22 @@ export function isReady(probe: Probe, limit = 2_000): Promise<boolean> {
     case 'talk':
       return answersTalk(probe, limit);
   }
+}
+
+const healthSchema = z.object({
+  details: z.record(z.string(), z.object({ connected: z.boolean().optional() })),
+});
+
+/** What a process that is ready waits for all the same, as its health names it: it works on, but not all of it. */
+export async function missingParts(probe: Probe, limit = 2_000): Promise<string[]> {
+  if (probe.kind !== 'http') return [];
+  const url = `http://127.0.0.1:${probe.port}${probe.path}`;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(limit) }).then((response) => response.json());
+  const health = healthSchema.safeParse(answer);
+  if (!health.success) return [];
+  return Object.entries(health.data.details)
+    .filter(([, { connected }]) => connected === false)
+    .map(([name]) => name);
 }
 
 function answersHttp({ port, path }: { port: number; path: string }, timeout: number): Promise<boolean> {

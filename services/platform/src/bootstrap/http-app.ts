@@ -34,7 +34,7 @@ const fieldsOf = (body: string): Record<string, string> =>
 export type HttpApp = NestFastifyApplication;
 
 /** What Nest is told when it makes an app of ours; the adapter parses bodies. */
-export const httpAppOptions = { bufferLogs: true, bodyParser: false };
+export const httpAppOptions = { bodyParser: false };
 
 /** The HTTP server of every process of ours: its limits, and what it takes as a body. */
 export function makeHttpAdapter(): FastifyAdapter {

@@ -1,8 +1,14 @@
-import type { DynamicModule, Type } from '@nestjs/common';
+import { ConsoleLogger, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceSettings } from '../config/settings';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
+
+/**
+ * Until our own logger is there: troubles alone, as lines of JSON. Buffered, a process that waits for Postgres would say
+ * nothing as long as it waits.
+ */
+const startLogger = () => new ConsoleLogger({ json: true, logLevels: ['warn', 'error', 'fatal'] });
 
 /**
  * Starts a process of ours: serves HTTP on HOST:PORT and stops in order on SIGTERM and SIGINT, after the
@@ -12,7 +18,10 @@ export async function runService(
   module: Type | DynamicModule,
   settings: ServiceSettings,
 ): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(module, makeHttpAdapter(), httpAppOptions);
+  const app = await NestFactory.create<NestFastifyApplication>(module, makeHttpAdapter(), {
+    ...httpAppOptions,
+    logger: startLogger(),
+  });
   await prepareHttpApp(app);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   await app.listen(settings.PORT, settings.HOST);

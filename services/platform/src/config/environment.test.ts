@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import * as z from 'zod';
 import { EnvironmentError, parseEnvironment } from './environment';
 import { secret, serviceSettings } from './settings';
@@ -15,6 +18,19 @@ describe('parseEnvironment', () => {
       PORT: 3000,
       PUBLIC_URL: 'http://localhost:8080',
     });
+  });
+
+  it('reads what a file holds, as secrets are mounted; the environment wins', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'database-url');
+    writeFileSync(file, `${complete.DATABASE_URL}\n`);
+    const { DATABASE_URL: _, ...others } = complete;
+    const settings = { ...others, DATABASE_URL_FILE: file, SSL_CERT_FILE: '/nowhere' };
+    expect(parseEnvironment(serviceSettings, settings).DATABASE_URL).toBe(complete.DATABASE_URL);
+    const other = 'postgres://other@127.0.0.1/golghar';
+    expect(parseEnvironment(serviceSettings, { ...settings, DATABASE_URL: other }).DATABASE_URL).toBe(other);
+    expect(() => parseEnvironment(serviceSettings, { ...others, DATABASE_URL_FILE: '/nowhere' })).toThrow(
+      /DATABASE_URL_FILE: .*ENOENT/,
+    );
   });
 
   it('names every bad key in one message', () => {

@@ -1,0 +1,31 @@
+import { lookup } from 'node:dns/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readDockerSettings } from './settings';
+
+/** The mail catcher's name in the network; it is there with the profile `trial` alone. */
+const mailCatcher = 'mail';
+
+/** Its container starts at the same time as this one. */
+const catcherWaitMs = 15_000;
+
+async function isThere(name: string): Promise<boolean> {
+  for (const end = Date.now() + catcherWaitMs; Date.now() < end; await sleep(500))
+    if (await lookup(name).catch(() => undefined)) return true;
+  return false;
+}
+
+/** Runs before anything is written: a database that was made with a placeholder for a password keeps it for ever. */
+async function main(): Promise<void> {
+  const { SMTP_URL } = readDockerSettings(process.env);
+  if (!SMTP_URL && !(await isThere(mailCatcher)))
+    throw new Error(
+      'SMTP_URL is not set, so nobody would be told of an enquiry. Set it in .env, ' +
+        'or try the product with the mail catcher: docker compose --profile trial up',
+    );
+  process.stdout.write('The settings are complete.\n');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

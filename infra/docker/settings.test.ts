@@ -1,0 +1,40 @@
+import { readDockerSettings } from './settings';
+
+const secret = 'b5c0e1f4a7d2938e6071bb42cd95fa1e';
+const settings = {
+  POSTGRES_PASSWORD: secret,
+  AUTH_DATABASE_PASSWORD: secret,
+  LEADS_DATABASE_PASSWORD: secret,
+  METRICS_DATABASE_PASSWORD: secret,
+  AUTH_SECRET: secret,
+  SESSION_PRIVATE_KEY: secret,
+  SESSION_PUBLIC_KEYS: secret,
+  ADMIN_EMAIL: 'admin@golghar.example',
+  ADMIN_PASSWORD: 'stair of the granary',
+  PUBLIC_URL: 'https://www.golghar.example',
+  MAIL_FROM: 'Golghar Digital <hello@golghar.example>',
+  ALERT_TO: 'team@golghar.example',
+  SMTP_URL: '',
+};
+
+describe('readDockerSettings', () => {
+  it('takes complete settings; whether there is a mail server is seen later', () => {
+    const read = readDockerSettings(settings);
+    expect([read.SMTP_URL, read.ALERT_TO]).toEqual([undefined, settings.ALERT_TO]);
+  });
+
+  it('names every setting that cannot be used at once', () => {
+    const read = () =>
+      readDockerSettings({
+        ...settings,
+        POSTGRES_PASSWORD: 'change-me',
+        SESSION_PRIVATE_KEY: 'change-me',
+        PUBLIC_URL: 'www.golghar.example',
+        SMTP_URL: 'mail.golghar.example:587',
+        ALERT_TO: '',
+      });
+    expect(read).toThrow(
+      /(?=[\s\S]*POSTGRES_PASSWORD is still a placeholder)(?=[\s\S]*SESSION_PRIVATE_KEY)(?=[\s\S]*PUBLIC_URL)(?=[\s\S]*SMTP_URL)(?=[\s\S]*ALERT_TO)/,
+    );
+  });
+});

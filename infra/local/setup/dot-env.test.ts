@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readDotEnv } from './dot-env.cjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'dot-env-'));
+const file = path.join(folder, '.env');
+const names = ['TEST_ONE', 'TEST_TWO'];
+
+const read = (content: string | Buffer) => {
+  writeFileSync(file, content);
+  readDotEnv(file);
+  return names.map((name) => process.env[name]);
+};
+
+beforeEach(() => {
+  rmSync(file, { recursive: true, force: true });
+  for (const name of names) delete process.env[name];
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('readDotEnv', () => {
+  it('needs no file', () => {
+    expect(() => readDotEnv(file)).not.toThrow();
+  });
+
+  it('lets the environment win', () => {
+    process.env.TEST_ONE = 'environment';
+    expect(read('TEST_ONE=file\nTEST_TWO="two\nlines"\n# a remark\n')).toEqual(['environment', 'two\nlines']);
+  });
+
+  it('takes the first name without the mark that some editors write', () => {
+    expect(read('\ufeffTEST_ONE=1\r\nTEST_TWO=2\r\n')).toEqual(['1', '2']);
+  });
+
+  it('names the line that is none', () => {
+    expect(() => read('TEST_ONE=1\n\nGATEWAY_PORT 9090\n')).toThrow(/\.env cannot be read in line 3/);
+  });
+
+  it('refuses what is no text, and a folder', () => {
+    expect(() => read(Buffer.from([0x54, 0x3d, 0x00, 0xff, 0xfe]))).toThrow('not text in UTF-8');
+    rmSync(file);
+    mkdirSync(file);
+    expect(() => readDotEnv(file)).toThrow('is not a file');
+  });
+});
