@@ -43,7 +43,7 @@ async function scroll(page: Page): Promise<Pick<Felt, 'leads' | 'inTime' | 'long
   }
   const frames = await page.evaluate<number[]>('window.frames60.slice(1)');
   return {
-    leads: await page.locator('li[data-lead]').count(),
+    leads: Number(await page.locator('li[data-lead]').last().getAttribute('aria-posinset')),
     inTime: frames.filter((time) => time <= frame).length / frames.length,
     longestFrame: Math.max(...frames),
   };
