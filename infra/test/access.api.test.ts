@@ -35,6 +35,7 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   report: signedIn,
   listSubmissions: signedIn,
   exportSubmissions: signedIn,
+  exportSelection: signedIn,
   getSubmission: signedIn,
   updateSubmission: signedIn,
   addNote: signedIn,

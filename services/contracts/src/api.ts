@@ -20,6 +20,7 @@ import {
   newNoteSchema,
   noteSchema,
   submissionDetailSchema,
+  submissionFilterSchema,
   submissionListSchema,
   submissionQuerySchema,
   submissionSchema,
@@ -201,8 +202,19 @@ export const api = {
     response: submissionListSchema,
     errors: ['invalid'],
   }),
-  /** Every selected lead, one JSON object per line, newest first. Lines that tell of waiting come before, or where a reader paused. */
+  /** Every lead that the filters show, as lines like those of `exportSelection`: an address is enough for other programs. */
   exportSubmissions: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions/export',
+    access: roles,
+    query: submissionFilterSchema,
+    status: 200,
+    response: exportLineSchema,
+    stream: 'application/x-ndjson',
+    errors: ['invalid'],
+  }),
+  /** Every selected lead, one JSON object per line, newest first. Lines that tell of waiting come before, or where a reader paused. */
+  exportSelection: endpoint({
     method: 'POST',
     path: '/api/admin/submissions/export',
     access: roles,

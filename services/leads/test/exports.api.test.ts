@@ -81,6 +81,14 @@ describe('an export', () => {
       await asha.request.post(path).send(selectionOf(filter)).expect(400);
   });
 
+  it('takes the filters from its address, too', async () => {
+    const get = (filter: object) => asha.request.get(path).query(filter).buffer(true);
+    const { text } = await get({ q: mark, service: 'seo' }).expect(200);
+    expect(linesOf(text)).toHaveLength(count / 10);
+    await get({ status: 'done' }).expect(400);
+    await leads.request.get(path).expect(401);
+  });
+
   it('takes the leads that were ticked, or all that match but those that were not', async () => {
     const { body } = await asha.request.get(list).query({ q: mark, limit: 4 });
     const ids: string[] = body.submissions.map(({ id }: Lead) => id);

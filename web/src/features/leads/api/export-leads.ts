@@ -20,7 +20,7 @@ async function collect(
   const pieces = [leadsCsvHead()];
   let count = 0;
   let told = 0;
-  for await (const lines of requestLines(api.exportSubmissions, { body: { selection }, signal })) {
+  for await (const lines of requestLines(api.exportSelection, { body: { selection }, signal })) {
     const parsed = lines.map((line) => JSON.parse(line) as ExportLine);
     const leads = parsed.filter((line): line is Submission => 'id' in line);
     const last = parsed.at(-1);
