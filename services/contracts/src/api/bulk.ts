@@ -1,0 +1,30 @@
+import { bulkProgressSchema, bulkRequestSchema } from '../bulk';
+import { endpoint } from '../endpoint';
+import { roles } from '../sessions';
+import { idParams } from '../text';
+
+/** Many leads at once. */
+export const bulkApi = {
+  /** Changes many leads; answers with lines of progress. Deleting is for admins and managers. */
+  bulkChange: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/bulk',
+    access: roles,
+    request: bulkRequestSchema,
+    status: 200,
+    response: bulkProgressSchema,
+    stream: 'application/x-ndjson',
+    errors: ['invalid'],
+  }),
+  /** Puts back what a bulk change of the same person did, within a day. */
+  undoBulkChange: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/bulk/:id/undo',
+    access: roles,
+    params: idParams,
+    status: 200,
+    response: bulkProgressSchema,
+    stream: 'application/x-ndjson',
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint';
+import { enquiryReceiptSchema, enquirySchema } from '../enquiry';
+
+/** What a visitor sends. */
+export const enquiriesApi = {
+  submitEnquiry: endpoint({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    request: enquirySchema,
+    form: 'fields',
+    status: 201,
+    response: enquiryReceiptSchema,
+    errors: ['invalid', 'key_reused', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,17 @@
+import { endpoint } from '../endpoint';
+import { roles } from '../sessions';
+
+/** What changes while one looks. */
+export const eventsApi = {
+  /**
+   * Server-sent events, each a `leadEventSchema`; one named `missed` says that some were lost, one named `replaced`
+   * that the session has opened too many since: this stream ends and is not to be opened again at once.
+   */
+  events: endpoint({
+    method: 'GET',
+    path: '/api/admin/events',
+    access: roles,
+    status: 200,
+    stream: 'text/event-stream',
+  }),
+};

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { contactSchema, newContactSchema } from '../contacts';
+import { endpoint } from '../endpoint';
+import {
+  newNoteSchema,
+  noteSchema,
+  submissionDetailSchema,
+  submissionListSchema,
+  submissionQuerySchema,
+  submissionSchema,
+  submissionUpdateSchema,
+} from '../leads';
+import { roles } from '../sessions';
+import { idParams, idSchema } from '../text';
+import { viewCountsSchema } from '../views';
+
+/** One lead and the list of them. */
+export const leadsApi = {
+  listSubmissions: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions',
+    access: roles,
+    query: submissionQuerySchema,
+    status: 200,
+    response: submissionListSchema,
+    errors: ['invalid'],
+  }),
+  getSubmission: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions/:id',
+    access: roles,
+    params: idParams,
+    status: 200,
+    response: z.object({ submission: submissionDetailSchema }),
+    errors: ['not_found', 'deleted'],
+  }),
+  updateSubmission: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/submissions/:id',
+    access: roles,
+    params: idParams,
+    request: submissionUpdateSchema,
+    status: 200,
+    response: z.object({ submission: submissionSchema }),
+    errors: ['invalid', 'not_found', 'deleted', 'conflict'],
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/:id/notes',
+    access: roles,
+    params: idParams,
+    request: newNoteSchema,
+    status: 201,
+    response: z.object({ note: noteSchema }),
+    errors: ['invalid', 'not_found', 'deleted'],
+  }),
+  /** Logs a call or a message to the lead. */
+  addContact: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/:id/contacts',
+    access: roles,
+    params: idParams,
+    request: newContactSchema,
+    status: 201,
+    response: z.object({ contact: contactSchema, submission: submissionSchema }),
+    errors: ['invalid', 'not_found', 'deleted'],
+  }),
+  countViews: endpoint({
+    method: 'GET',
+    path: '/api/admin/submissions/views',
+    access: roles,
+    status: 200,
+    response: viewCountsSchema,
+  }),
+  resendAlert: endpoint({
+    method: 'POST',
+    path: '/api/admin/submissions/:id/alerts/:alertId/resend',
+    access: roles,
+    params: z.object({ id: idSchema, alertId: idSchema }),
+    status: 202,
+    errors: ['not_found', 'deleted'],
+  }),
+};

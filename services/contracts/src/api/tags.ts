@@ -1,0 +1,23 @@
+import { endpoint } from '../endpoint';
+import { roles } from '../sessions';
+import { tagListSchema, tagRenameResultSchema, tagRenameSchema } from '../tags';
+
+/** The tags of leads. */
+export const tagsApi = {
+  listTags: endpoint({
+    method: 'GET',
+    path: '/api/admin/tags',
+    access: roles,
+    status: 200,
+    response: tagListSchema,
+  }),
+  renameTag: endpoint({
+    method: 'POST',
+    path: '/api/admin/tags/rename',
+    access: ['admin', 'manager'],
+    request: tagRenameSchema,
+    status: 200,
+    response: tagRenameResultSchema,
+    errors: ['invalid', 'not_found'],
+  }),
+};
