@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { innerPorts, isFree, keepPorts, needPort, pickPort } from './ports';
+import { innerPorts, isFree, loadPorts, needPort, pickPort } from './ports';
 
 const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'ports-')), 'ports.json');
 
@@ -13,20 +13,20 @@ async function taken(): Promise<{ port: number; server: Server }> {
   return { port: (server.address() as AddressInfo).port, server };
 }
 
-describe('keepPorts', () => {
+describe('loadPorts', () => {
   it('picks a port of its own for each, and keeps them', async () => {
     const file = newFile();
-    const ports = await keepPorts(file);
+    const ports = await loadPorts(file);
     expect(new Set(Object.values(ports)).size).toBe(innerPorts.length);
-    expect(await keepPorts(file)).toEqual(ports);
+    expect(await loadPorts(file)).toEqual(ports);
   });
 
   it('picks anew only the one that another program has taken', async () => {
     const file = newFile();
-    const ports = await keepPorts(file);
+    const ports = await loadPorts(file);
     const server = createServer().listen(ports.auth, '127.0.0.1');
     await once(server, 'listening');
-    const again = await keepPorts(file);
+    const again = await loadPorts(file);
     server.close();
     expect(again.auth).not.toBe(ports.auth);
     expect({ ...again, auth: 0 }).toEqual({ ...ports, auth: 0 });
@@ -35,7 +35,7 @@ describe('keepPorts', () => {
   it('begins anew when the file is of no use', async () => {
     const file = newFile();
     writeFileSync(file, '{"auth":"x"}');
-    expect(Object.keys(await keepPorts(file))).toEqual([...innerPorts]);
+    expect(Object.keys(await loadPorts(file))).toEqual([...innerPorts]);
   });
 });
 

@@ -19,9 +19,9 @@ export const innerPorts = [
 export type InnerPort = (typeof innerPorts)[number];
 export type Ports = Record<InnerPort, number>;
 
-const keptSchema = z.partialRecord(z.enum(innerPorts), z.number()).catch({});
+const portsSchema = z.partialRecord(z.enum(innerPorts), z.number()).catch({});
 
-/** Below the range that systems take outgoing connections' ports from, so that a kept port stays free. */
+/** Below the range that systems take outgoing connections' ports from, so that a stored port stays free. */
 const range = { from: 20_000, to: 32_000 };
 
 /** Whether a program could listen on 127.0.0.1 at this port now. */
@@ -42,12 +42,12 @@ export async function pickPort(taken: ReadonlySet<number> = new Set()): Promise<
 }
 
 /** The ports of the last time, so that addresses stay as they were; those taken meanwhile are picked anew. */
-export async function keepPorts(file: string): Promise<Ports> {
-  const kept = keptSchema.parse(readJson(file));
+export async function loadPorts(file: string): Promise<Ports> {
+  const stored = portsSchema.parse(readJson(file));
   const ports: Partial<Ports> = {};
   for (const name of innerPorts) {
     const taken = new Set(Object.values(ports));
-    const port = kept[name];
+    const port = stored[name];
     ports[name] =
       port !== undefined && !taken.has(port) && (await isFree(port)) ? port : await pickPort(taken);
   }

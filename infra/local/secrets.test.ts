@@ -1,25 +1,25 @@
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepSecrets, readablePassword } from './secrets';
+import { loadSecrets, readablePassword } from './secrets';
 
 const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'secrets-')), 'secrets.json');
 
-describe('keepSecrets', () => {
+describe('loadSecrets', () => {
   it('makes secrets that only the owner can read, and keeps them', () => {
     const file = newFile();
-    const secrets = keepSecrets(file);
+    const secrets = loadSecrets(file);
     expect(secrets.session).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets.roles.auth).not.toBe(secrets.roles.leads);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(keepSecrets(file)).toEqual(secrets);
+    expect(loadSecrets(file)).toEqual(secrets);
   });
 
   it('adds one that an older version did not have', () => {
     const file = newFile();
-    const { redis, ...older } = keepSecrets(file);
+    const { redis, ...older } = loadSecrets(file);
     writeFileSync(file, JSON.stringify(older));
-    const secrets = keepSecrets(file);
+    const secrets = loadSecrets(file);
     expect(secrets).toMatchObject(older);
     expect(secrets.redis).not.toBe(redis);
     expect(JSON.parse(readFileSync(file, 'utf8')).redis).toBe(secrets.redis);

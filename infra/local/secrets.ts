@@ -21,11 +21,11 @@ const schema = z.object({
 /** What the stack made up for itself, once per LOCAL_DIR. */
 export type Secrets = z.output<typeof schema>;
 
-/** The kept secrets; those that are missing are made and kept. */
-export function keepSecrets(file: string): Secrets {
-  const kept = readJson(file) ?? {};
-  const secrets = schema.parse(kept);
-  if (JSON.stringify(kept) !== JSON.stringify(secrets))
+/** The stored secrets; those that are missing are made and stored. */
+export function loadSecrets(file: string): Secrets {
+  const stored = readJson(file) ?? {};
+  const secrets = schema.parse(stored);
+  if (JSON.stringify(stored) !== JSON.stringify(secrets))
     writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`);
   return secrets;
 }

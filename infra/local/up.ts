@@ -8,8 +8,8 @@ import { pagesSpec } from './parts/pages';
 import { createDatabase, preparePostgres } from './parts/postgres';
 import { redisSpec } from './parts/redis';
 import { serviceSpecs } from './parts/services';
-import { keepPorts, needPort } from './ports';
-import { keepSecrets } from './secrets';
+import { loadPorts, needPort } from './ports';
+import { loadSecrets } from './secrets';
 import { localPaths, readSettings } from './settings';
 import type { Progress } from './setup/progress.cjs';
 import { summary } from './summary';
@@ -40,7 +40,7 @@ export async function up(options: UpOptions): Promise<number> {
     runDir: context.paths.run,
     logDir: context.paths.log,
     ownFolders: ownFolders(localDir),
-    tell: (line) => progress.line(line),
+    report: (line) => progress.line(line),
   });
   try {
     const signIn = await Promise.race([startAll(context, supervisor, options.build), whenAborted(signal)]);
@@ -66,8 +66,8 @@ async function prepareContext(
   if (orphans.length > 0) progress.line(`Ended what an earlier run had left: ${orphans.join(', ')}.`);
   await needPort('GATEWAY_PORT', settings.gatewayPort);
   if (!settings.smtpUrl) await needPort('MAIL_PORT', settings.mailPort);
-  const ports = await keepPorts(paths.ports);
-  return { root, paths, settings, isDev, ports, secrets: keepSecrets(paths.secrets), progress, signal };
+  const ports = await loadPorts(paths.ports);
+  return { root, paths, settings, isDev, ports, secrets: loadSecrets(paths.secrets), progress, signal };
 }
 
 /** Starts everything in order of need, side by side where nothing is needed from one another. */

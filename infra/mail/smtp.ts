@@ -16,7 +16,7 @@ export async function startSmtp(store: MailStore, host: string, port: number): P
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onData(stream, session, callback) {
-      keep(store, stream, session).then(
+      storeMessage(store, stream, session).then(
         () => callback(null),
         (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
       );
@@ -29,7 +29,7 @@ export async function startSmtp(store: MailStore, host: string, port: number): P
   return server;
 }
 
-async function keep(
+async function storeMessage(
   store: MailStore,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { ownFolders } from '../local/own-folders';
 import type { Context } from '../local/parts/context';
 import { createDatabase, embeddedDatabaseUrl, preparePostgres } from '../local/parts/postgres';
-import { keepPorts } from '../local/ports';
-import { keepSecrets } from '../local/secrets';
+import { loadPorts } from '../local/ports';
+import { loadSecrets } from '../local/secrets';
 import { localPaths, readSettings } from '../local/settings';
 import { Progress } from '../local/setup/progress.cjs';
 import { Supervisor } from '../local/supervise/supervisor';
@@ -30,8 +30,8 @@ export async function startDatabase(): Promise<TestDatabase> {
     paths,
     settings: readSettings({}),
     isDev: false,
-    ports: await keepPorts(paths.ports),
-    secrets: keepSecrets(paths.secrets),
+    ports: await loadPorts(paths.ports),
+    secrets: loadSecrets(paths.secrets),
     progress: new Progress(silent),
     signal: new AbortController().signal,
   };
@@ -39,7 +39,7 @@ export async function startDatabase(): Promise<TestDatabase> {
     runDir: paths.run,
     logDir: paths.log,
     ownFolders: ownFolders(localDir),
-    tell: (line) => process.stderr.write(`${line}\n`),
+    report: (line) => process.stderr.write(`${line}\n`),
   });
   await supervisor.start(await preparePostgres(context));
   await createDatabase(context);

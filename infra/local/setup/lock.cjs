@@ -51,10 +51,10 @@ function removeStale(file, isHolder) {
  * @param {string} file
  * @param {AbortSignal} signal ends the waiting
  * @param {() => Promise<T>} work
- * @param {(wait: () => Promise<void>) => Promise<void>} [tell] does the waiting, when there is any
+ * @param {(wait: () => Promise<void>) => Promise<void>} [whileWaiting] does the waiting, when there is any
  * @returns {Promise<T>}
  */
-async function withLock(file, signal, work, tell = (wait) => wait()) {
+async function withLock(file, signal, work, whileWaiting = (wait) => wait()) {
   const content = `${process.pid}\n${startOf(process.pid)}\n`;
   const isFree = () => takeLock(file, (pid) => isSameProcess(file, pid), content) === undefined;
   const wait = async () => {
@@ -63,7 +63,7 @@ async function withLock(file, signal, work, tell = (wait) => wait()) {
       signal.throwIfAborted();
     } while (!isFree());
   };
-  if (!isFree()) await tell(wait);
+  if (!isFree()) await whileWaiting(wait);
   try {
     return await work();
   } finally {

@@ -10,7 +10,7 @@ const { Problem } = require('./problem.cjs');
  * @property {string} log file that the tool's output is appended to
  * @property {NodeJS.ProcessEnv} [env] the whole environment
  * @property {{ uid: number, gid: number }} [user] another user to run it as
- * @property {string} failure what to tell when it fails: what went wrong and what to do
+ * @property {string} failure what to say when it fails: what went wrong and what to do
  * @property {AbortSignal} [signal] ends the tool and all that it started
  */
 

@@ -50,7 +50,7 @@ export class ManagedProcess {
   private how = '';
   private readonly backoff = new Backoff();
   private readonly stopping = new AbortController();
-  private kept?: Promise<void>;
+  private running?: Promise<void>;
 
   constructor(
     readonly spec: ProcessSpec,
@@ -60,7 +60,7 @@ export class ManagedProcess {
   /** Starts the process and resolves when it is ready, or held; it is kept running from now on. */
   start(): Promise<void> {
     return new Promise((resolve) => {
-      this.kept = this.keep(resolve).finally(resolve);
+      this.running = this.run(resolve).finally(resolve);
     });
   }
 
@@ -68,7 +68,7 @@ export class ManagedProcess {
   async stop(): Promise<void> {
     this.stopping.abort();
     this.end();
-    await this.kept;
+    await this.running;
   }
 
   /** Kills the process at once. */
@@ -91,7 +91,7 @@ export class ManagedProcess {
     return existsSync(holdFile(this.around.runDir, this.spec.name));
   }
 
-  private async keep(ready: () => void): Promise<void> {
+  private async run(ready: () => void): Promise<void> {
     while (!this.signal.aborted) {
       if (this.isHeld) {
         ready();

@@ -9,7 +9,7 @@ const answering = (text: string): Promise<Server> =>
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 
-const ask = async (text: string, expect: string): Promise<boolean> => {
+const isReadyAfter = async (text: string, expect: string): Promise<boolean> => {
   const server = await answering(text);
   try {
     const { port } = server.address() as AddressInfo;
@@ -21,17 +21,20 @@ const ask = async (text: string, expect: string): Promise<boolean> => {
 
 describe('a probe that talks', () => {
   it('is content with the beginning that it waits for', async () => {
-    expect(await ask('R\0\0\0\x17', 'R')).toBe(true);
+    expect(await isReadyAfter('R\0\0\0\x17', 'R')).toBe(true);
   });
 
   it('takes an error for what it is, whatever letters are in it', async () => {
     expect(
-      await ask('E\0\0\0iSFATAL\0C57P03\0Mthe database system is starting up\0RBackendInitialize\0', 'R'),
+      await isReadyAfter(
+        'E\0\0\0iSFATAL\0C57P03\0Mthe database system is starting up\0RBackendInitialize\0',
+        'R',
+      ),
     ).toBe(false);
   });
 
   it('is not content with a server that hangs up', async () => {
-    expect(await ask('', '+PONG')).toBe(false);
+    expect(await isReadyAfter('', '+PONG')).toBe(false);
   });
 });
 

@@ -32,14 +32,14 @@ for (const signal of ['SIGTERM', 'SIGQUIT'])
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'supervisor-')));
 const [runDir, logDir] = [path.join(folder, 'run'), path.join(folder, 'log')];
-let told: string[] = [];
+let reported: string[] = [];
 let supervisor: Supervisor;
 
 const order = () => readFileSync(path.join(folder, 'order'), 'utf8').trim().split('\n');
 const pidOf = (name: string) => runningPid(runDir, name, [folder]);
 const reportOf = (name: string) => readState(runDir)?.processes.find((process) => process.name === name);
 const newSupervisor = () =>
-  new Supervisor({ runDir, logDir, ownFolders: [folder], tell: (line) => told.push(line) });
+  new Supervisor({ runDir, logDir, ownFolders: [folder], report: (line) => reported.push(line) });
 
 async function spec(name: string, more: Partial<ProcessSpec> = {}): Promise<ProcessSpec> {
   const port = await pickPort();
@@ -59,13 +59,13 @@ async function spec(name: string, more: Partial<ProcessSpec> = {}): Promise<Proc
 
 async function until(isSo: () => boolean): Promise<void> {
   for (const end = Date.now() + 8_000; !isSo(); await sleep(20))
-    if (Date.now() > end) throw new Error(`It did not happen. Told: ${told.join('\n')}`);
+    if (Date.now() > end) throw new Error(`It did not happen. Told: ${reported.join('\n')}`);
 }
 
 beforeEach(() => {
   for (const part of [runDir, logDir]) mkdirSync(part, { recursive: true });
   writeFileSync(path.join(folder, 'order'), '');
-  told = [];
+  reported = [];
   supervisor = newSupervisor();
 });
 
@@ -91,7 +91,7 @@ describe('Supervisor', () => {
     process.kill(first, 'SIGKILL');
     await until(() => reportOf('leads')?.restarts === 1 && reportOf('leads')?.state === 'ready');
     expect(pidOf('leads')).not.toBe(first);
-    expect(told.join()).toContain('leads was ended by SIGKILL; it is started again now.');
+    expect(reported.join()).toContain('leads was ended by SIGKILL; it is started again now.');
     await until(() => groupMembers(first).length === 0);
   });
 
@@ -116,15 +116,15 @@ describe('Supervisor', () => {
 
   it('goes on trying a process that does not get up, and shows the end of its log', async () => {
     void supervisor.start(await spec('leads', { env: { FAIL: '1' } }));
-    await until(() => told.some((line) => line.includes('3 times in a row')));
-    expect(told.at(-1)).toContain('no configuration');
+    await until(() => reported.some((line) => line.includes('3 times in a row')));
+    expect(reported.at(-1)).toContain('no configuration');
     expect(reportOf('leads')).toMatchObject({ state: 'waiting', restarts: 3 });
   });
 
   it('tells of a program that is not there', async () => {
     void supervisor.start(await spec('redis', { command: path.join(folder, 'no-such-program') }));
-    await until(() => told.length > 0);
-    expect(told[0]).toContain('redis could not be started');
+    await until(() => reported.length > 0);
+    expect(reported[0]).toContain('redis could not be started');
   });
 
   it('stops a process that is held, and starts it when it no longer is', async () => {
@@ -135,7 +135,7 @@ describe('Supervisor', () => {
     rmSync(holdFile(runDir, 'redis'));
     await until(() => reportOf('redis')?.state === 'ready');
     expect(order()).toEqual(['redis begins', 'redis SIGTERM', 'redis begins']);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('does not wait for a process that is held from the beginning', async () => {

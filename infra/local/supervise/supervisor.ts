@@ -12,7 +12,7 @@ const logCheck = 60_000;
 
 export type SupervisorOptions = Pick<Surroundings, 'runDir' | 'logDir' | 'ownFolders'> & {
   /** Tells the person at the terminal. */
-  tell: (line: string) => void;
+  report: (line: string) => void;
 };
 
 /** Keeps a set of processes running, notes their state, and stops them in order. */
@@ -40,7 +40,7 @@ export class Supervisor {
       ownFolders,
       changed: () => this.noteState(),
       ended: (end) => this.tellEnd(end),
-      slow: (name) => this.tell(`${name} is taking long to get ready; its log: ${logFile(logDir, name)}`),
+      slow: (name) => this.report(`${name} is taking long to get ready; its log: ${logFile(logDir, name)}`),
     });
     this.processes.push(managed);
     await managed.start();
@@ -81,17 +81,17 @@ export class Supervisor {
 
   private tellEnd({ name, how, failures, delay }: UnexpectedEnd): void {
     const wait = delay < 1_000 ? 'now' : `in ${delay / 1_000} s`;
-    this.tell(`${name} ${how}; it is started again ${wait}.`);
+    this.report(`${name} ${how}; it is started again ${wait}.`);
     if (failures === 0 || failures % worrying !== 0) return;
     const file = logFile(this.options.logDir, name);
     const lines = lastLines(file, 8).map((line) => `    ${line}`);
-    this.tell(
+    this.report(
       [`${name} did not get up ${failures} times in a row. Last lines of ${file}:`, ...lines].join('\n'),
     );
   }
 
-  private tell(line: string): void {
-    this.options.tell(line);
+  private report(line: string): void {
+    this.options.report(line);
     const log = path.join(this.options.logDir, 'supervisor.log');
     appendFileSync(log, `${new Date().toISOString()} ${line}\n`, { mode: 0o600 });
   }

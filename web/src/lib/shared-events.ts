@@ -2,11 +2,11 @@ type Handlers = {
   onMessage: (text: string) => void;
   /** Some messages may have been lost, because the connection was. */
   onMissed: () => void;
-  /** The server does not want to send events now; it is asked again. */
+  /** The server does not want to send events now; it is requestedAt again. */
   onRefused: () => void;
 };
 
-type Told = { kind: 'message'; text: string } | { kind: 'missed' } | { kind: 'refused' };
+type SharedEvent = { kind: 'message'; text: string } | { kind: 'missed' } | { kind: 'refused' };
 
 /** Before a refused connection is tried again, doubled each time up to the longest. */
 const firstPauseMs = 2000;
@@ -24,19 +24,19 @@ export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }
   const ending = new AbortController();
   const { signal } = ending;
   const channel = new BroadcastChannel(url);
-  const hear = (told: Told) => {
+  const hear = (event: SharedEvent) => {
     if (signal.aborted) return;
-    if (told.kind === 'message') onMessage(told.text);
-    else if (told.kind === 'missed') onMissed();
+    if (event.kind === 'message') onMessage(event.text);
+    else if (event.kind === 'missed') onMissed();
     else onRefused();
   };
-  channel.onmessage = ({ data }) => hear(data as Told);
-  const tell = (told: Told) => {
-    hear(told);
-    if (!signal.aborted) channel.postMessage(told);
+  channel.onmessage = ({ data }) => hear(data as SharedEvent);
+  const emit = (event: SharedEvent) => {
+    hear(event);
+    if (!signal.aborted) channel.postMessage(event);
   };
-  const asked = Date.now();
-  const listen = () => listenUntil(signal, url, tell, Date.now() - asked > freshFor);
+  const requestedAt = Date.now();
+  const listen = () => listenUntil(signal, url, emit, Date.now() - requestedAt > freshFor);
   // Without TLS, other than on this machine, there are no locks: then each tab listens for itself.
   const held = navigator.locks ? navigator.locks.request(url, { signal }, listen) : listen();
   held.catch(() => undefined).finally(() => channel.close());
@@ -47,7 +47,7 @@ export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }
 function listenUntil(
   signal: AbortSignal,
   url: string,
-  tell: (told: Told) => void,
+  emit: (event: SharedEvent) => void,
   isHandover: boolean,
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -59,12 +59,12 @@ function listenUntil(
     const connect = () => {
       source = new EventSource(url, { withCredentials: true });
       source.onopen = () => {
-        if (wasLost) tell({ kind: 'missed' });
+        if (wasLost) emit({ kind: 'missed' });
         wasLost = false;
         pauseMs = firstPauseMs;
       };
-      source.onmessage = ({ data }) => tell({ kind: 'message', text: data });
-      source.addEventListener('missed', () => tell({ kind: 'missed' }));
+      source.onmessage = ({ data }) => emit({ kind: 'message', text: data });
+      source.addEventListener('missed', () => emit({ kind: 'missed' }));
       source.addEventListener('replaced', () => {
         isReplaced = true;
         source.close();
@@ -73,7 +73,7 @@ function listenUntil(
         wasLost = true;
         // After a mere break the browser comes back by itself.
         if (source.readyState !== EventSource.CLOSED) return;
-        tell({ kind: 'refused' });
+        emit({ kind: 'refused' });
         timer = setTimeout(connect, pauseMs);
         pauseMs = Math.min(longestPauseMs, pauseMs * 2);
       };

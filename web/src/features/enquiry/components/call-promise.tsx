@@ -13,12 +13,12 @@ export function CallPromise({ of }: Props) {
   const [time, setTime] = useState<string>();
   useEffect(() => {
     let timer: number | undefined;
-    const tell = async () => {
+    const showTime = async () => {
       const { callBy } = await import('../model/call-by');
       setTime(callBy(new Date()));
     };
     // Without it the page goes on naming the hours.
-    const start = () => tell().catch(() => clearInterval(timer));
+    const start = () => showTime().catch(() => clearInterval(timer));
     timer = window.setInterval(start, minuteMs);
     void start();
     return () => clearInterval(timer);

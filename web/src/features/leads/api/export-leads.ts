@@ -6,7 +6,7 @@ import { showToast } from '@/ui/toast/toast-store';
 import { leadsCsvHead, leadsCsvRows } from '../model/leads-csv';
 
 /** The figures on the screen change this often, at most (milliseconds). */
-const tellEvery = 100;
+const reportEvery = 100;
 
 /** How far an export is: so many leads, or so many others in front of it. */
 export type ExportProgress = { count: number; ahead?: number };
@@ -30,7 +30,7 @@ async function collect(
       onProgress({ count, ahead: last.waiting.ahead });
       continue;
     }
-    if (Date.now() - told < tellEvery) continue;
+    if (Date.now() - told < reportEvery) continue;
     told = Date.now();
     onProgress({ count });
   }
