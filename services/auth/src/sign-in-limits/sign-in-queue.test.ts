@@ -2,35 +2,58 @@ import { type Lane, SignInQueue } from './sign-in-queue';
 
 /** Tasks that go on until they are told to end. */
 function useTasks(queue: SignInQueue) {
-  const ends: (() => void)[] = [];
-  const start = (lane: Lane, source: string) =>
-    queue.run(lane, source, () => new Promise<void>((resolve) => ends.push(resolve)));
-  return { start, endAll: () => ends.splice(0).forEach((end) => void end()) };
+  const started: string[] = [];
+  const all: Promise<void>[] = [];
+  let end: () => void = () => undefined;
+  const isOver = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const start = (lane: Lane, source: string) => {
+    const task = queue.run(lane, source, () => {
+      started.push(source);
+      return isOver;
+    });
+    all.push(task.catch(() => undefined));
+    return task;
+  };
+  const endAll = async () => {
+    end();
+    await Promise.all(all);
+  };
+  return { start, started, endAll };
 }
+
+const refusal = { code: 'too_many_requests', retryAfter: 1 };
 
 describe('SignInQueue', () => {
   it('takes ten of one source and leaves room for others', async () => {
-    const { start, endAll } = useTasks(new SignInQueue());
-    const taken = Array.from({ length: 10 }, () => start('unknown', 'flood'));
-    await expect(start('unknown', 'flood')).rejects.toMatchObject({
-      code: 'too_many_requests',
-      retryAfter: 1,
-    });
-    taken.push(start('unknown', 'somebody'));
-    endAll();
-    await Promise.all(taken);
-    const again = start('unknown', 'flood');
-    endAll();
-    await again;
+    const { start, started, endAll } = useTasks(new SignInQueue());
+    for (let count = 0; count < 10; count += 1) void start('unknown', 'flood');
+    await expect(start('unknown', 'flood')).rejects.toMatchObject(refusal);
+    void start('unknown', 'somebody');
+    await endAll();
+    expect(started).toEqual([...Array(10).fill('flood'), 'somebody']);
+    await start('unknown', 'flood');
   });
 
   it('takes forty in all, and who is known does not stand behind strangers', async () => {
-    const { start, endAll } = useTasks(new SignInQueue());
-    const taken = Array.from({ length: 40 }, (_, index) => start('unknown', `source ${index}`));
-    await expect(start('unknown', 'somebody')).rejects.toMatchObject({ code: 'too_many_requests' });
-    taken.push(start('known', 'the owner'));
-    endAll();
-    await Promise.all(taken);
+    const { start, started, endAll } = useTasks(new SignInQueue());
+    for (let index = 0; index < 40; index += 1) void start('unknown', `source ${index}`);
+    await expect(start('unknown', 'somebody')).rejects.toMatchObject(refusal);
+    void start('known', 'the owner');
+    await new Promise(setImmediate);
+    expect(started).toContain('the owner');
+    await endAll();
+    expect(started).toHaveLength(41);
+  });
+
+  it('runs four at once, first come, first served', async () => {
+    const { start, started, endAll } = useTasks(new SignInQueue());
+    for (const source of ['a', 'b', 'c', 'd', 'e', 'f']) void start('unknown', source);
+    await new Promise(setImmediate);
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+    await endAll();
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
   it('frees the place of a task that fails', async () => {

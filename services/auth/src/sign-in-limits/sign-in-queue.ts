@@ -1,16 +1,20 @@
 import { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 
 /**
  * Passwords that are compared or waiting to be: in all, and of one source. Each takes some 10 ms of a processor, so
- * that a full queue costs the last in it less than a second.
+ * that a full queue costs the last in it less than a second. Those that run are few, because each asks the database
+ * several times, and so does everybody who is signed in.
  */
-const limits = { all: 40, source: 10 };
+const limits = { all: 40, source: 10, running: 4 };
 
 /** known: from a browser or a session that signed in before; strangers can't fill its places. */
 export type Lane = 'known' | 'unknown';
 
 class Places {
+  /** Lets some of those who have a place run, first come, first served. */
+  readonly inTurn = pLimit(limits.running);
   private taken = 0;
   private readonly bySource = new Map<string, number>();
 
@@ -48,7 +52,7 @@ export class SignInQueue {
         retryAfter: 1,
       });
     try {
-      return await task();
+      return await places.inTurn(task);
     } finally {
       places.free(source);
     }
