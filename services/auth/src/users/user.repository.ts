@@ -5,12 +5,18 @@ import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { UserEntity } from './user.entity';
 
+/** Somebody who needs no link to sign in. */
+export type UserWithPassword = Invitation & { passwordHash: string };
+
 @Injectable()
 export class UserRepository {
   constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
 
-  findByEmail(email: string): Promise<UserEntity | null> {
-    return this.users.createQueryBuilder('u').where('lower(u.email) = lower(:email)', { email }).getOne();
+  findByEmail(email: string, manager: EntityManager = this.users.manager): Promise<UserEntity | null> {
+    return manager
+      .createQueryBuilder(UserEntity, 'u')
+      .where('lower(u.email) = lower(:email)', { email })
+      .getOne();
   }
 
   findById(id: string): Promise<UserEntity | null> {
@@ -57,6 +63,22 @@ export class UserRepository {
       { id },
       { passwordHash, mustChangePassword: false, updatedAt: () => 'now()' },
     );
+  }
+
+  /** Adds an active user with a password, or makes one of whoever has the e-mail address; returns the id. */
+  async set({ email, ...user }: UserWithPassword, manager: EntityManager): Promise<string> {
+    const found = await this.findByEmail(email, manager);
+    if (!found) {
+      const id = uuid();
+      await manager.insert(UserEntity, { id, email, ...user });
+      return id;
+    }
+    await manager.update(
+      UserEntity,
+      { id: found.id },
+      { ...user, status: 'active', mustChangePassword: false, updatedAt: () => 'now()' },
+    );
+    return found.id;
   }
 
   async markSignedIn(id: string, manager: EntityManager): Promise<void> {
