@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EmailRenderer, MailOutbox, MailServer, OutgoingEmailRepository } from '@golghar/platform/mail';
+import {
+  type EmailRenderer,
+  MailOutbox,
+  MailServer,
+  OutgoingEmailEntity,
+  OutgoingEmailRepository,
+} from '@golghar/platform/mail';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
+import { claimDueEmails } from '../../platform/src/mail/outgoing-email.sql';
 import { startLeadsDatabase } from './leads-database';
 
 type Row = { state: string; attempts: number; smtp_response: string; took: number; wait: number };
@@ -21,7 +28,13 @@ beforeAll(async () => {
   await mail.open();
   leads = await startLeadsDatabase();
   const { url } = leads.database.options as { url: string };
-  database = new DataSource({ type: 'postgres', url, poolSize: 2, installExtensions: false });
+  database = new DataSource({
+    type: 'postgres',
+    url,
+    poolSize: 2,
+    installExtensions: false,
+    entities: [OutgoingEmailEntity],
+  });
   await database.initialize();
 });
 
@@ -65,7 +78,7 @@ const content = { to: 'asha@sweets.example', subject: 'Hello', text: 'Hello' };
 
 const start = (render: EmailRenderer = async ({ id }) => ({ ...content, subject: id })): MailOutbox => {
   const settings = { SMTP_URL: mail.url, MAIL_FROM: { name: '', address: 'hello@golghar.example' } };
-  const emails = new OutgoingEmailRepository(database);
+  const emails = new OutgoingEmailRepository(database.getRepository(OutgoingEmailEntity));
   open = new MailOutbox(database, settings, render, emails, new MailServer(settings));
   open.onModuleInit();
   return open;
@@ -154,4 +167,39 @@ it('leaves alone what another process has claimed, and takes it over when the le
   await sleep(1200);
   expect((await rowOf(id)).state).toBe('queued');
   await until(async () => (await rowOf(id)).state === 'sent');
+});
+
+it('a claim is renewed, and who lost it to another changes nothing any more but that the mail is sent', async () => {
+  const emails = new OutgoingEmailRepository(database.getRepository(OutgoingEmailEntity));
+  const [id = ''] = await owe(1);
+  const leaseLeft = async () => {
+    const [row] = await database.query(
+      'SELECT extract(epoch FROM claimed_until - now())::float AS left FROM outgoing_email',
+    );
+    return row.left;
+  };
+  const [first] = await emails.claimDue(1);
+  if (!first) throw new Error('Nothing was due');
+  await database.query(`UPDATE outgoing_email SET claimed_until = now() + interval '1 second'`);
+  await emails.renewClaim(first);
+  expect(await leaseLeft()).toBeGreaterThan(15);
+
+  await database.query(`UPDATE outgoing_email SET claimed_until = now() - interval '1 second'`);
+  const [second] = await emails.claimDue(1);
+  const before = await rowOf(id);
+  await emails.renewClaim(first);
+  await emails.defer(first, '451 too late');
+  await emails.end(first, 'failed', '550 too late');
+  expect(await rowOf(id)).toEqual({ ...before, wait: expect.any(Number) });
+  expect(second).toEqual({ ...first, attempts: 2 });
+  await emails.markSent(first, '250 after all');
+  expect(await rowOf(id)).toMatchObject({ state: 'sent', smtp_response: '250 after all' });
+});
+
+it('a claim has the columns of its row', async () => {
+  const [id = ''] = await owe(1);
+  expect(await claimDueEmails(database.manager, 5)).toEqual([
+    { id, kind: 'test', subjectId: id, attempts: 1 },
+  ]);
+  expect(await claimDueEmails(database.manager, 5)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 export * from './audit/audit-entry.entity';
 export * from './audit/audit-log';
+export { applyAuditRetention } from './audit/audit-retention.sql';
 export * from './bootstrap/platform.module';
 export * from './bootstrap/run-service';
 export * from './config/environment';
 export * from './config/settings';
 export { dataSourceOptions } from './database/data-source';
 export * from './database/database-faults';
-export * from './database/delete-in-batches';
+export * from './database/delete-in-batches.sql';
 export * from './database/listener';
 export * from './database/migration-program';
 export * from './database/query-prepared';

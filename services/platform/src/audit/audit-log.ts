@@ -1,5 +1,5 @@
 import type { AuditAction } from '@golghar/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AuditEntryEntity } from './audit-entry.entity';
 
@@ -31,20 +31,4 @@ export async function recordAudit(
     detail,
     address,
   });
-}
-
-/** Rows of one round: a statement ends well within its time limit and holds no lock for long. */
-const batch = 5000;
-
-/**
- * Empties addresses of more than 30 days and deletes entries of more than two years. A service can't do either by
- * itself: the function belongs to the database's owner and does nothing else.
- */
-export async function applyAuditRetention(database: DataSource): Promise<void> {
-  for (let changed = batch; changed > 0; ) {
-    const [row]: [{ changed: number }] = await database.query('SELECT apply_audit_retention($1) AS changed', [
-      batch,
-    ]);
-    changed = row.changed;
-  }
 }
