@@ -35,11 +35,18 @@ describe('readSettings', () => {
 
   it('names every setting that cannot be used in one line', () => {
     const read = () =>
-      readSettings({ GATEWAY_PORT: '99999', DATABASE_URL: 'mysql://localhost/x', ADMIN_PASSWORD: 'short' });
+      readSettings({
+        GATEWAY_PORT: '99999',
+        DATABASE_URL: 'mysql://localhost/x',
+        ADMIN_PASSWORD: 'short',
+        TRUSTED_PROXY: '127.0.0.1; allow all',
+      });
     expect(read).toThrow(
       expect.objectContaining({
         name: 'Problem',
-        message: expect.stringMatching(/^(?=.*GATEWAY_PORT)(?=.*DATABASE_URL)(?=.*ADMIN_PASSWORD)[^\n]+$/),
+        message: expect.stringMatching(
+          /^(?=.*GATEWAY_PORT)(?=.*DATABASE_URL)(?=.*ADMIN_PASSWORD)(?=.*TRUSTED_PROXY)[^\n]+$/,
+        ),
       }),
     );
   });

@@ -28,6 +28,10 @@ const environment = z.object({
     .default('300'),
   MAIL_FROM: z.string().default('Golghar Digital <hello@golghar.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  // Without one: an address that nobody has (RFC 5737).
+  TRUSTED_PROXY: z
+    .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an address or a network')
+    .default('192.0.2.1'),
   SEED_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
@@ -53,6 +57,7 @@ const schema = environment
     alertsPerMinute: env.ALERTS_PER_MINUTE,
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
+    trustedProxy: env.TRUSTED_PROXY,
     seedToken: env.SEED_TOKEN,
   }));
 

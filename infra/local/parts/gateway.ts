@@ -83,8 +83,7 @@ function variablesOf({ paths, settings, ports, secrets, isDev }: Context): Recor
     PAGES_UPSTREAM: `127.0.0.1:${ports.pages}`,
     SEED_TOKEN: settings.seedToken ?? secrets.seedToken,
     PUBLIC_URL: settings.publicUrl,
-    // An address that nobody has (RFC 5737): there is no front whose word on addresses would count.
-    TRUSTED_PROXY: '192.0.2.1',
+    TRUSTED_PROXY: settings.trustedProxy,
   };
 }
 

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { Stack } from '../stack';
+import { makeEnquiry } from '../support/enquiry';
+import { postJsonFrom } from '../support/request-from';
+
+/** What visitors call the site: its pages are asked for by another address here, as a front does. */
+const publicUrl = 'http://agency.example';
+
+/** The front of this stack: it alone is believed who its visitors are. */
+const front = '127.0.0.1';
+
+let stack: Stack;
+
+test.beforeAll(async () => {
+  const env = { TRUSTED_PROXY: front, PUBLIC_URL: publicUrl };
+  stack = new Stack({ localDir: '.local/test-front', fresh: true, env });
+  await stack.start();
+});
+
+test.afterAll(() => stack.stop());
+
+const enquire = async (visitor: string, peer = front) =>
+  (await postJsonFrom(peer, `${stack.url}/api/contact`, makeEnquiry(), { 'x-forwarded-for': visitor }))
+    .status;
+
+const guess = async (visitor: string) => {
+  const login = { email: `nobody-${randomUUID()}@golghar.example`, password: 'a wrong guess' };
+  const { status, text } = await postJsonFrom(front, `${stack.url}/api/auth/login`, login, {
+    'x-forwarded-for': visitor,
+  });
+  return { status, message: JSON.parse(text).message };
+};
+
+/** Addresses of one IPv6 /64, far from each other. */
+const addressesOf = (network: string, count: number) =>
+  Array.from({ length: count }, (_, n) => `${network}:${(0xfff0 - n * 0x101).toString(16)}::${n + 1}`);
+
+test("all addresses of an IPv6 /64 share one visitor's enquiries, those of the next do not", async () => {
+  const statuses: number[] = [];
+  for (const visitor of addressesOf('2001:db8:7:1', 13)) statuses.push(await enquire(visitor));
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(201));
+  expect(statuses).toContain(429);
+  expect(await enquire('2001:db8:7:2::1')).toBe(201);
+});
+
+test("they share one visitor's wrong passwords, too", async () => {
+  const answers: Awaited<ReturnType<typeof guess>>[] = [];
+  for (const visitor of addressesOf('2001:db8:7:3', 11)) answers.push(await guess(visitor));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
+  expect(answers.at(-1)?.message).toContain('Too many attempts to sign in.');
+  expect((await guess('2001:db8:7:4::1')).status).toBe(401);
+});
+
+test('two IPv4 visitors of the front are two', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 13; count += 1) statuses.push(await enquire('203.0.113.1'));
+  expect(statuses).toContain(429);
+  expect(await enquire('203.0.113.2')).toBe(201);
+});
+
+test('nobody else is believed', async () => {
+  const statuses: number[] = [];
+  for (const visitor of addressesOf('2001:db8:8', 13)) statuses.push(await enquire(visitor, '127.0.0.77'));
+  expect(statuses).toContain(429);
+});
+
+test('whatever names the site names it as its visitors do', async ({ page, request }) => {
+  const textOf = async (path: string) => (await request.get(stack.url + path)).text();
+  const html = await textOf('/pricing');
+  expect(html).toContain(`<link rel="canonical" href="${publicUrl}/pricing"`);
+  expect(/property="og:image" content="([^"]+)"/.exec(html)?.[1]).toMatch(`${publicUrl}/og/`);
+  expect(html).toContain(`"url":"${publicUrl}"`);
+  const places = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]*)/g)].map(([, place = '']) => place);
+  expect(places).toHaveLength(13);
+  expect(places.filter((place) => !place.startsWith(`${publicUrl}/`))).toEqual([]);
+  expect(await textOf('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+
+  await page.goto(`${stack.url}/pricing`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${publicUrl}/services`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /^http:[/][/]agency[.]example[/]og[/]/,
+  );
+});
