@@ -91,6 +91,8 @@ function postgresSpec({ ports }: Context, home: PostgresHome): ProcessSpec {
     jit: 'off',
     random_page_cost: 1.1,
     log_line_prefix: '%m [%p] %u ',
+    // Without DETAIL: it quotes the row that an error is about, which is somebody's name, address and message.
+    log_error_verbosity: 'terse',
   };
   return {
     name: 'postgres',
