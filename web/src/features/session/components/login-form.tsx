@@ -11,8 +11,8 @@ import { useLogIn } from '../api/log-in';
 const failureText = (error: unknown): string => {
   if (!(error instanceof ApiError))
     return navigator.onLine ? 'The site does not answer. Please try again.' : 'You seem to be offline.';
-  const wait = error.status === 429 && error.retryAfter ? ` Try again in ${error.retryAfter} seconds.` : '';
-  return `${error.serverMessage ?? 'Invalid email or password'}${wait}`;
+  // It says how long to wait, too.
+  return error.serverMessage ?? 'Invalid email or password';
 };
 
 export function LoginForm() {
