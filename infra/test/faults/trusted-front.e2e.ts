@@ -70,7 +70,7 @@ test('whatever names the site names it as its visitors do', async ({ page, reque
   const html = await textOf('/pricing');
   expect(html).toContain(`<link rel="canonical" href="${publicUrl}/pricing"`);
   expect(/property="og:image" content="([^"]+)"/.exec(html)?.[1]).toMatch(`${publicUrl}/og/`);
-  expect(html).toContain(`"url":"${publicUrl}"`);
+  expect(await textOf('/')).toContain(`"url":"${publicUrl}"`);
   const places = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]*)/g)].map(([, place = '']) => place);
   expect(places).toHaveLength(13);
   expect(places.filter((place) => !place.startsWith(`${publicUrl}/`))).toEqual([]);

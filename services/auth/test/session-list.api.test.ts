@@ -57,6 +57,23 @@ describe('the sessions of a person', () => {
     expect(await Promise.all(browsers.map(isIn))).toEqual([true, false, ...Array(8).fill(true)]);
   });
 
+  it('are no longer listed when nobody did anything with them for half an hour', async () => {
+    const person = await addPerson(auth.database, 'manager');
+    await signInWith(person);
+    for (const [minutes, count] of [
+      [29, 2],
+      [31, 1],
+    ] as const) {
+      await auth.database.query(
+        'UPDATE auth.session SET seen_at = now() - make_interval(mins => $2) WHERE user_id = $1',
+        [person.id, minutes],
+      );
+      const browser = await signInWith(person);
+      expect(await list(browser)).toHaveLength(count);
+      await browser.post('/api/auth/logout').expect(204);
+    }
+  });
+
   it('can be ended one by one', async () => {
     const person = await addPerson(auth.database, 'manager');
     const [mine, lost] = [await signInWith(person), await signInWith(person)];

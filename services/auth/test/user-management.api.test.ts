@@ -57,7 +57,7 @@ describe('inviting', () => {
     expect(await findListed(admin, open.email)).toBeUndefined();
     const taken = await makeMember(auth, admin);
     expect((await admin.delete(`${users}/${taken.id}`).expect(409)).body.code).toBe('conflict');
-    expect(await findListed(admin, taken.email)).toBeDefined();
+    expect(await findListed(admin, taken.email)).toMatchObject({ id: taken.id, status: 'active' });
   });
 });
 

@@ -31,6 +31,7 @@ describe('a cell with a telephone number', () => {
     '-2345678',
     '+cmd|1234567',
     '+91 98350 00000\t=1+1',
+    '+91 98350\t00000',
     '+()() ()',
   ])('makes %j inert', (phone) => {
     expect(phoneCell(phone)).toBe(`'${phone}`);

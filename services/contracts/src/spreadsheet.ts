@@ -2,7 +2,7 @@
 const formula = /^[=+\-@\t\r]/;
 
 /** One plus, at the front, and nothing that computes: digits of any script, blanks, brackets, dots, dashes. */
-const telephone = /^\p{Cf}?\+?(?=.*\p{Nd})[\p{Nd}\p{Zs}\p{Cf}().\-/]+$/u;
+const telephone = /^\+?(?=.*\p{Nd})[\p{Nd}\p{Zs}\p{Cf}().\-/]+$/u;
 
 /** Text that no spreadsheet computes: a leading apostrophe where it would be a formula. For every cell of every CSV. */
 export const inertCell = (text: string): string => (formula.test(text) ? `'${text}` : text);

@@ -35,8 +35,11 @@ beforeEach(async () => {
 });
 
 /** Leads with one alert each to the same person, sent one by one as the queue would. */
-async function sendAlerts(count: number, message = 'We sell khaja.'): Promise<string[]> {
-  const email = `asha-${randomUUID()}@golghar.example`;
+async function sendAlerts(
+  count: number,
+  message = 'We sell khaja.',
+  email = `asha-${randomUUID()}@golghar.example`,
+): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await tests.query(
     `INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at)
@@ -117,8 +120,12 @@ describe('more alerts for one person than a minute may bring', () => {
     await sendAlerts(3);
     await sendAlerts(3);
     expect(mails).toHaveLength(6);
-    await sendAlerts(4);
+    const email = 'asha@golghar.example';
+    await sendAlerts(4, undefined, email);
     expect(mails).toHaveLength(9);
+    await nextMinute();
+    await sendAlerts(4, undefined, email);
+    expect(mails).toHaveLength(12);
   });
 
   it('are tried again when the mail server defers the digest, and parked when it rejects it', async () => {
@@ -144,6 +151,19 @@ describe('more alerts for one person than a minute may bring', () => {
       sizes.push(Number(/^\d+/.exec(mails.at(-1)?.subject ?? '')));
     }
     expect(sizes).toEqual([2, 2, 1]);
+  });
+
+  it('are in no second digest while the first is on its way', async () => {
+    const ids = await sendAlerts(6);
+    await nextMinute();
+    const onTheirWay = ids.slice(3, 5);
+    await tests.query(
+      `UPDATE leads.alert SET claimed_until = now() + interval '20 seconds' WHERE lead_id = ANY($1::uuid[])`,
+      [onTheirWay],
+    );
+    await digest();
+    expect(mails.at(-1)?.subject).toBe('1 new enquiry');
+    expect(mails.at(-1)?.text).toContain(ids[5]);
   });
 
   it('are sent once, however many workers look', async () => {

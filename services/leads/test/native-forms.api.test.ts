@@ -1,5 +1,7 @@
+import type { Enquiry } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { EnquiryService } from '../src/enquiries/enquiry.service';
 
 const leads = useService('leads');
 
@@ -24,6 +26,15 @@ describe('a form that the browser sends itself', () => {
     expect(await leadsOf(enquiry.name)).toHaveLength(1);
     await send({ ...enquiry, message: 'Something else, please.' }).expect(303);
     expect(await leadsOf(enquiry.name)).toHaveLength(2);
+  });
+
+  it('is the same for ten minutes, and another one after them', async () => {
+    const enquiry = makeEnquiry({ service: 'seo' }) as Enquiry;
+    const sendAt = (minutes: number) =>
+      leads.app.get(EnquiryService).submitForm(enquiry, new Date(Date.now() + minutes * 60_000));
+    const first = await sendAt(0);
+    expect(await sendAt(9)).toEqual(first);
+    expect(await sendAt(10.1)).not.toEqual(first);
   });
 
   it('comes back with what is wrong and every value, and nothing is stored', async () => {

@@ -65,6 +65,14 @@ describe('the newsletter', () => {
     expect(await emails(email)).toBe(1);
   });
 
+  it('sends another e-mail after ten minutes, however the address is written', async () => {
+    const email = 'patient@inbox.example';
+    await subscribe(email).expect(202);
+    await letTimePass();
+    await subscribe('Patient@Inbox.example').expect(202);
+    expect(await emails(email)).toBe(2);
+  });
+
   it('sends one e-mail for ten requests at the same moment', async () => {
     const email = 'hasty@inbox.example';
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(email)));

@@ -13,6 +13,12 @@ const refusalOf = (work: () => unknown): unknown => {
   }
 };
 
+/** What a stream has to say at the moment. */
+const textSoFar = async (stream: Readable | undefined): Promise<string> => {
+  await new Promise(setImmediate);
+  return String(stream?.read());
+};
+
 it('has room for two thousand streams, and says when to come back beyond', async () => {
   const streams = makeStreams();
   const open: Readable[] = [];
@@ -22,10 +28,14 @@ it('has room for two thousand streams, and says when to come back beyond', async
   const refusal = refusalOf(() => streams.add('one more'));
   expect(refusal).toBeInstanceOf(AppError);
   expect(refusal).toMatchObject({ code: 'unavailable', retryAfter: 30 });
-  // Who has eight already gives up one of them.
-  expect(streams.add('session 0')).toBeDefined();
+  // Who has eight already gives up the oldest of them, which is told so.
+  expect(await textSoFar(streams.add('session 0'))).toBe('retry: 1000\n\n');
+  expect(await textSoFar(open[0])).toBe('retry: 1000\n\nevent: replaced\ndata: {}\n\n');
+  streams.add('session 0');
+  expect(await textSoFar(open[1])).toContain('event: replaced');
 
   open.at(-1)?.destroy();
   await new Promise(setImmediate);
-  expect(streams.add('one more')).toBeDefined();
+  expect(await textSoFar(streams.add('one more'))).toBe('retry: 1000\n\n');
+  expect(refusalOf(() => streams.add('yet one more'))).toMatchObject({ code: 'unavailable' });
 });

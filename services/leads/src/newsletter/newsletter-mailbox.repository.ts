@@ -46,7 +46,7 @@ export class NewsletterMailboxRepository {
   async suppress(email: string, manager: EntityManager): Promise<void> {
     await manager.upsert(
       NewsletterMailboxEntity,
-      { addressHash: mailboxHash(email), requestCount: mostRequests, suppressedAt: () => 'now()' },
+      { addressHash: mailboxHash(email), requestCount: 0, suppressedAt: () => 'now()' },
       ['addressHash'],
     );
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Subscriber } from '@golghar/contracts';
-import { AppError, isUniqueViolation, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -23,12 +23,7 @@ export class NewsletterService {
 
   /** Sends an address the link to confirm, unless it is on the list, wants none, or has had its share of them. */
   async subscribe(email: string): Promise<void> {
-    try {
-      await this.database.transaction((manager) => this.request(email, manager));
-    } catch (error) {
-      // The same address a moment ago: its e-mail is on the way.
-      if (!isUniqueViolation(error, 'subscriber_email')) throw error;
-    }
+    await this.database.transaction((manager) => this.request(email, manager));
   }
 
   /** Puts the owner of a token on the list. Doing it again changes nothing. */

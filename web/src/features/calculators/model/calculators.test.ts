@@ -81,6 +81,7 @@ describe('planBudget', () => {
   it('rounds each amount by itself and leaves the total as it is', () => {
     const { total, channels: parts } = planBudget(100_030, 'restaurant', 'minimal');
     expect(total).toBe(2101);
+    expect(planBudget(100_010, 'restaurant', 'minimal').total).toBe(2100);
     expect(parts.map(({ amount }) => amount)).toEqual([840, 420, 315, 210, 210, 105]);
     for (const revenue of samples)
       for (const industry of Object.keys(industries) as (keyof typeof industries)[]) {
