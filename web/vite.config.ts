@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { artFiles } from './scripts/art-files';
+import { conceptFiles } from './scripts/concept-files';
 
 /** React Router hands everybody its build for development; the one without its warnings lies beside it. */
 const routerForProduction: Plugin = {
@@ -27,7 +28,7 @@ const site = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), artFiles(), routerForProduction, reactRouter()],
+  plugins: [tailwindcss(), artFiles(), conceptFiles(), routerForProduction, reactRouter()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),

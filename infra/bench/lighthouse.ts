@@ -2,13 +2,20 @@ import { chromium } from '@playwright/test';
 import { pickPort } from '../local/ports';
 import { Stack } from '../test/stack';
 import { chromiumOptions } from '../test/support/browser';
+import { conceptPages } from '../test/support/concept-pages';
 import { publicPages } from '../test/support/public-pages';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
+/** Beginnings of the addresses to look at; all without it. */
+const only = process.env.ONLY?.split(',');
+const pages = () =>
+  [...publicPages, ...conceptPages()].filter((page) => !only || only.some((start) => page.startsWith(start)));
+/** Concepts ask not to be found: that they can't be is no fault of theirs. */
+const skippedAudits = (page: string) => (page.startsWith('/concepts/') ? ['is-crawlable'] : null);
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints Lighthouse's scores for mobile, the median of some rounds, for every public page. */
+/** Prints Lighthouse's scores for mobile, the median of some rounds, for every public page and every concept. */
 async function run(): Promise<void> {
   // An ES module alone.
   const { default: lighthouse } = await import('lighthouse');
@@ -22,11 +29,16 @@ async function run(): Promise<void> {
   process.stdout.write(
     `| page | performance | accessibility | best practices | SEO | LCP s | CLS | KB |\n|---|---|---|---|---|---|---|---|\n`,
   );
-  for (const page of publicPages) {
+  for (const page of pages()) {
     const results: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
     // A browser that is starved of time now and then reports no paint: such a round says nothing and is run again.
     for (let attempt = 0; results.length < rounds && attempt < 2 * rounds; attempt += 1) {
-      const result = await lighthouse(`${stack.url}${page}`, { port, output: 'json', logLevel: 'error' });
+      const result = await lighthouse(`${stack.url}${page}`, {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        skipAudits: skippedAudits(page),
+      });
       if (result?.lhr.audits['largest-contentful-paint']?.numericValue) results.push(result.lhr);
     }
     const score = (name: string) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { conceptPages } from '../test/support/concept-pages';
 import { publicPages } from '../test/support/public-pages';
 
 /** One picture: an address, and what to do there first. */
@@ -127,6 +128,7 @@ const page = (path: string): Shot => ({ name: nameOf(path), path, whole: true })
 /** What any visitor can see. */
 export const publicShots: Shot[] = [
   ...publicPages.map(page),
+  ...conceptPages().map(page),
   page('/services?tab=digital'),
   page('/services?tab=tech'),
   page('/nothing-here'),

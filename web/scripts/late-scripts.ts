@@ -57,12 +57,13 @@ new Promise((start) => {
 /**
  * Takes the scripts out of the first load of every prerendered page: they share a slow line with the style sheet,
  * the fonts and the first picture, and the page can be read without them. The back office is nothing without its
- * script and keeps it.
+ * script and keeps it; concepts have no program of ours.
  * @throws Error when a page's program is not where it was
  */
 export function delayScripts(client: string): void {
   for (const file of filesIn(client, ['.html'])) {
-    if (path.basename(file) === '__spa-fallback.html') continue;
+    const name = path.relative(client, file);
+    if (name === '__spa-fallback.html' || name.startsWith('concepts')) continue;
     const html = readFileSync(file, 'utf8');
     const text = program.exec(html)?.[1];
     if (!text?.includes('__reactRouterRouteModules')) throw new Error(`${file} has no program to defer`);

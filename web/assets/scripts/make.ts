@@ -8,6 +8,7 @@ import { emblem, emblemOnHaldi, emblemOnInk } from './pictures/emblem';
 import { talkInHindi, talkInHindiLight } from './pictures/hindi';
 import { leafBandDark, leafBandLight } from './pictures/leaf-band';
 import { logoFiles } from './pictures/logos';
+import { narrowStair, wideStair } from './pictures/packages-stair';
 import { pageHeroes } from './pictures/page-heroes';
 import { portrait } from './pictures/portrait';
 import { portraits } from './pictures/portraits';
@@ -15,6 +16,7 @@ import { scenes } from './pictures/scenes';
 import { shore, shoreByNight, stream, streamByNight } from './pictures/water';
 import { renderLinkPictures } from './render-og';
 import { renderPreviews } from './render-previews';
+import { subsetConceptFonts } from './subset-concept-fonts';
 import { subsetFonts } from './subset-fonts';
 
 /** For pages, which import what they show: the build gives it a name of its own. */
@@ -46,6 +48,8 @@ write(out, 'hindi/talk.svg', talkInHindi());
 write(out, 'hindi/talk-light.svg', talkInHindiLight());
 write(out, 'climb/granary.svg', climb());
 write(out, 'climb/flag.svg', climbFlag());
+write(out, 'climb/packages.svg', narrowStair());
+write(out, 'climb/packages-wide.svg', wideStair());
 write(out, 'shore.svg', shore());
 write(out, 'shore-dark.svg', shoreByNight());
 write(out, 'stream.svg', stream());
@@ -59,6 +63,7 @@ for (const [name, picture] of logoFiles()) write(out, `logos/${name}.svg`, pictu
 for (const [name, draw] of Object.entries(scenes)) write(out, `scenes/${name}.svg`, draw());
 await icons();
 await subsetFonts();
+await subsetConceptFonts();
 
 // Drawings take a second, what a browser has to draw takes minutes.
 if (process.argv.includes('--drawings')) process.exit();

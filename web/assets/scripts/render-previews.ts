@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { clientFonts } from './previews/fonts';
-import { pageOf } from './previews/page';
-import { sites } from './previews/sites';
+import { concepts } from '../../concepts';
+import { documentOf } from '../../concepts/document';
+import { faceAsData } from '../../concepts/faces';
 
 const out = fileURLToPath(new URL('../out/previews/', import.meta.url));
 const widths = [480, 640, 960, 1280];
@@ -44,15 +44,20 @@ export async function takePicture(
   return picture;
 }
 
-/** The sixteen previews in two formats and four widths. */
+/** The portfolio itself says that these are concepts: their own label need not be on the picture. */
+const withoutLabel = '<style>.concept{display:none}</style>';
+
+/** The sixteen concepts' home pages as a screen of 1280 × 800 shows them, in two formats and four widths. */
 export async function renderPreviews(browser: Browser): Promise<void> {
   mkdirSync(out, { recursive: true });
-  const fonts = clientFonts();
-  for (const site of sites) {
-    const picture = await takePicture(browser, pageOf(site, fonts), 1280, 800);
+  for (const concept of concepts) {
+    const [home] = concept.screens;
+    if (!home) throw new Error(`${concept.id} has no page`);
+    const html = documentOf(concept, home, faceAsData) + withoutLabel;
+    const picture = await takePicture(browser, html, 1280, 800);
     for (const width of widths) {
       const resized = sharp(picture).resize(width);
-      const name = path.join(out, `${site.id}-${width}`);
+      const name = path.join(out, `${concept.id}-${width}`);
       writeFileSync(
         `${name}.avif`,
         await resized.clone().avif({ quality: 55, chromaSubsampling: '4:4:4' }).toBuffer(),

@@ -187,11 +187,11 @@ describe('the portfolio', () => {
     expect(projects.filter(({ underDevelopment }) => underDevelopment)).toHaveLength(2);
   });
 
-  it('links the three case studies inside and all others to reserved domains', () => {
+  it('links the three case studies inside and all others to their concepts', () => {
     const inside = projects.filter(({ link, external }) => link && !external).map(({ link }) => link);
     expect(inside).toEqual(caseStudies.map(({ slug }) => `/case-studies/${slug}`));
-    for (const { link } of projects.filter(({ external }) => external))
-      expect(link).toMatch(/^https:\/\/[\w-]+\.example$/);
+    for (const { id, link } of projects.filter(({ external }) => external))
+      expect(link).toBe(`/concepts/${id}`);
   });
 });
 

@@ -31,7 +31,8 @@ const project = (
   ...more,
 });
 
-const site = (id: string) => ({ link: `https://${id}.example`, external: true });
+/** A site of its own; what this repository can show of it is a concept (web/concepts). */
+const site = (id: string) => ({ link: `/concepts/${id}`, external: true });
 
 export const portfolio = {
   title: 'Our Portfolio',

@@ -1,5 +1,5 @@
 import { dye } from '../kit/colours';
-import { drawing, element, path, times } from '../kit/svg';
+import { drawing, element, n, path, times } from '../kit/svg';
 import { type Line, lettering, widthOf } from './lettering';
 
 /** A logo's colours on white and on a dark ground. */
@@ -24,28 +24,32 @@ const fitted = (line: Line, widest: number) => {
   return lettering(width > widest ? { ...line, size: (line.size * widest) / width } : line);
 };
 
-/** Blocks laid like a wall, the door left open. */
-const wishluv = ({ ink, ground, alta }: Inks) =>
-  path('M2 46V18L22 4L42 18V46z', { fill: ink }) +
-  path('M2 27H42M2 37H42M15 18V27M29 18V27M9 27V37M35 27V37', { stroke: ground, strokeWidth: 2 }) +
-  path('M15 46V32a7 7 0 0 1 14 0V46z', { fill: alta, stroke: ground, strokeWidth: 2 }) +
-  fitted({ face: 'black', text: 'WISHLUV', size: 25, x: 49, y: 26, fill: ink }, 108) +
-  lettering({ face: 'plain', text: 'BUILDCON', size: 12, x: 50, y: 42, fill: ink, spacing: 5.4 });
+/** A line in the middle of the mark. */
+const centred = (line: Omit<Line, 'x'>, middle = 80) => lettering({ ...line, x: middle - widthOf(line) / 2 });
 
-/** A palace's dome that is a lid, over two lines between rules. */
+/** A name under its roof, the door in the gable. */
+const wishluv = ({ ink, alta }: Inks) =>
+  path('M6 15L80 3L154 15', stroke(ink, 4)) +
+  path('M74.5 14V11a5.5 5.5 0 0 1 11 0V14z', { fill: alta }) +
+  centred({ face: 'black', text: 'WISHLUV', size: 27, y: 36, fill: ink }) +
+  centred({ face: 'plain', text: 'BUILDCON', size: 11, y: 47.5, fill: ink, spacing: 7 });
+
+/** The board over a palace's gate, with the dome that is a lid. */
 const biryaniMahal = ({ ink, ground, alta }: Inks) =>
-  path('M4 30Q4 16 22 8Q40 16 40 30z', { fill: alta }) +
-  path('M22 9V6', stroke(alta, 2.4)) +
-  element('circle', { cx: 22, cy: 4, r: 3, fill: alta }) +
-  path('M2 33H42Q40 46 22 46T2 33z', { fill: ink }) +
-  path(times(5, (index) => `M${9 + index * 6.5} 29q0 -7 3 -11`).join(''), {
+  path('M2 14H158V46H2z', { stroke: alta, strokeWidth: 2.4 }) +
+  path('M56 14Q58 3 80 3Q102 3 104 14z', {
+    fill: alta,
     stroke: ground,
-    strokeWidth: 1.6,
+    strokeWidth: 3,
+    paintOrder: 'stroke',
   }) +
-  path(times(4, (index) => `M${8 + index * 8} 39l4 -3l4 3l-4 3z`).join(''), { fill: ground }) +
-  fitted({ face: 'bold', text: 'Biryani', size: 26, x: 50, y: 22, fill: ink }, 106) +
-  path('M50 29.5H156M50 46H156', { stroke: alta, strokeWidth: 1.6 }) +
-  lettering({ face: 'fine', text: 'MAHAL 1994', size: 14.5, x: 50, y: 43, fill: ink, spacing: 3.2 });
+  element('circle', { cx: 80, cy: 2.6, r: 2.6, fill: alta }) +
+  path(times(5, (index) => `M${66 + index * 7} 12q0 -4 2 -6`).join(''), {
+    stroke: ground,
+    strokeWidth: 1.5,
+  }) +
+  fitted({ face: 'bold', text: 'Biryani Mahal', size: 22.5, x: 9, y: 33.5, fill: ink }, 142) +
+  path(times(17, (index) => `M${8 + index * 8.5} 42.4l4 -1.7l4 1.7l-4 1.7z`).join(''), { fill: alta });
 
 /** Two palms that make a heart, and a soft voice. */
 const helpingHand = ({ ink, alta }: Inks) =>
@@ -62,48 +66,39 @@ const taxmitra = ({ ink, ground, neel }: Inks) =>
   fitted({ face: 'thin', text: 'mitra', size: 34, x: 68, y: 30, fill: ink }, 88) +
   lettering({ face: 'plain', text: 'ASSOCIATES', size: 9.5, x: 69, y: 42, fill: ink, spacing: 2.6 });
 
-/** A basket's bottom, woven of rings and rays; letters as fine as grass. */
+/** A basket's bottom, woven of rings and rays, holds the two words together. */
 const sikkiSutra = ({ ink, haldi }: Inks) =>
-  [20, 15, 10, 5]
-    .map((r) => element('circle', { cx: 23, cy: 24, r, fill: 'none', ...stroke(haldi, 2) }))
+  [19, 15.5, 12]
+    .map((r) => element('circle', { cx: 80, cy: 24, r, fill: 'none', ...stroke(haldi, 2) }))
     .join('') +
   path(
-    times(16, (index) => {
-      const angle = (index / 16) * Math.PI * 2;
-      const at = (r: number) => `${23 + Math.cos(angle) * r} ${24 + Math.sin(angle) * r}`;
-      return `M${at(5)}L${at(20)}`;
-    })
-      .join('')
-      .replace(/\d+\.\d+/g, (number) => Number(number).toFixed(1)),
+    times(20, (index) => {
+      const angle = (index / 20) * Math.PI * 2;
+      const at = (r: number) => `${n(80 + Math.cos(angle) * r)} ${n(24 + Math.sin(angle) * r)}`;
+      return `M${at(12)}L${at(19)}`;
+    }).join(''),
     { stroke: haldi, strokeWidth: 1.3 },
   ) +
-  lettering({ face: 'fine', text: 'SIKKI', size: 22, x: 51, y: 20, fill: ink, spacing: 14.6 }) +
-  path('M51 26H92M116 26H156', { stroke: haldi, strokeWidth: 1.4 }) +
-  lettering({ face: 'soft', text: '&', size: 15, x: 99, y: 31, fill: haldi }) +
-  lettering({ face: 'fine', text: 'SUTRA', size: 22, x: 51, y: 47, fill: ink, spacing: 12 });
+  centred({ face: 'soft', text: '&', size: 18, y: 30, fill: ink }) +
+  centred({ face: 'fine', text: 'SIKKI', size: 21, y: 31.5, fill: ink, spacing: 3.4 }, 29) +
+  centred({ face: 'fine', text: 'SUTRA', size: 21, y: 31.5, fill: ink, spacing: 1.4 }, 131);
 
-/** Tall letters that stand in the river, with a bar for what is taught. */
-const gyanGanga = ({ ink, ground, patta }: Inks) =>
-  path('M4 40V14L22 3L40 14V40Q31 33 22 40Q13 33 4 40z', { fill: patta }) +
-  path('M22 11V36M9 17Q16 15 22 19Q28 15 35 17V32Q28 30 22 34Q16 30 9 32z', {
-    stroke: ground,
-    strokeWidth: 2,
-  }) +
-  path('M3 45q5 -5 9.5 0t9.5 0t9.5 0t9.5 0', stroke(patta, 2.2)) +
-  fitted({ face: 'tall', text: 'GYAN GANGA', size: 30, x: 49, y: 27, fill: ink }, 108) +
-  path('M49 33H157V46H49z', { fill: ink }) +
-  lettering({ face: 'plain', text: 'CLASSES', size: 10.5, x: 57, y: 43, fill: ground, spacing: 7.4 });
+/** Tall letters that stand in the river. */
+const gyanGanga = ({ ink, patta }: Inks) =>
+  fitted({ face: 'tall', text: 'GYAN GANGA', size: 42, x: 2, y: 33, fill: ink }, 156) +
+  path(`M2 42${times(6, () => 'q4 -5 8 0t8 0').join('')}`, stroke(patta, 3)) +
+  lettering({ face: 'plain', text: 'CLASSES', size: 12, x: 106, y: 46, fill: patta, spacing: 1.6 });
 
-/** A fruit in a hurry: everything leans forward. */
+/** A fruit in a hurry: everything leans forward, and it is ahead of its own name. */
 const litchiExpress = ({ ink, ground, alta, patta }: Inks) =>
-  path('M1 20H10M4 28H11M1 36H12', stroke(ink, 2.6)) +
-  element('circle', { cx: 29, cy: 28, r: 16, fill: alta }) +
-  path(times(9, (index) => `M${20.5 + (index % 3) * 8} ${21 + Math.floor(index / 3) * 7}h.1`).join(''), {
+  fitted({ face: 'black', text: 'Litchi', size: 32, x: 2, y: 29, fill: alta, lean: 12 }, 104) +
+  lettering({ face: 'bold', text: 'EXPRESS', size: 13, x: 4, y: 45, fill: ink, spacing: 2.4, lean: 12 }) +
+  path('M112 22H122M104 31H121M92 41H124', stroke(ink, 2.6)) +
+  element('circle', { cx: 141, cy: 29, r: 16, fill: alta }) +
+  path(times(9, (index) => `M${132.5 + (index % 3) * 8} ${22 + Math.floor(index / 3) * 7}h.1`).join(''), {
     ...stroke(ground, 3.4),
   }) +
-  path('M29 12Q27 4 38 2Q40 10 29 12zM29 12Q20 12 18 4', { fill: patta, ...stroke(patta, 1.6) }) +
-  fitted({ face: 'black', text: 'Litchi', size: 30, x: 51, y: 28, fill: alta, lean: 12 }, 96) +
-  lettering({ face: 'bold', text: 'EXPRESS', size: 12.5, x: 51, y: 43, fill: ink, spacing: 3, lean: 12 });
+  path('M141 13Q139 5 150 3Q152 11 141 13zM141 13Q132 13 130 5', { fill: patta, ...stroke(patta, 1.6) });
 
 const partner = (mark: (colour: string) => string, name: string) => (inks: Inks) =>
   mark(inks.ink) +

@@ -4,7 +4,6 @@ import { framedWall } from './framed-wall';
 import { hero } from './hero';
 import { lostFish } from './lost-fish';
 import { returningBoat } from './returning-boat';
-import { scale } from './scale';
 import { servicesTree } from './services-tree';
 import { sixSteps } from './six-steps';
 
@@ -17,7 +16,6 @@ export const pageHeroes: Record<string, () => string> = {
   home: () => downTo(hero(), 499),
   services: () => downTo(servicesTree(), 570),
   portfolio: framedWall,
-  pricing: () => downTo(scale(), 570),
   'startup-plan': () => downTo(sixSteps(), 539),
   resources: () => downTo(abacus(), 594),
   sitemap: delta,

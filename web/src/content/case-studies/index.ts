@@ -13,5 +13,10 @@ export const caseStudyLabels = {
   approach: 'Our Approach',
   results: 'Results',
   benefits: 'Additional Benefits',
+  site: {
+    title: 'The site, to look around in',
+    text: 'Three of its pages as a concept: the order form adds up, the buttons lead somewhere, and nothing is sent.',
+    label: 'Open the site',
+  },
   cta: { title: 'Your numbers next?', label: 'Book a Free Consultation', href: '/#contact' },
 };

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { pricing } from '@/content/pricing';
 import { formatRupees } from '@/lib/money';
-import { HeroPicture } from '@/ui/hero-picture';
-import { Shore } from '@/ui/river';
 import { Tabs } from '@/ui/tabs';
 import { type Billing, BillingToggle } from './billing-toggle';
 import { PackageCard } from './package-card';
+import { PackagesStair } from './packages-stair';
 
 /** Three packages side by side, as tabs on small screens, with one choice of billing for all. */
 export function Packages() {
@@ -16,22 +15,17 @@ export function Packages() {
   return (
     <>
       <div className="bg-hero text-on-hero">
-        <div className="container grid gap-x-10 gap-y-6 pt-8 lg:grid-cols-[1.6fr_1fr]">
-          <div className="self-center lg:pb-8">
-            <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
-            <p className="mt-2 mb-5 max-w-[60ch] text-on-hero-2">{pricing.lead}</p>
-            <BillingToggle value={billing} onChange={setBilling} />
-            <p className="sr-only" aria-live="polite">
-              {spoken}, {pricing.billing[billing].frequency}
-            </p>
-          </div>
-          <div className="hidden lg:block lg:max-w-[17rem] lg:justify-self-end">
-            <HeroPicture name="pricing" height={570} />
-          </div>
+        <div className="container pt-8">
+          <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
+          <p className="mt-2 mb-5 max-w-[60ch] text-on-hero-2 md:max-w-[58%]">{pricing.lead}</p>
+          <BillingToggle value={billing} onChange={setBilling} />
+          <p className="sr-only" aria-live="polite">
+            {spoken}, {pricing.billing[billing].frequency}
+          </p>
+          <PackagesStair />
         </div>
-        <Shore />
       </div>
-      <div className="container py-10">
+      <div className="container pb-10 md:pt-6">
         <div className="hidden gap-x-6 md:grid md:grid-cols-3">
           {pricing.packages.map((entry) => (
             <PackageCard key={entry.id} {...entry} billing={billing} />

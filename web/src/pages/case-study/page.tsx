@@ -5,6 +5,7 @@ import { notFoundSeo, type PublicPath } from '@/content/seo';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/call-to-action';
+import { PreviewPicture } from '@/ui/preview-picture';
 import { Shore } from '@/ui/river';
 import { Section } from '@/ui/section';
 import NotFoundPage from '../not-found/page';
@@ -130,6 +131,19 @@ export default function CaseStudyPage() {
             </ul>
           </div>
         </div>
+      </Section>
+      <Section title={labels.site.title} tone="surface" isBeside>
+        <a href={`/concepts/${slug}`} className="group block">
+          <span className="block border-2 border-ink">
+            <PreviewPicture
+              id={slug}
+              alt={`Home page of ${company}`}
+              sizes="(min-width: 1024px) 60vw, 92vw"
+            />
+          </span>
+          <span className="button button-large button-primary mt-5">{labels.site.label}</span>
+        </a>
+        <p className="mt-3 max-w-[60ch] text-ink-2">{labels.site.text}</p>
       </Section>
       <div className="container section">
         <Quote {...testimonial} isLarge />

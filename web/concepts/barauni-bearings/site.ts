@@ -1,0 +1,78 @@
+import { n, times } from '../../assets/scripts/kit/svg';
+import { type Concept, conceptPath } from '../concept';
+import { area, field, form, nameField, phoneField, picture, select } from '../parts';
+import { partsList } from './parts-list';
+
+const id = 'barauni-bearings';
+
+const ball = (index: number) => {
+  const angle = (index / 9) * Math.PI * 2;
+  return `<circle cx="${n(180 + Math.cos(angle) * 104)}" cy="${n(180 + Math.sin(angle) * 104)}" r="27" fill="#cfd8de" stroke="#1f2a33" stroke-width="4"/><path d="M${n(168 + Math.cos(angle) * 104)} ${n(172 + Math.sin(angle) * 104)}q4 -10 14 -12" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
+};
+
+const bearing = picture(
+  '0 0 360 400',
+  `<circle cx="180" cy="180" r="168" fill="#9fb0ba" stroke="#1f2a33" stroke-width="5"/><circle cx="180" cy="180" r="136" fill="#5b6b76" stroke="#1f2a33" stroke-width="4"/>${times(9, ball).join('')}<circle cx="180" cy="180" r="72" fill="#9fb0ba" stroke="#1f2a33" stroke-width="5"/><circle cx="180" cy="180" r="46" fill="#fff" stroke="#1f2a33" stroke-width="5"/><path d="M12 180V388M348 180V388M12 376H348M134 180V352M226 180V352M134 344H226" stroke="#f26a21" stroke-width="3"/><g font-family="Plex" font-size="22" text-anchor="middle" fill="#1f2a33"><rect x="128" y="362" width="104" height="28" fill="#fff"/><text x="180" y="384">D 47 mm</text><rect x="150" y="330" width="60" height="26" fill="#fff"/><text x="180" y="352">d 20</text></g>`,
+  'bearing',
+);
+
+const comma = (sum: number) => String(sum).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
+
+const row = ([number, kind, inner, outer, width, shelf, price]: (typeof partsList)[number]) =>
+  `<tr data-number="${number}"><th scope="row">${number}</th><td>${kind}</td><td>${inner}</td><td>${outer}</td><td>${width}</td><td${shelf ? '' : ' class="none"'}>${shelf || '2 days'}</td><td>₹${comma(price)}</td></tr>`;
+
+const home = `<section class="find"><div><h1>Type what is stamped on the ring</h1><p>4,112 part numbers</p></div><form class="box" role="search" action="#parts"><label class="hidden" for="number">Part number</label><input id="number" type="search" autocomplete="off" spellcheck="false" placeholder="6204"><button>Search</button></form></section>
+<div class="bench"><section class="one"><h2>6204-2RS</h2><p>deep groove, two rubber seals</p>${bearing}</section>
+<section class="list" id="parts"><h2><output id="found">${partsList.length} of the most asked for</output> <span>old and new numbers, all makers</span></h2><div class="scroll" tabindex="0" role="region" aria-label="Parts"><table><thead><tr><th scope="col">Number</th><th scope="col">Kind</th><th scope="col">d</th><th scope="col">D</th><th scope="col">B</th><th scope="col">Shelf</th><th scope="col">Each</th></tr></thead><tbody>${partsList.map(row).join('')}</tbody></table></div><div class="quote"><p>Counter on NH 31, open till 20:00. Lorry to Begusarai at noon.</p><a class="go" href="${conceptPath(id, 'quote')}">Ask for a quote</a></div></section></div>`;
+
+const quote = `<section class="page split"><div><h1>A quote in an hour</h1><p>Between nine and six on working days. It says price, shelf and the lorry that brings it. It holds for seven days.</p><ul class="terms"><li><b>1 to 9</b>list price</li><li><b>10 to 49</b>less 6 %</li><li><b>50 and more</b>less 11 %, and we drive</li></ul></div><div>${form(
+  {
+    label: 'Ask for a quote',
+    fields:
+      area('Numbers and pieces, one a line') +
+      nameField +
+      phoneField +
+      field({ label: 'GST number', isOptional: true }) +
+      select('To', ['I fetch it at the counter', 'Begusarai, noon lorry', 'Elsewhere']),
+    button: 'Ask for the quote',
+    answer: 'The quote is on your phone within the hour.',
+  },
+)}</div></section>`;
+
+/** Rows whose number holds what is typed, dashes or not. */
+const script = `const input = document.getElementById('number');
+const rows = [...document.querySelectorAll('[data-number]')];
+const found = document.getElementById('found');
+const plain = (text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+input?.addEventListener('input', () => {
+  const asked = plain(input.value);
+  for (const row of rows) row.hidden = !plain(row.dataset.number).includes(asked);
+  const count = rows.filter((row) => !row.hidden).length;
+  found.textContent = count ? count + (count === 1 ? ' part' : ' parts') : 'Not on this list: ask for a quote';
+});
+input?.form.addEventListener('submit', (event) => event.preventDefault());`;
+
+export const barauniBearings: Concept = {
+  id,
+  faces: ['archivo', 'plex-400', 'plex-700'],
+  mark: '<b>BARAUNI <span>BEARINGS</span></b>',
+  screens: [
+    {
+      path: '',
+      nav: 'Parts',
+      title: 'Type what is stamped on the ring',
+      description: 'Bearings and pillow blocks by part number, with measures, shelf and price.',
+      html: home,
+    },
+    {
+      path: 'quote',
+      nav: 'Quote',
+      title: 'A quote in an hour',
+      description: 'Ask for a quote by number and piece; it comes within the hour.',
+      html: quote,
+    },
+  ],
+  footer:
+    '<p><b>Barauni Bearings</b>, NH 31, opposite the refinery gate. 8:00 to 20:00, Sundays till noon.</p>',
+  script,
+};

@@ -1,0 +1,105 @@
+import { type Concept, conceptPath } from '../concept';
+import { choice, filterRules, form, nameField, phoneField, select } from '../parts';
+import { map, plans } from './art';
+
+const id = 'ghar-khoj';
+
+const rooms = [
+  {
+    kind: 'cheap near',
+    name: 'Single room, Boring Road',
+    about: 'Water all day, own meter, third floor',
+    price: '₹6,500',
+    way: '4 min to class',
+    seen: 14,
+    plan: plans.single,
+  },
+  {
+    kind: 'cheap mess',
+    name: 'Shared by two, Musallahpur',
+    about: 'Mess next door, gate shuts at ten',
+    price: '₹3,200',
+    way: '9 min to class',
+    seen: 11,
+    plan: plans.shared,
+  },
+  {
+    kind: 'girls',
+    name: 'Two rooms, Kankarbagh',
+    about: 'For sisters; landlady lives below',
+    price: '₹9,800',
+    way: '12 min to class',
+    seen: 12,
+    plan: plans.double,
+  },
+  {
+    kind: 'cheap girls mess near',
+    name: 'Shared by two, Nageshwar Colony',
+    about: 'Girls only, breakfast at six, one key each',
+    price: '₹4,800',
+    way: '5 min to class',
+    seen: 13,
+    plan: plans.shared,
+  },
+  {
+    kind: 'cheap near',
+    name: 'Room with a roof, Boring Canal',
+    about: 'Hot in May, quiet always',
+    price: '₹5,400',
+    way: '6 min to class',
+    seen: 10,
+    plan: plans.single,
+  },
+] as const;
+
+const kinds = [
+  { value: 'all', label: 'All rooms' },
+  { value: 'near', label: 'Under 7 minutes' },
+  { value: 'cheap', label: 'Under ₹7,000' },
+  { value: 'girls', label: 'Girls' },
+  { value: 'mess', label: 'With mess' },
+];
+
+const home = `<style>${filterRules('room', ['near', 'cheap', 'girls', 'mess'])}</style>${choice('room', 'Show', kinds)}<div class="cols"><section class="list"><h1>We saw the room before you do</h1><p>Taps, light, locks and landlord looked at by us this month.</p>${rooms
+  .map(
+    ({ kind, name, about, price, way, seen, plan }) =>
+      `<article data-room="${kind}">${plan}<div><h2>${name}</h2><p>${about}</p><em>Seen on ${seen} November</em></div><p class="rent"><b>${price}</b>a month<br>${way}</p></article>`,
+  )
+  .join('')}</section><div class="map">${map}<p>40 rooms checked in this part of Patna</p></div></div>`;
+
+const soon = `<section class="page"><h1>Opens with the July batch</h1><p>We walk from room to room with a torch and a bucket. Tell us when you come, and three rooms wait for you at the station.</p><ol><li><b>We look.</b> Forty points, from the tap’s pressure to what the neighbour says of the landlord.</li><li><b>You choose</b> from pictures taken on the same day, without a wide lens.</li><li><b>No broker, no fee.</b> The landlord pays us one week’s rent; you pay none.</li></ol>${form(
+  {
+    label: 'Three rooms for me',
+    fields:
+      nameField +
+      phoneField +
+      select('Near which centre?', ['Boring Road', 'Musallahpur Haat', 'Kankarbagh']) +
+      select('Up to', ['₹3,500', '₹5,000', '₹7,000', '₹10,000']),
+    button: 'Find me three',
+    answer: 'Three rooms come to your phone a week before the batch begins.',
+  },
+)}<p><a href="${conceptPath(id)}">Back to the rooms</a></p></section>`;
+
+export const gharKhoj: Concept = {
+  id,
+  faces: ['archivo', 'mukta-800'],
+  mark: '<b lang="hi">घर खोज</b>',
+  aside: '<p class="fee">No broker. No fee.</p>',
+  screens: [
+    {
+      path: '',
+      nav: 'Rooms',
+      title: 'We saw the room before you do',
+      description: 'Rooms near coaching centres in Patna that somebody looked at this month.',
+      html: home,
+    },
+    {
+      path: 'how',
+      nav: 'How it works',
+      title: 'Opens with the July batch',
+      description: 'How rooms are looked at, and three of them for you when your batch begins.',
+      html: soon,
+    },
+  ],
+  footer: '<p><b>Ghar Khoj</b> opens with the July batch, Boring Road, Patna.</p>',
+};

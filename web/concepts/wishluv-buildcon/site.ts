@@ -1,0 +1,126 @@
+import { type Concept, conceptPath } from '../concept';
+import { choice, filterRules, form, logo, nameField, phoneField, select } from '../parts';
+import { hills, house, plan } from './art';
+
+const id = 'wishluv-buildcon';
+
+const floors = [
+  {
+    floor: 5,
+    name: '5th floor',
+    rooms: 3,
+    area: '1,240',
+    price: '₹54 lakh',
+    note: 'Terrace next door, sun from six.',
+  },
+  {
+    floor: 4,
+    name: '4th floor',
+    rooms: 2,
+    area: '960',
+    price: '₹44 lakh',
+    note: 'The film of this flat was shot in July rain.',
+  },
+  {
+    floor: 3,
+    name: '3rd floor',
+    rooms: 2,
+    area: '960',
+    price: '',
+    note: 'All four flats of this floor were sold in June.',
+  },
+  {
+    floor: 2,
+    name: '2nd floor',
+    rooms: 3,
+    area: '1,240',
+    price: '₹51 lakh',
+    note: 'For parents: lift or thirty-four steps.',
+  },
+  {
+    floor: 1,
+    name: '1st floor',
+    rooms: 2,
+    area: '960',
+    price: '₹38 lakh',
+    note: 'Grilles fitted, the garden below the window.',
+  },
+] as const;
+
+const home = `<section class="hero">${hills}
+<div class="words"><h1>Flats with the price on the gate</h1><p>Forty flats in Danapur. Every price hangs outside, the lift is counted in, and on Sunday you may knock on the walls.</p>
+<p class="ways"><a class="go" href="${conceptPath(id, 'visit')}">Book a Sunday visit</a><a href="${conceptPath(id, 'floors')}">See all floors</a></p></div>
+<div class="tower">${house}<ul>${floors.map(({ name, rooms, price }) => `<li${price ? '' : ' class="sold"'}><a href="${conceptPath(id, 'floors')}">${name}, ${rooms} rooms<b>${price || 'Sold in June'}</b></a></li>`).join('')}</ul></div>
+</section>
+<dl class="facts"><div><dt>flats, 13 left</dt><dd>40</dd></div><div><dt>to Saguna More</dt><dd>1.2 km</dd></div><div><dt>keys in hand</dt><dd>March 2027</dd></div><div><dt>registered, papers at the gate</dt><dd>RERA</dd></div></dl>
+<section class="plain"><h2>What the price holds</h2><ul class="holds"><li><b>Parking</b>One place below the house for each flat, with your number on it.</li><li><b>Power</b>A generator for lift, pump and two fans in every room.</li><li><b>Papers</b>Registration, stamp and the society’s first year.</li><li><b>Not in it</b>Lights, curtains and your taste in tiles above ₹65 a square foot.</li></ul></section>`;
+
+const floorScreen = `<style>${filterRules(
+  'floor',
+  floors.map(({ floor }) => String(floor)),
+)}</style>
+<section class="plain"><h1>Floor by floor</h1>${choice(
+  'floor',
+  'Which floor?',
+  floors.map(({ floor, name }) => ({ value: String(floor), label: name })),
+)}
+${floors
+  .map(
+    ({ floor, name, rooms, area, price, note }) =>
+      `<article data-floor="${floor}" class="flat">${plan(rooms)}<div><h2>${name}</h2><p class="sum">${price || 'Sold'}</p><dl><div><dt>Rooms</dt><dd>${rooms} and a hall</dd></div><div><dt>Built-up</dt><dd>${area} sq ft</dd></div><div><dt>Facing</dt><dd>East</dd></div></dl><p>${note}</p>${price ? `<a class="go" href="${conceptPath(id, 'visit')}">Look at it on Sunday</a>` : '<p><b>Ask for the second tower, due in 2028.</b></p>'}</div></article>`,
+  )
+  .join('')}</section>`;
+
+const visit = `<section class="plain two"><div><h1>Come on Sunday</h1><p>Tea at the gate from ten. A mason, not a salesman, walks you through; he knows where the pipes are. Bring whoever will decide.</p><p><b>Gola Road, Danapur.</b> Behind the petrol pump, the red water tank.</p></div><div>${form(
+  {
+    label: 'Book a visit',
+    fields:
+      nameField +
+      phoneField +
+      select('Which Sunday?', [
+        'This Sunday, 10 to 12',
+        'This Sunday, 3 to 5',
+        'The Sunday after, 10 to 12',
+      ]) +
+      select(
+        'Which floor?',
+        floors.filter(({ price }) => price).map(({ name, rooms }) => `${name}, ${rooms} rooms`),
+      ),
+    button: 'Book the visit',
+    answer: 'We see you on Sunday. The mason calls on Saturday evening.',
+  },
+)}</div></section>`;
+
+export const wishluvBuildcon: Concept = {
+  id,
+  faces: ['fraunces', 'mukta-400', 'mukta-600'],
+  mark: logo('wishluv', 'Wishluv Buildcon', {
+    '#11162B': '#1d2b24',
+    '#FFFFFF': '#dbe8e6',
+    '#B3173F': '#a8502b',
+  }),
+  screens: [
+    {
+      path: '',
+      nav: 'The house',
+      title: 'Flats with the price on the gate',
+      description: 'Forty flats in Danapur, each with its price, its plan and a visit on Sunday.',
+      html: home,
+    },
+    {
+      path: 'floors',
+      nav: 'Floors and plans',
+      title: 'Floor by floor',
+      description: 'Plans, rooms, areas and prices of the five floors on Gola Road, Danapur.',
+      html: floorScreen,
+    },
+    {
+      path: 'visit',
+      nav: 'Sunday visit',
+      title: 'Come on Sunday',
+      description: 'Book a walk through the house with its mason, on a Sunday in Danapur.',
+      html: visit,
+    },
+  ],
+  footer: '<p><b>Wishluv Buildcon</b>, Gola Road, Danapur. Site office open every day from ten to six.</p>',
+};

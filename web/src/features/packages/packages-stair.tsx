@@ -1,0 +1,27 @@
+import { artUrl } from '@/lib/art-url';
+
+/** The granary's stair with a landing above each package; the flag rises with the scroll (motion.css). */
+export function PackagesStair() {
+  return (
+    <div className="climb packages-stair pointer-events-none relative">
+      <picture>
+        <source srcSet={artUrl('climb/packages-wide')} media="(min-width: 768px)" width={1200} height={330} />
+        <img
+          src={artUrl('climb/packages')}
+          alt=""
+          width={600}
+          height={250}
+          fetchPriority="high"
+          className="block h-auto w-full"
+        />
+      </picture>
+      <img
+        src={artUrl('climb/flag')}
+        alt=""
+        width={44}
+        height={30}
+        className="climb-flag absolute top-[13.5%] left-[94.5%] h-auto w-[7.5%] md:top-[15%] md:w-[4%]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { conceptPages } from '../../infra/test/support/concept-pages';
+import { violations } from './violations';
+
+const pages = conceptPages();
+const ids = [...new Set(pages.map((page) => page.split('/')[2] ?? ''))];
+const pagesOf = (id: string) => pages.filter((page) => page.split('/')[2] === id);
+
+/** Families that the browser really set a page's words in. */
+async function familiesOf(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body :not(option, script, style)',
+  });
+  const families = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) families.add(familyName);
+  }
+  return [...families];
+}
+
+test('there is a concept for each of the sixteen projects, of forty pages and more', () => {
+  expect(ids).toHaveLength(16);
+  expect(pages.length).toBeGreaterThan(40);
+});
+
+test('the portfolio opens them and nothing that is not there', async ({ page, request }) => {
+  await page.goto('/portfolio');
+  const links = page.getByRole('main').getByRole('link', { name: /^Visit (Site|Website): / });
+  await expect(links).toHaveCount(9);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/concepts\/[a-z-]+$/);
+    expect((await request.get(href)).status()).toBe(200);
+  }
+  const [concept] = await Promise.all([page.waitForEvent('popup'), links.first().click()]);
+  await expect(concept.getByRole('complementary', { name: 'About this site' })).toContainText('Concept');
+  expect(await (await request.get('/portfolio')).text()).not.toMatch(/href="[^"]*taxmitra\.example/);
+});
+
+test('a case study leads to the concept of its site', async ({ page }) => {
+  await page.goto('/case-studies/biryani-mahal');
+  await page.getByRole('link', { name: 'Open the site' }).click();
+  await expect(page).toHaveURL('/concepts/biryani-mahal');
+});
+
+test('search engines are kept out of them', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/portfolio<');
+  expect(sitemap).not.toContain('/concepts');
+});
+
+for (const id of ids)
+  test.describe(id, () => {
+    test('says what it is, asks for little and from nowhere else, in letters of its own', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const faults: string[] = [];
+      let bytes = 0;
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('request', (asked) => asked.url().startsWith(baseURL ?? '') || faults.push(asked.url()));
+      page.on('response', async (answer) => {
+        bytes += (await answer.request().sizes()).responseBodySize;
+      });
+      for (const address of pagesOf(id)) {
+        bytes = 0;
+        const answer = await page.goto(address, { waitUntil: 'networkidle' });
+        expect(answer?.status(), address).toBe(200);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.getByRole('complementary', { name: 'About this site' })).toContainText('Concept');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(bytes, `bytes of ${address}`).toBeLessThanOrEqual(300 * 1024);
+        expect(await familiesOf(page), `system's own families on ${address}`).toEqual([]);
+        expect(await page.content(), address).not.toContain('.example');
+        for (const href of await page
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+          if (href.startsWith('/'))
+            expect((await request.get(href)).status(), `${address} leads to ${href}`).toBe(200);
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test('has no fault that axe finds and fits every window', async ({ page }) => {
+      for (const address of pagesOf(id)) {
+        await page.goto(address);
+        for (const width of [320, 390, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(over, `${address} at ${width}`).toBeLessThanOrEqual(0);
+          if (width === 390 || width === 1280)
+            expect(await violations(page), `${address} at ${width}`).toEqual([]);
+        }
+      }
+    });
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a form asks for what it needs, answers and sends nothing', async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) =>
+        sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+      );
+      await page.goto('/concepts/kankarbagh-dental/book');
+      const book = page.getByRole('button', { name: 'Book', exact: true });
+      await book.click();
+      await expect(page.getByText('The chair is yours.')).toBeHidden();
+      await page.getByLabel('Your name').fill('Asha Kumari');
+      await page.getByLabel('Phone').fill('99999 00000');
+      await book.click();
+      await expect(page.getByText('The chair is yours.')).toBeVisible();
+      await expect(page.getByText('nothing was sent')).toBeVisible();
+      await expect(book).toBeHidden();
+      expect(sent.join('\n')).not.toMatch(/Asha|99999|POST/);
+    });
+  });
+
+test('an order adds itself up', async ({ page }) => {
+  await page.goto('/concepts/biryani-mahal/order');
+  await page.getByLabel('Plates of Mutton biryani').fill('5');
+  await page.getByLabel('Plates of Burhani').fill('2');
+  await expect(page.locator('#total')).toHaveText('₹1,480');
+});
+
+test('a part is found by its number, with its dash or without', async ({ page }) => {
+  await page.goto('/concepts/barauni-bearings');
+  await page.getByLabel('Part number').fill('6204zz');
+  await expect(page.locator('[data-number]:visible')).toHaveCount(1);
+  await expect(page.locator('#found')).toHaveText('1 part');
+  await page.getByLabel('Part number').fill('999');
+  await expect(page.locator('#found')).toHaveText('Not on this list: ask for a quote');
+});
+
+test('a choice shows what was asked for', async ({ page }) => {
+  await page.goto('/concepts/patliputra-constructions/works');
+  await expect(page.locator('[data-kind]:visible')).toHaveCount(8);
+  await page.getByLabel('Bridges').check();
+  await expect(page.locator('[data-kind]:visible')).toHaveCount(3);
+});
