@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { conceptPages } from '../../infra/test/support/concept-pages';
+import { brokenFigures } from './broken-figures';
 import { violations } from './violations';
 
 const pages = conceptPages();
@@ -89,13 +90,14 @@ for (const id of ids)
       expect(faults).toEqual([]);
     });
 
-    test('has no fault that axe finds and fits every window', async ({ page }) => {
+    test('has no fault that axe finds, fits every window and breaks no figure', async ({ page }) => {
       for (const address of pagesOf(id)) {
         await page.goto(address);
         for (const width of [320, 390, 768, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 });
           const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(over, `${address} at ${width}`).toBeLessThanOrEqual(0);
+          expect(await brokenFigures(page), `${address} at ${width}`).toEqual([]);
           if (width === 390 || width === 1280)
             expect(await violations(page), `${address} at ${width}`).toEqual([]);
         }

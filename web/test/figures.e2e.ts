@@ -1,33 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { publicPages } from '../../infra/test/support/public-pages';
+import { brokenFigures } from './broken-figures';
 
 test.use({ reducedMotion: 'reduce' });
-
-/** Figures whose parts stand on two lines, and figures that stick out of the window or are cut off. */
-const brokenFigures = (page: Page) =>
-  page.evaluate(() => {
-    const figure = /[₹+~-]*\d[\d,.:]*[+%]?/g;
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, script, style'))
-        continue;
-      for (const match of (node.textContent ?? '').matchAll(figure)) {
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-        const isSplit = new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
-        const right = Math.max(...boxes.map((box) => box.right));
-        const isCut = right > window.innerWidth + 1 || parent.scrollWidth > parent.clientWidth + 1;
-        const isBlock = getComputedStyle(parent).display !== 'inline' && parent.clientWidth > 0;
-        if (isSplit || (isBlock && isCut && !parent.closest('.logo-strip')))
-          broken.push(`${match[0]} in "${(parent.textContent ?? '').slice(0, 40)}"`);
-      }
-    }
-    return broken;
-  });
 
 const widths = [
   ...Array.from({ length: 40 }, (_, index) => 320 + index * 20),

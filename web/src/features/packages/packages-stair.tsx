@@ -20,7 +20,7 @@ export function PackagesStair() {
         alt=""
         width={44}
         height={30}
-        className="climb-flag absolute top-[13.5%] left-[94.5%] h-auto w-[7.5%] md:top-[15%] md:w-[4%]"
+        className="climb-flag absolute top-[16%] left-[94.5%] h-auto w-[7.5%] md:top-[15%] md:w-[4%]"
       />
     </div>
   );

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** How far the flag has been pulled up from its foot, in the picture's own pixels. */
+const shiftOf = (page: Page) =>
+  page.locator('.climb-flag').evaluate((flag) => new DOMMatrix(getComputedStyle(flag).transform).f);
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+for (const width of [360, 1280])
+  test.describe(`the packages at ${width}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('stand on a stair whose flag rises with the scroll', async ({ page }) => {
+      await page.goto('/pricing');
+      const stair = page.locator('.packages-stair');
+      await expect(stair).toBeVisible();
+      const atFirst = await shiftOf(page);
+      const box = await stair.boundingBox();
+      await scrollTo(page, (box?.y ?? 0) + (box?.height ?? 0) * 0.6);
+      await expect.poll(() => shiftOf(page)).toBeLessThan(atFirst - 10);
+    });
+
+    test('have it up from the first where nothing may move', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/pricing');
+      const atFirst = await shiftOf(page);
+      expect(atFirst).toBeLessThan(0);
+      await scrollTo(page, 400);
+      expect(await shiftOf(page)).toBe(atFirst);
+    });
+  });
+
+test('each landing is above the middle of its package, and the prices are in the first window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/pricing');
+  const stair = await page.locator('.packages-stair').boundingBox();
+  const cards = page.locator('.package-card:visible');
+  await expect(cards).toHaveCount(3);
+  for (const [index, card] of (await cards.all()).entries()) {
+    const box = await card.boundingBox();
+    const landing = (stair?.x ?? 0) + ((stair?.width ?? 0) / 6) * (1 + 2 * index);
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - landing)).toBeLessThan(20);
+    const price = await card.getByTestId(/^price-/).boundingBox();
+    expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(800);
+  }
+});
