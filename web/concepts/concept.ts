@@ -8,6 +8,8 @@ export type Screen = {
   title: string;
   description: string;
   html: string;
+  /** Rules that are made, not written (see `filterRules`). */
+  css?: string;
 };
 
 /** A small working site that shows what a client of a portfolio's trade would get. */

@@ -63,7 +63,7 @@ export function documentOf(concept: Concept, screen: Screen, fontUrl: (file: str
 ${preloads}
 <style>${faceRules(faces, fontUrl)}
 ${shortened(styleOf('base.css'))}
-${shortened(styleOf(`${id}/style.css`))}</style>
+${shortened(styleOf(`${id}/style.css`))}${screen.css ?? ''}</style>
 </head>
 <body class="at-${screen.path || 'home'}">
 <a class="skip" href="#main">Skip to content</a>

@@ -60,7 +60,7 @@ const kinds = [
   { value: 'mess', label: 'With mess' },
 ];
 
-const home = `<style>${filterRules('room', ['near', 'cheap', 'girls', 'mess'])}</style>${choice('room', 'Show', kinds)}<div class="cols"><section class="list"><h1>We saw the room before you do</h1><p>Taps, light, locks and landlord looked at by us this month.</p>${rooms
+const home = `${choice('room', 'Show', kinds)}<div class="cols"><section class="list"><h1>We saw the room before you do</h1><p>Taps, light, locks and landlord looked at by us this month.</p>${rooms
   .map(
     ({ kind, name, about, price, way, seen, plan }) =>
       `<article data-room="${kind}">${plan}<div><h2>${name}</h2><p>${about}</p><em>Seen on ${seen} November</em></div><p class="rent"><b>${price}</b>a month<br>${way}</p></article>`,
@@ -92,6 +92,7 @@ export const gharKhoj: Concept = {
       title: 'We saw the room before you do',
       description: 'Rooms near coaching centres in Patna that somebody looked at this month.',
       html: home,
+      css: filterRules('room', ['near', 'cheap', 'girls', 'mess']),
     },
     {
       path: 'how',

@@ -97,10 +97,7 @@ const plans = [
   },
 ];
 
-const timetable = `<style>${filterRules(
-  'plan',
-  plans.map(({ value }) => value),
-)}</style><section class="page"><h1>Timetable</h1>${choice('plan', 'Which batch?', plans)}${plans
+const timetable = `<section class="page"><h1>Timetable</h1>${choice('plan', 'Which batch?', plans)}${plans
   .map(
     ({ value, label, rows }) =>
       `<div class="scroll" data-plan="${value}" tabindex="0" role="region" aria-label="Timetable, ${label}"><table><thead><tr><th scope="col">From</th>${days.map((day) => `<th scope="col">${day}</th>`).join('')}</tr></thead><tbody>${rows.map(([time, ...lessons]) => `<tr><th scope="row">${time}</th>${lessons.map((lesson) => `<td${lesson === 'Test' || lesson === 'Cricket' ? ' class="hot"' : ''}>${lesson}</td>`).join('')}</tr>`).join('')}</tbody></table></div>`,
@@ -150,6 +147,10 @@ export const gyanGangaClasses: Concept = {
       title: 'Timetable',
       description: 'The week of the engineering, medical and school batches.',
       html: timetable,
+      css: filterRules(
+        'plan',
+        plans.map(({ value }) => value),
+      ),
     },
     {
       path: 'admission',

@@ -60,10 +60,7 @@ const cities = [
   },
 ] as const;
 
-const way = `<style>${filterRules(
-  'city',
-  cities.map(({ value }) => value),
-)}</style><section class="page"><h1>Where are you?</h1>${choice('city', 'Your city', cities)}${cities
+const way = `<section class="page"><h1>Where are you?</h1>${choice('city', 'Your city', cities)}${cities
   .map(
     ({ value, label, stops }) =>
       `<ol class="way" data-city="${value}" aria-label="The way to ${label}">${stops.map(([time, what]) => `<li><b>${time}</b>${what}</li>`).join('')}</ol>`,
@@ -114,6 +111,10 @@ export const litchiExpress: Concept = {
       title: 'Where are you?',
       description: 'How a box travels to Delhi, Kolkata, Mumbai or Patna, hour by hour.',
       html: way,
+      css: filterRules(
+        'city',
+        cities.map(({ value }) => value),
+      ),
     },
     {
       path: 'reserve',

@@ -61,10 +61,7 @@ const forms = [
   },
 ] as const;
 
-const costs = `<style>${filterRules(
-  'form',
-  forms.map(({ value }) => value),
-)}</style><section class="page"><h1>What will it cost?</h1>${choice('form', 'What do you want to start?', forms)}${forms
+const costs = `<section class="page"><h1>What will it cost?</h1>${choice('form', 'What do you want to start?', forms)}${forms
   .map(
     ({ value, name, days, lines, total, text }) =>
       `<article data-form="${value}"><div><h2>${name}</h2><p class="days">${days}</p><p>${text}</p></div><table><tbody>${lines.map(([what, sum]) => `<tr><th scope="row">${what}</th><td>${sum}</td></tr>`).join('')}<tr class="total"><th scope="row">All of it</th><td>${total}</td></tr></tbody></table></article>`,
@@ -105,6 +102,10 @@ export const magadhBusinessServices: Concept = {
       title: 'What will it cost?',
       description: 'Fees and days for a shop, a partnership and a company, line by line.',
       html: costs,
+      css: filterRules(
+        'form',
+        forms.map(({ value }) => value),
+      ),
     },
     {
       path: 'begin',

@@ -32,7 +32,7 @@ const kinds = [
   { value: 'fruit', label: 'Fruit' },
 ];
 
-const home = `<style>${filterRules('crop', ['veg', 'grain', 'oil', 'fruit'])}</style><section class="bar"><h1>Prices this morning, rupees a quintal</h1><p><b>6:40</b> Monday, 16 November</p></section>
+const home = `<section class="bar"><h1>Prices this morning, rupees a quintal</h1><p><b>6:40</b> Monday, 16 November</p></section>
 ${choice('crop', 'Which crops?', kinds)}
 <table><thead><tr><th scope="col">Crop</th>${markets.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${crops.map(row).join('')}</tbody></table>
 <p class="note"><span class="key">best price today</span><span>Written down at the scales by nine people, one in each market.</span></p>`;
@@ -67,6 +67,7 @@ export const mandiBhav: Concept = {
       title: 'Prices this morning',
       description: 'Prices of eight crops in the markets of Bihar, on one light page every morning.',
       html: home,
+      css: filterRules('crop', ['veg', 'grain', 'oil', 'fruit']),
     },
     {
       path: 'sms',

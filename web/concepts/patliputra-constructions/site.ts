@@ -85,7 +85,7 @@ const kinds = [
   { value: 'school', label: 'Schools' },
 ];
 
-const worksScreen = `<style>${filterRules('kind', ['bridge', 'road', 'school'])}</style><section class="page"><h1>Works</h1>${choice('kind', 'Show', kinds)}<div class="scroll" tabindex="0" role="region" aria-label="Table of works"><table><thead><tr><th scope="col">Number</th><th scope="col">Work</th><th scope="col">District</th><th scope="col">Size</th><th scope="col">Done</th></tr></thead><tbody>${works
+const worksScreen = `<section class="page"><h1>Works</h1>${choice('kind', 'Show', kinds)}<div class="scroll" tabindex="0" role="region" aria-label="Table of works"><table><thead><tr><th scope="col">Number</th><th scope="col">Work</th><th scope="col">District</th><th scope="col">Size</th><th scope="col">Done</th></tr></thead><tbody>${works
   .map(
     ({ number, name, kind, district, size, year }) =>
       `<tr data-kind="${kind}"><td>${number}</td><th scope="row">${name}</th><td>${district}</td><td>${size}</td><td>${year}</td></tr>`,
@@ -125,6 +125,7 @@ export const patliputraConstructions: Concept = {
       title: 'Works',
       description: 'Works by kind, with number, district, size and year.',
       html: worksScreen,
+      css: filterRules('kind', ['bridge', 'road', 'school']),
     },
     {
       path: 'papers',

@@ -81,10 +81,7 @@ const trades = [
 const review = ({ trade, shop, count, text, by, lines, total }: (typeof reviews)[number]) =>
   `<article data-trade="${trade}"><div><h3>${shop}</h3>${stars(count)}<p class="say">${text}</p><p class="by">${by}, bill checked</p></div><dl class="bill">${lines.map(([what, sum]) => `<div><dt>${what}</dt><dd>${sum}</dd></div>`).join('')}<div class="sum"><dt>Total</dt><dd>${total}</dd></div></dl></article>`;
 
-const home = `<style>${filterRules(
-  'trade',
-  trades.map(([value]) => value),
-)}</style><section class="top"><h1>No bill, no stars</h1><p>Every word here was paid for at a counter in Patna.</p></section>
+const home = `<section class="top"><h1>No bill, no stars</h1><p>Every word here was paid for at a counter in Patna.</p></section>
 ${choice('trade', 'What do you need?', [{ value: 'all', label: 'Everything' }, ...trades.map(([value, label]) => ({ value, label }))])}
 <div class="cols"><section class="trades"><h2>Trades this week</h2><ul>${trades.map(([, name, count, mark]) => `<li><span>${name}, ${count}</span><b>${mark}</b><i style="--share:${mark * 20}%"></i></li>`).join('')}</ul><p>We look at the bill, ring the shop, and only then print the stars.</p></section><section class="reviews"><h2>Just checked</h2>${reviews.map(review).join('')}</section></div>`;
 
@@ -115,6 +112,10 @@ export const sachchiRai: Concept = {
       title: 'No bill, no stars',
       description: 'Reviews of shops in Patna by people who can show the bill.',
       html: home,
+      css: filterRules(
+        'trade',
+        trades.map(([value]) => value),
+      ),
     },
     {
       path: 'write',

@@ -45,10 +45,7 @@ const reasons = [
   },
 ] as const;
 
-const documents = `<style>${filterRules(
-  'why',
-  reasons.map(({ value }) => value),
-)}</style><section class="page"><h1>What to bring</h1>${choice('why', 'Why do you come?', reasons)}
+const documents = `<section class="page"><h1>What to bring</h1>${choice('why', 'Why do you come?', reasons)}
 ${reasons.map(({ value, label, bring, next }) => `<article data-why="${value}"><h2>${label}</h2><ol>${bring.map((what) => `<li>${what}</li>`).join('')}</ol><p>${next}</p></article>`).join('')}</section>`;
 
 const appointment = `<section class="page split"><div><h1>Half an hour, free</h1><p>Exhibition Road, second floor above the stationery shop. Somebody who has read your papers sits across from you; there is no queue with numbers.</p><table class="hours"><caption>We are here</caption><tbody><tr><th scope="row">Monday to Friday</th><td>10:00 to 18:30</td></tr><tr><th scope="row">Saturday</th><td>10:00 to 14:00</td></tr><tr><th scope="row">The last five days of July</th><td>till midnight</td></tr></tbody></table></div><div>${form(
@@ -87,6 +84,10 @@ export const taxmitra: Concept = {
       title: 'What to bring',
       description: 'The papers for a notice, a yearly return or the GST of a shop.',
       html: documents,
+      css: filterRules(
+        'why',
+        reasons.map(({ value }) => value),
+      ),
     },
     {
       path: 'appointment',

@@ -55,10 +55,7 @@ const home = `<section class="hero">${hills}
 <dl class="facts"><div><dt>flats, 13 left</dt><dd>40</dd></div><div><dt>to Saguna More</dt><dd>1.2 km</dd></div><div><dt>keys in hand</dt><dd>March 2027</dd></div><div><dt>registered, papers at the gate</dt><dd>RERA</dd></div></dl>
 <section class="plain"><h2>What the price holds</h2><ul class="holds"><li><b>Parking</b>One place below the house for each flat, with your number on it.</li><li><b>Power</b>A generator for lift, pump and two fans in every room.</li><li><b>Papers</b>Registration, stamp and the society’s first year.</li><li><b>Not in it</b>Lights, curtains and your taste in tiles above ₹65 a square foot.</li></ul></section>`;
 
-const floorScreen = `<style>${filterRules(
-  'floor',
-  floors.map(({ floor }) => String(floor)),
-)}</style>
+const floorScreen = `
 <section class="plain"><h1>Floor by floor</h1>${choice(
   'floor',
   'Which floor?',
@@ -113,6 +110,10 @@ export const wishluvBuildcon: Concept = {
       title: 'Floor by floor',
       description: 'Plans, rooms, areas and prices of the five floors on Gola Road, Danapur.',
       html: floorScreen,
+      css: filterRules(
+        'floor',
+        floors.map(({ floor }) => String(floor)),
+      ),
     },
     {
       path: 'visit',
