@@ -24,6 +24,9 @@ function texts(value: unknown, where: string, key = ''): Found[] {
   return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${where}.${name}`, name));
 }
 
+/** Folders of the portfolio's small sites. */
+const concepts = path.join(__dirname, '../../concepts');
+
 const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
@@ -66,6 +69,9 @@ describe('the words', () => {
       ...caseStudies.map(({ slug }) => `/case-study/${slug}`),
       '/about',
       '/admin/login',
+      ...readdirSync(concepts, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `/concepts/${name}`),
     ];
     const links = everything.filter(
       ({ key, text }) => (key === 'href' || key === 'link') && text.startsWith('/'),
