@@ -46,3 +46,52 @@ test('the report prints without navigation', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'By service' })).toBeVisible();
   expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
 });
+
+test('a row of the dashboard is one target, and the keys of the inbox work on it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const enquiry = makeEnquiry();
+  const { id } = await (await request.post('/api/contact', { data: enquiry })).json();
+  await page.goto('/admin/dashboard');
+  const row = page
+    .getByRole('region', { name: 'Latest submissions' })
+    .getByRole('listitem')
+    .filter({ hasText: enquiry.name });
+  const box = await row.boundingBox();
+  if (!box) throw new Error('no row');
+  for (const position of [
+    { x: box.width - 6, y: 6 },
+    { x: 6, y: box.height / 2 },
+    { x: box.width / 2, y: box.height - 6 },
+  ]) {
+    await row.click({ position });
+    await page.waitForURL(`**/admin/submissions/${id}`);
+    await page.goBack();
+  }
+  for (const options of [{ button: 'middle' as const }, { modifiers: ['Control' as const] }]) {
+    const opened = context.waitForEvent('page');
+    await row.click({ ...options, position: { x: box.width - 6, y: 6 } });
+    const tab = await opened;
+    await tab.waitForURL(`**/admin/submissions/${id}`);
+    await tab.close();
+  }
+  const links = page.locator('[data-row-link]');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(links.nth(0)).toBeFocused();
+  const link = row.getByRole('link', { name: /^View Details/ });
+  await link.focus();
+  await page.keyboard.press('2');
+  await expect(row).toContainText('In Progress');
+  await page.keyboard.press('z');
+  await expect(row).toContainText('New');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/admin/submissions/${id}`);
+});

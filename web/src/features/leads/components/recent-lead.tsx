@@ -1,16 +1,17 @@
 import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatAge, formatMoment } from '@/lib/dates';
+import { wholeRow, wholeRowLink } from '../model/whole-row';
 import { StatusBadge } from './status-badge';
 
 const previewLength = 100;
 
-/** One of the newest leads on the dashboard. */
+/** One of the newest leads on the dashboard; a press anywhere on it opens it. */
 export function RecentLead({ lead }: { lead: Submission }) {
   const { message } = lead;
   const preview = message.length > previewLength ? `${message.slice(0, previewLength)}…` : message;
   return (
-    <li className="grid gap-1 border-t border-hairline py-4 first:border-t-0">
+    <li className={`${wholeRow} grid gap-1 border-t border-hairline px-2 py-3`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-17 wrap-anywhere">{lead.name}</h3>
         <StatusBadge status={lead.status} />
@@ -28,8 +29,13 @@ export function RecentLead({ lead }: { lead: Submission }) {
       <p dir="auto" className="max-w-[80ch] wrap-anywhere">
         {preview}
       </p>
-      <Link to={leadPath(lead.id)} className="button button-small button-secondary mt-1 justify-self-start">
+      <Link
+        to={leadPath(lead.id)}
+        data-row-link={lead.id}
+        className={`${wholeRowLink} button button-small button-secondary mt-1 justify-self-start`}
+      >
         View Details
+        <span className="sr-only"> of {lead.name}</span>
       </Link>
     </li>
   );

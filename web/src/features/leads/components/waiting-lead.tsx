@@ -2,16 +2,20 @@ import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatAge, formatMoment } from '@/lib/dates';
 import { internationalNumber } from '../model/phone';
+import { wholeRow, wholeRowLink } from '../model/whole-row';
 import { DueBadge } from './due-badge';
 
 /** A lead that nobody has answered yet, with the quickest way to do it. */
 export function WaitingLead({ lead }: { lead: Submission }) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-1.5">
+    <li
+      className={`${wholeRow} grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline px-2 py-1.5`}
+    >
       <div className="min-w-0 sm:flex sm:items-center sm:justify-between sm:gap-4">
         <Link
           to={leadPath(lead.id)}
-          className="inline-flex min-h-8 max-w-full items-center font-semibold wrap-anywhere hover:underline"
+          data-row-link={lead.id}
+          className={`${wholeRowLink} inline-flex min-h-8 max-w-full items-center font-semibold wrap-anywhere`}
         >
           {lead.name}
         </Link>
@@ -27,7 +31,7 @@ export function WaitingLead({ lead }: { lead: Submission }) {
       <a
         href={`tel:${internationalNumber(lead.phone)}`}
         aria-label={`Call ${lead.name}`}
-        className="button button-small button-secondary min-h-11 md:min-h-9"
+        className="button button-small button-secondary relative z-10 min-h-11 md:min-h-9"
       >
         Call
       </a>

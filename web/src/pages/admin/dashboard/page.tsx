@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useDashboard } from '@/features/leads/api/use-dashboard';
 import { RecentLead } from '@/features/leads/components/recent-lead';
 import { WaitingLead } from '@/features/leads/components/waiting-lead';
+import { useRowKeys } from '@/features/leads/hooks/use-row-keys';
 import { ReportPanel } from '@/features/reports/components/report-panel';
 import { useSession } from '@/features/session/api/use-session';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -76,6 +77,7 @@ function Recent({ data }: { data: Dashboard }) {
 
 function Submissions() {
   const { data, isPending, isError, refetch } = useDashboard();
+  useRowKeys(data ? [...data.waiting, ...data.recent] : []);
   if (isPending) return <Skeleton />;
   if (isError) return <ErrorPanel text="Error loading submissions" onRetry={() => void refetch()} />;
   return (
