@@ -63,3 +63,28 @@ test('a lead that somebody else deletes meanwhile says by whom, and keeps the no
   await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(`Asha ${word}`);
   await expect(pane(page).getByLabel('Add a note')).toHaveValue('Half a thought');
 });
+
+test("the audit's link to a deletion leads to that lead among the deleted ones", async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  await openInbox(page, `q=${word}`);
+  expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
+  await page.goto('/admin/audit?action=lead_deleted');
+  await page.locator(`a[href$="${id}"]`).click();
+  await expect(page).toHaveURL(`/admin/submissions/deleted?lead=${id}`);
+  const deleted = page.getByRole('listitem').filter({ hasText: `Asha ${word}` });
+  await expect(deleted).toBeFocused();
+  await expect(deleted).toBeInViewport();
+
+  // Somebody else restores it, and later erases it.
+  expect((await page.request.post(`/api/admin/submissions/${id}/restore`)).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText(`The lead of Asha ${word} has been restored.`)).toBeVisible();
+  expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
+  expect((await page.request.post(`/api/admin/submissions/${id}/erase`)).status()).toBe(204);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This lead is not here any more' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditActions, leadPath } from '@golghar/contracts';
+import { type AuditEntry, auditActions, deletedLeadPath, leadPath } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 
@@ -20,7 +20,10 @@ export function AuditEntryRow({
         <strong className="font-semibold">{actor.name}</strong> {auditActions[action]}{' '}
         {subject &&
           (isLeadReference(subject.name) ? (
-            <Link to={leadPath(subject.id)} className="text-link tabular">
+            <Link
+              to={action === 'lead_deleted' ? deletedLeadPath(subject.id) : leadPath(subject.id)}
+              className="text-link tabular"
+            >
               {subject.name}
             </Link>
           ) : (

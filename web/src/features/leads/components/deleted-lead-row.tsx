@@ -1,5 +1,5 @@
 import { type DeletedSubmission, serviceLabels } from '@golghar/contracts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { Modal } from '@/ui/modal';
 import { useRestoreLead } from '../api/use-delete-lead';
@@ -51,15 +51,31 @@ function EraseDialog({ lead, onClose, returnTo }: EraseProps) {
   );
 }
 
+type Props = {
+  lead: DeletedSubmission;
+  /** Whether somebody came here for this one. */
+  isWanted: boolean;
+};
+
 /** A deleted lead: by whom and when, how long it can come back, and what can be done. */
-export function DeletedLeadRow({ lead }: { lead: DeletedSubmission }) {
+export function DeletedLeadRow({ lead, isWanted }: Props) {
   const { mutate: restore, isPending } = useRestoreLead();
   const [isErasing, setIsErasing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { by, at, erasedAt } = lead.deletion;
   const days = daysUntil(erasedAt);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+  }, [isWanted]);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-3">
+    <li
+      ref={row}
+      tabIndex={isWanted ? -1 : undefined}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-2 py-3 outline-none ${isWanted ? 'bg-note-ground' : ''}`}
+    >
       <div className="min-w-0 grow basis-64">
         <h2 className="truncate font-body text-15 font-semibold" title={lead.name}>
           {lead.name}

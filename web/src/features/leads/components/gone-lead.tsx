@@ -1,4 +1,4 @@
-import { backOfficePaths, type Deletion } from '@golghar/contracts';
+import { type Deletion, deletedLeadPath } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { showToast } from '@/ui/toast/toast-store';
@@ -73,7 +73,7 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
           >
             Restore
           </button>
-          <Link to={backOfficePaths.deletedLeads} className="button button-small button-secondary">
+          <Link to={deletedLeadPath(id)} className="button button-small button-secondary">
             All deleted leads
           </Link>
         </p>

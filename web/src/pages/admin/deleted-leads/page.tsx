@@ -1,8 +1,9 @@
 import { backOfficePaths } from '@golghar/contracts';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useDeletedLeads } from '@/features/leads/api/use-deleted-leads';
 import { DeletedLeadRow } from '@/features/leads/components/deleted-lead-row';
 import { ListSkeleton } from '@/features/leads/components/list-skeleton';
+import { WantedDeletion } from '@/features/leads/components/wanted-deletion';
 import { ApiError } from '@/lib/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
@@ -13,6 +14,9 @@ export default function DeletedLeadsPage() {
   const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useDeletedLeads();
   const leads = data?.pages.flatMap(({ submissions }) => submissions) ?? [];
+  const [search] = useSearchParams();
+  const wantedId = search.get('lead');
+  const isMissing = data && wantedId && !leads.some(({ id }) => id === wantedId);
   const isForbidden = error instanceof ApiError && error.status === 403;
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
@@ -31,10 +35,11 @@ export default function DeletedLeadsPage() {
       {data && leads.length === 0 && (
         <p className="py-8 text-ink-3">Nothing was deleted in the last 30 days.</p>
       )}
+      {isMissing && <WantedDeletion id={wantedId} />}
       {leads.length > 0 && (
         <ul aria-label="Deleted leads" className="border-t border-hairline">
           {leads.map((lead) => (
-            <DeletedLeadRow key={lead.id} lead={lead} />
+            <DeletedLeadRow key={lead.id} lead={lead} isWanted={lead.id === wantedId} />
           ))}
         </ul>
       )}
