@@ -3,68 +3,149 @@ import { signIn } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { violations } from './violations';
 
-type Screen = { path: string; arrange?: (page: Page) => Promise<void> };
+type Screen = {
+  name: string;
+  path: string;
+  arrange?: (page: Page) => Promise<unknown>;
+  /** Where it looks like this only on a desk or only on a phone. */
+  only?: 'desk' | 'phone';
+};
+
+const leads = '/admin/submissions';
+const row = (page: Page) => page.locator('li[data-lead]').first();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 const openFirst = async (page: Page) => {
-  await page.locator('li[data-lead] h3 a').first().click();
+  await row(page).locator('h3 a').click();
   await page.getByRole('heading', { name: 'Message' }).waitFor();
 };
+const openThen = (next: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await openFirst(page);
+  await next(page);
+};
+const selectThen = (next?: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await row(page).getByRole('checkbox').check();
+  await page.getByRole('region', { name: 'Selected leads' }).waitFor();
+  await next?.(page);
+};
+const choose = (page: Page) =>
+  page.getByLabel('CSV file').setInputFiles({
+    name: 'fair.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Name,Phone,Town\nAsha Devi,+91 98350 12345,Gaya\nAsha,+91 98350 12345,Patna\nNobody,,\n',
+    ),
+  });
 
 /** Every screen of the back office and what opens on it. */
 const screens: Screen[] = [
-  { path: '/admin/dashboard' },
-  { path: '/admin/dashboard', arrange: (page) => page.getByRole('tab', { name: 'Users' }).click() },
-  { path: '/admin/submissions' },
-  { path: '/admin/submissions?q=no-lead-has-these-words' },
-  { path: '/admin/submissions?service=seo&from=2026-01-01' },
-  { path: '/admin/submissions', arrange: openFirst },
+  { name: 'dashboard', path: '/admin/dashboard' },
   {
-    path: '/admin/submissions',
-    async arrange(page) {
-      await openFirst(page);
-      await page.getByRole('button', { name: 'Manage Notes' }).click();
-    },
+    name: "dashboard's users",
+    path: '/admin/dashboard',
+    arrange: (page) => page.getByRole('tab', { name: 'Users' }).click(),
+  },
+  { name: 'list', path: leads },
+  { name: 'list without leads', path: `${leads}?q=no-lead-has-these-words` },
+  { name: 'list with filters', path: `${leads}?service=seo&from=2026-01-01` },
+  { name: 'filters', path: leads, arrange: (page) => button(page, /^More filters/) },
+  {
+    name: 'menu of statuses',
+    path: leads,
+    arrange: (page) =>
+      row(page)
+        .getByLabel(/^Status of/)
+        .click(),
+  },
+  { name: 'selected', path: leads, arrange: selectThen() },
+  {
+    name: 'tags of the selected',
+    path: leads,
+    arrange: selectThen((page) => button(page, 'Tag the selected leads')),
   },
   {
-    path: '/admin/submissions',
+    name: 'deleting the selected',
+    path: leads,
+    arrange: selectThen((page) => button(page, 'Delete the selected leads')),
+  },
+  { name: 'open lead', path: leads, arrange: openFirst },
+  {
+    name: 'its menu of statuses',
+    path: leads,
+    arrange: openThen((page) =>
+      page
+        .locator('#open-lead')
+        .getByLabel(/^Status of/)
+        .click(),
+    ),
+  },
+  { name: 'its notes', path: leads, arrange: openThen((page) => button(page, 'Manage Notes')) },
+  { name: 'its menu', path: leads, only: 'phone', arrange: openThen((page) => button(page, 'More')) },
+  { name: 'navigation', path: leads, only: 'phone', arrange: (page) => button(page, /^Menu/) },
+  {
+    name: 'keys',
+    path: leads,
+    only: 'desk',
+    arrange: (page) => button(page, 'Keyboard'),
+  },
+  {
+    name: 'palette',
+    path: leads,
     async arrange(page) {
-      await page.getByRole('checkbox').first().check();
-      await page.keyboard.press('?');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('asha');
+      await page.getByRole('option', { name: /^Asha/ }).first().waitFor();
     },
   },
-  { path: '/admin/users' },
-  { path: '/admin/users', arrange: (page) => page.getByRole('button', { name: 'Add New User' }).click() },
-  { path: '/admin/newsletter' },
-  { path: '/admin/audit' },
-  { path: '/admin/account' },
+  { name: 'deleted', path: `${leads}/deleted` },
+  { name: 'erasing', path: `${leads}/deleted`, arrange: (page) => button(page, /^Erase/) },
+  { name: 'import', path: `${leads}/import` },
+  {
+    name: 'preview of an import',
+    path: `${leads}/import`,
+    async arrange(page) {
+      await choose(page);
+      await page.getByText(/known already$/).click();
+      await page.getByText(/can't be imported$/).click();
+    },
+  },
+  { name: 'users', path: '/admin/users' },
+  { name: 'inviting', path: '/admin/users', arrange: (page) => button(page, 'Add New User') },
+  { name: 'newsletter', path: '/admin/newsletter' },
+  { name: 'audit', path: '/admin/audit' },
+  { name: 'account', path: '/admin/account' },
+  { name: 'unknown address', path: '/admin/nothing' },
 ];
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1280])
-    test(`the back office has no fault that axe finds, ${width} px wide, by ${colorScheme}`, async ({
-      browser,
-      request,
-    }) => {
-      test.setTimeout(120_000);
-      const { id } = await (await request.post('/api/contact', { data: makeEnquiry() })).json();
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      });
-      await signIn(context.request);
-      const page = await context.newPage();
-      for (const { path, arrange } of [
-        ...screens,
-        { path: `/admin/submissions/${id}`, arrange: undefined },
-      ]) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
-        await arrange?.(page);
-        expect(await violations(page), `${path} ${arrange ? 'arranged' : ''}`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${path} is too wide`).toBeLessThanOrEqual(0);
-      }
-      await context.close();
-    });
+for (const [kind, width] of [
+  ['phone', 390],
+  ['desk', 1280],
+] as const)
+  test(`the back office has no fault that axe finds, ${width} px wide, by day and by night`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const [id, deletedId] = await Promise.all(
+      [0, 1].map(async () => (await (await request.post('/api/contact', { data: makeEnquiry() })).json()).id),
+    );
+    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await signIn(context.request);
+    expect((await context.request.delete(`/api/admin/submissions/${deletedId}`)).status()).toBe(204);
+    const page = await context.newPage();
+    const all: Screen[] = [...screens, { name: "lead's own page", path: `${leads}/${id}` }];
+    for (const { name, path, arrange } of all.filter(({ only = kind }) => only === kind)) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+      await arrange?.(page);
+      expect(await violations(page), name).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${name} is too wide`).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // Colours are all that the night changes.
+      expect(await violations(page, ['color-contrast']), `${name}, by night`).toEqual([]);
+    }
+    await context.close();
+  });
