@@ -1,6 +1,6 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { rowId } from '../model/element-ids';
 import { hasLeft } from '../model/has-left';
 import type { ListQuery } from '../model/lead-keys';
@@ -24,7 +24,16 @@ const overscan = 6;
 const ahead = 20;
 
 /** Leads below one another; only those in sight are drawn, and more come as one scrolls down. */
-export function LeadList({ leads, query, total, openId, onToggle, hasMore, isLoadingMore, onMore }: Props) {
+export const LeadList = memo(function LeadList({
+  leads,
+  query,
+  total,
+  openId,
+  onToggle,
+  hasMore,
+  isLoadingMore,
+  onMore,
+}: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const place = JSON.stringify(query);
   const cursorId = useInbox((state) => state.cursorId);
@@ -78,7 +87,7 @@ export function LeadList({ leads, query, total, openId, onToggle, hasMore, isLoa
 
   const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
     if (isRange && isSelected) selectTo(id, ids.current);
-    else select(id, isSelected, ids.current);
+    else select(id, isSelected);
   }, []);
 
   return (
@@ -114,4 +123,4 @@ export function LeadList({ leads, query, total, openId, onToggle, hasMore, isLoa
       )}
     </div>
   );
-}
+});

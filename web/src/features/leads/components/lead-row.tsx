@@ -4,6 +4,7 @@ import { formatMoment } from '@/lib/dates';
 import { paneId, rowId } from '../model/element-ids';
 import { excerptOf } from '../model/match';
 import { useInbox } from '../store/inbox';
+import { isSelected } from '../store/selection';
 import { DueBadge } from './due-badge';
 import { Marked } from './marked';
 import { StatusControl } from './status-control';
@@ -48,11 +49,11 @@ function Tags({ tags }: { tags: readonly string[] }) {
 /** A lead in the list: one link over the whole row, but for the box that selects it and its status. */
 export const LeadRow = memo(function LeadRow(props: Props) {
   const { lead, position, total, isOpen, hasLeft, start, onToggle, onSelect } = props;
-  const isSelected = useInbox(({ selectedIds, isAllMatching }) => isAllMatching || selectedIds.has(lead.id));
+  const isTicked = useInbox((state) => isSelected(state, lead.id));
   const isUnread = lead.status === 'new';
   const ground = isOpen
     ? 'bg-surface shadow-[inset_3px_0_0_var(--ink)]'
-    : isSelected
+    : isTicked
       ? 'bg-note-ground'
       : 'bg-bg hover:bg-surface';
   return (
@@ -66,7 +67,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
       <label className="relative z-10 grid h-full w-11 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"
-          checked={isSelected}
+          checked={isTicked}
           onClick={(event) => onSelect(lead.id, event.currentTarget.checked, event.shiftKey)}
           onChange={() => undefined}
           aria-label={`Select ${lead.name}`}

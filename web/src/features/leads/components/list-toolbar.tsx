@@ -17,7 +17,9 @@ type Props = {
 export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, children }: Props) {
   const selectedCount = useInbox(({ selectedIds }) => selectedIds.size);
   const isAllMatching = useInbox((state) => state.isAllMatching);
-  const isAll = isAllMatching || (leads.length > 0 && selectedCount >= leads.length);
+  const isAnyLeftOut = useInbox(({ exceptIds }) => exceptIds.size > 0);
+  const isAll = isAllMatching ? !isAnyLeftOut : leads.length > 0 && selectedCount >= leads.length;
+  const isSome = isAllMatching || selectedCount > 0;
   const amount = total === undefined ? '…' : `${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`;
   return (
     <div className={`flex h-9 shrink-0 items-center pr-3 ${children ? 'bg-note-ground' : ''}`}>
@@ -28,9 +30,9 @@ export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, c
           disabled={leads.length === 0}
           checked={isAll}
           ref={(box) => {
-            if (box) box.indeterminate = selectedCount > 0 && !isAll;
+            if (box) box.indeterminate = isSome && !isAll;
           }}
-          onChange={() => (selectedCount > 0 ? clearSelection() : selectAll(leads.map(({ id }) => id)))}
+          onChange={() => (isSome ? clearSelection() : selectAll(leads.map(({ id }) => id)))}
           className="checkbox"
         />
       </label>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSetStatus } from '../api/use-change-lead';
 import { noteFieldId, searchFieldId } from '../model/element-ids';
 import { focusRow, useInbox } from '../store/inbox';
-import { clearSelection, select, selectTo } from '../store/selection';
+import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { useInboxSettings } from '../store/settings';
 import { undoLast } from '../store/undo';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
@@ -45,10 +45,7 @@ export function useLeadKeys(options: Options): void {
     return (hasList && ids.includes(cursorId) && cursorId) || openId;
   };
   const current = () => leads.find(({ id }) => id === currentId());
-  const hasSelection = () => {
-    const { selectedIds, isAllMatching } = useInbox.getState();
-    return isAllMatching || selectedIds.size > 0;
-  };
+  const isAnySelected = () => hasSelection(useInbox.getState());
 
   const goTo = (id: string | undefined) => {
     if (!id) return;
@@ -75,7 +72,7 @@ export function useLeadKeys(options: Options): void {
   const statusKeys = leadStatuses.map((status, index): [string, () => void] => [
     String(index + 1),
     () => {
-      if (hasSelection() && onBulkStatus) return onBulkStatus(status);
+      if (isAnySelected() && onBulkStatus) return onBulkStatus(status);
       const lead = current();
       if (!lead) return;
       setStatus(lead, status);
@@ -83,7 +80,7 @@ export function useLeadKeys(options: Options): void {
     },
   ]);
   const leave = () => {
-    if (hasSelection()) return clearSelection();
+    if (isAnySelected()) return clearSelection();
     if (openId) {
       onOpen('');
       if (hasList) focusRow(openId);
@@ -106,7 +103,7 @@ export function useLeadKeys(options: Options): void {
     'shift+arrowdown': () => extend(1),
     'shift+arrowup': () => extend(-1),
     '/': () => focusField(searchFieldId),
-    x: withCurrent(({ id }) => select(id, !useInbox.getState().selectedIds.has(id), ids)),
+    x: withCurrent(({ id }) => select(id, !isSelected(useInbox.getState(), id))),
   };
   useShortcuts(
     {
@@ -115,7 +112,7 @@ export function useLeadKeys(options: Options): void {
       k: () => move(-1),
       escape: leave,
       s: () => {
-        if (hasSelection() && onBulkMenu) return onBulkMenu();
+        if (isAnySelected() && onBulkMenu) return onBulkMenu();
         const lead = current();
         if (lead) openMenu(lead.id === openId ? `detail ${lead.id}` : `row ${lead.id}`);
       },

@@ -1,4 +1,4 @@
-import { type LeadSelection, type ListedSubmission, mostSelectedLeads } from '@golghar/contracts';
+import type { LeadSelection, ListedSubmission } from '@golghar/contracts';
 import { useMemo } from 'react';
 import type { ListQuery } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
@@ -19,12 +19,19 @@ export function useSelected(
 ): Selected {
   const selectedIds = useInbox((state) => state.selectedIds);
   const isAllMatching = useInbox((state) => state.isAllMatching);
+  const exceptIds = useInbox((state) => state.exceptIds);
   const text = JSON.stringify(filter);
   return useMemo(() => {
-    if (isAllMatching)
-      return { count: total, shown: leads, selection: { filter: JSON.parse(text) as typeof filter } };
+    if (isAllMatching) {
+      const except = [...exceptIds];
+      return {
+        count: Math.max(total - except.length, 0),
+        shown: leads.filter(({ id }) => !exceptIds.has(id)),
+        selection: { filter: JSON.parse(text) as typeof filter, ...(except.length > 0 && { except }) },
+      };
+    }
     const shown = leads.filter(({ id }) => selectedIds.has(id));
-    const named = shown.slice(0, mostSelectedLeads).map(({ id, version }) => ({ id, version }));
+    const named = shown.map(({ id, version }) => ({ id, version }));
     return { count: shown.length, shown, selection: { leads: named } };
-  }, [leads, selectedIds, isAllMatching, text, total]);
+  }, [leads, selectedIds, isAllMatching, exceptIds, text, total]);
 }

@@ -21,6 +21,8 @@ export type InboxState = {
   anchorId: string;
   /** Whether every lead that passes the filters is selected, also those that were not loaded. */
   isAllMatching: boolean;
+  /** Those of all that match whose tick was taken away. */
+  exceptIds: ReadonlySet<string>;
   /**
    * Leads that were just changed here and may have left the filter by it: they stay in the list, dimmed, until one
    * moves on, so that nothing jumps away from under the hand.
@@ -51,6 +53,7 @@ const initial: InboxState = {
   selectedIds: new Set(),
   anchorId: '',
   isAllMatching: false,
+  exceptIds: new Set(),
   pinnedIds: new Set(),
   undo: undefined,
   conflict: undefined,
