@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { inboxActions, loadLeads } from '../../infra/test/support/inbox-actions';
 import { deleteLeads, insertLeads } from '../../infra/test/support/many-leads';
+import { countRendered } from './count-rendered';
 import { openInbox, pane } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -29,5 +31,22 @@ test('J shows the next lead within 50 ms', async ({ page }) => {
   const middle = times.sort((a, b) => a - b)[3];
   console.log(`J: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
   expect(middle).toBeLessThanOrEqual(50);
+  await deleteLeads(word);
+});
+
+test('of a list of 200 leads an action draws again what it changes, and nothing else', async ({ page }) => {
+  const word = `z${crypto.randomUUID().slice(0, 8)}`;
+  await insertLeads(word, 200);
+  const rendered = await countRendered(page);
+  await openInbox(page, `q=${word}`);
+  await loadLeads(page, 200);
+  for (const { name, rows, run } of inboxActions) {
+    await rendered();
+    await run(page);
+    await page.waitForTimeout(600);
+    const counts = await rendered();
+    console.log(`${name}: ${counts.rows} rows, ${counts.components} components`);
+    expect.soft(counts.rows, name).toBeLessThanOrEqual(rows);
+  }
   await deleteLeads(word);
 });

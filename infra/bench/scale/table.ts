@@ -1,3 +1,4 @@
+import { interactionTable } from '../interactions/table';
 import { leadCount } from './generate';
 import type { Scale } from './scale';
 
@@ -7,7 +8,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const ms = (value: number) => value.toFixed(1);
 
 /** The section of the results about many leads. */
-export function scaleTable({ measured, felt }: Scale): string {
+export function scaleTable({ measured, felt, interactions }: Scale): string {
   const rows = measured.map(({ name, service, plain }) => {
     const ratio = service.p50 / plain.p50;
     return row(
@@ -34,5 +35,6 @@ ${rows.join('\n')}
 In the browser, headless and drawn without a graphics card: scrolling past ${whole(felt.leads)} leads,
 **${Math.round(felt.inTime * 100)} %** of the frames came in time for 60 a second, the longest took ${whole(felt.longestFrame)} ms; the slowest key in the
 search was on the screen after ${whole(felt.slowestKey)} ms.
-`;
+
+${interactionTable(interactions)}`;
 }

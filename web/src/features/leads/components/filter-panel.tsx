@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, memo, useRef, useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Modal } from '@/ui/modal';
 import { FilterFields } from './filter-fields';
@@ -8,7 +8,7 @@ import { TagsDialog } from './tags-dialog';
 type Props = ComponentProps<typeof FilterFields> & { isInUse: boolean };
 
 /** Opens the filters: below the search where there is room, and as one sheet on a phone. */
-export function FilterPanel({ filters, set, isInUse }: Props) {
+export const FilterPanel = memo(function FilterPanel({ filters, set, isInUse }: Props) {
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,4 +45,4 @@ export function FilterPanel({ filters, set, isInUse }: Props) {
       )}
     </>
   );
-}
+});

@@ -1,14 +1,13 @@
 import { isAnswerOwed, type Submission, serviceLabels } from '@golghar/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api-error';
 import { formatAge } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { useMinute } from '@/lib/use-minute';
 import { ErrorPanel } from '@/ui/error-panel';
-import { shownLead } from '../api/lead-cache';
 import { useSubmission } from '../api/use-submission';
 import { useLeadCommands } from '../hooks/use-lead-commands';
+import { useShownLead } from '../hooks/use-shown-lead';
 import { ContactPrompt } from './contact-prompt';
 import { DueBadge } from './due-badge';
 import { GoneLead } from './gone-lead';
@@ -64,10 +63,9 @@ function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<
  * notes and history come with the answer.
  */
 export function LeadDetail({ id, heading, onDeleted, children }: Props) {
-  const client = useQueryClient();
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const { data: detail, error, refetch } = useSubmission(id);
-  const lead = detail ?? shownLead(client, id);
+  const lead = useShownLead(id);
   useLeadCommands(lead);
   const nav = <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{children}</div>;
   if (error instanceof ApiError && error.status === 404)

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paneId } from '../model/element-ids';
 import { LeadDetail } from './lead-detail';
 import { CloseButton, NeighbourButtons, type Neighbours, OwnPageLink } from './lead-nav';
@@ -5,7 +6,7 @@ import { CloseButton, NeighbourButtons, type Neighbours, OwnPageLink } from './l
 type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: () => void };
 
 /** The open lead beside the list. */
-export function LeadPane({ id, onClose, ...neighbours }: Props) {
+export const LeadPane = memo(function LeadPane({ id, onClose, ...neighbours }: Props) {
   if (!id)
     return (
       <div className="grid grow place-content-center p-8 text-center text-ink-3">
@@ -22,4 +23,4 @@ export function LeadPane({ id, onClose, ...neighbours }: Props) {
       </LeadDetail>
     </section>
   );
-}
+});

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { shownLead } from '../api/lead-cache';
+import { memo, useEffect, useRef } from 'react';
+import { useShownLead } from '../hooks/use-shown-lead';
 import { useSwipe } from '../hooks/use-swipe';
 import { paneId } from '../model/element-ids';
 import { LeadDetail } from './lead-detail';
@@ -9,8 +8,8 @@ import { CloseButton, LeadMenu, NeighbourButtons, type Neighbours } from './lead
 type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: () => void };
 
 /** On a phone: the open lead over the list, which waits underneath where one left it. */
-export function LeadSheet({ id, onMove, onClose, previousId, nextId }: Props) {
-  const client = useQueryClient();
+export const LeadSheet = memo(function LeadSheet({ id, onMove, onClose, previousId, nextId }: Props) {
+  const lead = useShownLead(id);
   const sheet = useRef<HTMLElement>(null);
   const swipe = useSwipe(
     () => nextId && onMove(nextId),
@@ -28,9 +27,9 @@ export function LeadSheet({ id, onMove, onClose, previousId, nextId }: Props) {
     >
       <LeadDetail id={id} heading="h2" onDeleted={onClose}>
         <NeighbourButtons previousId={previousId} nextId={nextId} onMove={onMove} />
-        <LeadMenu lead={shownLead(client, id)} hasPage onDeleted={onClose} />
+        <LeadMenu lead={lead} hasPage onDeleted={onClose} />
         <CloseButton onClose={onClose} />
       </LeadDetail>
     </section>
   );
-}
+});

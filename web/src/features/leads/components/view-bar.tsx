@@ -1,5 +1,6 @@
 import { backOfficePaths, type LeadView, savedViewSchema } from '@golghar/contracts';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { InlineField } from '@/ui/inline-field';
 import { usePreferences } from '../api/preferences';
@@ -26,7 +27,7 @@ const look = (isCurrent: boolean) =>
   isCurrent ? 'border-ink bg-ink text-bg font-semibold' : 'border-hairline hover:bg-surface';
 
 /** Lists that one comes back to, with how many leads they have: ours, and those that this person has named. */
-export function ViewBar({ search }: { search: URLSearchParams }) {
+export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchParams }) {
   const { preferences, save } = usePreferences();
   const { data: counts } = useViewCounts();
   const canDelete = useCurrentUser()?.role !== 'sales_executive';
@@ -96,4 +97,4 @@ export function ViewBar({ search }: { search: URLSearchParams }) {
       )}
     </nav>
   );
-}
+});

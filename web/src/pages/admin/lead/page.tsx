@@ -1,18 +1,18 @@
 import { backOfficePaths, leadPath } from '@golghar/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { shownLead } from '@/features/leads/api/lead-cache';
 import { usePreferences } from '@/features/leads/api/preferences';
 import { useSubmissions } from '@/features/leads/api/use-submissions';
 import { LeadDetail } from '@/features/leads/components/lead-detail';
 import { LeadMenu, NeighbourButtons } from '@/features/leads/components/lead-nav';
 import { ShortcutHelp } from '@/features/leads/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads/hooks/use-lead-keys';
-import { useNeighbours } from '@/features/leads/hooks/use-neighbours';
+import { usePrefetch } from '@/features/leads/hooks/use-prefetch';
+import { useShownLead } from '@/features/leads/hooks/use-shown-lead';
 import { useSwipe } from '@/features/leads/hooks/use-swipe';
 import { leadsOf } from '@/features/leads/model/lead-order';
+import { neighboursOf } from '@/features/leads/model/neighbours';
 import { useInbox } from '@/features/leads/store/inbox';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { adminMeta } from '../admin-meta';
@@ -22,7 +22,7 @@ export const meta = () => adminMeta('Lead');
 export default function LeadPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const lead = useShownLead(id);
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const { preferences } = usePreferences();
   const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
@@ -30,7 +30,8 @@ export default function LeadPage() {
   // Next and previous as in the list that one comes from.
   const [query] = useState(() => useInbox.getState().lastQuery);
   const leads = leadsOf(useSubmissions(query).data);
-  const { previousId, nextId } = useNeighbours(leads, id);
+  const { previousId, nextId } = neighboursOf(leads, id);
+  usePrefetch([nextId, previousId]);
   const open = useCallback(
     (other: string) =>
       void navigate(other ? leadPath(other) : backOfficePaths.leads, { replace: other !== '' }),
@@ -59,7 +60,7 @@ export default function LeadPage() {
       <LeadDetail key={id} id={id} heading="h1" onDeleted={toList}>
         <NeighbourButtons previousId={previousId} nextId={nextId} onMove={open} />
         <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
-        {!isRoomy && <LeadMenu lead={shownLead(client, id)} hasPage={false} onDeleted={toList} />}
+        {!isRoomy && <LeadMenu lead={lead} hasPage={false} onDeleted={toList} />}
         <Link
           to={backOfficePaths.leads}
           aria-label="All Leads"

@@ -6,6 +6,7 @@ import { useSubmissions } from '@/features/leads/api/use-submissions';
 import { BulkBar, bulkMenuName } from '@/features/leads/components/bulk-bar';
 import { ExportBar, ExportButton } from '@/features/leads/components/export-button';
 import { FilterPanel } from '@/features/leads/components/filter-panel';
+import { FollowCursor } from '@/features/leads/components/follow-cursor';
 import { LeadList } from '@/features/leads/components/lead-list';
 import { LeadPane } from '@/features/leads/components/lead-pane';
 import { LeadSheet } from '@/features/leads/components/lead-sheet';
@@ -16,12 +17,12 @@ import { ShortcutHelp } from '@/features/leads/components/shortcut-help';
 import { ViewBar } from '@/features/leads/components/view-bar';
 import { type AddressChanges, useInboxAddress } from '@/features/leads/hooks/use-inbox-address';
 import { useLeadKeys } from '@/features/leads/hooks/use-lead-keys';
-import { useNeighbours } from '@/features/leads/hooks/use-neighbours';
-import { usePinnedLeads } from '@/features/leads/hooks/use-pinned-leads';
 import { useSelected } from '@/features/leads/hooks/use-selected';
 import { filterNames, toQuery } from '@/features/leads/model/filters';
 import { leadsOf } from '@/features/leads/model/lead-order';
+import { neighboursOf } from '@/features/leads/model/neighbours';
 import { focusRow, useInbox } from '@/features/leads/store/inbox';
+import { clearSelection } from '@/features/leads/store/selection';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
@@ -40,14 +41,18 @@ export default function LeadsPage() {
   const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
   const query = useMemo(() => toQuery(filters), [filters]);
   const list = useSubmissions(query);
-  const leads = leadsOf(list.data);
+  const leads = useMemo(() => leadsOf(list.data), [list.data]);
   const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
   const selected = useSelected(leads, query, total ?? 0);
   const bulk = useBulkChange();
   const exporting = useExportLeads();
-  const neighbours = useNeighbours(leads, openId);
-  usePinnedLeads(openId);
-  useEffect(() => useInbox.setState({ lastQuery: query }), [query]);
+  const neighbours = neighboursOf(leads, openId);
+  useEffect(() => {
+    const { lastQuery, isAllMatching } = useInbox.getState();
+    // All that match were selected: those of another list are not meant.
+    if (isAllMatching && JSON.stringify(lastQuery) !== JSON.stringify(query)) clearSelection();
+    useInbox.setState({ lastQuery: query });
+  }, [query]);
 
   const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
   const openRef = useRef(openId);
@@ -113,6 +118,7 @@ export default function LeadsPage() {
   const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
   return (
     <div data-toasts={openId ? 'bottom' : 'top'} className="md:flex md:h-dvh">
+      <FollowCursor leads={leads} openId={openId} />
       <div
         inert={!hasPane && openId !== ''}
         className="flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col md:h-dvh md:w-[21rem] md:shrink-0 md:border-r md:border-hairline lg:w-[26rem] min-[100rem]:w-[32rem]"

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One thing that somebody does in the inbox, by hand or by key. */
+export type InboxAction = {
+  name: string;
+  /** Rows of the list that may be drawn again by it, in all. */
+  rows: number;
+  run: (page: Page) => Promise<void>;
+};
+
+/** Between two keys of somebody who is quick (milliseconds). */
+const delay = 60;
+
+const press =
+  (key: string, times = 1) =>
+  async (page: Page) => {
+    for (let n = 0; n < times; n += 1) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(delay);
+    }
+  };
+
+const type = (text: string) => (page: Page) => page.keyboard.type(text, { delay });
+
+const pane = '#open-lead';
+
+/**
+ * What one does all day with a list that is on the screen, in an order in which each finds what it needs: a row has
+ * the focus at the beginning, and again at the end of each.
+ */
+export const inboxActions: InboxAction[] = [
+  { name: 'J, to the next row', rows: 0, run: press('j', 5) },
+  { name: 'K, to the row before', rows: 0, run: press('k', 2) },
+  { name: 'X, selecting a row', rows: 1, run: press('x') },
+  { name: 'Shift+J, selecting more', rows: 4, run: press('Shift+J', 4) },
+  { name: 'Esc, selecting none', rows: 5, run: press('Escape') },
+  { name: 'S, the menu of statuses', rows: 0, run: press('s') },
+  {
+    name: 'arrow and Enter, a status from the menu',
+    rows: 4,
+    async run(page) {
+      await press('ArrowDown')(page);
+      await press('Enter')(page);
+    },
+  },
+  { name: '3, a status by its key', rows: 4, run: press('3') },
+  { name: '2, another', rows: 4, run: press('2') },
+  {
+    name: 'a click that opens a row',
+    rows: 2,
+    run: (page) => page.locator('li[data-lead]').nth(3).locator('p').click(),
+  },
+  { name: 'J with a lead open', rows: 8, run: press('j', 4) },
+  {
+    name: 'writing a note',
+    rows: 0,
+    async run(page) {
+      await press('n')(page);
+      await type('Called, wants an offer until Monday')(page);
+    },
+  },
+  { name: 'Ctrl+Enter, saving the note', rows: 2, run: press('Control+Enter') },
+  {
+    name: 'adding a tag',
+    rows: 4,
+    async run(page) {
+      await page.locator(pane).getByRole('button', { name: 'Add Tag' }).click();
+      await type('hot')(page);
+      await press('Enter')(page);
+      await press('Escape')(page);
+    },
+  },
+  { name: 'Esc, closing the lead', rows: 2, run: press('Escape') },
+  {
+    name: 'Ctrl+K and typing',
+    rows: 0,
+    async run(page) {
+      await press('Control+K')(page);
+      await type('newsletter')(page);
+      await press('Escape')(page);
+    },
+  },
+  {
+    name: 'opening the filters, and closing them',
+    rows: 0,
+    async run(page) {
+      const button = page.getByRole('button', { name: 'More filters' });
+      await button.click();
+      await page.waitForTimeout(300);
+      await button.click();
+    },
+  },
+  {
+    name: 'typing in the search',
+    rows: 60,
+    async run(page) {
+      await press('/')(page);
+      await page.keyboard.press('End');
+      await type(' plain')(page);
+    },
+  },
+  {
+    name: 'clearing the search',
+    rows: 60,
+    run: (page) => press('Backspace', ' plain'.length)(page),
+  },
+  {
+    name: 'another view, and back',
+    rows: 60,
+    async run(page) {
+      const views = page.getByRole('navigation', { name: 'Views' });
+      await views.getByRole('link', { name: /^Pending/ }).click();
+      await page.waitForTimeout(500);
+      await page.goBack();
+    },
+  },
+  {
+    name: 'selecting all of them',
+    rows: 30,
+    run: (page) => page.getByRole('checkbox', { name: 'Select all' }).click(),
+  },
+  {
+    name: 'a status for all of them',
+    rows: 90,
+    async run(page) {
+      await page.getByRole('button', { name: 'Status of the selected leads' }).click();
+      await page.getByRole('menuitemradio', { name: 'In Progress' }).click();
+    },
+  },
+];
+
+/** Scrolls until so many leads have been loaded, goes back to the first row, and gives it the focus. */
+export async function loadLeads(page: Page, count: number): Promise<void> {
+  const list = page.locator('li[data-lead]').first().locator('xpath=ancestor::div[1]');
+  const height = async (place: Locator) => (await place.boundingBox())?.height ?? Number.NaN;
+  const rowHeight = await height(page.locator('li[data-lead]').first());
+  for (let n = 0; n < 50 && (await height(list.locator('ul'))) < count * rowHeight; n += 1) {
+    await list.evaluate('(element) => element.scrollTo(0, element.scrollHeight)');
+    await page.waitForTimeout(200);
+  }
+  await list.evaluate('(element) => element.scrollTo(0, 0)');
+  await page.locator('li[data-lead] h3 a').first().focus();
+  await page.waitForTimeout(500);
+}

@@ -1,0 +1,15 @@
+import type { Submission } from '@golghar/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { shownLead } from '../api/lead-cache';
+
+/** The lead as any list or page knows it now, the latest of them. */
+export function useShownLead(id: string): Submission | undefined {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => client.getQueryCache().subscribe(onChange),
+    [client],
+  );
+  const find = () => shownLead(client, id);
+  return useSyncExternalStore(subscribe, find, find);
+}
