@@ -48,7 +48,7 @@ export const inboxActions: InboxAction[] = [
   {
     name: 'a click that opens a row',
     rows: 2,
-    run: (page) => page.locator('li[data-lead]').nth(3).locator('p').click(),
+    run: (page) => page.locator('li[data-lead] h3 a').nth(3).click(),
   },
   { name: 'J with a lead open', rows: 8, run: press('j', 4) },
   {

@@ -80,15 +80,11 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExportAll }: Pr
               label="Status of the selected leads"
               onChoose={(status) => apply({ status })}
               onClosed={backToList}
+              button={statusButton}
+              buttonLabel="Status of the selected leads"
+              className="button button-small button-secondary min-h-8 px-2.5 py-0"
             >
-              <button
-                ref={statusButton}
-                type="button"
-                aria-label="Status of the selected leads"
-                className="button button-small button-secondary min-h-8 px-2.5 py-0"
-              >
-                Status
-              </button>
+              Status
             </StatusMenu>
             <button
               ref={tagButton}

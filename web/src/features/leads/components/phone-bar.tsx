@@ -37,16 +37,12 @@ export function PhoneBar({ lead }: { lead: Submission }) {
         status={lead.status}
         onChoose={(status) => setStatus(lead, status)}
         onClosed={() => statusButton.current?.focus()}
+        button={statusButton}
+        buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
+        className={`${look} min-w-0 border-l border-hairline px-1`}
       >
-        <button
-          ref={statusButton}
-          type="button"
-          aria-label={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
-          className={`${look} min-w-0 border-l border-hairline px-1`}
-        >
-          <StatusBadge status={lead.status} />
-          <ChevronUp aria-hidden size={16} className="shrink-0 text-ink-3" />
-        </button>
+        <StatusBadge status={lead.status} />
+        <ChevronUp aria-hidden size={16} className="shrink-0 text-ink-3" />
       </StatusMenu>
       {isNoting && <NotesModal lead={lead} onClose={() => setIsNoting(false)} returnTo={noteButton} />}
     </div>

@@ -35,16 +35,12 @@ export function StatusControl({ lead, place }: Props) {
       status={lead.status}
       onChoose={choose}
       onClosed={onClosed}
+      button={trigger}
+      buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
+      className={`relative z-10 inline-flex shrink-0 items-center gap-0.5 rounded-chip ${place === 'row' ? 'min-h-7' : 'min-h-9 min-w-38 justify-between border border-field-border pl-1'}`}
     >
-      <button
-        ref={trigger}
-        type="button"
-        aria-label={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
-        className={`relative z-10 inline-flex shrink-0 items-center gap-0.5 rounded-chip ${place === 'row' ? 'min-h-7' : 'min-h-9 min-w-38 justify-between border border-field-border pl-1'}`}
-      >
-        <StatusBadge status={lead.status} />
-        <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
-      </button>
+      <StatusBadge status={lead.status} />
+      <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
     </StatusMenu>
   );
 }

@@ -1,26 +1,69 @@
 import { type LeadStatus, leadStatuses } from '@golghar/contracts';
-import * as Menu from '@radix-ui/react-dropdown-menu';
-import type { KeyboardEvent, ReactNode } from 'react';
+import * as Menu from '@radix-ui/react-menu';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './status-badge';
 
-type Props = {
-  /** Names the menu among all, so that a key can open it. */
-  name: string;
+type MenuProps = {
   label: string;
   status?: LeadStatus;
   onChoose: (status: LeadStatus) => void;
   /** Takes the focus once the menu is closed. */
   onClosed: () => void;
-  /** The button that opens it. */
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+type Props = Omit<MenuProps, 'button'> & {
+  /** Names the menu among all, so that a key can open it. */
+  name: string;
+  buttonLabel: string;
+  className: string;
+  button?: RefObject<HTMLButtonElement | null>;
+  /** What stands on the button that opens it. */
   children: ReactNode;
 };
 
+const open = (name: string) => useInbox.setState({ statusMenu: name, isMenuByKey: false });
 const close = () => useInbox.setState({ statusMenu: undefined });
 
-/** The statuses to choose from: by arrows and Enter, by 1 to 5, by mouse or finger. */
-export function StatusMenu({ name, label, status, onChoose, onClosed, children }: Props) {
+/**
+ * The statuses to choose from: by arrows and Enter, by 1 to 5, by mouse or finger. Only the button is drawn while it is
+ * closed: a list has one for every row.
+ */
+export function StatusMenu({ name, buttonLabel, className, button, children, ...menu }: Props) {
   const isOpen = useInbox(({ statusMenu }) => statusMenu === name);
+  const own = useRef<HTMLButtonElement>(null);
+  const ref = button ?? own;
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={buttonLabel}
+        className={className}
+        onClick={() => (isOpen ? close() : open(name))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          open(name);
+        }}
+      >
+        {children}
+      </button>
+      {isOpen && <OpenMenu {...menu} button={ref} />}
+    </>
+  );
+}
+
+/** Whether the keyboard has the focus where it is: then the first status has it next, to be gone from by arrows. */
+const isByKeyboard = (): boolean =>
+  useInbox.getState().isMenuByKey || document.activeElement?.matches(':focus-visible') === true;
+
+function OpenMenu({ label, status, onChoose, onClosed, button }: MenuProps) {
+  const [hasKeyboard] = useState(isByKeyboard);
+  const content = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = leadStatuses[Number(event.key) - 1];
     if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -29,19 +72,26 @@ export function StatusMenu({ name, label, status, onChoose, onClosed, children }
     onChoose(chosen);
   };
   return (
-    <Menu.Root
-      modal={false}
-      open={isOpen}
-      onOpenChange={(open) => (open ? useInbox.setState({ statusMenu: name, isMenuByKey: false }) : close())}
-    >
-      <Menu.Trigger asChild>{children}</Menu.Trigger>
+    <Menu.Root modal={false} open onOpenChange={(isOpen) => !isOpen && close()}>
+      <Menu.Anchor virtualRef={button} />
       <Menu.Portal>
         <Menu.Content
+          ref={content}
           align="start"
           sideOffset={4}
           collisionPadding={8}
           aria-label={label}
           onKeyDown={onKeyDown}
+          onEntryFocus={(event) => {
+            // It learns too late, by being drawn only now, what the last press was.
+            event.preventDefault();
+            if (hasKeyboard) content.current?.querySelector<HTMLElement>('[role=menuitemradio]')?.focus();
+          }}
+          onInteractOutside={(event) => {
+            // The button closes it by its own click.
+            if (event.target instanceof Node && button.current?.contains(event.target))
+              event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
