@@ -25,6 +25,31 @@ test('a wrong deletion is found in its place and taken back', async ({ page, con
   await expect(row(page, `Asha ${word}`)).toBeVisible();
 });
 
+test('a deletion that is answered late calls nobody back', async ({ page, context }) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  await openInbox(page, `q=${word}`);
+  let answer = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/admin/submissions/${id}`, async (route) => {
+    if (route.request().method() === 'DELETE') await wanted;
+    await route.continue();
+  });
+  // The page of the deleted is fetched while the answer comes.
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await head(page, `Asha ${word}`).click();
+  await pane(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('link', { name: /^Deleted/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deleted leads' })).toBeVisible();
+});
+
 test('erasing wants the word typed', async ({ page, context }) => {
   const word = freshWord();
   const [id] = await makeLeads(context, [`Asha ${word}`]);

@@ -45,6 +45,7 @@ test('S opens a menu that keeps its letters to itself, and Esc goes back to the 
   const word = freshWord();
   await makeLeads(context, names(word, 3));
   await openInbox(page, `q=${word}`);
+  await expect(row(page, `Lead 0 ${word}`)).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('s');
   const menu = page.getByRole('menu', { name: `Status of Lead 2 ${word}` });

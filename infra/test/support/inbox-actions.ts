@@ -43,7 +43,7 @@ export const inboxActions: InboxAction[] = [
       await press('Enter')(page);
     },
   },
-  { name: '3, a status by its key', rows: 4, run: press('3') },
+  { name: '3, a status by its key', rows: 2, run: press('3') },
   { name: '2, another', rows: 4, run: press('2') },
   {
     name: 'a click that opens a row',
@@ -67,7 +67,6 @@ export const inboxActions: InboxAction[] = [
       await page.locator(pane).getByRole('button', { name: 'Add Tag' }).click();
       await type('hot')(page);
       await press('Enter')(page);
-      await press('Escape')(page);
     },
   },
   { name: 'Esc, closing the lead', rows: 2, run: press('Escape') },
@@ -82,7 +81,7 @@ export const inboxActions: InboxAction[] = [
   },
   {
     name: 'opening the filters, and closing them',
-    rows: 0,
+    rows: 8,
     async run(page) {
       const button = page.getByRole('button', { name: 'More filters' });
       await button.click();
@@ -92,7 +91,7 @@ export const inboxActions: InboxAction[] = [
   },
   {
     name: 'typing in the search',
-    rows: 60,
+    rows: 40,
     async run(page) {
       await press('/')(page);
       await page.keyboard.press('End');
@@ -101,7 +100,7 @@ export const inboxActions: InboxAction[] = [
   },
   {
     name: 'clearing the search',
-    rows: 60,
+    rows: 40,
     run: (page) => press('Backspace', ' plain'.length)(page),
   },
   {
@@ -121,7 +120,7 @@ export const inboxActions: InboxAction[] = [
   },
   {
     name: 'a status for all of them',
-    rows: 90,
+    rows: 80,
     async run(page) {
       await page.getByRole('button', { name: 'Status of the selected leads' }).click();
       await page.getByRole('menuitemradio', { name: 'In Progress' }).click();

@@ -3,6 +3,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { ChevronDown, ChevronUp, Ellipsis, Maximize2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { menuPlace } from '@/ui/menu-place';
 import { useCurrentUser } from '../api/use-current-user';
 import { DeleteLeadDialog } from './delete-lead-button';
 import { GreetingDialog } from './greeting-field';
@@ -84,7 +85,7 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
         <Menu.Trigger ref={button} aria-label="More" className={square}>
           <Ellipsis aria-hidden size={20} />
         </Menu.Trigger>
-        <Menu.Portal>
+        <Menu.Portal container={menuPlace()}>
           <Menu.Content
             align="end"
             collisionPadding={8}

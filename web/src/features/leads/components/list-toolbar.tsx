@@ -36,11 +36,10 @@ export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, c
           className="checkbox"
         />
       </label>
-      {children || (
-        <h2 className="grow text-17">
-          All Leads <span className="tabular text-ink-3">({amount})</span>
-        </h2>
-      )}
+      <h2 className={children ? 'sr-only' : 'grow text-17'}>
+        All Leads <span className="tabular text-ink-3">({amount})</span>
+      </h2>
+      {children}
       {isFiltered && !children && (
         <button type="button" className="button button-small button-quiet -mr-2" onClick={onClear}>
           Clear filters

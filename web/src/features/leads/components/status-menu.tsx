@@ -1,6 +1,7 @@
 import { type LeadStatus, leadStatuses } from '@golghar/contracts';
 import * as Menu from '@radix-ui/react-menu';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { menuPlace } from '@/ui/menu-place';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './status-badge';
 
@@ -74,7 +75,7 @@ function OpenMenu({ label, status, onChoose, onClosed, button }: MenuProps) {
   return (
     <Menu.Root modal={false} open onOpenChange={(isOpen) => !isOpen && close()}>
       <Menu.Anchor virtualRef={button} />
-      <Menu.Portal>
+      <Menu.Portal container={menuPlace()}>
         <Menu.Content
           ref={content}
           align="start"

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useIsStaying } from '@/lib/use-is-staying';
 import { filterNames, readFilters } from '../model/filters';
 
 /** The address follows what replaces an entry of the history this much later: typing and walking need no address. */
@@ -20,6 +21,7 @@ export function useInboxAddress() {
   const { pathname, search, state, key } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
+  const isStaying = useIsStaying();
   const [params, setParams] = useState(search);
   /** Counts the addresses that came from elsewhere. */
   const [arrivals, setArrivals] = useState(0);
@@ -51,15 +53,18 @@ export function useInboxAddress() {
       latest.current = text && `?${text}`;
       setParams(latest.current);
       clearTimeout(timer.current);
-      const follow = () =>
-        navigate(
+      const follow = () => {
+        // An answer that came late must not call back whoever is on the way to another page.
+        if (!isStaying()) return;
+        void navigate(
           { pathname, search: latest.current },
           { replace, preventScrollReset: true, state: { isOwn: true } satisfies OwnState },
         );
+      };
       if (replace) timer.current = setTimeout(follow, followMs);
       else follow();
     },
-    [navigate, pathname],
+    [navigate, pathname, isStaying],
   );
 
   return useMemo(() => {

@@ -14,6 +14,7 @@ import { useSwipe } from '@/features/leads/hooks/use-swipe';
 import { leadsOf } from '@/features/leads/model/lead-order';
 import { neighboursOf } from '@/features/leads/model/neighbours';
 import { useInbox } from '@/features/leads/store/inbox';
+import { useIsStaying } from '@/lib/use-is-staying';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { adminMeta } from '../admin-meta';
 
@@ -50,7 +51,8 @@ export default function LeadPage() {
     onOpen: open,
     onHelp: openHelp,
   });
-  const toList = () => open('');
+  const isStaying = useIsStaying();
+  const toList = () => isStaying() && open('');
   return (
     <div
       {...swipe}
