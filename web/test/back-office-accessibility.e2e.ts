@@ -13,7 +13,11 @@ type Screen = {
 
 const leads = '/admin/submissions';
 const row = (page: Page) => page.locator('li[data-lead]').first();
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const button = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
 
 const openFirst = async (page: Page) => {
   await row(page).locator('h3 a').click();
@@ -143,8 +147,9 @@ for (const [kind, width] of [
       expect.soft(await violations(page), name).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(overflow, `${name} is too wide`).toBeLessThanOrEqual(0);
+      // Colours are all that the night changes, and they are the same at every width.
+      if (kind === 'phone') continue;
       await page.emulateMedia({ colorScheme: 'dark' });
-      // Colours are all that the night changes.
       expect.soft(await violations(page, ['color-contrast']), `${name}, by night`).toEqual([]);
     }
     await context.close();

@@ -43,7 +43,7 @@ test('of a list of 200 leads an action draws again what it changes, and nothing 
   for (const { name, rows, run } of inboxActions) {
     await rendered();
     await run(page);
-    await page.waitForTimeout(600);
+    await page.waitForTimeout(300);
     const counts = await rendered();
     console.log(`${name}: ${counts.rows} rows, ${counts.components} components`);
     expect.soft(counts.rows, name).toBeLessThanOrEqual(rows);
