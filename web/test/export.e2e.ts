@@ -34,6 +34,13 @@ async function openList(page: Page, word: string) {
   await expect(page.locator('li[data-lead]').first()).toBeVisible();
 }
 
+async function exportAs(page: Page, opener: string, file: string | RegExp) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: opener }).click();
+  await page.getByRole('menuitem', { name: file }).click();
+  return download;
+}
+
 async function exportList(page: Page): Promise<string> {
   const download = page.waitForEvent('download', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Export to CSV' }).click();
@@ -111,4 +118,58 @@ test('an export that breaks off saves nothing and says so', async ({ page }) => 
   await page.getByRole('button', { name: 'Export to CSV' }).click();
   await expect(page.getByText('The export failed. Please try again.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export to CSV' })).toBeEnabled();
+});
+
+test('the list goes out with all columns, too, as CSV and as a workbook', async ({ page }) => {
+  const word = `x${crypto.randomUUID().slice(0, 8)}`;
+  await insertLeads(word, 12);
+  await openList(page, word);
+  const csv = await exportAs(page, 'More ways to export', 'CSV, all columns');
+  expect(csv.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = await readCsv(await csv.path());
+  expect(rows).toHaveLength(12);
+  expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(['Reference', 'City', 'Tags']));
+  const workbook = await exportAs(page, 'More ways to export', 'Excel workbook');
+  expect(workbook.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.xlsx$/);
+  // A ZIP file begins so.
+  expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK');
+  await deleteLeads(word);
+});
+
+test('what is selected goes out, and of all that match not what was left out', async ({ page }) => {
+  const word = `x${crypto.randomUUID().slice(0, 8)}`;
+  await insertLeads(word, 70);
+  await openList(page, word);
+  const rows = page.locator('li[data-lead]');
+  for (const place of [1, 3]) await rows.nth(place).getByRole('checkbox').check();
+  const two = await exportAs(page, 'Export the selected leads', /^CSV.*usual/);
+  const ids = await Promise.all([1, 3].map((place) => rows.nth(place).getAttribute('data-lead')));
+  expect((await readCsv(await two.path())).map(({ ID }) => ID)).toEqual(ids);
+
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Select all 70 that match' }).click();
+  await rows.nth(2).getByRole('checkbox').uncheck();
+  await expect(page.getByText('69 selected')).toBeVisible();
+  const leftOut = await rows.nth(2).getAttribute('data-lead');
+  for (const file of [/^CSV.*usual/, 'CSV, all columns'] as const) {
+    const most = await exportAs(page, 'Export the selected leads', file);
+    const exported = await readCsv(await most.path());
+    expect(exported).toHaveLength(69);
+    expect(exported.map(({ ID, Reference }) => ID ?? Reference)).not.toContain(leftOut);
+  }
+  await deleteLeads(word);
+});
+
+test('a file with all columns can be cancelled while it is written', async ({ page }) => {
+  const word = `x${crypto.randomUUID().slice(0, 8)}`;
+  await insertLeads(word, 3);
+  await openList(page, word);
+  await page.route('**/api/admin/submissions/export.xlsx', () => undefined);
+  await page.getByRole('button', { name: 'More ways to export' }).click();
+  await page.getByRole('menuitem', { name: 'Excel workbook' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Export cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Export' })).toHaveCount(0);
+  await deleteLeads(word);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshWord, head, makeLeads, openInbox, pane, row, status } from './inbox';
+import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row, status } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -93,17 +93,28 @@ test('Esc leaves the note with its draft, and a mouse sets a status without movi
   await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
 });
 
-test('moving on after a key is a setting', async ({ page, context }) => {
+test('moving on after a key is a setting that follows one to another browser', async ({
+  page,
+  context,
+  browser,
+}) => {
   const word = freshWord();
   await makeLeads(context, names(word, 2));
-  await openInbox(page, `q=${word}`);
+  const login = await makeLogin();
+  await openInbox(page, `q=${word}`, login);
   await page.keyboard.press('?');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByLabel('After a status set by key, go to the next lead').uncheck();
-  await page.keyboard.press('Escape');
-  await head(page, `Lead 1 ${word}`).focus();
-  await page.keyboard.press('3');
-  await expect(status(page, `Lead 1 ${word}`)).toHaveText('Pending');
-  await expect(head(page, `Lead 1 ${word}`)).toBeFocused();
+  expect((await saved).status()).toBe(200);
+
+  const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const other = await elsewhere.newPage();
+  await openInbox(other, `q=${word}`, login);
+  await head(other, `Lead 1 ${word}`).focus();
+  await other.keyboard.press('3');
+  await expect(status(other, `Lead 1 ${word}`)).toHaveText('Pending');
+  await expect(head(other, `Lead 1 ${word}`)).toBeFocused();
+  await elsewhere.close();
 });
 
 test('Shift extends the selection, and a box selects all', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshWord, head, makeLeads, openInbox, pane, row } from './inbox';
+import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row } from './inbox';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -46,7 +46,8 @@ test('a lead opens with who, what and how long ago, and what one does with it is
 test('WhatsApp gets the full number and a greeting with name and service', async ({ page, context }) => {
   const word = freshWord();
   await makeLeads(context, [`Asha ${word}`], { phone: '098350 12345', service: 'paid_ads' });
-  await openInbox(page, `q=${word}`);
+  const login = await makeLogin();
+  await openInbox(page, `q=${word}`, login);
   await head(page, `Asha ${word}`).tap();
   const link = pane(page).getByRole('link', { name: 'WhatsApp' });
   const address = new URL((await link.getAttribute('href')) ?? '');
@@ -55,7 +56,9 @@ test('WhatsApp gets the full number and a greeting with name and service', async
   await pane(page).getByRole('button', { name: 'More' }).tap();
   await page.getByRole('menuitem', { name: 'WhatsApp greeting' }).tap();
   await page.getByRole('textbox', { name: 'WhatsApp greeting' }).fill('Namaste {name}!');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  expect((await saved).status()).toBe(200);
   await expect(link).toHaveAttribute('href', `https://wa.me/919835012345?text=Namaste%20Asha%20${word}!`);
 });
 

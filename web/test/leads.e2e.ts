@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
-import { chooseStatus, freshWord, head, makeLeads, openInbox, pane, row, status } from './inbox';
+import { chooseStatus, freshWord, head, makeLeads, makeLogin, openInbox, pane, row, status } from './inbox';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -75,16 +75,14 @@ test.describe('on a wide screen', () => {
   test('keys can be switched off', async ({ page, context }) => {
     const word = freshWord();
     await makeLeads(context, [`One ${word}`]);
-    await openInbox(page, `q=${word}`);
+    await openInbox(page, `q=${word}`, await makeLogin());
     await page.getByRole('button', { name: 'Keyboard' }).click();
-    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await page.getByLabel('Use these keys').uncheck();
     expect((await saved).status()).toBe(200);
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: 'Keyboard' }).click();
-    await page.getByLabel('Use these keys').check();
   });
 
   test('a lead that leaves the filter stays until one moves on', async ({ page, context }) => {
@@ -332,7 +330,7 @@ test("service, days and a view of one's own are in the address", async ({ page, 
   await expect(row(page, `Logo ${word}`)).toBeVisible();
   await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByLabel('Name of the view').fill(`Logos ${word}`);
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.keyboard.press('Enter');
   await saved;
   await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -1,63 +1,56 @@
-import { api, type ExportLine, type LeadSelection, type Submission } from '@golghar/contracts';
+import { api, type LeadSelection } from '@golghar/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { csvFileName, saveCsv } from '@/lib/csv';
-import { requestLines } from '@/lib/request';
+import { dayInIndia } from '@/lib/dates';
+import { requestFile } from '@/lib/request';
+import { saveFile } from '@/lib/save-file';
 import { showToast } from '@/ui/toast/toast-store';
-import { leadsCsvHead, leadsCsvRows } from '../model/leads-csv';
+import { usualCsv } from './usual-csv';
 
-/** The figures on the screen change this often, at most (milliseconds). */
-const reportEvery = 100;
+/** Files that the server writes, with every column. */
+const files = { csv: api.exportCsv, xlsx: api.exportXlsx };
 
-/** How far an export is: so many leads, or so many others in front of it. */
-export type ExportProgress = { count: number; ahead?: number };
+/** A CSV file with the usual nine columns, or a file with every column. */
+export type ExportKind = 'usual' | keyof typeof files;
 
-/** Turns the selected leads into pieces of a CSV file, as they arrive. */
-async function collect(
-  selection: LeadSelection,
-  signal: AbortSignal,
-  onProgress: (progress: ExportProgress) => void,
-): Promise<{ pieces: string[]; count: number }> {
-  const pieces = [leadsCsvHead()];
-  let count = 0;
-  let told = 0;
-  for await (const lines of requestLines(api.exportSelection, { body: { selection }, signal })) {
-    const parsed = lines.map((line) => JSON.parse(line) as ExportLine);
-    const leads = parsed.filter((line): line is Submission => 'id' in line);
-    const last = parsed.at(-1);
-    pieces.push(leadsCsvRows(leads));
-    count += leads.length;
-    if (last && 'waiting' in last) {
-      onProgress({ count, ahead: last.waiting.ahead });
-      continue;
-    }
-    if (Date.now() - told < reportEvery) continue;
-    told = Date.now();
-    onProgress({ count });
-  }
-  return { pieces, count };
-}
+/** How far an export is: leads or bytes that have come, and how many leads it will be; or who waits in front. */
+export type ExportProgress = { total?: number | undefined; count?: number; bytes?: number; ahead?: number };
 
-/** Writes the selected leads into a file on this machine; `progress` is there while it runs. */
+const nothing = () =>
+  showToast({
+    title: 'No data to export',
+    text: 'There are no submissions to export.',
+    kind: 'destructive',
+  });
+
+/** Writes leads into a file on this machine; `progress` is there while it runs. */
 export function useExportLeads() {
   const [progress, setProgress] = useState<ExportProgress>();
   const ending = useRef<AbortController>(undefined);
 
-  const start = useCallback(async (selection: LeadSelection) => {
+  const start = useCallback(async (kind: ExportKind, selection: LeadSelection, total?: number) => {
+    if (total === 0) return nothing();
+    ending.current?.abort();
     const controller = new AbortController();
+    const { signal } = controller;
     ending.current = controller;
-    setProgress({ count: 0 });
+    const report = (next: ExportProgress) => setProgress({ ...next, total });
+    report({});
     try {
-      const result = await collect(selection, controller.signal, setProgress);
-      if (result.count === 0)
-        return showToast({
-          title: 'No data to export',
-          text: 'There are no submissions to export.',
-          kind: 'destructive',
-        });
-      saveCsv(result.pieces, csvFileName('submissions'));
-      showToast({ title: 'Export successful', text: 'Your data has been exported to CSV file.' });
+      if (kind === 'usual') {
+        const { pieces, count } = await usualCsv(selection, signal, report);
+        if (count === 0) return nothing();
+        saveCsv(pieces, csvFileName('submissions'));
+      } else {
+        const file = await requestFile(files[kind], { body: { selection }, signal }, (bytes) =>
+          report({ bytes }),
+        );
+        saveFile(file, `leads-${dayInIndia()}.${kind}`);
+      }
+      const text = kind === 'xlsx' ? 'a workbook' : 'CSV file';
+      showToast({ title: 'Export successful', text: `Your data has been exported to ${text}.` });
     } catch {
-      if (controller.signal.aborted) showToast({ title: 'Export cancelled', text: 'No file was saved.' });
+      if (signal.aborted) showToast({ title: 'Export cancelled', text: 'No file was saved.' });
       else
         showToast({
           title: 'The export failed. Please try again.',
@@ -65,9 +58,10 @@ export function useExportLeads() {
           kind: 'destructive',
         });
     } finally {
-      setProgress(undefined);
+      if (ending.current === controller) setProgress(undefined);
     }
   }, []);
 
-  return { progress, start, cancel: () => ending.current?.abort() };
+  const cancel = useCallback(() => ending.current?.abort(), []);
+  return { progress, start, cancel };
 }

@@ -15,15 +15,15 @@ export function usePreferences() {
   const { mutate } = useMutation({
     mutationFn: (changes: PreferencesUpdate) => request(api.updatePreferences, { body: changes }),
     networkMode: 'always',
-    onMutate: (changes) =>
-      client.setQueryData<Preferences>(queryKey, (before = defaultPreferences) => ({
-        ...before,
-        ...changes,
-      })),
     onError: () => {
       showToast({ title: 'That was not saved. Please try again.', kind: 'destructive' });
       return client.invalidateQueries({ queryKey });
     },
   });
-  return { preferences: data, save: mutate };
+  const save: typeof mutate = (changes, options) => {
+    // Before anything else: a switch would spring back until it is told.
+    client.setQueryData<Preferences>(queryKey, (before = defaultPreferences) => ({ ...before, ...changes }));
+    mutate(changes, options);
+  };
+  return { preferences: data, save };
 }

@@ -1,14 +1,14 @@
 import { type BulkChange, tagSchema } from '@golghar/contracts';
 import { Download, Tag, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { csvFileName, saveCsv } from '@/lib/csv';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import type { ExportKind } from '../api/export-leads';
 import type { useBulkChange } from '../api/use-bulk-change';
 import { useCurrentUser } from '../api/use-current-user';
 import type { Selected } from '../hooks/use-selected';
-import { leadsCsvHead, leadsCsvRows } from '../model/leads-csv';
 import { focusRow, useInbox } from '../store/inbox';
 import { clearSelection, selectAllMatching } from '../store/selection';
+import { ExportMenu } from './export-menu';
 import { StatusMenu } from './status-menu';
 import { TagPrompt } from './tag-prompt';
 
@@ -19,8 +19,7 @@ type Props = {
   bulk: ReturnType<typeof useBulkChange>;
   total: number;
   isTotalExact: boolean;
-  /** Exports everything that the filters show. */
-  onExportAll: () => void;
+  onExport: (kind: ExportKind) => void;
 };
 
 const number = (count: number) => count.toLocaleString('en-IN');
@@ -28,7 +27,7 @@ const square =
   'grid h-9 w-10 shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50 md:w-9';
 
 /** What can be done with the selected leads together. */
-export function BulkBar({ selected, bulk, total, isTotalExact, onExportAll }: Props) {
+export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props) {
   const { change, isPending, progress } = bulk;
   const canDelete = useCurrentUser()?.role !== 'sales_executive';
   const isAllMatching = useInbox((state) => state.isAllMatching);
@@ -39,10 +38,6 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExportAll }: Pr
 
   const all = `${number(total)}${isTotalExact ? '' : '+'}`;
   const apply = (wanted: BulkChange) => change({ selection, change: wanted, shown });
-  const exportThem = () => {
-    if (isAllMatching) return onExportAll();
-    saveCsv([leadsCsvHead(), leadsCsvRows(shown)], csvFileName('submissions'));
-  };
   const backToList = () => {
     const { cursorId, isMenuByKey } = useInbox.getState();
     if (isMenuByKey && cursorId) focusRow(cursorId);
@@ -96,15 +91,11 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExportAll }: Pr
             >
               <Tag aria-hidden size={18} />
             </button>
-            <button
-              type="button"
-              aria-label="Export the selected leads"
-              title="Export to CSV"
-              onClick={exportThem}
-              className={square}
-            >
-              <Download aria-hidden size={18} />
-            </button>
+            <ExportMenu label="Export the selected leads" onChoose={onExport}>
+              <button type="button" aria-label="Export the selected leads" title="Export" className={square}>
+                <Download aria-hidden size={18} />
+              </button>
+            </ExportMenu>
             {canDelete && (
               <ConfirmDialog
                 trigger={

@@ -1,17 +1,17 @@
 import type { ContactChannel, Submission } from '@golghar/contracts';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { usePreferences } from '../api/preferences';
 import { useCurrentUser } from '../api/use-current-user';
 import { fillGreeting } from '../model/greeting';
 import { internationalNumber, whatsappLink } from '../model/phone';
 import { useInbox } from '../store/inbox';
-import { useInboxSettings } from '../store/settings';
 
 type Props = { lead: Submission; className: (isFirst: boolean) => string; hasMail: boolean };
 
 /** How to answer the enquirer, the quickest way first. Whoever comes back is asked what came of it. */
 export function ContactLinks({ lead, className, hasMail }: Props) {
   const me = useCurrentUser();
-  const greeting = useInboxSettings((settings) => settings.greeting);
+  const { greeting } = usePreferences().preferences;
   const used = (channel: ContactChannel) => () => useInbox.setState({ called: { leadId: lead.id, channel } });
   return (
     <>

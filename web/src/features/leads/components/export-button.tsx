@@ -1,46 +1,87 @@
-import { Download } from 'lucide-react';
-import type { ExportProgress } from '../api/export-leads';
+import { ChevronDown, Download } from 'lucide-react';
+import type { ExportKind, ExportProgress } from '../api/export-leads';
+import { ExportMenu } from './export-menu';
 
 const number = (value: number) => value.toLocaleString('en-IN');
 
-type Props = { total: number | undefined; isTotalExact: boolean; onStart: () => void };
+type Props = {
+  total: number | undefined;
+  isTotalExact: boolean;
+  /** On a desk the usual file is one press away; on a phone everything is in the menu. */
+  hasRoom: boolean;
+  onStart: (kind: ExportKind) => void;
+};
 
 /** Exports what the filters show, and says beforehand how much that is. */
-export function ExportButton({ total, isTotalExact, onStart }: Props) {
+export function ExportButton({ total, isTotalExact, hasRoom, onStart }: Props) {
   const amount =
     total === undefined
       ? ''
       : `${number(total)}${isTotalExact ? '' : '+'} ${total === 1 && isTotalExact ? 'lead' : 'leads'}`;
+  const title = amount && `Export ${amount}`;
+  if (!hasRoom)
+    return (
+      <ExportMenu label="Export" onChoose={onStart}>
+        <button
+          type="button"
+          title={title}
+          className="grid size-11 shrink-0 place-items-center rounded-control border border-field-border"
+        >
+          <Download aria-hidden size={18} />
+          <span className="sr-only">Export to CSV or Excel{amount && `, ${amount}`}</span>
+        </button>
+      </ExportMenu>
+    );
   return (
-    <button
-      type="button"
-      title={amount && `Export ${amount}`}
-      className="button button-small button-secondary min-h-11 px-2.5 whitespace-nowrap md:min-h-9"
-      onClick={onStart}
-    >
-      <Download aria-hidden size={18} className="md:hidden" />
-      <span className="sr-only md:not-sr-only">Export to CSV</span>
-      {amount && <span className="sr-only">, {amount}</span>}
-    </button>
+    <span className="inline-flex shrink-0">
+      <button
+        type="button"
+        title={title}
+        className="button button-small button-secondary min-h-9 rounded-r-none border-r-0 px-2.5 whitespace-nowrap"
+        onClick={() => onStart('usual')}
+      >
+        Export to CSV
+        {amount && <span className="sr-only">, {amount}</span>}
+      </button>
+      <ExportMenu label="Export" onChoose={onStart}>
+        <button
+          type="button"
+          aria-label="More ways to export"
+          title="More ways to export"
+          className="button button-small button-secondary min-h-9 rounded-l-none px-1.5"
+        >
+          <ChevronDown aria-hidden size={16} />
+        </button>
+      </ExportMenu>
+    </span>
   );
 }
 
-type BarProps = Omit<Props, 'onStart'> & { progress: ExportProgress | undefined; onCancel: () => void };
+const told = ({ total, count = 0, bytes, ahead }: ExportProgress): string => {
+  if (ahead !== undefined)
+    return `Waiting for other exports to finish${ahead > 0 ? `, ${number(ahead)} before yours` : ''}`;
+  if (bytes !== undefined) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${number(count)}${total === undefined ? '' : ` of ${number(total)}`} leads`;
+};
 
 /** How far an export is, while it runs. */
-export function ExportBar({ progress, total, isTotalExact, onCancel }: BarProps) {
+export function ExportBar({
+  progress,
+  onCancel,
+}: {
+  progress: ExportProgress | undefined;
+  onCancel: () => void;
+}) {
   if (!progress) return null;
-  const { count, ahead } = progress;
+  const { total, count } = progress;
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 px-4 py-1">
       <p role="status" className="tabular grow text-14">
-        {ahead === undefined
-          ? `${number(count)}${total !== undefined && isTotalExact ? ` of ${number(total)}` : ''} leads`
-          : `Waiting for other exports to finish${ahead > 0 ? `, ${number(ahead)} before yours` : ''}`}
+        {told(progress)}
       </p>
       <progress
         aria-label="Export"
-        {...(total && isTotalExact && { max: total, value: Math.min(count, total) })}
+        {...(total && count !== undefined && { max: total, value: Math.min(count, total) })}
         className="h-2 w-24"
       />
       <button type="button" className="button button-small button-secondary" onClick={onCancel}>

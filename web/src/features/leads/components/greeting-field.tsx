@@ -1,11 +1,24 @@
-import { type RefObject, useId } from 'react';
+import { defaultPreferences, longestGreeting } from '@golghar/contracts';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Modal } from '@/ui/modal';
-import { defaultGreeting, useInboxSettings } from '../store/settings';
+import { usePreferences } from '../api/preferences';
 
-/** How a chat with a lead begins. */
+/** How a chat with a lead begins; saved as soon as one leaves the field, in whatever way. */
 export function GreetingField() {
-  const greeting = useInboxSettings((settings) => settings.greeting);
+  const { preferences, save } = usePreferences();
+  const [typed, setTyped] = useState<string>();
+  const unsaved = useRef<string>(undefined);
   const id = useId();
+  const keep = () => {
+    if (unsaved.current === undefined) return;
+    const greeting = unsaved.current.trim() || defaultPreferences.greeting;
+    unsaved.current = undefined;
+    // What could not be saved stays in the field.
+    save({ greeting }, { onSuccess: () => setTyped(undefined) });
+  };
+  const latest = useRef(keep);
+  latest.current = keep;
+  useEffect(() => () => latest.current(), []);
   return (
     <>
       <label htmlFor={id} className="mt-2 block font-semibold">
@@ -13,11 +26,15 @@ export function GreetingField() {
       </label>
       <textarea
         id={id}
-        value={greeting}
+        value={typed ?? preferences.greeting}
         rows={2}
+        maxLength={longestGreeting}
         className="field mt-1 min-h-16 text-15"
-        onChange={(event) => useInboxSettings.setState({ greeting: event.target.value })}
-        onBlur={() => greeting.trim() === '' && useInboxSettings.setState({ greeting: defaultGreeting })}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          unsaved.current = value;
+        }}
+        onBlur={keep}
       />
       <p className="text-14 text-ink-3">
         {'{name}, {service} and {me} are filled in; in WhatsApp it can still be changed.'}

@@ -1,7 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { Modal } from '@/ui/modal';
 import { usePreferences } from '../api/preferences';
-import { useInboxSettings } from '../store/settings';
 import { GreetingField } from './greeting-field';
 
 const keys = [
@@ -78,18 +77,17 @@ function Switch({ label, isOn, onChange }: SwitchProps) {
 
 function Settings() {
   const { preferences, save } = usePreferences();
-  const isAdvancing = useInboxSettings((settings) => settings.isAdvancing);
   return (
     <div className="mt-4">
       <Switch
         label="Use these keys"
         isOn={preferences.shortcuts}
-        onChange={(shortcuts) => save({ ...preferences, shortcuts })}
+        onChange={(shortcuts) => save({ shortcuts })}
       />
       <Switch
         label="After a status set by key, go to the next lead"
-        isOn={isAdvancing}
-        onChange={(isOn) => useInboxSettings.setState({ isAdvancing: isOn })}
+        isOn={preferences.advancesAfterStatus}
+        onChange={(advancesAfterStatus) => save({ advancesAfterStatus })}
       />
       <GreetingField />
     </div>

@@ -77,7 +77,7 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
           <button
             type="button"
             aria-label={`Forget the view ${name}`}
-            onClick={() => save({ ...preferences, views: views.filter((view) => view.name !== name) })}
+            onClick={() => save({ views: views.filter((view) => view.name !== name) })}
             className="grid size-9 place-items-center rounded-r-control border border-hairline text-ink-3 hover:bg-surface md:size-7"
           >
             <X aria-hidden size={14} />
@@ -91,7 +91,7 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
           submit="Save"
           schema={savedViewSchema.shape.name}
           refuse={(name) => (isTaken(name) ? 'There is a view of this name' : undefined)}
-          onSubmit={(name) => save({ ...preferences, views: [...views, { name, query: current }] })}
+          onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
           className={`${chip} border-dashed border-field-border hover:bg-surface`}
         />
       )}

@@ -1,10 +1,9 @@
-import { leadStatuses, type Submission } from '@golghar/contracts';
+import { leadStatuses, type Preferences, type Submission } from '@golghar/contracts';
 import { useEffect } from 'react';
 import { useSetStatus } from '../api/use-change-lead';
 import { noteFieldId, searchFieldId } from '../model/element-ids';
 import { focusRow, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
-import { useInboxSettings } from '../store/settings';
 import { undoLast } from '../store/undo';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
 
@@ -21,7 +20,7 @@ type Options = {
   onBulkMenu?: () => void;
   onBulkStatus?: (status: (typeof leadStatuses)[number]) => void;
   onHelp: () => void;
-  isOn: boolean;
+  preferences: Pick<Preferences, 'shortcuts' | 'advancesAfterStatus'>;
 };
 
 /** A lead is drawn once it has been fetched; its fields are waited for this long. */
@@ -37,7 +36,7 @@ const openMenu = (name: string) => useInbox.setState({ statusMenu: name, isMenuB
 
 /** The keys of the list and of the lead; the help names them. */
 export function useLeadKeys(options: Options): void {
-  const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onHelp, isOn } = options;
+  const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onHelp, preferences } = options;
   const setStatus = useSetStatus();
   const ids = leads.map(({ id }) => id);
   const currentId = () => {
@@ -67,7 +66,7 @@ export function useLeadKeys(options: Options): void {
     if (lead) run(lead);
   };
   const advance = (id: string) => {
-    if (useInboxSettings.getState().isAdvancing) goTo(ids[ids.indexOf(id) + 1] ?? id);
+    if (preferences.advancesAfterStatus) goTo(ids[ids.indexOf(id) + 1] ?? id);
   };
   const statusKeys = leadStatuses.map((status, index): [string, () => void] => [
     String(index + 1),
@@ -125,6 +124,6 @@ export function useLeadKeys(options: Options): void {
       '?': onHelp,
       ...Object.fromEntries(statusKeys),
     },
-    isOn,
+    preferences.shortcuts,
   );
 }

@@ -1,18 +1,19 @@
 import { ImportWizard } from '@/features/lead-import/components/import-wizard';
-import { type LeadFileKind, useLeadFile } from '@/features/leads/api/lead-file';
+import { type ExportKind, useExportLeads } from '@/features/leads/api/export-leads';
+import { ExportBar } from '@/features/leads/components/export-button';
 import { useSession } from '@/features/session/api/use-session';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Import and export');
 
-const files: { label: string; kind: LeadFileKind }[] = [
+const files: { label: string; kind: ExportKind }[] = [
   { label: 'As a workbook (XLSX)', kind: 'xlsx' },
   { label: 'As CSV', kind: 'csv' },
 ];
 
 export default function ImportPage() {
   const { data: user } = useSession();
-  const { bytes, start, cancel } = useLeadFile();
+  const { progress, start, cancel } = useExportLeads();
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
       <h1 className="text-32">Import and export</h1>
@@ -32,19 +33,15 @@ export default function ImportPage() {
           <button
             key={kind}
             type="button"
-            disabled={bytes !== undefined}
+            disabled={progress !== undefined}
             onClick={() => void start(kind, { filter: {} })}
             className="button button-secondary"
           >
             {label}
           </button>
         ))}
-        {bytes !== undefined && (
-          <button type="button" onClick={cancel} className="button button-quiet">
-            Cancel ({(bytes / 1_000_000).toFixed(1)} MB so far)
-          </button>
-        )}
       </p>
+      <ExportBar progress={progress} onCancel={cancel} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export default function LeadPage() {
     openId: id,
     hasPane: false,
     hasList: false,
-    isOn: preferences.shortcuts,
+    preferences,
     onOpen: open,
     onHelp: openHelp,
   });

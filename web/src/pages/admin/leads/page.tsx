@@ -81,7 +81,7 @@ export default function LeadsPage() {
     openId,
     hasPane,
     hasList: hasPane || !openId,
-    isOn: preferences.shortcuts,
+    preferences,
     onOpen: open,
     onHelp: openHelp,
     onBulkMenu: () => useInbox.setState({ statusMenu: bulkMenuName, isMenuByKey: true }),
@@ -113,8 +113,15 @@ export default function LeadsPage() {
     if (id) focusRow(id);
   }, []);
   const { sort: _, ...filter } = query;
-  const exportAll = () => void exporting.start({ filter });
-  const exportButton = <ExportButton total={total} isTotalExact={isTotalExact} onStart={exportAll} />;
+  const exactTotal = isTotalExact ? total : undefined;
+  const exportButton = (
+    <ExportButton
+      total={total}
+      isTotalExact={isTotalExact}
+      hasRoom={hasPane}
+      onStart={(kind) => void exporting.start(kind, { filter }, exactTotal)}
+    />
+  );
   const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
   return (
     <div data-toasts={openId ? 'bottom' : 'top'} className="md:flex md:h-dvh">
@@ -143,12 +150,7 @@ export default function LeadsPage() {
           />
           {!hasPane && exportButton}
         </search>
-        <ExportBar
-          progress={exporting.progress}
-          total={total}
-          isTotalExact={isTotalExact}
-          onCancel={exporting.cancel}
-        />
+        <ExportBar progress={exporting.progress} onCancel={exporting.cancel} />
         <ViewBar search={params} />
         <ListToolbar
           leads={leads}
@@ -163,7 +165,7 @@ export default function LeadsPage() {
               bulk={bulk}
               total={total ?? 0}
               isTotalExact={isTotalExact}
-              onExportAll={exportAll}
+              onExport={(kind) => void exporting.start(kind, selected.selection, selected.count)}
             />
           )}
         </ListToolbar>
