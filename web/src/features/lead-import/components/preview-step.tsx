@@ -107,7 +107,9 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: Props) {
           onClick={start}
           className="button button-primary"
         >
-          {confirm.isPending ? 'Importing...' : `Import ${number(Math.max(0, count))} leads`}
+          {confirm.isPending
+            ? 'Importing...'
+            : `Import ${number(Math.max(0, count))} ${count === 1 ? 'lead' : 'leads'}`}
         </button>
         <button
           type="button"

@@ -5,7 +5,10 @@ import { useInbox } from '../store/inbox';
 
 const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
 
-/** Logs with one press what came of a call; asked for after one, and offered as long as an answer is owed. */
+/**
+ * Logs with one press what came of a call; asked for after one, and offered as long as an answer is owed. On a phone it
+ * stands under the thumb, and each of its buttons stays where it is when the question changes.
+ */
 export function ContactPrompt({ lead }: { lead: Submission }) {
   const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
   const { mutate, isPending } = useAddContact();
@@ -15,9 +18,9 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
   return (
     <section
       aria-label="Log a contact"
-      className={`${look} flex flex-wrap items-center gap-1.5 px-4 py-1.5 lg:px-6`}
+      className={`${look} grid shrink-0 grid-cols-3 items-center gap-1.5 border-hairline px-4 py-1.5 max-md:border-t md:flex md:flex-wrap lg:px-6`}
     >
-      <p className="text-14 font-semibold">
+      <p className={`text-14 font-semibold max-md:-order-2 ${called ? 'col-span-2' : 'col-span-3'}`}>
         {channel === 'whatsapp' ? 'Did they answer?' : called ? 'How did the call go?' : 'Log a call:'}
       </p>
       {outcomes.map(([outcome, label]) => (
@@ -26,7 +29,7 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
           type="button"
           disabled={isPending}
           onClick={() => mutate({ leadId: lead.id, outcome, channel })}
-          className="button button-small button-secondary min-h-11 bg-bg px-2.5 text-14 md:min-h-8 md:py-0"
+          className="button button-small button-secondary min-h-11 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
         >
           {label}
         </button>
@@ -36,7 +39,7 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
           type="button"
           aria-label="Log nothing"
           onClick={() => useInbox.setState({ called: undefined })}
-          className="grid size-11 place-items-center md:size-8"
+          className="grid size-11 place-items-center max-md:-order-1 max-md:-my-2 max-md:justify-self-end md:size-8"
         >
           <X aria-hidden size={16} />
         </button>

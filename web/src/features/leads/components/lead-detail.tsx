@@ -43,7 +43,10 @@ function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<
   return (
     <header className={`${edge} pt-1.5 md:pt-2`}>
       <div className="flex items-center gap-1">
-        <Heading className="min-w-0 grow truncate text-25" title={lead.name}>
+        <Heading
+          className="min-w-0 grow truncate text-25 max-md:line-clamp-2 max-md:text-20 max-md:leading-tight max-md:whitespace-normal"
+          title={lead.name}
+        >
           {lead.name}
         </Heading>
         {children}
@@ -98,7 +101,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
         {children}
       </Head>
       {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}
-      <ContactPrompt lead={lead} />
+      {isRoomy && <ContactPrompt lead={lead} />}
       <div className={`${edge} grid min-h-0 grow content-start gap-4 overflow-y-auto py-3`}>
         <LeadTags lead={lead} />
         <LeadFacts lead={lead} />
@@ -110,7 +113,10 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
           <NoteComposer leadId={lead.id} place="detail" />
         </div>
       ) : (
-        <PhoneBar lead={lead} />
+        <>
+          <ContactPrompt lead={lead} />
+          <PhoneBar lead={lead} />
+        </>
       )}
     </article>
   );

@@ -79,7 +79,7 @@ export function TagsDialog() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="button button-small button-quiet justify-self-start"
+        className="button button-small button-quiet -ml-3 justify-self-start"
       >
         Rename or merge tags
       </button>
