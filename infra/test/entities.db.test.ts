@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DataSource, type EntityMetadata, type EntitySchema } from 'typeorm';
+import { DataSource, type EntityMetadata, type EntitySchema, getMetadataArgsStorage } from 'typeorm';
 import { serviceNames } from '../database/service-role';
 import { makeTestDatabase, type TestDatabase } from './api/test-database';
 import { root } from './root';
@@ -69,6 +69,17 @@ async function compare(service: (typeof serviceNames)[number], entities: EntityC
 }
 
 describe('entities and migrations agree', () => {
+  it.each(serviceNames)('in that each table of the service %s has an entity', async (service) => {
+    const described = [...entitiesOf(service), ...entitiesOf('platform')].map(
+      (entity) => getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name,
+    );
+    const tables = await made.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = $1 AND tablename <> 'migration'`,
+      [service],
+    );
+    expect(tables.map(({ name }) => name).filter((name) => !described.includes(name))).toEqual([]);
+  });
+
   it.each(serviceNames)('in the service %s', async (service) => {
     const { missing, said, made: columns } = await compare(service, entitiesOf(service));
     expect(missing).toEqual([]);

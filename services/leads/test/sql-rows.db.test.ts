@@ -2,13 +2,14 @@ import { auditActionNames, idSchema, leadStatuses, serviceKeys } from '@golghar/
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
-import { type ClaimedAlertRow, claimAlertSql, claimDigestSql, openAlertsSql } from '../src/alerts/alert.sql';
+import { type ClaimedEmailRow, claimDueEmails } from '../../platform/src/mail/outgoing-email.sql';
+import * as alerts from '../src/alerts/alert.sql';
 import { type AuditActorRow, type AuditEntryRow, actorsSql, newestEntries } from '../src/audit/audit.sql';
 import { type LeadCountRow, leadCountsSql } from '../src/leads/lead-counts.sql';
 import { type ArrivalsRow, arrivalsSql, type ResponsesRow, responsesSql } from '../src/reports/report.sql';
 
 /** What a statement's type says of its rows: each schema has exactly the fields and types of the row. */
-const claimedAlert: z.ZodType<ClaimedAlertRow> = z.strictObject({
+const claimedAlert: z.ZodType<alerts.ClaimedAlertRow> = z.strictObject({
   id: idSchema,
   generation: z.int(),
   attempts: z.int(),
@@ -25,6 +26,17 @@ const claimedAlert: z.ZodType<ClaimedAlertRow> = z.strictObject({
     submittedAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
     dueAt: z.nullable(z.string().refine((text) => !Number.isNaN(Date.parse(text)))),
   }),
+});
+
+const alertJob: z.ZodType<alerts.AlertJobRow> = z.strictObject({ alertId: idSchema, generation: z.int() });
+const recipient: z.ZodType<alerts.RecipientRow> = z.strictObject({ email: z.string(), name: z.string() });
+const mailCount: z.ZodType<alerts.AlertMailCountRow> = z.strictObject({ mails: z.int() });
+const digestRecipient: z.ZodType<alerts.DigestRecipientRow> = z.strictObject({ recipient: z.string() });
+const claimedEmail: z.ZodType<ClaimedEmailRow> = z.strictObject({
+  id: idSchema,
+  kind: z.string(),
+  subjectId: idSchema,
+  attempts: z.int(),
 });
 
 const person = z.strictObject({ id: idSchema, name: z.string() });
@@ -73,7 +85,11 @@ beforeAll(async () => {
     INSERT INTO auth.audit_entry (id, actor_id, actor_name, action)
       VALUES (gen_random_uuid(), gen_random_uuid(), 'Ravi', 'signed_in');
     INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, in_digest)
-      VALUES (gen_random_uuid(), '${leadId}', 'digest@b.example', 'Asha', true)`);
+      VALUES (gen_random_uuid(), '${leadId}', 'digest@b.example', 'Asha', true),
+        (gen_random_uuid(), '${leadId}', 'late@b.example', 'Late', true);
+    INSERT INTO leads.outgoing_email (id, kind, subject_id) VALUES (gen_random_uuid(), 'test', gen_random_uuid());
+    INSERT INTO auth.app_user (id, name, email, role, password_hash)
+      VALUES (gen_random_uuid(), 'Meera', 'meera@golghar.example', 'admin', 'no hash')`);
 }, 60_000);
 
 afterAll(async () => {
@@ -91,11 +107,28 @@ async function rows(text: string, values: unknown[] = []): Promise<unknown[]> {
 
 describe('the rows of raw statements are what their types say', () => {
   it('of alerts', async () => {
-    const [job] = await rows(openAlertsSql, [[leadId], [leadId], ['a@b.example'], ['Asha']]);
-    const { alertId, generation } = z.strictObject({ alertId: idSchema, generation: z.int() }).parse(job);
-    const claimed = await rows(claimAlertSql, [alertId, generation]);
-    claimed.push(...(await rows(claimDigestSql, ['digest@b.example', 1000])));
+    const opened = await rows(alerts.openAlertsSql, [[leadId], [leadId], ['a@b.example'], ['Asha']]);
+    const { alertId, generation } = alertJob.parse(opened[0]);
+    const renewed = await rows(alerts.renewAlertsSql, [[alertId], [generation]]);
+    expect(z.array(alertJob).parse(renewed)).toEqual([{ alertId, generation: generation + 1 }]);
+    const claimed = await rows(alerts.claimAlertSql, [alertId, generation + 1]);
+    claimed.push(...(await rows(alerts.claimDigestSql, ['digest@b.example', 1000])));
     expect(z.array(claimedAlert).parse(claimed)).toEqual(claimed);
+  });
+
+  it('of who gets alerts, and how many', async () => {
+    expect(z.array(recipient).parse(await rows(alerts.recipientsSql))).toEqual([
+      { email: 'meera@golghar.example', name: 'Meera' },
+    ]);
+    const counted = await rows(alerts.countAlertMailSql, ['late@b.example', 10]);
+    expect(z.array(mailCount).parse(counted)).toEqual([{ mails: 1 }]);
+    const due = await rows(alerts.digestRecipientsSql);
+    expect(z.array(digestRecipient).parse(due)).toEqual([{ recipient: 'late@b.example' }]);
+  });
+
+  it('of the mail outbox', async () => {
+    const claimed = await claimDueEmails(database.manager, 10);
+    expect(z.array(claimedEmail).parse(claimed)).toHaveLength(1);
   });
 
   it('of the audit log', async () => {

@@ -10,6 +10,7 @@ export * from './database/database-faults';
 export * from './database/delete-in-batches.sql';
 export * from './database/listener';
 export * from './database/migration-program';
+export * from './database/notify';
 export * from './database/query-prepared';
 export * from './errors/app-error';
 export * from './health/readiness-checks';

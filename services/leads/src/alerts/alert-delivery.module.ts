@@ -5,6 +5,7 @@ import { LeadCountEntity } from '../leads/lead-count.entity';
 import { AlertEntity } from './alert.entity';
 import { AlertRepository } from './alert.repository';
 import { AlertQueue } from './alert-queue';
+import { AlertRateEntity } from './alert-rate.entity';
 import { AlertSender } from './alert-sender';
 import { AlertWorker } from './alert-worker';
 import { DigestTask } from './digest-task';
@@ -15,7 +16,7 @@ import { Sweep } from './sweep';
 
 /** From the outbox through the ledger and the queue to the mail server. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AlertEntity, OutboxEntity, LeadCountEntity])],
+  imports: [TypeOrmModule.forFeature([AlertEntity, AlertRateEntity, OutboxEntity, LeadCountEntity])],
   providers: [
     AlertRepository,
     AlertQueue,

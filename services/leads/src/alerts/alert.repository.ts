@@ -6,19 +6,23 @@ import { type EntityManager, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AlertEntity } from './alert.entity';
 import {
+  type AlertJobRow,
+  type AlertMailCountRow,
   type ClaimedAlertRow,
   claimAlertSql,
   claimDigestSql,
   countAlertMailSql,
+  type DigestRecipientRow,
   digestRecipientsSql,
   openAlertsSql,
+  type RecipientRow,
   recipientsSql,
   renewAlertsSql,
 } from './alert.sql';
 import type { AlertJob } from './alert-job';
 import type { AlertContent } from './mail/alert-content';
 
-export type Recipient = { email: string; name: string };
+export type Recipient = RecipientRow;
 
 /**
  * SQL: how long after it is due the sweep leaves an alert to the relay, which has just told Redis of it. Whoever wants
@@ -72,7 +76,7 @@ export class AlertRepository {
 
   /** Counts a mail to a recipient; false when so many went out in this minute already. */
   async countMail({ email }: Recipient, mostPerMinute: number): Promise<boolean> {
-    const rows: { mails: number }[] = await this.alerts.query(countAlertMailSql, [email, mostPerMinute]);
+    const rows: AlertMailCountRow[] = await this.alerts.query(countAlertMailSql, [email, mostPerMinute]);
     return rows.length > 0;
   }
 
@@ -88,7 +92,7 @@ export class AlertRepository {
 
   /** Claims the turn of everybody for whom a digest is due. */
   async claimDigestRecipients(): Promise<string[]> {
-    const [rows]: [{ recipient: string }[], number] = await this.alerts.query(digestRecipientsSql);
+    const [rows]: [DigestRecipientRow[], number] = await this.alerts.query(digestRecipientsSql);
     return rows.map(({ recipient }) => recipient);
   }
 
@@ -184,7 +188,7 @@ export class AlertRepository {
 
   /** Raises the generation of alerts that Redis has lost: their old jobs, should they turn up, do nothing. */
   async renew(jobs: readonly AlertJob[]): Promise<AlertJob[]> {
-    const [rows]: [AlertJob[], number] = await this.alerts.query(renewAlertsSql, [
+    const [rows]: [AlertJobRow[], number] = await this.alerts.query(renewAlertsSql, [
       jobs.map(({ alertId }) => alertId),
       jobs.map(({ generation }) => generation),
     ]);

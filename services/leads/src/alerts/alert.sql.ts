@@ -16,6 +16,14 @@ const claimedColumns = `alert.id, alert.generation, alert.attempts,
     'phone', lead.phone, 'city', lead.city, 'service', lead.service, 'message', lead.message,
     'submittedAt', lead.submitted_at, 'dueAt', lead.due_at) AS lead`;
 
+export type RecipientRow = { email: string; name: string };
+
+export type AlertJobRow = { alertId: string; generation: number };
+
+export type AlertMailCountRow = { mails: number };
+
+export type DigestRecipientRow = { recipient: string };
+
 /** The active admins and managers, in a view that auth publishes. */
 export const recipientsSql = 'SELECT email, name FROM auth.alert_recipients ORDER BY email';
 

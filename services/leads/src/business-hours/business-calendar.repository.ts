@@ -1,17 +1,22 @@
 import type { BusinessCalendar } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { BusinessCalendarEntity } from './business-calendar.entity';
 
 @Injectable()
 export class BusinessCalendarRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(BusinessCalendarEntity) private readonly calendars: Repository<BusinessCalendarEntity>,
+  ) {}
 
-  /** Tells the database by which hours it counts from now on. */
+  /** Tells the database by which hours it counts from now on; writes nothing where it knows them. */
   async save(calendar: BusinessCalendar): Promise<void> {
-    await this.database.query(
-      'UPDATE business_calendar SET calendar = $1::jsonb WHERE calendar <> $1::jsonb',
-      [JSON.stringify(calendar)],
-    );
+    await this.calendars
+      .createQueryBuilder()
+      .update()
+      .set({ calendar })
+      .where('calendar <> CAST(:calendar AS jsonb)', { calendar: JSON.stringify(calendar) })
+      .execute();
   }
 }

@@ -1,9 +1,14 @@
 import { businessHours } from '@golghar/contracts';
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BusinessCalendarEntity } from './business-calendar.entity';
 import { BusinessCalendarRepository } from './business-calendar.repository';
 
 /** Keeps the hours by which the database counts business time those of the contracts. */
-@Module({ providers: [BusinessCalendarRepository] })
+@Module({
+  imports: [TypeOrmModule.forFeature([BusinessCalendarEntity])],
+  providers: [BusinessCalendarRepository],
+})
 export class BusinessHoursModule implements OnModuleInit {
   constructor(private readonly calendar: BusinessCalendarRepository) {}
 

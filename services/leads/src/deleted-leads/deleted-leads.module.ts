@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 import { LeadsModule } from '../leads/leads.module';
 import { SearchModule } from '../search/search.module';
 import { DeletedLeadController } from './deleted-lead.controller';
@@ -6,7 +8,7 @@ import { DeletedLeadRepository } from './deleted-lead.repository';
 import { DeletedLeadService } from './deleted-lead.service';
 
 @Module({
-  imports: [LeadsModule, SearchModule],
+  imports: [TypeOrmModule.forFeature([LeadEntity]), LeadsModule, SearchModule],
   controllers: [DeletedLeadController],
   providers: [DeletedLeadService, DeletedLeadRepository],
 })

@@ -1,4 +1,5 @@
 import type { LeadEvent } from '@golghar/contracts';
+import { notifyChannel } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 
 /** Postgres channel that says which lead was changed and by whom. */
@@ -11,10 +12,10 @@ type Change = Omit<Extract<LeadEvent, { kind: 'lead' }>, 'kind'>;
  * server, which is nothing for what people do one by one; new enquiries are announced in another way.
  */
 export async function announceChange(manager: EntityManager, change: Change): Promise<void> {
-  await manager.query('SELECT pg_notify($1, $2)', [leadChangedChannel, JSON.stringify(change)]);
+  await notifyChannel(manager, leadChangedChannel, JSON.stringify(change));
 }
 
 /** As {@link announceChange}, once for a change of many leads. */
 export async function announceManyChanges(manager: EntityManager, by: string): Promise<void> {
-  await manager.query('SELECT pg_notify($1, $2)', [leadChangedChannel, JSON.stringify({ by })]);
+  await notifyChannel(manager, leadChangedChannel, JSON.stringify({ by }));
 }

@@ -4,8 +4,10 @@ import { AppError } from '@golghar/platform';
 /** What the table says about a deletion. */
 export type DeletionRow = { deletedAt: Date; deletedById: string | null; deletedByName: string | null };
 
-export const deletionColumns = `lead.deleted_at AS "deletedAt", lead.deleted_by_id AS "deletedById",
-  lead.deleted_by_name AS "deletedByName"`;
+/** Whether a lead is deleted. */
+export const hasDeletion = <Lead extends { deletedAt: Date | null }>(
+  lead: Lead,
+): lead is Lead & { deletedAt: Date } => lead.deletedAt !== null;
 
 const keptMs = deletedKeptDays * 24 * 60 * 60 * 1000;
 

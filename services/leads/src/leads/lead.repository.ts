@@ -3,7 +3,7 @@ import type { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
-import { type DeletionRow, missingLead } from './deletion';
+import { type DeletionRow, hasDeletion, missingLead } from './deletion';
 import { LeadEntity } from './lead.entity';
 import { LeadCountEntity } from './lead-count.entity';
 import { toSubmission } from './to-submission';
@@ -23,7 +23,7 @@ export type LockedLead = {
 };
 
 const deletionRow = (lead: LeadEntity | null): DeletionRow | undefined =>
-  lead?.deletedAt ? { ...lead, deletedAt: lead.deletedAt } : undefined;
+  lead && hasDeletion(lead) ? lead : undefined;
 
 @Injectable()
 export class LeadRepository {

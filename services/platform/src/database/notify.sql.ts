@@ -1,0 +1,1 @@
+export const notifySql = 'SELECT pg_notify($1, $2)';
