@@ -77,9 +77,16 @@ function responsesOf(endpoint: Endpoint): Json {
   };
 }
 
+/** The part of the API that an operation belongs to: what its path names first. */
+const tagOf = (path: string): string => {
+  const [, , first = '', second = ''] = path.split('/');
+  return (first === 'admin' ? second : first).replace(/\.\w+$/, '');
+};
+
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: inWords(name),
+  tags: [tagOf(endpoint.path)],
   description: whoMayCall(endpoint.access),
   ...(isPublic(endpoint.access) && { security: [] }),
   parameters: parametersOf(endpoint),

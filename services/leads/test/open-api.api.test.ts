@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { api } from '@golghar/contracts';
 import { describeMismatch } from '../../../infra/test/api/open-api-check';
 import { useService } from '../../../infra/test/api/use-service';
 
@@ -31,8 +32,12 @@ it('is a page for people', async () => {
     .get('/api/admin/openapi')
     .expect(200)
     .expect('content-type', /^text\/html/);
-  expect(text).toContain('POST /api/contact');
-  expect(text).toContain('Update submission');
+  expect(text).toContain('<span class="method">POST</span> /api/contact');
+  for (const name of Object.keys(api)) {
+    expect(text).toContain(`href="#${name}"`);
+    expect(text).toContain(`<section id="${name}">`);
+  }
+  expect(text).toContain('<code>service</code></th><td>one of brand_strategy,');
 });
 
 it('catches an answer that is not as it says', () => {

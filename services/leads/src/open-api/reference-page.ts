@@ -1,64 +1,97 @@
 import { type Endpoint, openApiDocument, openApiPath } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
+import { referenceStyle } from './reference-style';
+import { type Field, fieldsOf, type JsonSchema, typeInWords } from './schema-fields';
+
+type Content = Record<string, { schema: JsonSchema }>;
 
 type Operation = {
-  operationId: string;
   summary: string;
   description: string;
-  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
-  requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
+  tags: [string];
+  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content?: Content; 'x-line-schema'?: JsonSchema }>;
 };
 
-const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-  section { border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: 0.5rem 0; }
-  h2 { font-size: 1.1rem; margin: 0.5rem 0; } code { overflow-wrap: anywhere; }
-  pre { overflow-x: auto; font-size: 0.875rem; } table { border-collapse: collapse; }
-  th, td { text-align: left; padding: 0.125rem 1rem 0.125rem 0; vertical-align: top; }`;
+type Entry = { name: string; method: string; path: string; operation: Operation };
 
-const schema = (title: string, value: unknown) =>
-  `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
+const row = (head: string, text: string) =>
+  `<tr><th scope="row"><code>${escapeHtml(head)}</code></th><td>${escapeHtml(text)}</td></tr>`;
 
-const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const table = (rows: string[]) => `<table>${rows.join('')}</table>`;
 
-function section(name: string, { method, path }: Endpoint, operation: Operation): string {
-  const parameters = operation.parameters.map((parameter) =>
-    row(
-      `<code>${escapeHtml(parameter.name)}</code>`,
-      `${parameter.in}${parameter.required ? ', required' : ''}`,
-      `<code>${escapeHtml(JSON.stringify(parameter.schema))}</code>`,
-    ),
-  );
-  const answers = Object.entries(operation.responses).map(([status, answer]) => {
-    const [media, content] = Object.entries(answer.content ?? {})[0] ?? [];
-    const isError = JSON.stringify(content?.schema ?? '').includes('schemas/Error');
-    return `${row(`<code>${status}</code>`, escapeHtml(answer.description))}${
-      media && !isError ? `<tr><td></td><td>${schema(media, content?.schema)}</td></tr>` : ''
-    }`;
-  });
+const fieldRow = ({ name, type, isRequired }: Field) => row(name, isRequired ? type : `${type}; optional`);
+
+/** The fields of a body, folded where there are many. */
+function body(title: string, schema: JsonSchema | undefined): string {
+  if (!schema) return '';
+  const fields = fieldsOf(schema);
+  if (fields.length === 0) return `<h4>${escapeHtml(title)}</h4><p>${escapeHtml(typeInWords(schema))}</p>`;
+  const rows = table(fields.map(fieldRow));
+  return fields.length > 8
+    ? `<details><summary>${escapeHtml(title)}: ${fields.length} fields</summary>${rows}</details>`
+    : `<h4>${escapeHtml(title)}</h4>${rows}`;
+}
+
+function section({ name, method, path, operation }: Entry): string {
+  const { summary, description, parameters, requestBody, responses } = operation;
+  const [success] = Object.values(responses);
+  const [media = '', content] = Object.entries(success?.content ?? {})[0] ?? [];
+  const isJson = media === 'application/json';
   return `<section id="${escapeHtml(name)}">
-<h2>${escapeHtml(operation.summary)}</h2>
-<p><code>${method} ${escapeHtml(openApiPath(path))}</code><br>${escapeHtml(operation.description)}</p>
-${parameters.length > 0 ? `<h3>Parameters</h3><table>${parameters.join('')}</table>` : ''}
-${operation.requestBody ? schema('Request body', operation.requestBody.content['application/json']?.schema) : ''}
-<h3>Answers</h3><table>${answers.join('')}</table>
+<h3>${escapeHtml(summary)}</h3>
+<p class="path"><span class="method">${method}</span> ${escapeHtml(path)}</p>
+<p class="quiet">${escapeHtml(description)}</p>
+${
+  parameters.length > 0
+    ? `<h4>Parameters</h4>${table(
+        parameters.map(({ name: parameter, in: place, required, schema }) =>
+          row(parameter, `${typeInWords(schema)}; in the ${place}${required ? '' : ', optional'}`),
+        ),
+      )}`
+    : ''
+}
+${body('Body', requestBody?.content['application/json']?.schema)}
+<h4>Answers</h4>
+${table(Object.entries(responses).map(([status, answer]) => row(status, answer.description)))}
+${isJson ? body('Body of the answer', content?.schema) : ''}
+${media && !isJson ? `<p class="quiet">As <code>${escapeHtml(media)}</code>.</p>` : ''}
+${body('Each line', success?.['x-line-schema'])}
 </section>`;
 }
 
 /** Every operation on one page, for reading: it needs no script. */
 export function referencePage(operations: Record<string, Endpoint>): string {
   const { paths } = openApiDocument(operations) as { paths: Record<string, Record<string, Operation>> };
-  const sections = Object.entries(operations).flatMap(([name, endpoint]) => {
-    const operation = paths[openApiPath(endpoint.path)]?.[endpoint.method.toLowerCase()];
-    return operation ? [section(name, endpoint, operation)] : [];
+  const entries = Object.entries(operations).flatMap(([name, endpoint]): Entry[] => {
+    const path = openApiPath(endpoint.path);
+    const operation = paths[path]?.[endpoint.method.toLowerCase()];
+    return operation ? [{ name, method: endpoint.method, path, operation }] : [];
   });
+  const tags = [...new Set(entries.map(({ operation }) => operation.tags[0]))];
+  const groups = tags.map((tag) => ({
+    tag: escapeHtml(tag),
+    members: entries.filter(({ operation }) => operation.tags[0] === tag),
+  }));
+  const links = groups.map(
+    ({ tag, members }) =>
+      `<h2>${tag}</h2><ul>${members
+        .map(
+          ({ name, operation }) =>
+            `<li><a href="#${escapeHtml(name)}">${escapeHtml(operation.summary)}</a></li>`,
+        )
+        .join('')}</ul>`,
+  );
+  const sections = groups.map(({ tag, members }) => `<h2>${tag}</h2>\n${members.map(section).join('\n')}`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API</title><style>${style}</style></head>
-<body><main><h1>API</h1>
-<p>Also as <a href="/api/admin/openapi.json">OpenAPI 3.1</a>. Every error has the body <code>{"code", "message"}</code>.</p>
+<title>API</title><style>${referenceStyle}</style></head>
+<body><header><h1>API</h1>
+<p>${entries.length} operations, also as <a href="/api/admin/openapi.json">OpenAPI 3.1</a>. Every error has the body
+<code>{"code", "message"}</code>.</p></header>
+<nav aria-label="Operations">${links.join('\n')}</nav>
+<main>
 ${sections.join('\n')}
 </main></body></html>`;
 }
