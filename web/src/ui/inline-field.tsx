@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { Alert } from './alert';
 
 type Props = {
   /** What is pressed to get the field. */
@@ -81,9 +82,9 @@ export function InlineField(props: Props) {
         {submit}
       </button>
       {error && (
-        <span id={errorId} role="alert" className="text-14 font-semibold text-danger">
+        <Alert isInline id={errorId}>
           {error}
-        </span>
+        </Alert>
       )}
     </form>
   );

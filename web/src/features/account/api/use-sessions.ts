@@ -1,6 +1,5 @@
-import { api } from '@golghar/contracts';
+import { api, type ResponseOf } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/request';
 
 export const sessionListKey = [api.listSessions.path] as const;
 
@@ -8,7 +7,7 @@ export const sessionListKey = [api.listSessions.path] as const;
 export const useSessions = () =>
   useQuery({
     queryKey: sessionListKey,
-    queryFn: async ({ signal }) => (await request(api.listSessions, { signal })).sessions,
+    select: ({ sessions }: ResponseOf<typeof api.listSessions>) => sessions,
     networkMode: 'always',
     staleTime: 0,
   });

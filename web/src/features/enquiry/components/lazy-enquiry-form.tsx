@@ -3,6 +3,7 @@ import { contact } from '@/content/contact';
 import { phoneHref, site } from '@/content/site';
 import { loadOrKeep } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
+import { Alert } from '@/ui/alert';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 const EnquiryForm = lazy(async () => {
@@ -11,12 +12,12 @@ const EnquiryForm = lazy(async () => {
 });
 
 const notLoaded = (
-  <p role="alert" className="border-l-4 border-danger bg-danger-ground p-4">
+  <Alert>
     {contact.notLoaded}{' '}
     <a className="text-link font-semibold" href={phoneHref}>
       {site.phone}
     </a>
-  </p>
+  </Alert>
 );
 
 /** The form is in the page's HTML from the start; its script comes when the visitor comes near. */

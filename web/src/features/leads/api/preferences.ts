@@ -8,10 +8,7 @@ const queryKey = [api.getPreferences.path];
 /** How this person wants the back office, and what changes it: at once here, then on the server. */
 export function usePreferences() {
   const client = useQueryClient();
-  const { data = defaultPreferences } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => request(api.getPreferences, { signal }),
-  });
+  const { data = defaultPreferences } = useQuery<Preferences>({ queryKey });
   const { mutate } = useMutation({
     mutationFn: (changes: PreferencesUpdate) => request(api.updatePreferences, { body: changes }),
     networkMode: 'always',

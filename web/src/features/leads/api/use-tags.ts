@@ -1,4 +1,4 @@
-import { api } from '@golghar/contracts';
+import { api, type ResponseOf } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
@@ -9,7 +9,7 @@ import { refreshSoon } from './refresh-leads';
 export const useTags = () =>
   useQuery({
     queryKey: leadKeys.tags,
-    queryFn: async ({ signal }) => (await request(api.listTags, { signal })).tags,
+    select: ({ tags }: ResponseOf<typeof api.listTags>) => tags,
   });
 
 /** Gives a tag another name on every lead, or merges it into one that is there. */

@@ -1,5 +1,6 @@
 import { tagSchema } from '@golghar/contracts';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { Alert } from '@/ui/alert';
 import { Modal } from '@/ui/modal';
 import { useTags } from '../api/use-tags';
 
@@ -18,6 +19,7 @@ export function TagPrompt({ count, tags, onAdd, onRemove, onClose, returnTo }: P
   const { data: known = [] } = useTags();
   const [error, setError] = useState<string>();
   const id = useId();
+  const errorId = useId();
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const tag = tagSchema.safeParse(new FormData(event.currentTarget).get('tag'));
@@ -32,7 +34,15 @@ export function TagPrompt({ count, tags, onAdd, onRemove, onClose, returnTo }: P
           Add a tag
         </label>
         <div className="flex gap-2">
-          <input id={id} name="tag" list={`${id}-known`} autoComplete="off" className="field text-15" />
+          <input
+            id={id}
+            name="tag"
+            list={`${id}-known`}
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && errorId}
+            className="field text-15"
+          />
           <button type="submit" className="button button-primary">
             Add
           </button>
@@ -43,9 +53,9 @@ export function TagPrompt({ count, tags, onAdd, onRemove, onClose, returnTo }: P
           ))}
         </datalist>
         {error && (
-          <p role="alert" className="font-semibold text-danger">
+          <Alert isInline id={errorId}>
             {error}
-          </p>
+          </Alert>
         )}
       </form>
       {tags.length > 0 && (

@@ -1,5 +1,6 @@
 import { tagSchema } from '@golghar/contracts';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Alert } from '@/ui/alert';
 import { Modal } from '@/ui/modal';
 import { useCurrentUser } from '../api/use-current-user';
 import { useRenameTag, useTags } from '../api/use-tags';
@@ -43,9 +44,9 @@ function TagItem({ tag, count, isTaken }: TagProps) {
           {isMerge ? 'Merge' : 'Rename'}
         </button>
         {error && (
-          <p id={errorId} role="alert" className="w-full text-14 font-semibold text-danger">
+          <Alert isInline id={errorId} className="w-full">
             {error}
-          </p>
+          </Alert>
         )}
       </form>
     </li>

@@ -6,6 +6,7 @@ import type { NewsletterPage } from '@/content/newsletter-pages';
 import { ApiError } from '@/lib/api-error';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithQueries } from '@/lib/with-queries';
+import { Alert } from '@/ui/alert';
 import { useNewsletterLink } from '../api/use-newsletter-link';
 
 type Props = { page: NewsletterPage; endpoint: typeof api.confirmSubscription | typeof api.unsubscribe };
@@ -52,11 +53,11 @@ function Answer({ page, endpoint }: Props) {
       <h1 className="text-h2">{page.title}</h1>
       <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{page.text}</p>
       {error && (
-        <p role="alert" className="mt-6 border-l-4 border-danger bg-danger-ground p-4">
+        <Alert className="mt-6">
           {navigator.onLine
             ? 'The site does not answer. Please try again in a minute.'
             : 'You seem to be offline. Please try again when you are connected.'}
-        </p>
+        </Alert>
       )}
       <button
         type="button"
