@@ -48,5 +48,7 @@ module.exports = {
       globalSetup: '<rootDir>/infra/test/api/global-setup.ts',
       globalTeardown: '<rootDir>/infra/test/api/global-teardown.ts',
     },
+    // After a whole run of the API tests: whether they have seen every answer of the contract, and no other.
+    { ...common, displayName: 'answers', testMatch: ['<rootDir>/infra/test/api/answers.check.ts'] },
   ],
 };

@@ -12,6 +12,7 @@ import { MailServer } from '../../../services/platform/src/mail/mail-server';
 import type { SmtpOutcome } from '../../../services/platform/src/mail/smtp-outcome';
 import type { ServiceName } from '../../database/service-role';
 import { describeMismatch } from './open-api-check';
+import { recordAnswers } from './recorded-answers';
 import { serviceEnvironment, serviceModules } from './services';
 import { addPerson, type Person, startSession } from './staff';
 import { makeTestDatabase, type TestDatabase } from './test-database';
@@ -57,6 +58,7 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
   let database: TestDatabase | undefined;
   const mails: Mail[] = [];
   const mismatches: string[] = [];
+  let answers: ReturnType<typeof recordAnswers> | undefined;
 
   beforeAll(async () => {
     database = shared?.() ?? (await makeTestDatabase());
@@ -78,11 +80,13 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
     await prepareHttpApp(app);
     prepare?.(app);
     checkAnswers(app, mismatches);
+    answers = recordAnswers(app);
     await app.listen(0, '127.0.0.1');
   }, 60_000);
 
   afterAll(async () => {
     await app?.close();
+    answers?.save();
     if (!shared) await database?.drop();
     // Whatever a test asked for, each answer was as the OpenAPI document says.
     expect(mismatches).toEqual([]);

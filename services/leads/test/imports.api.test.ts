@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type ImportConfirmation,
   type ImportPreview,
@@ -195,6 +196,34 @@ describe('an import', () => {
     await manager.request.put(`${path}/${id}/parts/1`).send({ text: 'Asha,1' });
     expect((await manager.request.post(`${path}/${id}/preview`).send({})).status).toBe(409);
     expect((await manager.request.put(`${path}/${id}/parts/9999`).send({ text: '' })).status).toBe(404);
+  });
+
+  it.each([
+    ['a file without a name', 'post', '', { fileName: ' ' }, 400, 'invalid'],
+    ['a part that is no text', 'put', '/:id/parts/0', { text: 7 }, 400, 'invalid'],
+    [
+      'a way with duplicates that there is not',
+      'post',
+      '/:id/confirm',
+      { mapping: {}, duplicates: '?' },
+      400,
+      'invalid',
+    ],
+    ['a part of nothing', 'put', '/:nothing/parts/0', { text: 'x' }, 404, 'not_found'],
+    ['nothing', 'post', '/:nothing/confirm', { mapping: {}, duplicates: 'skip' }, 404, 'not_found'],
+    ['nothing', 'delete', '/:nothing', undefined, 404, 'not_found'],
+  ] as const)('refuses %s: %s %s', async (_, method, route, body, status, code) => {
+    const { id } = (await manager.request.post(path).send({ fileName: 'x.csv' })).body;
+    const address = path + route.replace(':id', id).replace(':nothing', randomUUID());
+    const answer = await manager.request[method](address).send(body);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('takes no more parts once it was confirmed', async () => {
+    const id = await upload('Name,Phone\nSita Devi,98350 54321\n');
+    expect((await confirm(id, { mapping: { name: 0, phone: 1 }, duplicates: 'skip' })).status).toBe(200);
+    const answer = await manager.request.put(`${path}/${id}/parts/0`).send({ text: 'Name' });
+    expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
   });
 
   it('is seen by nobody else, can be given up, and is no business of sales executives', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   DeletedList,
   Submission,
@@ -222,6 +223,13 @@ describe('a deleted lead', () => {
     expect(entries[0]).toMatchObject({ subject: { id }, actor: { name: 'Meera Sinha' } });
   });
 
+  it('can be asked for by a page that there is, and erased when there is one', async () => {
+    const listed = await manager.request.get(`${path}/deleted?limit=0`);
+    expect([listed.status, listed.body.code]).toEqual([400, 'invalid']);
+    const erased = await manager.request.post(`${path}/${randomUUID()}/erase`);
+    expect([erased.status, erased.body.code]).toEqual([404, 'not_found']);
+  });
+
   it('is no business of sales executives', async () => {
     expect((await executive.request.get(`${path}/deleted`)).status).toBe(403);
   });
@@ -270,6 +278,11 @@ describe('tags', () => {
     const id = await tagged('vip');
     await manager.request.post('/api/admin/tags/rename').send({ from: 'vip', to: 'VIP' });
     expect((await detail(id)).tags).toEqual(['VIP']);
+  });
+
+  it('are not renamed to nothing', async () => {
+    const answer = await manager.request.post('/api/admin/tags/rename').send({ from: 'VIP', to: ' ' });
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
   });
 
   it('are renamed by admins and managers alone', async () => {

@@ -97,6 +97,15 @@ it('a workbook has the same as text, whole', async () => {
   expect(sheet?.getCell('C601').value).toBe('आशा 600');
 });
 
+it('a filter that there is not is refused', async () => {
+  for (const name of ['export.csv', 'export.xlsx']) {
+    const answer = await executive.request
+      .post(`${path}/${name}`)
+      .send({ selection: { filter: { status: 'done' } } });
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
+  }
+});
+
 it('a file is written down with who took it, and refused to nobody who may read', async () => {
   await download('export.csv', { filter: { status: 'new' } });
   const admin = await leads.signIn('admin');

@@ -14,7 +14,7 @@ export const bulkApi = {
     status: 200,
     response: bulkProgressSchema,
     stream: 'application/x-ndjson',
-    errors: ['invalid'],
+    errors: ['invalid', 'not_allowed'],
   }),
   /** Puts back what a bulk change of the same person did, within a day. */
   undoBulkChange: endpoint({

@@ -12,7 +12,7 @@ export const deletedLeadsApi = {
     access: ['admin', 'manager'],
     params: idParams,
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'deleted'],
   }),
   restoreSubmission: endpoint({
     method: 'POST',

@@ -11,6 +11,6 @@ export const enquiriesApi = {
     form: 'fields',
     status: 201,
     response: enquiryReceiptSchema,
-    errors: ['invalid', 'key_reused', 'too_many_requests'],
+    errors: ['invalid', 'key_reused', 'not_allowed', 'too_many_requests'],
   }),
 };
