@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
 
 const leads = useService('leads');
 
@@ -38,10 +39,41 @@ const open = (token: string): Promise<Stream> =>
     outgoing.on('error', reject);
   });
 
-const until = async (isSo: () => boolean): Promise<void> => {
-  for (const end = Date.now() + 3000; !isSo(); await sleep(20))
-    if (Date.now() > end) throw new Error('It did not happen within 3 s');
+const until = async (isSo: () => boolean, timeoutMs = 2000): Promise<void> => {
+  for (const end = Date.now() + timeoutMs; !isSo(); await sleep(20))
+    if (Date.now() > end) throw new Error(`It did not happen within ${timeoutMs} ms`);
 };
+
+it('tells of a new enquiry, a changed status, a note and a deletion within two seconds', async () => {
+  const { token, request } = await leads.signIn('manager');
+  const stream = await open(token);
+  expect(stream.status).toBe(200);
+  await until(() => stream.text.includes('retry: '));
+
+  const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+  await until(() => stream.text.includes('{"kind":"enquiry"}'));
+
+  const lead = `/api/admin/submissions/${body.id}`;
+  const times = () => stream.text.split(`"kind":"lead","id":"${body.id}"`).length - 1;
+  await request.patch(lead).send({ status: 'pending' }).expect(200);
+  await until(() => times() === 1);
+  await request.post(`${lead}/notes`).send({ content: 'Called back' }).expect(201);
+  await until(() => times() === 2);
+  // What changes nothing is no news.
+  await request.patch(lead).send({ status: 'pending' }).expect(200);
+  await request.delete(lead).expect(204);
+  await until(() => times() === 3);
+  stream.close();
+});
+
+it('is for those who are signed in, and ends with their session', async () => {
+  expect((await open('')).status).toBe(401);
+  const { id, token } = await leads.signIn('sales_executive');
+  const stream = await open(token);
+  expect(stream.status).toBe(200);
+  await leads.database.query('UPDATE auth.session SET ended_at = now() WHERE user_id = $1', [id]);
+  await until(() => stream.isOver, 8000);
+});
 
 it('gives a session eight streams and tells the oldest to go for a ninth', async () => {
   const { token } = await leads.signIn('sales_executive');
