@@ -185,16 +185,9 @@ test.describe('limits', () => {
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([413, 'too_large']);
   });
 
-  for (const [what, bytes] of [
-    [
-      'a request that never ends',
-      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name"',
-    ],
-    ['a header that never ends', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-    ['a silent connection', ''],
-  ] as const)
-    test(`${what} is cut within 15 s`, async () => {
-      const { hostname, port } = new URL(product.url);
+  test('what never ends is cut within 15 s: a request, a header, a silent connection', async () => {
+    const { hostname, port } = new URL(product.url);
+    const secondsUntilCut = async (bytes: string) => {
       const socket = connect({
         host: hostname === 'localhost' ? '127.0.0.1' : hostname,
         port: Number(port),
@@ -207,8 +200,17 @@ test.describe('limits', () => {
         socket.once('close', resolve);
         socket.once('error', resolve);
       });
-      expect(Date.now() - start).toBeLessThan(15_500);
-    });
+      return (Date.now() - start) / 1000;
+    };
+    const waits = await Promise.all(
+      [
+        'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name"',
+        'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+        '',
+      ].map(secondsUntilCut),
+    );
+    expect(waits.filter((seconds) => seconds > 15.5)).toEqual([]);
+  });
 });
 
 for (const [method, path, status] of [

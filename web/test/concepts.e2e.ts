@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { conceptPages } from '../../infra/test/support/concept-pages';
-import { brokenFigures } from './broken-figures';
+import { brokenFigures } from './page-checks/figures';
 import { violations } from './violations';
 
 const pages = conceptPages();

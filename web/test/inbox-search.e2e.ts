@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { freshWord, head, makeLeads, openInbox, pane, row } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -50,19 +50,26 @@ test('an answer that comes late does not replace a newer one', async ({ page, co
   await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
   await openInbox(page, `q=${word}`);
   await expect(row(page, `Bina ${word}`)).toBeVisible();
+  const isLate = (request: Request) => new URL(request.url()).searchParams.get('q') === `${word} a`;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/admin/submissions?*', async (route) => {
-    const q = new URL(route.request().url()).searchParams.get('q');
-    await new Promise((resolve) => setTimeout(resolve, q === `${word} a` ? 1500 : 100));
+    if (isLate(route.request())) await held;
     await route.continue().catch(() => undefined);
   });
   await field(page).focus();
   await page.keyboard.press('End');
+  const asked = page.waitForRequest(isLate);
   await page.keyboard.type(' a');
-  await page.waitForTimeout(300);
+  const late = await asked;
   await page.keyboard.press('Backspace');
   await page.keyboard.type('bina');
   await expect(row(page, `Asha ${word}`)).toBeHidden();
-  await page.waitForTimeout(1800);
+  release();
+  // It comes now, unless the page wants it no longer.
+  await late.response();
   await expect(field(page)).toHaveValue(`${word} bina`);
   await expect(row(page, `Bina ${word}`)).toBeVisible();
   await expect(row(page, `Asha ${word}`)).toBeHidden();

@@ -99,13 +99,14 @@ test.describe('the headline', () => {
   });
 
   test('stands still under reduced motion, and when it is paused', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await expect(page.getByTestId('typed-line')).not.toHaveText(/^Grow Your Business$/);
     await page.getByRole('button', { name: 'Pause motion' }).click();
     const phrases = /^(Grow Your Business|Scale Your Business)$/;
     await expect(page.getByTestId('typed-line')).toHaveText(phrases);
     const shown = await page.getByTestId('typed-line').textContent();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(5000);
     await expect(page.getByTestId('typed-line')).toHaveText(shown ?? '');
     await page.goto('/pricing');
     await page.goto('/');

@@ -15,8 +15,8 @@ const somebody = () => {
 type Person = ReturnType<typeof somebody>;
 
 const openUsers = async (page: Page, path = '/admin/users') => {
+  await signIn(page.request);
   await page.goto(path);
-  await signInOnPage(page);
   const heading = page.getByRole('heading', { level: 1, name: 'User Management', includeHidden: true });
   await expect(heading).toBeAttached();
 };

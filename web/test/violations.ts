@@ -9,3 +9,15 @@ export const violations = async (page: Page, rules?: string[]) => {
   const { violations: found } = await axe.analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 };
+
+/** Colours are all that the night changes. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on a page as it stands, in the light and in the dark theme; leaves it in the light one. */
+export async function violationsByDayAndNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await violations(page, rulesOfColour);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await violations(page);
+  return [...light, ...dark.map((line) => `by night: ${line}`)];
+}

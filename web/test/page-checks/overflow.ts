@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** By how much a page is wider than its window. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** Of a page: whether it must be scrolled sideways, and boxes whose words are cut off. */
+export const lostParts = (page: Page) =>
+  page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth - window.innerWidth;
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      // The strip of logos moves; what only screen readers get is one pixel large.
+      if (!element.checkVisibility() || element.closest('.sr-only') || element.querySelector('.logo-strip'))
+        return false;
+      const isClipped = (value: string) => value === 'hidden' || value === 'clip';
+      return (
+        (isClipped(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (isClipped(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    });
+    const header = document.querySelector<HTMLElement>('header > div');
+    return {
+      sideways: Math.max(0, sideways),
+      header: Math.max(0, (header?.scrollWidth ?? 0) - (header?.clientWidth ?? 0)),
+      cut: cut.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    };
+  });
+
+export const nothingLost = { sideways: 0, header: 0, cut: [] };

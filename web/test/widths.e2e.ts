@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { publicPages } from '../../infra/test/support/public-pages';
+import { brokenFigures } from './page-checks/figures';
+import { excessWidth, lostParts, nothingLost } from './page-checks/overflow';
+import { tooSmall } from './page-checks/touch-targets';
+
+test.use({ reducedMotion: 'reduce' });
+
+const widths = [
+  ...Array.from({ length: 40 }, (_, index) => 320 + index * 20),
+  ...[1120, 1200, 1280, 1440, 1600, 1760, 1920],
+];
+
+const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
+
+/** Of WCAG 1.4.12, as people set it who read better so. */
+const widerSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+// A page is loaded once and its window changed: what a phone does that is turned, and much quicker.
+for (const path of [
+  ...publicPages,
+  '/nothing-here',
+  '/newsletter/confirm?token=AAAAAAAAAAAAAAAAAAAAAA',
+  '/newsletter/unsubscribe',
+  '/admin/login',
+  '/admin/set-password',
+])
+  test(`${path} keeps its shape, whatever the width`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+
+    await test.step('no figure breaks and nothing sticks out, by day and by night', async () => {
+      for (const width of widths) {
+        await resize(page, width);
+        expect.soft(await excessWidth(page), `wider than ${width}`).toBe(0);
+        expect.soft(await brokenFigures(page), `at ${width}`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      for (const width of [320, 360, 768, 900, 1280]) {
+        await resize(page, width);
+        expect.soft(await brokenFigures(page), `at ${width} by night`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+
+    await test.step('everything can be hit by a finger', async () => {
+      for (const width of [360, 1280]) {
+        await resize(page, width);
+        const controls = await tooSmall(page, 'a, button, input, select, textarea, summary', 24);
+        expect.soft(controls, `at ${width}`).toEqual([]);
+        const main = '.button, header a, header button, [role="tab"], summary, .field';
+        expect.soft(await tooSmall(page, main, 44), `at ${width}`).toEqual([]);
+      }
+    });
+
+    await test.step('nothing is lost at 200 %, nor with wider text spacing (WCAG 1.4.12)', async () => {
+      await resize(page, 640, 400);
+      expect.soft(await lostParts(page), 'at 200 %').toEqual(nothingLost);
+      await page.addStyleTag({ content: widerSpacing });
+      for (const width of [360, 1024, 1280]) {
+        await resize(page, width);
+        expect.soft(await lostParts(page), `with wider spacing at ${width}`).toEqual(nothingLost);
+      }
+    });
+  });
+
+test('both buttons of the first screen are above 520 px on a phone', async ({ page }) => {
+  await resize(page, 360, 640);
+  await page.goto('/');
+  const box = await page.locator('#home').getByRole('link', { name: 'Our Services' }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(520);
+});
