@@ -4,9 +4,13 @@ import * as z from 'zod';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 import { type ClaimedEmailRow, claimDueEmails } from '../../platform/src/mail/outgoing-email.sql';
 import * as alerts from '../src/alerts/alert.sql';
+import { mailedLeadSchema } from '../src/alerts/mail/alert-content';
 import { type AuditActorRow, type AuditEntryRow, actorsSql, newestEntries } from '../src/audit/audit.sql';
 import { type LeadCountRow, leadCountsSql } from '../src/leads/lead-counts.sql';
 import { type ArrivalsRow, arrivalsSql, type ResponsesRow, responsesSql } from '../src/reports/report.sql';
+
+/** A time in Postgres' JSON. */
+const jsonTime = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
 
 /** What a statement's type says of its rows: each schema has exactly the fields and types of the row. */
 const claimedAlert: z.ZodType<alerts.ClaimedAlertRow> = z.strictObject({
@@ -14,18 +18,7 @@ const claimedAlert: z.ZodType<alerts.ClaimedAlertRow> = z.strictObject({
   generation: z.int(),
   attempts: z.int(),
   recipient: z.strictObject({ email: z.string(), name: z.string() }),
-  lead: z.strictObject({
-    id: idSchema,
-    reference: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    city: z.string().nullable(),
-    service: z.enum(serviceKeys),
-    message: z.string(),
-    submittedAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
-    dueAt: z.nullable(z.string().refine((text) => !Number.isNaN(Date.parse(text)))),
-  }),
+  lead: z.strictObject({ ...mailedLeadSchema.shape, submittedAt: jsonTime, dueAt: z.nullable(jsonTime) }),
 });
 
 const alertJob: z.ZodType<alerts.AlertJobRow> = z.strictObject({ alertId: idSchema, generation: z.int() });

@@ -1,5 +1,6 @@
 import { isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
-import type { AlertContent } from './mail/alert-content';
+import { columnOf } from '../leads/lead-columns';
+import { type AlertContent, mailedFields } from './mail/alert-content';
 
 /** A time inside of JSON is text. */
 export type ClaimedAlertRow = {
@@ -10,11 +11,11 @@ export type ClaimedAlertRow = {
   lead: Omit<AlertContent['lead'], 'submittedAt' | 'dueAt'> & { submittedAt: string; dueAt: string | null };
 };
 
+const leadFields = mailedFields.map((field) => `'${field}', ${columnOf(field)}`).join(', ');
+
 const claimedColumns = `alert.id, alert.generation, alert.attempts,
   json_build_object('email', alert.recipient, 'name', alert.recipient_name) AS recipient,
-  json_build_object('id', lead.id, 'reference', lead.reference, 'name', lead.name, 'email', lead.email,
-    'phone', lead.phone, 'city', lead.city, 'service', lead.service, 'message', lead.message,
-    'submittedAt', lead.submitted_at, 'dueAt', lead.due_at) AS lead`;
+  json_build_object(${leadFields}) AS lead`;
 
 export type RecipientRow = { email: string; name: string };
 

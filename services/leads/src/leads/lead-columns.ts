@@ -1,7 +1,13 @@
-/** The columns of a lead under the names of the contract, for `FROM lead`. */
-export const leadColumns = `lead.id, lead.reference, lead.name, lead.email, lead.phone, lead.city, lead.service,
-  lead.message, lead.status, lead.tags, lead.version, lead.submitted_at AS "submittedAt",
-  lead.updated_at AS "updatedAt", lead.due_at AS "dueAt", lead.contacted_at AS "contactedAt"`;
+import { submissionSchema } from '@golghar/contracts';
+
+/** The column of a field: `submitted_at` for `submittedAt`. */
+export const columnOf = (field: string): string =>
+  `lead.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+
+/** The columns of a lead that the contract names, under its names, for `FROM lead`. */
+export const leadColumns = Object.keys(submissionSchema.shape)
+  .map((field) => `${columnOf(field)} AS "${field}"`)
+  .join(', ');
 
 type Jsonable<Row> = {
   [Key in keyof Row]: Row[Key] extends Date

@@ -1,21 +1,6 @@
-import type { Submission } from '@golghar/contracts';
+import { type Submission, submissionSchema } from '@golghar/contracts';
 import type { LeadEntity } from './lead.entity';
+import { withIsoTimes } from './lead-columns';
 
 /** A lead as the wire has it. */
-export const toSubmission = (lead: LeadEntity): Submission => ({
-  id: lead.id,
-  reference: lead.reference,
-  name: lead.name,
-  email: lead.email,
-  phone: lead.phone,
-  city: lead.city,
-  service: lead.service,
-  message: lead.message,
-  status: lead.status,
-  tags: lead.tags,
-  version: lead.version,
-  submittedAt: lead.submittedAt.toISOString(),
-  updatedAt: lead.updatedAt.toISOString(),
-  dueAt: lead.dueAt?.toISOString() ?? null,
-  contactedAt: lead.contactedAt?.toISOString() ?? null,
-});
+export const toSubmission = (lead: LeadEntity): Submission => submissionSchema.parse(withIsoTimes(lead));

@@ -1,19 +1,22 @@
-import type { ServiceKey } from '@golghar/contracts';
+import { submissionSchema } from '@golghar/contracts';
+import * as z from 'zod/mini';
+
+/** What of a lead a mail says: what the visitor wrote, not what the staff made of it. */
+export const mailedLeadSchema = z.omit(submissionSchema, {
+  status: true,
+  tags: true,
+  version: true,
+  updatedAt: true,
+  contactedAt: true,
+});
+
+export const mailedFields = Object.keys(mailedLeadSchema.shape);
+
+type MailedLead = z.infer<typeof mailedLeadSchema>;
 
 /** What a mail says of one alert. */
 export type AlertContent = {
   id: string;
   recipient: { email: string; name: string };
-  lead: {
-    id: string;
-    reference: string;
-    name: string;
-    email: string;
-    phone: string;
-    city: string | null;
-    service: ServiceKey;
-    message: string;
-    submittedAt: Date;
-    dueAt: Date | null;
-  };
+  lead: Omit<MailedLead, 'submittedAt' | 'dueAt'> & { submittedAt: Date; dueAt: Date | null };
 };
