@@ -42,18 +42,31 @@ build: ## install what is missing and build everything; starts nothing
 	$(stack) build
 
 .PHONY: check
-check: build ## format, lint, types, boundaries between parts, dead code, entities against migrations
-	npx biome ci .
-	npx tsc -p web
-	npx tsc -p infra/test
-	npx depcruise --config .dependency-cruiser.cjs services web infra nginx
-	npx depcruise --config .dependency-cruiser.folders.cjs services web infra
-	npx knip
+check: static-checks ## format, lint, types, boundaries between parts, dead code, entities against migrations
 	npx jest --selectProjects api --testPathPatterns infra/test/entities.db.test.ts
 
 .PHONY: test
-test: check ## run every check and test; ends with the counts
+test: static-checks ## run every check and test; ends with the counts
 	node infra/test/run.mjs
+
+# What needs no running program; two at a time.
+.PHONY: static-checks
+static-checks: build
+	@$(MAKE) --no-print-directory -j2 lint types types-of-tests imports folders dead-code
+
+.PHONY: lint types types-of-tests imports folders dead-code
+lint:
+	npx biome ci .
+types:
+	npx tsc -p web
+types-of-tests:
+	npx tsc -p infra/test
+imports:
+	npx depcruise --config .dependency-cruiser.cjs services web infra nginx
+folders:
+	npx depcruise --config .dependency-cruiser.folders.cjs services web infra
+dead-code:
+	npx knip
 
 # One file or one name of each: make test-api file=services/leads/test/contact.api.test.ts name="stores an enquiry"
 .PHONY: test-unit

@@ -20,21 +20,27 @@ const run = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
 /** Runs one of the projects of jest.config.cjs. */
-const jest = (project) => (extra) => {
-  const file = path.join(results, `${project}.json`);
-  const ok = run('npx', ['jest', ...extra, '--json', `--outputFile=${file}`, '--selectProjects', project], {
-    RECORDED_ANSWERS: recordedAnswers,
-  });
-  const report = readJson(file);
-  // With -t, jest counts the other tests of a file as pending; with a name of its own, nobody skipped them.
-  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  return {
-    ok,
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: extra.includes('-t') ? 0 : skipped,
+const jest =
+  (project, ...options) =>
+  (extra) => {
+    const file = path.join(results, `${project}.json`);
+    const ok = run(
+      'npx',
+      ['jest', ...extra, '--json', `--outputFile=${file}`, ...options, '--selectProjects', project],
+      {
+        RECORDED_ANSWERS: recordedAnswers,
+      },
+    );
+    const report = readJson(file);
+    // With -t, jest counts the other tests of a file as pending; with a name of its own, nobody skipped them.
+    const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+    return {
+      ok,
+      passed: report?.numPassedTests ?? 0,
+      failed: report?.numFailedTests ?? 0,
+      skipped: extra.includes('-t') ? 0 : skipped,
+    };
   };
-};
 
 const add = (one, other) => ({
   ok: one.ok && other.ok,
@@ -44,9 +50,10 @@ const add = (one, other) => ({
 });
 
 const suites = {
-  unit: jest('unit'),
+  unit: jest('unit', '--maxWorkers=100%'),
   api(extra) {
-    const result = jest('api')(extra);
+    // Two at a time: they share one Postgres.
+    const result = jest('api', '--maxWorkers=2')(extra);
     // A run of some tests has not seen all answers.
     return extra.length > 0 ? result : add(result, jest('answers')([]));
   },
