@@ -3,7 +3,6 @@ import { contact } from '@/content/contact';
 import { phoneHref, site } from '@/content/site';
 import { loadOrKeep } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
-import { Alert } from '@/ui/alert';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 const EnquiryForm = lazy(async () => {
@@ -11,13 +10,14 @@ const EnquiryForm = lazy(async () => {
   return loadOrKeep('#contact form', () => import('./enquiry-form'));
 });
 
+// Not the shared Alert: it would be one more file for the first load of the home page.
 const notLoaded = (
-  <Alert>
+  <p role="alert" className="border-l-4 border-danger bg-danger-ground p-4">
     {contact.notLoaded}{' '}
     <a className="text-link font-semibold" href={phoneHref}>
       {site.phone}
     </a>
-  </Alert>
+  </p>
 );
 
 /** The form is in the page's HTML from the start; its script comes when the visitor comes near. */
