@@ -80,10 +80,12 @@ function searchCases({ phone, reference }: Caller): Case[] {
     search('city and word', 'araria logo', page(`AND ${part('araria')} AND ${part('logo')}`)),
     search(`a word of a note (\`${words.note}\`, in 50 leads)`, words.note, materialised(part(words.note))),
     search('two common letters', 'ra', page(`AND ${part('ra')}`)),
-    search('two rare letters', 'xq', {
-      text: `SELECT block FROM leads.search_block WHERE pairs @> '{xq}'`,
-      values: [],
-    }),
+    search(
+      `two rare letters (\`${words.letters}\`, in 333 leads)`,
+      words.letters,
+      page(`AND ${part(words.letters)}`),
+    ),
+    search('two letters that 40 leads have', 'zi', page(`AND ${part('zi')}`)),
     search('one letter', 'z', page(`AND ${part('z')}`)),
     search(
       'a word that only old leads have',

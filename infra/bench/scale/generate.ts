@@ -15,6 +15,8 @@ export const words = {
   common: 'website',
   /** In a tenth of those that are older than a year, and in no other. */
   old: 'gramophone',
+  /** Stand together in 333, of whatever age. */
+  letters: 'qx',
   /** In the notes of 50. */
   note: 'zebra',
 };
@@ -38,7 +40,8 @@ const insertLeads = `
     '+91 ' || (60000 + n % 40000) || ' ' || lpad((n::bigint * 7919 % 100000)::text, 5, '0'), city, service,
     initcap(business) || ' ' || trade || ', ' || city || '. ' || one || ' ' || two || ' ' || three
       || CASE WHEN n % 25000 = 7 THEN ' Hand-made ${words.rare} work.' ELSE '' END
-      || CASE WHEN n < ${leadCount / 2} AND n % 10 = 3 THEN ' A ${words.old} shop.' ELSE '' END,
+      || CASE WHEN n < ${leadCount / 2} AND n % 10 = 3 THEN ' A ${words.old} shop.' ELSE '' END
+      || CASE WHEN n % 3000 = 5 THEN ' Size ${words.letters}7.' ELSE '' END,
     status, at, at, CASE WHEN status = 'new' THEN NULL ELSE floor(600 * chance ^ 2)::int END,
     CASE WHEN n > ${leadCount} - 20000 THEN at + interval '6 hours' END,
     CASE WHEN status <> 'new' THEN at + interval '1 minute' * floor(600 * chance ^ 2) END,

@@ -21,7 +21,7 @@ const people = {
     city: 'गया',
     message: 'दुकान के लिए वेबसाइट चाहिए।',
     tag: 'VIP',
-    note: 'Speaks Magahi.',
+    note: 'Speaks Magahi, has plot 4711.',
   },
   faizan: {
     name: 'Faizan Ansari',
@@ -83,6 +83,7 @@ it.each<[string, readonly Who[]]>([
   ['800001 098350 12345', ['anjali']],
   ['0612 2234567 faisan', ['faizan']],
   ['+91 94310 55555 anjali', ['anjaliInHindi']],
+  ['+91 94310 55555 4711', ['anjaliInHindi']],
   ['09835012345 rohit', []],
   ['98350 12346 anjli', []],
   // Names in another script or misspelt, beside anything.

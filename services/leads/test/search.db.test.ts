@@ -86,6 +86,8 @@ beforeAll(async () => {
       },
       `${n + 2} days`,
     );
+  // The first one older than the small window, right after its end.
+  await addLead({ name: 'Next Name', message: 'Size z9' }, '15 days 1 second');
   await database.query(`UPDATE lead_count SET count = (SELECT count(*) FROM lead) WHERE status = 'new'`);
   while ((await index.readUnread(40)) > 0);
   await database.query('ANALYZE lead');
@@ -132,6 +134,7 @@ describe.each([
     ['a Hindi city in Latin letters', 'gaya', ['अंजलि सिन्हा']],
     ['two rare letters', 'q7', ['Ramesh Prasad']],
     ['two rare letters of an old lead', 'w7', ['Other Name']],
+    ['two rare letters just beyond the newest', 'z9', ['Next Name']],
     ['what LIKE would take for a pattern', '100% pure_', ['Rohit Raj']],
     ['a backslash', '\\more', ['Rohit Raj']],
     ['a service by its key', 'seo rohit', ['Rohit Raj']],

@@ -15,6 +15,7 @@ import {
   otherLeads,
   owedLeads,
 } from '../src/search/lead-pages.sql';
+import { scanRecent } from '../src/search/recent-window.sql';
 import { findRemarks, type Remark } from '../src/search/remarks.sql';
 import { searchAll } from '../src/search/whole-search.sql';
 import * as index from '../src/search-index/search-index.sql';
@@ -182,7 +183,7 @@ describe('the rows of raw statements are what their types say', () => {
 
   it('of searches', async () => {
     const leads = z.array(lead).min(1);
-    const part = { condition: any, isIndexed: true, pairs: [] };
+    const part = { condition: any, indexCondition: any, isIndexed: true, pairs: [] };
     z.strictObject({ leads, parts: z.array(z.int()).min(1), found: z.int() }).parse(
       await searchAll(database, scope, [part], { after: undefined, limit: 10 }),
     );
@@ -191,6 +192,10 @@ describe('the rows of raw statements are what their types say', () => {
     );
     const scan = await keysetScan(database, scope, any, { after: undefined, rows: 1, limit: 10 });
     z.strictObject({ leads, found: z.int(), end: position }).parse(scan);
+    const recent = await scanRecent(database, scope, [any], { rows: 2, limit: 1, stored: 1 });
+    z.tuple([z.strictObject({ leads, found: z.literal(2), end: position, share: z.literal(2) })]).parse(
+      recent,
+    );
     await database.query(`UPDATE lead SET search_words = '{ravi}' WHERE id = $1`, [unreadId]);
     await database.query(index.addPairs, [[blockOf(new Date('2026-11-20T06:00:00Z'))], ['["te"]']]);
     const found = await findByBlocks(database, scope, any, { pairs: ['te'], limit: 10, scan });

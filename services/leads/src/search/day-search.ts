@@ -12,8 +12,10 @@ const dayOf = (at: Date | string): number => Math.floor(new Date(at).getTime() /
 /** Days that are asked for at a time, at most: beyond it an empty stretch costs a few questions more. */
 const mostDays = 64;
 
+/** Leads that one question may bring, as a multiple of those that are missing: each costs a visit to the table. */
+const mostForEach = 10;
+
 type Options = {
-  most: number;
   limit: number;
   /** What the recent window found, from whose end this goes on. */
   scan: Scan;
@@ -29,7 +31,7 @@ export async function findByDays(
   database: DataSource,
   scope: Scope,
   condition: Condition,
-  { most, limit, scan, atLeast }: Options,
+  { limit, scan, atLeast }: Options,
 ): Promise<Found> {
   const oldest = await oldestArrival(database);
   const leads: Submission[] = [...scan.leads];
@@ -42,7 +44,7 @@ export async function findByDays(
     // A single day is taken whole, however many leads it has.
     const found = await indexSearch(database, scope, [condition, inDays], {
       after,
-      most: span === 1 ? Number.MAX_SAFE_INTEGER - 1 : most,
+      most: span === 1 ? Number.MAX_SAFE_INTEGER - 1 : mostForEach * limit,
       limit: limit - leads.length,
     });
     if (!found) {

@@ -12,6 +12,7 @@ import { indexSearch } from './index-search.sql';
 import { keysetScan } from './keyset-scan.sql';
 import type { Condition, Scope } from './lead-filter';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
+import { type RecentScan, scanRecent } from './recent-window.sql';
 import { anyPart, type SearchPart, searchParts, tagPart } from './search-parts';
 import { candidatesOf, searchTermsOf, type TermGroup } from './search-terms';
 import { searchAll } from './whole-search.sql';
@@ -24,6 +25,9 @@ export type FoundPage = {
   /** What was searched, for telling what matched. */
   searched: TermGroup[];
 };
+
+/** What is wanted of a part: the leads after a position, of which the scan found the first. */
+type Wanted = { after: Position | undefined; scan: RecentScan; limit: number; stored: number };
 
 type Search = { filter: SubmissionFilter; after: Cursor | undefined; limit: number };
 
@@ -64,10 +68,14 @@ export class LeadSearch {
     const leads: Submission[] = [];
     const partOf: number[] = [];
     let [found, isExact] = [0, true];
+    let recent: RecentScan[] | undefined;
     for (let part = first; part < parts.length; part += 1) {
       const from = part === first ? after : undefined;
-      const result = await this.findPart(within, parts[part] as SearchPart, {
+      if (!from) recent ??= await this.scanRecent(within, parts, limit + 1, stored);
+      const wanted = parts[part] as SearchPart;
+      const result = await this.findPart(within, wanted, {
         after: from,
+        scan: recent?.[part] ?? (await this.scanAfter(from, within, wanted, limit + 1)),
         limit: limit + 1 - leads.length,
         stored,
       });
@@ -116,23 +124,44 @@ export class LeadSearch {
     }));
   }
 
+  private scanRecent(
+    scope: Scope,
+    parts: readonly SearchPart[],
+    limit: number,
+    stored: number,
+  ): Promise<RecentScan[]> {
+    const conditions = parts.map(({ condition }) => condition);
+    return scanRecent(this.database, scope, conditions, { rows: this.limits.recent, limit, stored });
+  }
+
+  /** The same for one part, from where the page before ended. */
+  private async scanAfter(
+    after: Position | undefined,
+    scope: Scope,
+    { condition }: SearchPart,
+    limit: number,
+  ): Promise<RecentScan> {
+    const rows = this.limits.recent;
+    const scan = await keysetScan(this.database, scope, condition, { after, rows, limit });
+    return { ...scan, share: scan.found / rows };
+  }
+
   private async findPart(
     scope: Scope,
-    { condition, isIndexed, pairs }: SearchPart,
-    { after, limit, stored }: { after: Position | undefined; limit: number; stored: number },
+    { condition, indexCondition, isIndexed, pairs }: SearchPart,
+    { after, scan: whole, limit, stored }: Wanted,
   ): Promise<Found> {
-    const { recent, indexed, longestScan } = this.limits;
-    const scan = await keysetScan(this.database, scope, condition, { after, rows: recent, limit });
+    const { indexed, longestScan } = this.limits;
+    const scan = { ...whole, leads: whole.leads.slice(0, limit) };
     if (scan.leads.length >= limit || !scan.end) return { ...scan, isExact: !scan.end, end: undefined };
     if (isIndexed) {
-      // As common as in the recent window, the index would bring more than it may.
-      const isCommon = (scan.found / recent) * stored > 2 * indexed;
+      // As common as among the newest or in the sample, the index would bring far more than it may.
+      const isCommon = scan.share * stored > 4 * indexed;
       const all = isCommon
         ? undefined
-        : await indexSearch(this.database, scope, [condition], { after, most: indexed, limit });
+        : await indexSearch(this.database, scope, [indexCondition], { after, most: indexed, limit });
       if (all) return { ...all, isExact: true };
-      return findByDays(this.database, scope, condition, {
-        most: indexed,
+      return findByDays(this.database, scope, indexCondition, {
         limit,
         scan,
         atLeast: after || isCommon ? scan.found : indexed,

@@ -13,7 +13,7 @@ export type ListLimits = {
 export const listLimits: ListLimits = {
   exactUpTo: 10_000,
   recent: 1000,
-  indexed: 3000,
+  indexed: 1000,
   longestScan: 200_000,
 };
 

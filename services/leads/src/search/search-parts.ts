@@ -5,7 +5,10 @@ import type { SearchTerm, TermGroup } from './search-terms';
 
 /** One part of a search's answer, which comes before the next part, whatever their times are. */
 export type SearchPart = {
+  /** For looking at one lead after the other. */
   condition: Condition;
+  /** The same for the search index, where that wants other words. */
+  indexCondition: Condition;
   /** Whether the search index can find it. */
   isIndexed: boolean;
   /** Letters and pairs of letters without which nothing matches, where the index can't help. */
@@ -73,12 +76,27 @@ const literalWay = (term: SearchTerm): Condition => anyOf(partsOf(term).map(isPa
 
 const literally = (groups: readonly TermGroup[]): Condition => grouped(groups, literalWay, isPart);
 
-const similarly = (groups: readonly TermGroup[]): Condition =>
-  grouped(
-    groups,
-    (term) => (term.names.length > 0 ? anyOf([literalWay(term), hasAnyWord(term.names)]) : literalWay(term)),
-    isPart,
-  );
+const similarWay = (term: SearchTerm): Condition =>
+  term.names.length > 0 ? anyOf([literalWay(term), hasAnyWord(term.names)]) : literalWay(term);
+
+const similarly = (groups: readonly TermGroup[]): Condition => grouped(groups, similarWay, isPart);
+
+/** More than this many terms with names make too many combinations. */
+const mostCombined = 4;
+
+/**
+ * At least one term by a name. Spelled out as alternatives that each join conditions by AND alone: those are
+ * intersected inside the index, while an OR within an AND makes it collect every lead of both sides first.
+ */
+function similarlyByIndex(groups: readonly TermGroup[]): Condition {
+  const named = groups.flatMap(({ terms }) => terms).filter(({ names }) => names.length > 0);
+  if (named.length > mostCombined) return similarly(groups);
+  const combinations = Array.from({ length: 2 ** named.length - 1 }, (_, index) => {
+    const byName = new Set(named.filter((_term, place) => ((index + 1) >> place) % 2 === 1));
+    return grouped(groups, (term) => (byName.has(term) ? hasAnyWord(term.names) : literalWay(term)), isPart);
+  });
+  return anyOf(combinations);
+}
 
 const without =
   (condition: Condition, earlier: Condition[]): Condition =>
@@ -95,16 +113,23 @@ const isIndexed = ({ terms, digits }: TermGroup): boolean =>
  */
 export function searchParts(groups: readonly TermGroup[]): SearchPart[] {
   const [exact, literal] = [exactly(groups), literally(groups)];
+  const literalOnly = without(literal, [exact]);
   const parts: SearchPart[] = [
-    { condition: exact, isIndexed: true, pairs: [] },
+    { condition: exact, indexCondition: exact, isIndexed: true, pairs: [] },
     {
-      condition: without(literal, [exact]),
+      condition: literalOnly,
+      indexCondition: literalOnly,
       isIndexed: groups.some(isIndexed),
       pairs: neededPairs(groups),
     },
   ];
   if (groups.some(({ terms }) => terms.some(({ names }) => names.length > 0)))
-    parts.push({ condition: without(similarly(groups), [exact, literal]), isIndexed: true, pairs: [] });
+    parts.push({
+      condition: without(similarly(groups), [exact, literal]),
+      indexCondition: without(similarlyByIndex(groups), [exact, literal]),
+      isIndexed: true,
+      pairs: [],
+    });
   return parts;
 }
 
@@ -122,4 +147,9 @@ export const anyPart = (groups: readonly TermGroup[]): Condition =>
   anyOf([exactly(groups), similarly(groups)]);
 
 /** A tag as the only part: its leads are found by the search index, too. */
-export const tagPart = (tag: string): SearchPart => ({ condition: hasTag(tag), isIndexed: true, pairs: [] });
+export const tagPart = (tag: string): SearchPart => ({
+  condition: hasTag(tag),
+  indexCondition: hasTag(tag),
+  isIndexed: true,
+  pairs: [],
+});
