@@ -39,11 +39,14 @@ test('each landing is above the middle of its package, and the prices are in the
   const stair = await page.locator('.packages-stair').boundingBox();
   const cards = page.locator('.package-card:visible');
   await expect(cards).toHaveCount(3);
+  const tops: number[] = [];
   for (const [index, card] of (await cards.all()).entries()) {
     const box = await card.boundingBox();
     const landing = (stair?.x ?? 0) + ((stair?.width ?? 0) / 6) * (1 + 2 * index);
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - landing)).toBeLessThan(20);
     const price = await card.getByTestId(/^price-/).boundingBox();
     expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(800);
+    tops.push(price?.y ?? 0);
   }
+  expect(Math.max(...tops) - Math.min(...tops), 'prices are on one line').toBeLessThan(1);
 });

@@ -6,6 +6,8 @@ import { lettering, widthOf } from './lettering';
 /** A stretch of the granary's outside stair with a landing for each package. */
 type Stair = {
   width: number;
+  /** What of the last landing and its wall lies beyond the packages, up to the edge of a wide window. */
+  beyond: number;
   height: number;
   /** How high above the ground each landing lies, in the middle of its third of the width. */
   landings: [number, number, number];
@@ -17,8 +19,8 @@ type Stair = {
 
 const flight = 6;
 
-/** The stair's line from the ground on the left to the last landing, which goes on to the right edge. */
-function lineOf({ width, height, landings, rest }: Stair): string {
+/** The stair's line from the ground on the left to the last landing, which goes on beyond the packages. */
+function lineOf({ width, beyond, height, landings, rest }: Stair): string {
   const middle = (index: number) => (width / 6) * (1 + 2 * index);
   const parts = landings.map((rise, index) => {
     const from = index === 0 ? 8 : (landings[index - 1] ?? 0);
@@ -30,18 +32,18 @@ function lineOf({ width, height, landings, rest }: Stair): string {
     });
     return steps.join('');
   });
-  return `M0 ${n(height - 8)}${parts.join('')}H${width}`;
+  return `M0 ${n(height - 8)}${parts.join('')}H${width + beyond}`;
 }
 
 function packagesStair(stair: Stair): string {
-  const { width, height, landings, badge } = stair;
+  const { width, beyond, height, landings, badge } = stair;
   const line = lineOf(stair);
   const pole = width * 0.945;
   const top = height - landings[2];
   const bandHeight = 27;
   const bands = Math.ceil(landings[2] / bandHeight);
   return drawing(
-    width,
+    width + beyond,
     height,
     [
       element('clipPath', { id: 'wall' }, path(`${line}V${height}H0z`)),
@@ -49,7 +51,10 @@ function packagesStair(stair: Stair): string {
         'g',
         { clipPath: 'url(#wall)' },
         times(bands, (index) =>
-          wallBand({ x: 0, y: height - (index + 1) * bandHeight, width, height: bandHeight }, index),
+          wallBand(
+            { x: 0, y: height - (index + 1) * bandHeight, width: width + beyond, height: bandHeight },
+            index,
+          ),
         ).join(''),
       ),
       path(`M${n(pole)} ${n(top)}V${n(top - 104)}`, { stroke: dye.ink, strokeWidth: 12 }),
@@ -77,8 +82,8 @@ function packagesStair(stair: Stair): string {
 
 /** Above three cards side by side. */
 export const wideStair = (): string =>
-  packagesStair({ width: 1200, height: 330, landings: [52, 112, 205], rest: 74, badge: 26 });
+  packagesStair({ width: 1200, beyond: 700, height: 330, landings: [52, 112, 205], rest: 74, badge: 26 });
 
 /** Above three tabs. */
 export const narrowStair = (): string =>
-  packagesStair({ width: 600, height: 250, landings: [40, 82, 132], rest: 44, badge: 30 });
+  packagesStair({ width: 600, beyond: 100, height: 250, landings: [40, 82, 132], rest: 44, badge: 30 });

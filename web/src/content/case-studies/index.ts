@@ -15,7 +15,7 @@ export const caseStudyLabels = {
   benefits: 'Additional Benefits',
   site: {
     title: 'The site, to look around in',
-    text: 'Three of its pages as a concept: the order form adds up, the buttons lead somewhere, and nothing is sent.',
+    text: 'Three of its pages as a concept: the links lead somewhere, the form answers, and nothing is sent.',
     label: 'Open the site',
   },
   cta: { title: 'Your numbers next?', label: 'Book a Free Consultation', href: '/#contact' },

@@ -26,7 +26,7 @@ export function PackageCard({
 }: Package & { billing: Billing }) {
   return (
     <article
-      className={`package-card flex h-full flex-col p-6 ${highlight ? 'border-[3px] border-ink bg-note-ground' : 'border border-hairline bg-bg'}`}
+      className={`package-card ${highlight ? 'border-[3px] border-ink bg-note-ground p-6' : 'border border-hairline bg-bg p-[26px]'}`}
     >
       <h2 className="text-25">{name}</h2>
       <p className="mt-1 text-ink-2">{description}</p>

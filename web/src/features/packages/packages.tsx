@@ -14,7 +14,7 @@ export function Packages() {
     .join(', ');
   return (
     <>
-      <div className="bg-hero text-on-hero">
+      <div className="overflow-x-clip bg-hero text-on-hero">
         <div className="container pt-8">
           <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
           <p className="mt-2 mb-5 max-w-[60ch] text-on-hero-2 md:max-w-[58%]">{pricing.lead}</p>

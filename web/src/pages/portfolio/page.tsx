@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { portfolio } from '@/content/portfolio';
 import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
+import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/call-to-action';
 import { HeroPicture } from '@/ui/hero-picture';
 import { PageHero } from '@/ui/page-hero';
@@ -44,12 +45,23 @@ export default function PortfolioPage() {
               <ProjectCard {...project} />
             </li>
           ))}
+          {/* The place beside the last one. */}
+          <li className="on-haldi grid items-end gap-x-8 gap-y-6 bg-haldi p-6 md:col-span-2 md:grid-cols-2">
+            <img
+              src={artUrl('heroes/portfolio')}
+              alt=""
+              width={640}
+              height={640}
+              loading="lazy"
+              className="mx-auto h-auto w-full max-w-72 md:order-2"
+            />
+            <p>
+              <Link to={links.more.href} className="button button-large button-ink">
+                {links.more.label}
+              </Link>
+            </p>
+          </li>
         </ul>
-        <p className="mt-10">
-          <Link to={links.more.href} className="button button-large button-primary">
-            {links.more.label}
-          </Link>
-        </p>
       </Section>
       <CallToAction title={closing.title} text={closing.text}>
         <Link to={links.consultation.href} className="button button-large button-ink">

@@ -3,6 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { sitemap } from '@/content/sitemap';
 import { rememberSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
+import { HeroPicture } from '@/ui/hero-picture';
+import { PageHero } from '@/ui/page-hero';
 
 export const meta = () => pageMeta('/sitemap');
 
@@ -18,12 +20,15 @@ export default function SitemapPage() {
     navigate('/');
   };
   return (
-    <div className="container section">
-      <Link to={sitemap.back.href} className="text-link inline-flex min-h-11 items-center">
-        {sitemap.back.label}
-      </Link>
-      <h1 className="text-h2">{sitemap.title}</h1>
-      <div className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <>
+      <PageHero title={sitemap.title} picture={<HeroPicture name="sitemap" height={640} />}>
+        <p className="mt-4">
+          <Link to={sitemap.back.href} className="button button-large button-secondary">
+            {sitemap.back.label}
+          </Link>
+        </p>
+      </PageHero>
+      <div className="container section grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {sitemap.groups.map(({ title, links }) => (
           <section key={title} aria-label={title}>
             <h2 className="border-b-2 border-ink pb-2 text-20">{title}</h2>
@@ -43,6 +48,6 @@ export default function SitemapPage() {
           </section>
         ))}
       </div>
-    </div>
+    </>
   );
 }
