@@ -94,7 +94,7 @@ bench: build ## measure speed and memory in about seven minutes; writes infra/be
 	node infra/dist/bench/bench.js
 
 .PHONY: lighthouse
-lighthouse: build ## print Lighthouse's scores of every page; ROUNDS=1 is quicker than the usual 5
+lighthouse: build ## print Lighthouse's scores; ROUNDS=1 is quicker than 5, ONLY=/pricing takes pages that begin so
 	node infra/dist/bench/lighthouse.js
 
 .PHONY: screenshots

@@ -6,16 +6,18 @@ import { conceptPages } from '../test/support/concept-pages';
 import { publicPages } from '../test/support/public-pages';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** Beginnings of the addresses to look at; all without it. */
+/** Beginnings of the addresses to look at; without it every public page and the first page of each concept. */
 const only = process.env.ONLY?.split(',');
 const pages = () =>
-  [...publicPages, ...conceptPages()].filter((page) => !only || only.some((start) => page.startsWith(start)));
+  [...publicPages, ...conceptPages()].filter((page) =>
+    only ? only.some((start) => page.startsWith(start)) : !/^\/concepts\/[^/]+\//.test(page),
+  );
 /** Concepts ask not to be found: that they can't be is no fault of theirs. */
 const skippedAudits = (page: string) => (page.startsWith('/concepts/') ? ['is-crawlable'] : null);
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints Lighthouse's scores for mobile, the median of some rounds, for every public page and every concept. */
+/** Prints Lighthouse's scores for mobile, the median of some rounds, for the public pages and the concepts. */
 async function run(): Promise<void> {
   // An ES module alone.
   const { default: lighthouse } = await import('lighthouse');
