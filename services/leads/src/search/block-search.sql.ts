@@ -74,10 +74,12 @@ async function inBlocks(
 ): Promise<Submission[]> {
   const inBlock: Condition = () =>
     `lead.submitted_at >= to_timestamp(block::bigint * ${blockSeconds}) AND lead.submitted_at < to_timestamp((block::bigint + 1) * ${blockSeconds})`;
-  const { where, values, value } = matching(scope, inBlock, condition, isAfter(after));
+  const { where, values, value } = matching(scope, inBlock, condition);
   const rows: { id: string }[] = await database.query(
+    // OFFSET, because the planner would rather go through all older leads for the letters and compare blocks afterwards.
     `SELECT ${leadColumns} FROM unnest(${value(blocks)}::int[]) AS block
-       CROSS JOIN LATERAL (SELECT * FROM lead WHERE ${where}) AS lead
+       CROSS JOIN LATERAL (SELECT * FROM lead WHERE ${where} OFFSET 0) AS lead
+     WHERE ${isAfter(after)(value)}
      ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}`,
     values,
   );
