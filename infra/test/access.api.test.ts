@@ -42,6 +42,7 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   resendAlert: signedIn,
   addContact: signedIn,
   countViews: signedIn,
+  listStaff: signedIn,
   bulkChange: signedIn,
   undoBulkChange: signedIn,
   listTags: signedIn,
@@ -68,6 +69,8 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   listSubscribers: admins,
   removeSubscriber: admins,
   listAudit: admins,
+  getLeadSettings: admins,
+  setLeadSettings: admins,
 };
 
 const prepare = stopBeforeHandlers;

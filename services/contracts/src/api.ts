@@ -6,9 +6,11 @@ import { eventsApi } from './api/events';
 import { exportsApi } from './api/exports';
 import { healthApi } from './api/health';
 import { importsApi } from './api/imports';
+import { leadSettingsApi } from './api/lead-settings';
 import { leadsApi } from './api/leads';
 import { newsletterApi } from './api/newsletter';
 import { apiDescription } from './api/open-api';
+import { ownersApi } from './api/owners';
 import { preferencesApi } from './api/preferences';
 import { reportsApi } from './api/reports';
 import { sessionsApi } from './api/sessions';
@@ -25,6 +27,8 @@ export const api = {
   ...leadsApi,
   ...deletedLeadsApi,
   ...bulkApi,
+  ...ownersApi,
+  ...leadSettingsApi,
   ...tagsApi,
   ...exportsApi,
   ...importsApi,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tagSchema } from './leads';
+import { handoverNoteSchema } from './owners';
 import { leadSelectionSchema } from './selection';
 import { leadStatuses } from './statuses';
 import { idSchema } from './text';
@@ -14,6 +15,11 @@ export const bulkChangeSchema = z.union(
     z.strictObject({ status: z.enum(leadStatuses) }),
     z.strictObject({ addTags: tagsSchema }),
     z.strictObject({ removeTags: tagsSchema }),
+    /** Gives them to somebody, or with null to nobody. */
+    z.strictObject({
+      ownerId: z.nullable(z.uuid({ error: 'Please choose a colleague' })),
+      ownerNote: z.optional(handoverNoteSchema),
+    }),
     /** Admins and managers only. */
     z.strictObject({ delete: z.literal(true) }),
   ],

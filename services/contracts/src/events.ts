@@ -9,6 +9,14 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lead'), id: idSchema, by: idSchema }),
   /** Somebody changed many leads at once. */
   z.object({ kind: z.literal('leads'), by: idSchema }),
+  /** Leads were given to the person whose stream this is: by a colleague, or with null by a rule; `id` when it is one. */
+  z.object({
+    kind: z.literal('assigned'),
+    to: idSchema,
+    by: z.nullable(idSchema),
+    id: z.nullable(idSchema),
+    count: z.int(),
+  }),
 ]);
 
 export type LeadEvent = z.infer<typeof leadEventSchema>;

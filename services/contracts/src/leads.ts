@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contactSchema } from './contacts';
 import { dueFilterSchema, leadSortSchema } from './due';
 import { serviceKeys } from './enquiry';
+import { handoverNoteSchema, ownerChangeSchema, ownerFilterSchema, ownerSchema } from './owners';
 import { leadStatuses } from './statuses';
 import { idSchema, isoTime, manyLines, oneLine } from './text';
 
@@ -23,6 +24,8 @@ export const submissionSchema = z.object({
   dueAt: z.nullable(isoTime),
   /** The first contact that staff logged, or the reply that they sent. */
   contactedAt: z.nullable(isoTime),
+  /** Who works it; null while nobody does. */
+  owner: z.nullable(ownerSchema),
   /** Grows with each change: who changes a lead says which version was on the screen. */
   version: z.int(),
 });
@@ -76,8 +79,11 @@ export const tagSchema = z
 /** Tags on one lead, at most. */
 export const mostTags = 10;
 
+/** What of a lead can be changed, each by itself or together. */
+const changeKeys = ['status', 'tags', 'ownerId'] as const;
+
 /**
- * A new status, all the tags, or both. With `version` the change is refused as a conflict when somebody else
+ * A new status, all the tags, another owner (null for nobody), or several of them. With `version` the change is refused as a conflict when somebody else
  * changed the lead since; without it the last one wins.
  */
 export const submissionUpdateSchema = z
@@ -91,10 +97,13 @@ export const submissionUpdateSchema = z
         }),
       ),
     ),
+    ownerId: z.optional(z.nullable(z.uuid({ error: 'Please choose a colleague' }))),
+    /** With `ownerId`: a line to whoever gets the lead. */
+    ownerNote: z.optional(handoverNoteSchema),
     version: z.optional(z.int()),
   })
   .check(
-    z.refine(({ status, tags }) => status !== undefined || tags !== undefined, {
+    z.refine((update) => changeKeys.some((key) => update[key] !== undefined), {
       error: 'Please choose a status',
       path: ['status'],
     }),
@@ -120,6 +129,7 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
   alerts: z.array(alertSchema),
   statusChanges: z.array(statusChangeSchema),
   contacts: z.array(contactSchema),
+  ownerChanges: z.array(ownerChangeSchema),
 });
 
 export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
@@ -137,6 +147,7 @@ export const submissionQuerySchema = z.strictObject({
   status: z.optional(z.enum([...leadStatuses, 'open'])),
   service: z.optional(z.enum(serviceKeys)),
   tag: z.optional(tagSchema),
+  owner: z.optional(ownerFilterSchema),
   due: z.optional(dueFilterSchema),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   from: z.optional(isoTime),

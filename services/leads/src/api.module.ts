@@ -14,6 +14,7 @@ import { ImportsModule } from './imports/imports.module';
 import { LeadDetailModule } from './lead-detail/lead-detail.module';
 import { LeadFilesModule } from './lead-files/lead-files.module';
 import { LeadListModule } from './lead-list/lead-list.module';
+import { LeadSettingsModule } from './lead-settings/lead-settings.module';
 import { LeadViewsModule } from './lead-views/lead-views.module';
 import { LeadsModule } from './leads/leads.module';
 import { NativeFormsModule } from './native-forms/native-forms.module';
@@ -24,6 +25,7 @@ import { PreferencesModule } from './preferences/preferences.module';
 import { ReportsModule } from './reports/reports.module';
 import type { LeadsSettings } from './settings';
 import { SettingsModule } from './settings.module';
+import { StaffModule } from './staff/staff.module';
 import { TagsModule } from './tags/tags.module';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
@@ -48,6 +50,8 @@ export class ApiModule {
         LeadViewsModule,
         DeletedLeadsModule,
         TagsModule,
+        StaffModule,
+        LeadSettingsModule,
         BulkChangesModule,
         ImportsModule,
         AlertsModule,

@@ -2,13 +2,13 @@ import { PlatformModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDeliveryModule } from './alerts/alert-delivery.module';
-import { NewsletterMailModule } from './newsletter/newsletter-mail.module';
+import { OutgoingEmailsModule } from './outgoing-emails/outgoing-emails.module';
 import { RetentionModule } from './retention/retention.module';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
 import type { WorkerSettings } from './settings';
 import { SettingsModule } from './settings.module';
 
-/** The process that tells the staff, sends the newsletter's confirmations and deletes what is over. */
+/** The process that tells the staff, sends e-mails and deletes what is over. */
 @Module({})
 export class WorkerModule {
   static forRoot(settings: WorkerSettings): DynamicModule {
@@ -19,7 +19,7 @@ export class WorkerModule {
         MailModule.forRoot(settings),
         SettingsModule.forWorker(settings),
         AlertDeliveryModule,
-        NewsletterMailModule,
+        OutgoingEmailsModule,
         RetentionModule,
         SearchIndexWorkerModule,
       ],

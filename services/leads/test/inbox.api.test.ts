@@ -167,6 +167,8 @@ describe('the views', () => {
       pending: 0,
       delivered: 0,
       lost: 1,
+      mine: 0,
+      unassigned: 1,
       deleted: 1,
     });
     const open: SubmissionList = (await executive.request.get(`${path}?status=open&limit=200`)).body;

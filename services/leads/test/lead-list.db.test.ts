@@ -1,11 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Submission, SubmissionFilter, SubmissionList } from '@golghar/contracts';
+import type { Submission, SubmissionList } from '@golghar/contracts';
 import { startStream } from '@golghar/platform';
 import type { DataSource } from 'typeorm';
 import { LeadCounts } from '../src/leads/lead-counts';
 import { DueOrder } from '../src/search/due-order';
 import { LeadBatches } from '../src/search/lead-batches';
+import type { LeadFilter } from '../src/search/lead-filter';
 import { LeadList } from '../src/search/lead-list';
 import { LeadSearch } from '../src/search/lead-search';
 import { LeadStreams } from '../src/search/lead-streams';
@@ -70,7 +71,7 @@ const listWith = (limits = smallLimits) =>
 
 const streams = () => new LeadStreams(new LeadBatches(database, searchWith()));
 
-async function allPages(filter: SubmissionFilter, list = listWith()): Promise<SubmissionList[]> {
+async function allPages(filter: LeadFilter, list = listWith()): Promise<SubmissionList[]> {
   const pages: SubmissionList[] = [];
   for (let cursor: string | undefined; ; ) {
     const page = await list.page({ ...filter, limit, ...(cursor && { cursor }) });
@@ -91,7 +92,7 @@ async function expected(condition: string): Promise<string[]> {
   );
 }
 
-const searches: [string, SubmissionFilter, string][] = [
+const searches: [string, LeadFilter, string][] = [
   ['all leads', {}, 'true'],
   ['a status', { status: 'lost' }, `status = 'lost'`],
   ['a common service', { service: 'website_development' }, `service = 'website_development'`],

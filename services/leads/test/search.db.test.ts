@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ListedSubmission, SubmissionQuery } from '@golghar/contracts';
+import type { ListedSubmission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { phoneSpellings } from '../../../infra/test/support/phone-spellings';
 import { LeadCounts } from '../src/leads/lead-counts';
 import { DueOrder } from '../src/search/due-order';
+import type { LeadFilter } from '../src/search/lead-filter';
 import { LeadList } from '../src/search/lead-list';
 import { LeadSearch } from '../src/search/lead-search';
 import { listLimits } from '../src/search/list-limits';
@@ -101,7 +102,7 @@ const listWith = (limits: typeof listLimits) => {
   return new LeadList(database, counts, search, new SearchMatches(database), new DueOrder(database), limits);
 };
 
-const namesFor = async (query: Omit<SubmissionQuery, 'limit'>, limits = listLimits): Promise<string[]> =>
+const namesFor = async (query: LeadFilter, limits = listLimits): Promise<string[]> =>
   (await listWith(limits).page({ ...query, limit: 50 })).submissions.map(({ name }) => name);
 
 describe.each([

@@ -132,8 +132,8 @@ describe('the rows of raw statements are what their types say', () => {
 
   it('of counts and reports', async () => {
     z.array(count).parse(await rows(leadCountsSql));
-    z.array(arrivals).parse(await rows(arrivalsSql, [start, end]));
-    const [row] = z.array(responses).parse(await rows(responsesSql, [start, end, 240, end]));
+    z.array(arrivals).parse(await rows(arrivalsSql, [start, end, null]));
+    const [row] = z.array(responses).parse(await rows(responsesSql, [start, end, null, 240, end]));
     expect(row?.medianMinutes).not.toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { idSchema, leadStatuses, serviceKeys, submissionSchema } from '@golghar/contracts';
+import { idSchema, leadStatuses, ownerSchema, serviceKeys, submissionSchema } from '@golghar/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import * as z from 'zod';
 import * as bulk from '../src/bulk-changes/bulk-change.sql';
@@ -32,12 +32,14 @@ const target: z.ZodType<bulk.TargetRow> = z.strictObject({
   status,
   tags: z.array(z.string()),
   version: z.int(),
+  owner: z.nullable(ownerSchema),
   isDeleted: z.boolean(),
 });
 const item: z.ZodType<bulk.ItemRow> = z.strictObject({
   leadId: idSchema,
   status,
   tags: z.array(z.string()),
+  owner: z.nullable(ownerSchema),
   version: z.int(),
 });
 const itemCount: z.ZodType<bulk.ItemCountRow> = z.strictObject({ total: z.int() });
@@ -130,10 +132,17 @@ describe('the rows of raw statements are what their types say', () => {
     const bulkId = randomUUID();
     await database.query('INSERT INTO bulk_change (id, actor_id) VALUES ($1, $2)', [bulkId, author]);
     const [row] = await check(target, bulk.lockTargets, [[id]]);
-    await database.query(bulk.keepItems, [bulkId, [id], [row?.status], [JSON.stringify(row?.tags)]]);
+    await database.query(bulk.keepItems, [
+      bulkId,
+      [id],
+      [row?.status],
+      [JSON.stringify(row?.tags)],
+      [null],
+      [null],
+    ]);
     expect(await check(itemCount, bulk.countItems, [bulkId, author])).toEqual([{ total: 1 }]);
     expect(await check(item, bulk.takeItems, [bulkId, 10])).toEqual([
-      { leadId: id, status: 'new', tags: ['Sweets'], version: 1 },
+      { leadId: id, status: 'new', tags: ['Sweets'], owner: null, version: 1 },
     ]);
   });
 
@@ -160,7 +169,7 @@ describe('the rows of raw statements are what their types say', () => {
   });
 
   it('of tags', async () => {
-    expect(await check(tag, tags.countTags)).toEqual([{ tag: 'Sweets', count: 1 }]);
+    expect(await check(tag, tags.countTags, [null])).toEqual([{ tag: 'Sweets', count: 1 }]);
     expect(await check(renamed, tags.renameTag, ['sweets', 'Sweet shop', 10])).toEqual([{ id }]);
   });
 

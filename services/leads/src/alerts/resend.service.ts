@@ -18,12 +18,12 @@ export class ResendService {
   /** Queues an alert again, sent or parked, with a full five days before it. */
   async resend(leadId: string, alertId: string, user: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const lead = await this.leads.lock(manager, leadId);
+      const lead = await this.leads.lock(manager, leadId, user);
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
       if (!(await this.alerts.requeue(manager, alertId, leadId))) throw new AppError('not_found');
       const subject = { id: leadId, name: lead.reference };
       await recordAudit(manager, { actor: user, action: 'alert_resent', subject });
-      await announceChange(manager, { id: leadId, by: user.id });
+      await announceChange(manager, { id: leadId, by: user.id, owners: [lead.owner?.id ?? null] });
     });
   }
 }

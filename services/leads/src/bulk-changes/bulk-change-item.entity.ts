@@ -17,6 +17,12 @@ export class BulkChangeItemEntity {
   @Column('text', { array: true })
   tags!: string[];
 
+  @Column('uuid', { name: 'owner_id', nullable: true })
+  ownerId!: string | null;
+
+  @Column('text', { name: 'owner_name', nullable: true })
+  ownerName!: string | null;
+
   /** The lead's version after the change: one that is higher was changed again. */
   @Column('int')
   version!: number;

@@ -82,6 +82,8 @@ export class BulkChangeRepository {
       idsOf(before),
       before.map(({ status }) => status),
       asJson(before.map(({ tags }) => tags)),
+      before.map(({ owner }) => owner?.id ?? null),
+      before.map(({ owner }) => owner?.name ?? null),
     ]);
   }
 

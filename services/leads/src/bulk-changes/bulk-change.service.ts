@@ -4,12 +4,15 @@ import {
   type LeadSelection,
   mostBulkLeads,
   mostTags,
+  type Owner,
   statusLabels,
 } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
+import { LeadAccess } from '../lead-settings/lead-access';
+import { Ownership } from '../ownership/ownership';
 import { LeadBatches } from '../search/lead-batches';
 import { BulkChangeRepository } from './bulk-change.repository';
 import type { TargetRow } from './bulk-change.sql';
@@ -26,30 +29,39 @@ export class BulkChangeService {
   constructor(
     private readonly bulk: BulkChangeRepository,
     private readonly batches: LeadBatches,
+    private readonly ownership: Ownership,
+    private readonly access: LeadAccess,
   ) {}
 
   async *run({ selection, change }: BulkRequest, user: SignedIn): AsyncGenerator<string> {
     if ('delete' in change && user.role === 'sales_executive') throw new AppError('not_allowed');
-    const selected = await this.select(selection);
+    const owner = 'ownerId' in change ? await this.findOwner(change.ownerId) : null;
+    const selected = await this.select(selection, user);
     const id = await this.bulk.open(user.id);
     const progress = new Progress(selected.length, id);
     try {
       yield progress.line(selected.length === 0);
       for (let start = 0; start < selected.length; start += batchSize) {
         const batch = selected.slice(start, start + batchSize);
-        progress.add(await this.bulk.transaction((manager) => this.apply(manager, id, batch, change, user)));
+        progress.add(
+          await this.bulk.transaction((manager) => this.apply(manager, { id, change, owner }, batch, user)),
+        );
         yield progress.line(start + batchSize >= selected.length);
       }
     } finally {
       // Whoever goes away in the middle has changed what was changed until then.
-      await this.record('bulk_changed', `${describe(change)}, ${progress.changedLeads} leads`, user);
+      await this.record('bulk_changed', `${describe(change, owner)}, ${progress.changedLeads} leads`, user);
     }
   }
 
-  private async select(selection: LeadSelection): Promise<Selected[]> {
+  private findOwner(id: string | null): Promise<Owner | null> {
+    return this.bulk.transaction((manager) => this.ownership.findOwner(manager, id));
+  }
+
+  private async select(selection: LeadSelection, user: SignedIn): Promise<Selected[]> {
     if ('leads' in selection) return [...new Map(selection.leads.map((lead) => [lead.id, lead])).values()];
     const selected: Selected[] = [];
-    for await (const leads of this.batches.selected(selection)) {
+    for await (const leads of this.batches.selected(await this.access.selectionFor(selection, user))) {
       selected.push(...leads.map(({ id }) => ({ id })));
       if (selected.length > mostBulkLeads)
         throw new AppError('invalid', {
@@ -63,16 +75,18 @@ export class BulkChangeService {
 
   private async apply(
     manager: EntityManager,
-    bulkId: string,
+    { id: bulkId, change, owner }: { id: string; change: BulkChange; owner: Owner | null },
     batch: readonly Selected[],
-    change: BulkChange,
     user: SignedIn,
   ) {
     const versions = new Map(batch.map(({ id, version }) => [id, version]));
-    const leads = await this.bulk.lock(
+    const limit = await this.access.limitOf(user, manager);
+    const isVisible = ({ owner: before }: TargetRow) => !limit || !before || before.id === limit;
+    const locked = await this.bulk.lock(
       manager,
       batch.map(({ id }) => id),
     );
+    const leads = locked.filter(isVisible);
     const isFresh = ({ id, version, isDeleted }: TargetRow) =>
       !isDeleted && (versions.get(id) ?? version) === version && !hasTooManyTags(leads, id, change);
     const conflicts = leads.filter((lead) => !isFresh(lead));
@@ -86,6 +100,12 @@ export class BulkChangeService {
           user,
         );
       else if ('delete' in change) await this.bulk.delete(manager, changed, user);
+      else if ('ownerId' in change)
+        await this.ownership.assign(manager, changed, owner, {
+          author: user,
+          note: change.ownerNote,
+          handoverId: bulkId,
+        });
       else
         await this.bulk.setTags(
           manager,
@@ -118,12 +138,14 @@ function tagsAfter(tags: string[], change: BulkChange): string[] {
 const hasTooManyTags = (leads: readonly TargetRow[], id: string, change: BulkChange): boolean =>
   tagsAfter(leads.find((lead) => lead.id === id)?.tags ?? [], change).length > mostTags;
 
-function changes({ status, tags }: TargetRow, change: BulkChange): boolean {
+function changes({ status, tags, owner }: TargetRow, change: BulkChange): boolean {
   if ('status' in change) return status !== change.status;
+  if ('ownerId' in change) return (owner?.id ?? null) !== change.ownerId;
   return 'delete' in change || tagsAfter(tags, change).length !== tags.length;
 }
 
-function describe(change: BulkChange): string {
+function describe(change: BulkChange, owner: Owner | null): string {
+  if ('ownerId' in change) return `Owner → ${owner?.name ?? 'Nobody'}`;
   if ('status' in change) return `Status → ${statusLabels[change.status]}`;
   if ('addTags' in change) return `Tags added: ${change.addTags.join(', ')}`;
   return 'removeTags' in change ? `Tags removed: ${change.removeTags.join(', ')}` : 'Deleted';

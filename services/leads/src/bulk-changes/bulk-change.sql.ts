@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@golghar/contracts';
+import type { LeadStatus, Owner } from '@golghar/contracts';
 
 export type TargetRow = {
   id: string;
@@ -7,12 +7,14 @@ export type TargetRow = {
   status: LeadStatus;
   tags: string[];
   version: number;
+  owner: Owner | null;
   isDeleted: boolean;
 };
 
 /** $1: ids. Holds the leads until the transaction ends, in one order, so that two changes never wait for each other. */
 export const lockTargets = `
-  SELECT id, reference, name, status, tags, version, deleted_at IS NOT NULL AS "isDeleted" FROM lead
+  SELECT id, reference, name, status, tags, version, deleted_at IS NOT NULL AS "isDeleted",
+    CASE WHEN owner_id IS NOT NULL THEN json_build_object('id', owner_id, 'name', owner_name) END AS owner FROM lead
   WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
 
 /** $1: ids, $2: statuses. */
@@ -42,20 +44,32 @@ export const restoreLeads = `
   UPDATE lead SET deleted_at = NULL, deleted_by_id = NULL, deleted_by_name = NULL, version = version + 1
   WHERE id = ANY($1::uuid[])`;
 
-/** $1: the bulk change, $2: lead ids, $3: statuses, $4: tags as JSON: what they were; versions are those of now. */
+/**
+ * $1: the bulk change, $2: lead ids, $3: statuses, $4: tags as JSON, $5, $6: owners: what they were; versions are those
+ * of now.
+ */
 export const keepItems = `
-  INSERT INTO bulk_change_item (bulk_change_id, lead_id, status, tags, version)
-  SELECT $1, before.id, before.status, ARRAY(SELECT jsonb_array_elements_text(before.tags)), lead.version
-  FROM unnest($2::uuid[], $3::text[], $4::jsonb[]) AS before (id, status, tags) JOIN lead ON lead.id = before.id`;
+  INSERT INTO bulk_change_item (bulk_change_id, lead_id, status, tags, owner_id, owner_name, version)
+  SELECT $1, before.id, before.status, ARRAY(SELECT jsonb_array_elements_text(before.tags)), before.owner_id,
+    before.owner_name, lead.version
+  FROM unnest($2::uuid[], $3::text[], $4::jsonb[], $5::uuid[], $6::text[])
+    AS before (id, status, tags, owner_id, owner_name) JOIN lead ON lead.id = before.id`;
 
-export type ItemRow = { leadId: string; status: LeadStatus; tags: string[]; version: number };
+export type ItemRow = {
+  leadId: string;
+  status: LeadStatus;
+  tags: string[];
+  owner: Owner | null;
+  version: number;
+};
 
 /** $1: the bulk change, $2: how many. Takes items out, so that each is undone once. */
 export const takeItems = `
   DELETE FROM bulk_change_item WHERE (bulk_change_id, lead_id) IN (
     SELECT bulk_change_id, lead_id FROM bulk_change_item WHERE bulk_change_id = $1
     ORDER BY lead_id LIMIT $2 FOR UPDATE SKIP LOCKED
-  ) RETURNING lead_id AS "leadId", status, tags, version`;
+  ) RETURNING lead_id AS "leadId", status, tags, version,
+    CASE WHEN owner_id IS NOT NULL THEN json_build_object('id', owner_id, 'name', owner_name) END AS owner`;
 
 export type ItemCountRow = { total: number };
 

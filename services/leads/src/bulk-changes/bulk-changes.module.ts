@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { LeadsModule } from '../leads/leads.module';
+import { OwnershipModule } from '../ownership/ownership.module';
 import { SearchModule } from '../search/search.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { BulkChangeController } from './bulk-change.controller';
@@ -16,6 +18,8 @@ import { BulkUndoService } from './bulk-undo.service';
     LeadsModule,
     SearchModule,
     SearchIndexModule,
+    LeadSettingsModule,
+    OwnershipModule,
   ],
   controllers: [BulkChangeController],
   providers: [BulkChangeService, BulkUndoService, BulkChangeRepository],

@@ -2,6 +2,7 @@ import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
+import { Ownership } from '../ownership/ownership';
 import { BulkChangeRepository } from './bulk-change.repository';
 import { Progress } from './bulk-progress';
 
@@ -10,7 +11,10 @@ const batchSize = 200;
 /** Puts leads back to what they were before a bulk change; those that were changed again stay as they are. */
 @Injectable()
 export class BulkUndoService {
-  constructor(private readonly bulk: BulkChangeRepository) {}
+  constructor(
+    private readonly bulk: BulkChangeRepository,
+    private readonly ownership: Ownership,
+  ) {}
 
   async *run(bulkId: string, user: SignedIn): AsyncGenerator<string> {
     const total = await this.bulk.countItems(bulkId, user.id);
@@ -42,6 +46,9 @@ export class BulkUndoService {
     const tagged = unchanged.filter(
       ({ id, tags, isDeleted }) => !isDeleted && JSON.stringify(was(id)?.tags) !== JSON.stringify(tags),
     );
+    const given = unchanged.filter(
+      ({ id, owner, isDeleted }) => !isDeleted && was(id)?.owner?.id !== owner?.id,
+    );
     if (deleted.length > 0) await this.bulk.restore(manager, deleted, user);
     if (moved.length > 0)
       await this.bulk.setStatuses(
@@ -55,6 +62,12 @@ export class BulkUndoService {
         manager,
         tagged,
         tagged.map(({ id, tags }) => was(id)?.tags ?? tags),
+      );
+    if (given.length > 0)
+      await this.ownership.giveBack(
+        manager,
+        given.map((lead) => ({ ...lead, to: was(lead.id)?.owner ?? null })),
+        user,
       );
     await announceManyChanges(manager, user.id);
     return {

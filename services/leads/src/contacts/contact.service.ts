@@ -34,7 +34,7 @@ export class ContactService {
     const author = { id: user.id, name: user.name };
     const contact = { id: uuid(), outcome, channel, note: note || null, createdAt: new Date() };
     const submission = await this.database.transaction(async (manager): Promise<Submission> => {
-      const lead = await this.leads.lock(manager, leadId);
+      const lead = await this.leads.lock(manager, leadId, user);
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
       const stored = { ...contact, leadId, authorId: author.id, authorName: author.name };
       await manager.insert(Contact, stored);
@@ -46,7 +46,7 @@ export class ContactService {
         subject: { id: leadId, name: lead.reference },
         detail: `${contactChannels[channel]}: ${contactOutcomes[outcome]}`,
       });
-      await announceChange(manager, { id: leadId, by: user.id });
+      await announceChange(manager, { id: leadId, by: user.id, owners: [lead.owner?.id ?? null] });
       return this.leads.read(manager, leadId);
     });
     return { contact: { ...contact, author, createdAt: contact.createdAt.toISOString() }, submission };

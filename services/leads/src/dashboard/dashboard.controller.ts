@@ -1,5 +1,5 @@
 import { api, type ResponseOf } from '@golghar/contracts';
-import { Route } from '@golghar/platform';
+import { CurrentUser, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { DashboardService } from './dashboard.service';
 
@@ -8,7 +8,7 @@ export class DashboardController {
   constructor(private readonly dashboards: DashboardService) {}
 
   @Route(api.dashboard)
-  dashboard(): Promise<ResponseOf<typeof api.dashboard>> {
-    return this.dashboards.dashboard();
+  dashboard(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.dashboard>> {
+    return this.dashboards.dashboard(user);
   }
 }

@@ -1,7 +1,8 @@
 import type { Dashboard } from '@golghar/contracts';
+import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
+import { LeadAccess } from '../lead-settings/lead-access';
 import { LeadRepository } from '../leads/lead.repository';
-import { LeadCounts } from '../leads/lead-counts';
 import { LeadList } from '../search/lead-list';
 
 const recentLeads = 5;
@@ -10,16 +11,25 @@ const recentLeads = 5;
 export class DashboardService {
   constructor(
     private readonly leads: LeadRepository,
-    private readonly counts: LeadCounts,
     private readonly list: LeadList,
+    private readonly access: LeadAccess,
   ) {}
 
-  async dashboard(): Promise<Dashboard> {
-    const [stats, recent, waiting] = await Promise.all([
-      this.counts.stats(),
-      this.list.newest(recentLeads),
-      this.leads.waiting(recentLeads),
+  async dashboard(user: SignedIn): Promise<Dashboard> {
+    const scope = await this.access.filterFor({}, user);
+    const [statuses, recent, waiting] = await Promise.all([
+      this.list.countByStatus(scope.visibleTo),
+      this.list.newest(recentLeads, scope),
+      this.leads.waiting(recentLeads, scope.visibleTo),
     ]);
+    const stats = {
+      total: Object.values(statuses).reduce((total, { count }) => total + count, 0),
+      new: statuses.new.count,
+      inProgress: statuses.in_progress.count,
+      pending: statuses.pending.count,
+      delivered: statuses.delivered.count,
+      lost: statuses.lost.count,
+    };
     return { stats, recent, waiting };
   }
 }

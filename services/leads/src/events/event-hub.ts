@@ -1,11 +1,21 @@
 import { type LeadEvent, leadEventSchema } from '@golghar/contracts';
 import { PostgresListener } from '@golghar/platform';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
 import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
 import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
 import { leadChangedChannel } from './lead-channel';
 
-type Listener = (event: LeadEvent | 'missed') => void;
+/** Who may hear of an event: {@link canHear} asks. Undefined stands for everybody. */
+export type Audience = { to?: string; owners?: readonly (string | null)[] };
+
+type Listener = (event: LeadEvent | 'missed', audience: Audience) => void;
+
+/** Of a notification; an event itself does not tell it. */
+const audienceSchema = z.object({
+  to: z.optional(z.string()),
+  owners: z.optional(z.array(z.nullable(z.string()))),
+});
 
 /** Under load one event stands for all enquiries of this time (milliseconds). */
 const enquiryPause = 500;
@@ -52,14 +62,14 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
     return () => this.listeners.delete(listener);
   }
 
-  private emit(event: LeadEvent | 'missed'): void {
-    for (const listener of this.listeners) listener(event);
+  private emit(event: LeadEvent | 'missed', audience: Audience = {}): void {
+    for (const listener of this.listeners) listener(event, audience);
   }
 
   private emitChange(payload: string): void {
-    const change = JSON.parse(payload);
-    const event = leadEventSchema.safeParse({ kind: 'id' in change ? 'lead' : 'leads', ...change });
-    if (event.success) this.emit(event.data);
+    const notice = JSON.parse(payload);
+    const event = leadEventSchema.safeParse(notice);
+    if (event.success) this.emit(event.data, audienceSchema.parse(notice));
   }
 
   /** The first at once, and one more after the pause for all that came in it. */

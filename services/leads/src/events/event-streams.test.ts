@@ -1,17 +1,14 @@
 import type { Readable } from 'node:stream';
 import { AppError, type LiveSessions } from '@golghar/platform';
+import type { LeadAccess } from '../lead-settings/lead-access';
 import type { EventHub } from './event-hub';
 import { EventStreams } from './event-streams';
 
-const makeStreams = () => new EventStreams({} as EventHub, {} as LiveSessions);
+const everybodySeesAll = { limitOf: async () => undefined } as unknown as LeadAccess;
 
-const refusalOf = (work: () => unknown): unknown => {
-  try {
-    return work();
-  } catch (error) {
-    return error;
-  }
-};
+const makeStreams = () => new EventStreams({} as EventHub, {} as LiveSessions, everybodySeesAll);
+
+const reader = (sessionId: string) => ({ id: 'a person', role: 'manager' as const, sessionId });
 
 /** What a stream has to say at the moment. */
 const textSoFar = async (stream: Readable | undefined): Promise<string> => {
@@ -22,20 +19,23 @@ const textSoFar = async (stream: Readable | undefined): Promise<string> => {
 it('has room for two thousand streams, and says when to come back beyond', async () => {
   const streams = makeStreams();
   const open: Readable[] = [];
-  for (let index = 0; index < 2000; index += 1) open.push(streams.add(`session ${Math.floor(index / 8)}`));
+  for (let index = 0; index < 2000; index += 1)
+    open.push(await streams.add(reader(`session ${Math.floor(index / 8)}`)));
   expect(open.some(({ readableEnded, destroyed }) => readableEnded || destroyed)).toBe(false);
 
-  const refusal = refusalOf(() => streams.add('one more'));
+  const refusal = await streams.add(reader('one more')).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(AppError);
   expect(refusal).toMatchObject({ code: 'unavailable', retryAfter: 30 });
   // Who has eight already gives up the oldest of them, which is told so.
-  expect(await textSoFar(streams.add('session 0'))).toBe('retry: 1000\n\n');
+  expect(await textSoFar(await streams.add(reader('session 0')))).toBe('retry: 1000\n\n');
   expect(await textSoFar(open[0])).toBe('retry: 1000\n\nevent: replaced\ndata: {}\n\n');
-  streams.add('session 0');
+  await streams.add(reader('session 0'));
   expect(await textSoFar(open[1])).toContain('event: replaced');
 
   open.at(-1)?.destroy();
   await new Promise(setImmediate);
-  expect(await textSoFar(streams.add('one more'))).toBe('retry: 1000\n\n');
-  expect(refusalOf(() => streams.add('yet one more'))).toMatchObject({ code: 'unavailable' });
+  expect(await textSoFar(await streams.add(reader('one more')))).toBe('retry: 1000\n\n');
+  expect(await streams.add(reader('yet one more')).catch((error: unknown) => error)).toMatchObject({
+    code: 'unavailable',
+  });
 });

@@ -1,7 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { AppError, LiveSessions } from '@golghar/platform';
+import { AppError, LiveSessions, type SignedIn } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { EventHub } from './event-hub';
+import { LeadAccess } from '../lead-settings/lead-access';
+import { type Audience, EventHub } from './event-hub';
 
 /** How often a stream says that it is there and its session is checked. */
 const pulseMs = 5000;
@@ -21,6 +22,9 @@ const mostInAll = 2000;
 /** Whoever finds no room comes back after so long. */
 const retryAfterSeconds = 30;
 
+/** Whose stream it is; `limit` is their id when they see their own and unassigned leads alone. */
+type Reader = { user: Pick<SignedIn, 'id' | 'role' | 'sessionId'>; limit: string | undefined };
+
 /**
  * Open streams of server-sent events. A stream ends with its session: then the browser comes back, is refused, and
  * its page asks for a sign-in. Streams don't keep a session alive.
@@ -29,17 +33,19 @@ const retryAfterSeconds = 30;
 export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(EventStreams.name);
   /** Oldest first. */
-  private readonly open = new Map<PassThrough, string>();
+  private readonly open = new Map<PassThrough, Reader>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly hub: EventHub,
     private readonly sessions: LiveSessions,
+    private readonly access: LeadAccess,
   ) {}
 
   onModuleInit(): void {
-    this.hub.subscribe((event) =>
-      this.writeToAll(
+    this.hub.subscribe((event, audience) =>
+      this.writeTo(
+        audience,
         event === 'missed' ? 'event: missed\ndata: {}\n\n' : `data: ${JSON.stringify(event)}\n\n`,
       ),
     );
@@ -57,14 +63,15 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
    * that it does not come back by itself.
    * @throws AppError unavailable when the process holds as many as it can
    */
-  add(sessionId: string): Readable {
-    const own = [...this.open].filter(([, owner]) => owner === sessionId);
+  async add(user: Reader['user']): Promise<Readable> {
+    const limit = await this.access.limitOf(user);
+    const own = [...this.open].filter(([, reader]) => reader.user.sessionId === user.sessionId);
     const [[oldest] = []] = own;
     if (own.length >= mostPerSession && oldest) this.replace(oldest);
     else if (this.open.size >= mostInAll)
       throw new AppError('unavailable', { retryAfter: retryAfterSeconds });
     const stream = new PassThrough();
-    this.open.set(stream, sessionId);
+    this.open.set(stream, { user, limit });
     stream.once('close', () => this.open.delete(stream));
     stream.write(`retry: ${retryMs}\n\n`);
     return stream;
@@ -77,8 +84,9 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     setTimeout(() => stream.destroy(), pulseMs).unref();
   }
 
-  private writeToAll(text: string): void {
-    for (const stream of this.open.keys()) {
+  private writeTo(audience: Audience, text: string): void {
+    for (const [stream, reader] of this.open) {
+      if (!canHear(reader, audience)) continue;
       if (stream.readableLength > mostUnreadBytes) stream.destroy();
       else stream.write(text);
     }
@@ -86,12 +94,25 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
 
   private async beat(): Promise<void> {
     if (this.open.size === 0) return;
-    this.writeToAll(': here\n\n');
+    this.writeTo({}, ': here\n\n');
     try {
-      const live = await this.sessions.stillLive([...new Set(this.open.values())]);
-      for (const [stream, sessionId] of this.open) if (!live.has(sessionId)) stream.end();
+      const readers = [...this.open.values()];
+      const live = await this.sessions.stillLive([...new Set(readers.map(({ user }) => user.sessionId))]);
+      for (const [stream, reader] of this.open) {
+        if (!live.has(reader.user.sessionId)) stream.end();
+        // An admin may have decided anew who sees which leads.
+        else reader.limit = await this.access.limitOf(reader.user);
+      }
     } catch (err) {
       this.logger.warn({ err }, 'sessions of open streams could not be checked');
     }
   }
+}
+
+/** What is for one person is for nobody else, and a lead of a colleague is none for those who don't see it. */
+function canHear({ user, limit }: Reader, { to, owners }: Audience): boolean {
+  if (to !== undefined) return to === user.id;
+  return (
+    limit === undefined || owners === undefined || owners.some((owner) => owner === null || owner === limit)
+  );
 }

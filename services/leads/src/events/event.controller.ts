@@ -9,7 +9,7 @@ export class EventController {
   constructor(private readonly streams: EventStreams) {}
 
   @Route(api.events)
-  events(@CurrentUser() { sessionId }: SignedIn): Readable {
-    return this.streams.add(sessionId);
+  events(@CurrentUser() user: SignedIn): Promise<Readable> {
+    return this.streams.add(user);
   }
 }

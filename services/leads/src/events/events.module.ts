@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { EventController } from './event.controller';
 import { EventHub } from './event-hub';
 import { EventStreams } from './event-streams';
 
-@Module({ controllers: [EventController], providers: [EventHub, EventStreams] })
+@Module({
+  imports: [LeadSettingsModule],
+  controllers: [EventController],
+  providers: [EventHub, EventStreams],
+})
 export class EventsModule {}

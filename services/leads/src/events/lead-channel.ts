@@ -1,21 +1,40 @@
-import type { LeadEvent } from '@golghar/contracts';
 import { notifyChannel } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 
 /** Postgres channel that says which lead was changed and by whom. */
 export const leadChangedChannel = 'lead_changed';
 
-type Change = Omit<Extract<LeadEvent, { kind: 'lead' }>, 'kind'>;
+/** Whose lead it is and, when that was just changed, whose it was: null is nobody's. */
+type Owners = readonly (string | null)[];
+
+/** What goes through the channel; {@link Owners} say who may hear of it and are told to nobody. */
+export type LeadNotice =
+  | { kind: 'lead'; id: string; by: string; owners: Owners }
+  | { kind: 'leads'; by: string }
+  | { kind: 'assigned'; to: string; by: string | null; id: string | null; count: number };
 
 /**
  * Tells every process that a lead is another one now, when the transaction commits. That takes a lock of the whole
  * server, which is nothing for what people do one by one; new enquiries are announced in another way.
  */
-export async function announceChange(manager: EntityManager, change: Change): Promise<void> {
-  await notifyChannel(manager, leadChangedChannel, JSON.stringify(change));
-}
+export const announceChange = (
+  manager: EntityManager,
+  change: { id: string; by: string; owners: Owners },
+): Promise<void> => notify(manager, { kind: 'lead', ...change });
 
 /** As {@link announceChange}, once for a change of many leads. */
-export async function announceManyChanges(manager: EntityManager, by: string): Promise<void> {
-  await notifyChannel(manager, leadChangedChannel, JSON.stringify({ by }));
+export const announceManyChanges = (manager: EntityManager, by: string): Promise<void> =>
+  notify(manager, { kind: 'leads', by });
+
+/** Tells somebody, when the transaction commits, that leads are theirs now. */
+export function announceAssignment(
+  manager: EntityManager,
+  { to, by, leads }: { to: string; by: string | null; leads: readonly { id: string }[] },
+): Promise<void> {
+  const id = leads.length === 1 ? (leads[0]?.id ?? null) : null;
+  return notify(manager, { kind: 'assigned', to, by, id, count: leads.length });
+}
+
+async function notify(manager: EntityManager, notice: LeadNotice): Promise<void> {
+  await notifyChannel(manager, leadChangedChannel, JSON.stringify(notice));
 }

@@ -4,6 +4,7 @@ import { recordAudit, type SignedIn, startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { LeadAccess } from '../lead-settings/lead-access';
 import { LeadStreams } from '../search/lead-streams';
 import { ExportQueue } from './export-queue';
 
@@ -29,18 +30,19 @@ export class ExportService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly streams: LeadStreams,
     private readonly queue: ExportQueue,
+    private readonly access: LeadAccess,
   ) {}
 
   /** The selected leads, one a line. */
   async lines(selection: LeadSelection, user: SignedIn): Promise<Readable> {
-    const parts = this.streams.lines(selection);
+    const parts = this.streams.lines(await this.access.selectionFor(selection, user));
     await this.record(selection, user);
     return startStream(this.queue.inTurn(user.id, parts, waitLine));
   }
 
   /** The list without a limit: all of it as JSON that is made while it is sent. */
   async list(query: Omit<SubmissionQuery, 'limit'>, user: SignedIn): Promise<Readable> {
-    const parts = this.streams.list(query);
+    const parts = this.streams.list(await this.access.filterFor(query, user));
     await this.record({ filter: query }, user);
     return startStream(this.queue.inTurn(user.id, parts, () => blank));
   }

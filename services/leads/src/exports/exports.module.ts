@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { SearchModule } from '../search/search.module';
 import { ExportController } from './export.controller';
 import { ExportService } from './export.service';
 import { ExportQueue } from './export-queue';
 
 @Module({
-  imports: [SearchModule],
+  imports: [SearchModule, LeadSettingsModule],
   controllers: [ExportController],
   providers: [ExportService, ExportQueue],
   exports: [ExportService, ExportQueue],

@@ -1,5 +1,5 @@
 import { api, type ParamsOf, type ResponseOf } from '@golghar/contracts';
-import { RequestParams, Route } from '@golghar/platform';
+import { CurrentUser, RequestParams, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { LeadDetailService } from './lead-detail.service';
 
@@ -10,7 +10,8 @@ export class LeadDetailController {
   @Route(api.getSubmission)
   async get(
     @RequestParams() { id }: ParamsOf<typeof api.getSubmission>,
+    @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<typeof api.getSubmission>> {
-    return { submission: await this.leads.detail(id) };
+    return { submission: await this.leads.detail(id, user) };
   }
 }

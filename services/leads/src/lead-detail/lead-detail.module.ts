@@ -3,12 +3,13 @@ import { AlertsModule } from '../alerts/alerts.module';
 import { ContactsModule } from '../contacts/contacts.module';
 import { LeadsModule } from '../leads/leads.module';
 import { NotesModule } from '../notes/notes.module';
+import { OwnershipModule } from '../ownership/ownership.module';
 import { LeadDetailController } from './lead-detail.controller';
 import { LeadDetailService } from './lead-detail.service';
 
 /** The page of one lead, from the features that know its parts. */
 @Module({
-  imports: [LeadsModule, NotesModule, AlertsModule, ContactsModule],
+  imports: [LeadsModule, NotesModule, AlertsModule, ContactsModule, OwnershipModule],
   controllers: [LeadDetailController],
   providers: [LeadDetailService],
 })

@@ -1,10 +1,12 @@
 import type { SubmissionDetail } from '@golghar/contracts';
+import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { AlertRepository } from '../alerts/alert.repository';
 import { ContactRepository } from '../contacts/contact.repository';
 import { LeadRepository } from '../leads/lead.repository';
 import { StatusChangeRepository } from '../leads/status-change.repository';
 import { NoteRepository } from '../notes/note.repository';
+import { OwnershipRepository } from '../ownership/ownership.repository';
 
 @Injectable()
 export class LeadDetailService {
@@ -14,18 +16,20 @@ export class LeadDetailService {
     private readonly alerts: AlertRepository,
     private readonly statusChanges: StatusChangeRepository,
     private readonly contacts: ContactRepository,
+    private readonly ownerships: OwnershipRepository,
   ) {}
 
-  /** A lead with all that happened to it. */
-  async detail(id: string): Promise<SubmissionDetail> {
-    const lead = await this.leads.find(id);
-    if (!lead) throw await this.leads.missing(id);
-    const [notes, alerts, statusChanges, contacts] = await Promise.all([
+  /** A lead that somebody may see, with all that happened to it. */
+  async detail(id: string, user: SignedIn): Promise<SubmissionDetail> {
+    const lead = await this.leads.find(id, user);
+    if (!lead) throw await this.leads.missing(id, user);
+    const [notes, alerts, statusChanges, contacts, ownerChanges] = await Promise.all([
       this.notes.findByLead(id),
       this.alerts.findByLead(id),
       this.statusChanges.findByLead(id),
       this.contacts.findByLead(id),
+      this.ownerships.findByLead(id),
     ]);
-    return { ...lead, notes, alerts, statusChanges, contacts };
+    return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges };
   }
 }

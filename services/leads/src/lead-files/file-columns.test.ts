@@ -16,6 +16,7 @@ const lead: Submission = {
   updatedAt: '2026-11-21T07:00:00.000Z',
   dueAt: '2026-11-21T08:30:00.000Z',
   contactedAt: null,
+  owner: null,
   version: 1,
 };
 

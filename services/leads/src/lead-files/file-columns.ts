@@ -33,6 +33,7 @@ const columns: FileColumn[] = [
   { head: 'Answer due', value: ({ dueAt }) => local(dueAt) },
   { head: 'First contact', value: ({ contactedAt }) => local(contactedAt) },
   { head: 'Last change', value: ({ updatedAt }) => local(updatedAt) },
+  { head: 'Owner', value: ({ owner }) => owner?.name ?? '' },
   { head: 'ID', value: ({ id }) => id },
 ];
 

@@ -4,6 +4,7 @@ import { type SignedIn, startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { ExportService } from '../exports/export.service';
 import { ExportQueue } from '../exports/export-queue';
+import { LeadAccess } from '../lead-settings/lead-access';
 import { LeadBatches } from '../search/lead-batches';
 import { LeadList } from '../search/lead-list';
 import { csvFile } from './csv-file';
@@ -17,6 +18,7 @@ export class LeadFileService {
     private readonly list: LeadList,
     private readonly exports: ExportService,
     private readonly queue: ExportQueue,
+    private readonly access: LeadAccess,
   ) {}
 
   async write(
@@ -25,9 +27,10 @@ export class LeadFileService {
     user: SignedIn,
   ): Promise<{ body: Readable; rowCount: number | undefined }> {
     await this.exports.record(selection, user);
-    const rowCount = await this.list.countSelected(selection);
+    const visible = await this.access.selectionFor(selection, user);
+    const rowCount = await this.list.countSelected(visible);
     // Nothing can be said in a file to whoever waits in line.
-    const batches = this.queue.inTurn(user.id, this.batches.selected(selection), () => []);
+    const batches = this.queue.inTurn(user.id, this.batches.selected(visible), () => []);
     const body = kind === 'csv' ? await startStream(csvFile(batches)) : await xlsxFile(batches);
     return { body, rowCount };
   }

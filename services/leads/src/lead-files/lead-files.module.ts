@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ExportsModule } from '../exports/exports.module';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { SearchModule } from '../search/search.module';
 import { LeadFileController } from './lead-file.controller';
 import { LeadFileService } from './lead-file.service';
 
 @Module({
-  imports: [SearchModule, ExportsModule],
+  imports: [SearchModule, ExportsModule, LeadSettingsModule],
   controllers: [LeadFileController],
   providers: [LeadFileService],
 })

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ExportsModule } from '../exports/exports.module';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { SearchModule } from '../search/search.module';
 import { LeadListController } from './lead-list.controller';
 import { LeadListService } from './lead-list.service';
 
 @Module({
-  imports: [SearchModule, ExportsModule],
+  imports: [SearchModule, ExportsModule, LeadSettingsModule],
   controllers: [LeadListController],
   providers: [LeadListService],
 })

@@ -3,6 +3,7 @@ import type { SubmissionList, SubmissionQuery } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { ExportService } from '../exports/export.service';
+import { LeadAccess } from '../lead-settings/lead-access';
 import { LeadList } from '../search/lead-list';
 
 @Injectable()
@@ -10,10 +11,12 @@ export class LeadListService {
   constructor(
     private readonly pages: LeadList,
     private readonly exports: ExportService,
+    private readonly access: LeadAccess,
   ) {}
 
   /** A page of the list, or, without a limit, all of it as JSON that is made while it is sent: an export. */
-  list({ limit, ...query }: SubmissionQuery, user: SignedIn): Promise<SubmissionList | Readable> {
-    return limit === undefined ? this.exports.list(query, user) : this.pages.page({ ...query, limit });
+  async list({ limit, ...query }: SubmissionQuery, user: SignedIn): Promise<SubmissionList | Readable> {
+    if (limit === undefined) return this.exports.list(query, user);
+    return this.pages.page({ ...(await this.access.filterFor(query, user)), limit });
   }
 }

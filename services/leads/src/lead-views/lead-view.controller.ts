@@ -1,5 +1,5 @@
 import { api, type ResponseOf } from '@golghar/contracts';
-import { Route } from '@golghar/platform';
+import { CurrentUser, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { LeadViewService } from './lead-view.service';
 
@@ -8,7 +8,7 @@ export class LeadViewController {
   constructor(private readonly views: LeadViewService) {}
 
   @Route(api.countViews)
-  async count(): Promise<ResponseOf<typeof api.countViews>> {
-    return { views: await this.views.count() };
+  count(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.countViews>> {
+    return this.views.count(user);
   }
 }

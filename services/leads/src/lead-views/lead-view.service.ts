@@ -1,38 +1,52 @@
 import { openStatuses, type ViewCounts } from '@golghar/contracts';
+import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { LeadCounts } from '../leads/lead-counts';
+import { LeadAccess } from '../lead-settings/lead-access';
 import { LeadList } from '../search/lead-list';
+import { LeadViewRepository } from './lead-view.repository';
 
-const exactly = (count: number) => ({ count, isExact: true });
+type Count = ViewCounts['views']['all'];
+
+const none: Count = { count: 0, isExact: true };
+
+const sum = (counts: readonly Count[]): Count => ({
+  count: counts.reduce((total, { count }) => total + count, 0),
+  isExact: counts.every(({ isExact }) => isExact),
+});
 
 /** How many leads each view has: by the kept counts where there are some, and counted as far as it is quick. */
 @Injectable()
 export class LeadViewService {
   constructor(
-    private readonly counts: LeadCounts,
     private readonly list: LeadList,
+    private readonly access: LeadAccess,
+    private readonly views: LeadViewRepository,
   ) {}
 
-  async count(): Promise<ViewCounts['views']> {
-    const [statuses, overdue, today, deleted] = await Promise.all([
-      this.counts.byStatus(),
-      this.list.count({ due: 'overdue' }),
-      this.list.count({ due: 'today' }),
-      this.list.countDeleted(),
+  async count(user: SignedIn): Promise<ViewCounts> {
+    const scope = await this.access.filterFor({}, user);
+    const { visibleTo } = scope;
+    const [statuses, overdue, today, unassigned, deleted, owners] = await Promise.all([
+      this.list.countByStatus(visibleTo),
+      this.list.count({ ...scope, due: 'overdue' }),
+      this.list.count({ ...scope, due: 'today' }),
+      this.list.count({ ...scope, ownerId: null, status: 'open' }),
+      this.list.countDeleted(visibleTo),
+      this.views.countByOwner(visibleTo),
     ]);
-    const sum = (some: readonly (keyof typeof statuses)[]) =>
-      exactly(some.reduce((total, status) => total + statuses[status], 0));
+    const own = owners.find(({ owner }) => owner.id === user.id);
     return {
-      all: sum(Object.keys(statuses) as (keyof typeof statuses)[]),
-      open: sum(openStatuses),
-      new: exactly(statuses.new),
-      in_progress: exactly(statuses.in_progress),
-      pending: exactly(statuses.pending),
-      delivered: exactly(statuses.delivered),
-      lost: exactly(statuses.lost),
-      overdue,
-      today,
-      deleted,
+      views: {
+        all: sum(Object.values(statuses)),
+        open: sum(openStatuses.map((status) => statuses[status])),
+        ...statuses,
+        overdue,
+        today,
+        deleted,
+        mine: own ? { count: own.count, isExact: own.isExact } : none,
+        unassigned,
+      },
+      owners,
     };
   }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { LeadsModule } from '../leads/leads.module';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { SearchModule } from '../search/search.module';
 import { LeadViewController } from './lead-view.controller';
+import { LeadViewRepository } from './lead-view.repository';
 import { LeadViewService } from './lead-view.service';
 
 @Module({
-  imports: [LeadsModule, SearchModule],
+  imports: [SearchModule, LeadSettingsModule],
   controllers: [LeadViewController],
-  providers: [LeadViewService],
+  providers: [LeadViewService, LeadViewRepository],
 })
 export class LeadViewsModule {}

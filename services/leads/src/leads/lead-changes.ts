@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
+import { Ownership } from '../ownership/ownership';
 import { SearchIndex } from '../search-index/search-index';
 import { missingLead } from './deletion';
 import { LeadRepository, type LockedLead } from './lead.repository';
@@ -20,10 +21,15 @@ export class LeadChanges {
     private readonly leads: LeadRepository,
     private readonly statusChanges: StatusChangeRepository,
     private readonly searchIndex: SearchIndex,
+    private readonly ownership: Ownership,
   ) {}
 
-  /** Sets the status, the tags or both; what is the same already changes nothing. */
-  async update(id: string, { status, tags, version }: SubmissionUpdate, user: SignedIn): Promise<Submission> {
+  /** Sets the status, the tags, the owner or several of them; what is the same already changes nothing. */
+  async update(
+    id: string,
+    { status, tags, ownerId, ownerNote, version }: SubmissionUpdate,
+    user: SignedIn,
+  ): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
       if (lead.deletion) throw missingLead(lead.deletion);
       if (version !== undefined && version !== lead.version)
@@ -31,6 +37,8 @@ export class LeadChanges {
       if (status && status !== lead.status) await this.setStatus(manager, lead, status, user);
       if (tags && JSON.stringify(tags) !== JSON.stringify(lead.tags))
         await this.setTags(manager, lead, tags, user);
+      if (ownerId !== undefined && ownerId !== (lead.owner?.id ?? null))
+        await this.setOwner(manager, lead, { ownerId, ownerNote }, user);
     });
   }
 
@@ -56,12 +64,12 @@ export class LeadChanges {
   /** Erases a deleted lead before its time, with all that belongs to it. */
   async erase(id: string, user: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const lead = await this.leads.lock(manager, id);
+      const lead = await this.leads.lock(manager, id, user);
       if (!lead) throw new AppError('not_found');
       if (!lead.deletion) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });
       await this.leads.erase(manager, id);
       await recordAudit(manager, { actor: user, action: 'lead_erased', subject: subjectOf(lead) });
-      await announceChange(manager, { id, by: user.id });
+      await announceChange(manager, { id, by: user.id, owners: [lead.owner?.id ?? null] });
     });
   }
 
@@ -103,6 +111,22 @@ export class LeadChanges {
     await recordAudit(manager, { actor, action: 'tags_changed', subject: subjectOf(lead) });
   }
 
+  private async setOwner(
+    manager: EntityManager,
+    lead: LockedLead,
+    { ownerId, ownerNote }: { ownerId: string | null; ownerNote: string | undefined },
+    actor: SignedIn,
+  ): Promise<void> {
+    const to = await this.ownership.findOwner(manager, ownerId);
+    await this.ownership.assign(manager, [lead], to, { author: actor, note: ownerNote });
+    await recordAudit(manager, {
+      actor,
+      action: 'owner_changed',
+      subject: subjectOf(lead),
+      detail: `${lead.owner?.name ?? 'Nobody'} → ${to?.name ?? 'Nobody'}`,
+    });
+  }
+
   /** Runs a change while nobody else can change the lead, and answers with what it is then. */
   private change(
     id: string,
@@ -110,11 +134,12 @@ export class LeadChanges {
     work: (manager: EntityManager, lead: LockedLead) => Promise<void>,
   ): Promise<Submission> {
     return this.database.transaction(async (manager) => {
-      const lead = await this.leads.lock(manager, id);
+      const lead = await this.leads.lock(manager, id, user);
       if (!lead) throw new AppError('not_found');
       await work(manager, lead);
       const changed = await this.leads.read(manager, id);
-      if (changed.version !== lead.version) await announceChange(manager, { id, by: user.id });
+      const owners = [lead.owner?.id ?? null, changed.owner?.id ?? null];
+      if (changed.version !== lead.version) await announceChange(manager, { id, by: user.id, owners });
       return changed;
     });
   }

@@ -1,8 +1,13 @@
 import { submissionSchema } from '@golghar/contracts';
 
-/** The column of a field: `submitted_at` for `submittedAt`. */
+/** Fields that are made of several columns. */
+const composed: Record<string, string> = {
+  owner: `CASE WHEN lead.owner_id IS NOT NULL THEN json_build_object('id', lead.owner_id, 'name', lead.owner_name) END`,
+};
+
+/** The column of a field, `submitted_at` for `submittedAt`, or what it is made of. */
 export const columnOf = (field: string): string =>
-  `lead.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+  composed[field] ?? `lead.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 
 /** The columns of a lead that the contract names, under its names, for `FROM lead`. */
 export const leadColumns = Object.keys(submissionSchema.shape)

@@ -1,4 +1,4 @@
-import { type Dashboard, type LeadStatus, openStatuses } from '@golghar/contracts';
+import { type LeadStatus, openStatuses } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -18,12 +18,6 @@ export class LeadCounts {
   async byStatus(): Promise<Counts> {
     const rows: LeadCountRow[] = await this.database.query(leadCountsSql);
     return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Counts;
-  }
-
-  async stats(): Promise<Dashboard['stats']> {
-    const { in_progress: inProgress, ...rest } = await this.byStatus();
-    const total = sumOf(rest) + inProgress;
-    return { total, inProgress, ...rest };
   }
 
   /** Leads with a status, those that are open, or all of them. */

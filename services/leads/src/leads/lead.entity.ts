@@ -67,6 +67,13 @@ export class LeadEntity {
   @Column({ ...time, name: 'contacted_at', nullable: true })
   contactedAt!: Date | null;
 
+  @Column('uuid', { name: 'owner_id', nullable: true })
+  ownerId!: string | null;
+
+  /** As it was when the lead was given to them. */
+  @Column('text', { name: 'owner_name', nullable: true })
+  ownerName!: string | null;
+
   /** In business minutes; triggers fill it in. */
   @Column('int', { name: 'first_response_minutes', nullable: true })
   firstResponseMinutes!: number | null;

@@ -1,12 +1,13 @@
-import type { LeadStatus, Submission } from '@golghar/contracts';
-import type { AppError } from '@golghar/platform';
+import type { LeadStatus, Owner, Submission } from '@golghar/contracts';
+import type { AppError, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { LeadAccess } from '../lead-settings/lead-access';
 import { type DeletionRow, hasDeletion, missingLead } from './deletion';
 import { LeadEntity } from './lead.entity';
 import { LeadCountEntity } from './lead-count.entity';
-import { toSubmission } from './to-submission';
+import { ownerOf, toSubmission } from './to-submission';
 
 const now = () => 'now()';
 const nextVersion = () => 'version + 1';
@@ -18,6 +19,7 @@ export type LockedLead = {
   status: LeadStatus;
   tags: string[];
   version: number;
+  owner: Owner | null;
   /** Undefined while it is not deleted. */
   deletion: DeletionRow | undefined;
 };
@@ -27,35 +29,47 @@ const deletionRow = (lead: LeadEntity | null): DeletionRow | undefined =>
 
 @Injectable()
 export class LeadRepository {
-  constructor(@InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>) {}
+  constructor(
+    @InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>,
+    private readonly access: LeadAccess,
+  ) {}
 
-  /** New leads, the one that waits longest first. */
-  async waiting(limit: number): Promise<Submission[]> {
+  /** New leads, the one that waits longest first; with an owner theirs and those that nobody owns. */
+  async waiting(limit: number, visibleTo?: string): Promise<Submission[]> {
+    const isNew = { status: 'new', deletedAt: IsNull() } as const;
     const leads = await this.leads.find({
-      where: { status: 'new', deletedAt: IsNull() },
+      where: visibleTo
+        ? [
+            { ...isNew, ownerId: visibleTo },
+            { ...isNew, ownerId: IsNull() },
+          ]
+        : isNew,
       order: { submittedAt: 'ASC', id: 'ASC' },
       take: limit,
     });
     return leads.map(toSubmission);
   }
 
-  /** A lead that is not deleted, as lists show it. */
-  async find(id: string): Promise<Submission | undefined> {
+  /** A lead that is not deleted and that somebody may see, as lists show it. */
+  async find(id: string, user: SignedIn): Promise<Submission | undefined> {
     const lead = await this.leads.findOneBy({ id, deletedAt: IsNull() });
-    return lead ? toSubmission(lead) : undefined;
+    return lead && (await this.access.canSee(lead.ownerId, user)) ? toSubmission(lead) : undefined;
   }
 
-  /** Why a lead is not there. */
-  async missing(id: string): Promise<AppError> {
-    return missingLead(deletionRow(await this.leads.findOneBy({ id, deletedAt: Not(IsNull()) })));
+  /** Why a lead is not there for somebody. */
+  async missing(id: string, user: SignedIn): Promise<AppError> {
+    const lead = await this.leads.findOneBy({ id, deletedAt: Not(IsNull()) });
+    return missingLead(
+      lead && (await this.access.canSee(lead.ownerId, user)) ? deletionRow(lead) : undefined,
+    );
   }
 
-  /** Holds a lead against other changes until the transaction ends. */
-  async lock(manager: EntityManager, id: string): Promise<LockedLead | undefined> {
+  /** Holds a lead that somebody may see against other changes until the transaction ends. */
+  async lock(manager: EntityManager, id: string, user: SignedIn): Promise<LockedLead | undefined> {
     const lead = await manager.findOne(LeadEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!lead) return undefined;
+    if (!lead || !(await this.access.canSee(lead.ownerId, user, manager))) return undefined;
     const { reference, status, tags, version } = lead;
-    return { id, reference, status, tags, version, deletion: deletionRow(lead) };
+    return { id, reference, status, tags, version, owner: ownerOf(lead), deletion: deletionRow(lead) };
   }
 
   /** A lead as lists show it, within a transaction. */

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
+import { OwnershipModule } from '../ownership/ownership.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { LeadController } from './lead.controller';
 import { LeadEntity } from './lead.entity';
@@ -12,7 +14,12 @@ import { StatusChangeRepository } from './status-change.repository';
 
 /** Leads one by one, and how many there are. */
 @Module({
-  imports: [TypeOrmModule.forFeature([LeadEntity, LeadCountEntity, StatusChangeEntity]), SearchIndexModule],
+  imports: [
+    TypeOrmModule.forFeature([LeadEntity, LeadCountEntity, StatusChangeEntity]),
+    SearchIndexModule,
+    LeadSettingsModule,
+    OwnershipModule,
+  ],
   controllers: [LeadController],
   providers: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],
   exports: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],

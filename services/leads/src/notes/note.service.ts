@@ -21,14 +21,14 @@ export class NoteService {
 
   async add(leadId: string, content: string, user: SignedIn): Promise<Note> {
     return this.database.transaction(async (manager) => {
-      const lead = await this.leads.lock(manager, leadId);
+      const lead = await this.leads.lock(manager, leadId, user);
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
       const author = { authorId: user.id, authorName: user.name };
       const note = await this.notes.add({ id: uuid(), leadId, content, ...author }, manager);
       await this.searchIndex.refresh(manager, [leadId]);
       const subject = { id: leadId, name: lead.reference };
       await recordAudit(manager, { actor: user, action: 'note_added', subject });
-      await announceChange(manager, { id: leadId, by: user.id });
+      await announceChange(manager, { id: leadId, by: user.id, owners: [lead.owner?.id ?? null] });
       return note;
     });
   }

@@ -15,8 +15,9 @@ import type { ArrivalsRow } from './report.sql';
 export class ReportService {
   constructor(private readonly reports: ReportRepository) {}
 
-  async report(query: ReportQuery): Promise<Report> {
-    const period = periodOf(query);
+  /** A period in numbers; with an owner of their own and unassigned leads alone. */
+  async report(query: ReportQuery, visibleTo?: string): Promise<Report> {
+    const period = { ...periodOf(query), visibleTo };
     const [arrivals, firstResponse] = await Promise.all([
       this.reports.arrivals(period),
       this.reports.responses(period, promiseMinutes, beforeOpenMinutes(new Date(), promiseMinutes)),

@@ -1,10 +1,11 @@
-import type { LeadSelection, Submission, SubmissionFilter } from '@golghar/contracts';
+import type { Submission } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { SelectionFor } from '../lead-settings/lead-access';
 import type { Position } from './cursor';
 import { keysetScan } from './keyset-scan.sql';
-import { allOf, type Condition, isNoneOf, isOneOf } from './lead-filter';
+import { allOf, type Condition, isNoneOf, isOneOf, type LeadFilter } from './lead-filter';
 import { newestLeads } from './lead-pages.sql';
 import { LeadSearch } from './lead-search';
 
@@ -23,12 +24,13 @@ export class LeadBatches {
   ) {}
 
   /** The leads that a filter shows, from a position on. */
-  filtered(filter: SubmissionFilter, start?: Position): AsyncGenerator<Submission[]> {
+  filtered(filter: LeadFilter, start?: Position): AsyncGenerator<Submission[]> {
     return this.read(filter, [], start);
   }
 
-  selected(selection: LeadSelection): AsyncGenerator<Submission[]> {
-    if ('leads' in selection) return this.read({}, [isOneOf(selection.leads.map(({ id }) => id))]);
+  selected(selection: SelectionFor): AsyncGenerator<Submission[]> {
+    if ('leads' in selection)
+      return this.read(selection.scope, [isOneOf(selection.leads.map(({ id }) => id))]);
     const { filter, except = [] } = selection;
     return this.read(filter, except.length > 0 ? [isNoneOf(except)] : []);
   }
@@ -38,7 +40,7 @@ export class LeadBatches {
    * the time limit counts anew.
    */
   private async *read(
-    { q, ...scope }: SubmissionFilter,
+    { q, ...scope }: LeadFilter,
     conditions: Condition[],
     start?: Position,
   ): AsyncGenerator<Submission[]> {

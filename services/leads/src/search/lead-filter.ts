@@ -1,8 +1,12 @@
 import { businessHours, openStatuses, type SubmissionFilter } from '@golghar/contracts';
+import type { FilterFor } from '../lead-settings/lead-access';
 import type { Position } from './cursor';
 
+/** What a list shows to somebody. */
+export type LeadFilter = FilterFor<SubmissionFilter>;
+
 /** Filters of a list without the words that are searched. */
-export type Scope = Omit<SubmissionFilter, 'q'>;
+export type Scope = Omit<LeadFilter, 'q'>;
 
 /** Adds a value to those of a statement and returns its name in SQL. */
 export type AddValue = (given: unknown) => string;
@@ -30,6 +34,8 @@ export function matching(scope: Scope, ...more: Condition[]): Conditions {
   if (scope.from) all.push(`lead.submitted_at >= ${value(scope.from)}`);
   if (scope.to) all.push(`lead.submitted_at < ${value(scope.to)}`);
   if (scope.tag) all.push(hasTag(scope.tag)(value));
+  if (scope.ownerId !== undefined) all.push(isOwnedBy(scope.ownerId)(value));
+  if (scope.visibleTo) all.push(`(lead.owner_id = ${value(scope.visibleTo)} OR lead.owner_id IS NULL)`);
   if (scope.due) all.push(isOwed, isDue(scope.due)(value));
   for (const condition of more) all.push(condition(value));
   return { where: all.join(' AND '), values, value };
@@ -40,6 +46,11 @@ export const hasTag =
   (tag: string): Condition =>
   (value) =>
     `lower_tags(lead.tags) @> ARRAY[lower(${value(tag)})]`;
+
+const isOwnedBy =
+  (ownerId: string | null): Condition =>
+  (value) =>
+    ownerId === null ? 'lead.owner_id IS NULL' : `lead.owner_id = ${value(ownerId)}`;
 
 const isDue =
   (due: NonNullable<Scope['due']>): Condition =>
@@ -78,5 +89,5 @@ export const isNoneOf =
     `lead.id <> ALL(${value(ids)}::uuid[])`;
 
 /** Whether the kept counts can tell how many leads match. */
-export const isCountKept = ({ status: _, ...others }: SubmissionFilter): boolean =>
-  Object.values(others).every((other) => !other);
+export const isCountKept = ({ status: _, ...others }: LeadFilter): boolean =>
+  Object.values(others).every((other) => other === undefined || other === '');

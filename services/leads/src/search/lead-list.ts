@@ -1,8 +1,15 @@
-import type { LeadSelection, Submission, SubmissionList, SubmissionQuery } from '@golghar/contracts';
+import {
+  type LeadStatus,
+  leadStatuses,
+  type Submission,
+  type SubmissionList,
+  type SubmissionQuery,
+} from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { FilterFor, SelectionFor } from '../lead-settings/lead-access';
 import { LeadCounts } from '../leads/lead-counts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
 import { DueOrder } from './due-order';
@@ -11,6 +18,9 @@ import { countDeletedUpTo, countUpTo, newestLeads } from './lead-pages.sql';
 import { LeadSearch } from './lead-search';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
 import { SearchMatches } from './search-matches';
+
+/** How many there are; when that is not exact there are more. */
+type Count = { count: number; isExact: boolean };
 
 /** Pages of the list of leads, quick whatever is filtered and however many leads there are. */
 @Injectable()
@@ -24,8 +34,8 @@ export class LeadList {
     @Optional() @Inject(LIST_LIMITS) private readonly limits: ListLimits = listLimits,
   ) {}
 
-  newest(limit: number): Promise<Submission[]> {
-    return newestLeads(this.database, {}, undefined, limit);
+  newest(limit: number, scope: Scope = {}): Promise<Submission[]> {
+    return newestLeads(this.database, scope, undefined, limit);
   }
 
   /** A search is in the order of how well it matches, whatever `sort` says. */
@@ -35,7 +45,7 @@ export class LeadList {
     sort,
     q,
     ...scope
-  }: SubmissionQuery & { limit: number }): Promise<SubmissionList> {
+  }: FilterFor<SubmissionQuery> & { limit: number }): Promise<SubmissionList> {
     const after = cursorOf(cursor);
     const isByDue = sort === 'due' && !q;
     if (q || (scope.tag && !isByDue)) {
@@ -64,16 +74,16 @@ export class LeadList {
   }
 
   /** How many leads a scope has, exact as far as counting is quick. */
-  async count(scope: Scope): Promise<{ count: number; isExact: boolean }> {
+  async count(scope: Scope): Promise<Count> {
     if (isCountKept(scope)) return { count: await this.counts.withStatus(scope.status), isExact: true };
     return this.upTo(await countUpTo(this.database, scope, this.limits.exactUpTo));
   }
 
   /** How many leads are selected; undefined where that is not counted quickly. */
-  async countSelected(selection: LeadSelection): Promise<number | undefined> {
+  async countSelected(selection: SelectionFor): Promise<number | undefined> {
     if ('leads' in selection)
       return this.countAmong(
-        {},
+        selection.scope,
         selection.leads.map(({ id }) => id),
       );
     const { filter, except = [] } = selection;
@@ -83,8 +93,20 @@ export class LeadList {
     return isExact ? count - left : undefined;
   }
 
-  async countDeleted(): Promise<{ count: number; isExact: boolean }> {
-    return this.upTo(await countDeletedUpTo(this.database, this.limits.exactUpTo));
+  /** How many leads have each status; for who sees their own and unassigned ones alone counted as far as it is quick. */
+  async countByStatus(visibleTo?: string): Promise<Record<LeadStatus, Count>> {
+    const counts = visibleTo ? undefined : await this.counts.byStatus();
+    const counted = await Promise.all(
+      leadStatuses.map(async (status) => {
+        const kept = counts && { count: counts[status], isExact: true };
+        return [status, kept ?? (await this.count({ status, ...(visibleTo && { visibleTo }) }))] as const;
+      }),
+    );
+    return Object.fromEntries(counted) as Record<LeadStatus, Count>;
+  }
+
+  async countDeleted(visibleTo?: string): Promise<Count> {
+    return this.upTo(await countDeletedUpTo(this.database, this.limits.exactUpTo, visibleTo));
   }
 
   /** How many of these leads a scope has. */
@@ -92,7 +114,7 @@ export class LeadList {
     return ids.length > 0 ? countUpTo(this.database, scope, ids.length, isOneOf(ids)) : 0;
   }
 
-  private upTo(count: number): { count: number; isExact: boolean } {
+  private upTo(count: number): Count {
     const { exactUpTo } = this.limits;
     return { count: Math.min(count, exactUpTo), isExact: count <= exactUpTo };
   }

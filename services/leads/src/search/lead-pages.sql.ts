@@ -14,11 +14,12 @@ export async function newestLeads(
   ...conditions: Condition[]
 ): Promise<Submission[]> {
   const { where, values, value } = matching(scope, ...conditions, ...(after ? [isAfter(after)] : []));
-  // A service that few ask for is found in the index, without a visit to each lead of the others.
-  const source = scope.service
-    ? `(SELECT lead.id FROM lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}) AS page
+  // A service that few ask for, or an owner's open leads, are found in the index, without a visit to each of the others.
+  const source =
+    scope.service || scope.ownerId !== undefined
+      ? `(SELECT lead.id FROM lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}) AS page
        JOIN lead ON lead.id = page.id ORDER BY ${newestFirst('lead')}`
-    : `lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}`;
+      : `lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}`;
   const rows = await database.query(`SELECT ${leadColumns} FROM ${source}`, values);
   return rows.map(withIsoTimes);
 }
@@ -63,12 +64,17 @@ export async function countUpTo(
   return row.count;
 }
 
-/** How many leads are deleted, counted no further than one beyond `most`. */
-export async function countDeletedUpTo(database: DataSource, most: number): Promise<number> {
+/** How many leads are deleted, or of those what somebody sees, counted no further than one beyond `most`. */
+export async function countDeletedUpTo(
+  database: DataSource,
+  most: number,
+  visibleTo?: string,
+): Promise<number> {
   const [row] = await database.query(
     `SELECT count(*)::int AS count
-     FROM (SELECT FROM lead WHERE deleted_at IS NOT NULL LIMIT $1::int + 1) AS counted`,
-    [most],
+     FROM (SELECT FROM lead WHERE deleted_at IS NOT NULL
+       AND ($2::uuid IS NULL OR owner_id = $2 OR owner_id IS NULL) LIMIT $1::int + 1) AS counted`,
+    [most, visibleTo ?? null],
   );
   return row.count;
 }

@@ -1,4 +1,4 @@
-import type { Submission, SubmissionFilter } from '@golghar/contracts';
+import type { Submission } from '@golghar/contracts';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -10,7 +10,7 @@ import { findByDays } from './day-search';
 import type { Found } from './found';
 import { indexSearch } from './index-search.sql';
 import { keysetScan } from './keyset-scan.sql';
-import type { Condition, Scope } from './lead-filter';
+import type { Condition, LeadFilter, Scope } from './lead-filter';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
 import { type RecentScan, scanRecent } from './recent-window.sql';
 import { anyPart, type SearchPart, searchParts, tagPart } from './search-parts';
@@ -29,7 +29,7 @@ export type FoundPage = {
 /** What is wanted of a part: the leads after a position, of which the scan found the first. */
 type Wanted = { after: Position | undefined; scan: RecentScan; limit: number; stored: number };
 
-type Search = { filter: SubmissionFilter; after: Cursor | undefined; limit: number };
+type Search = { filter: LeadFilter; after: Cursor | undefined; limit: number };
 
 /**
  * A page of a search: part after part, each newest first. No index of Postgres both finds a part of a word and keeps

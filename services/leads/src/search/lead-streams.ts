@@ -1,10 +1,6 @@
-import {
-  type LeadSelection,
-  type Submission,
-  type SubmissionQuery,
-  submissionSchema,
-} from '@golghar/contracts';
+import { type Submission, type SubmissionQuery, submissionSchema } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
+import type { FilterFor, SelectionFor } from '../lead-settings/lead-access';
 import { LeadBatches } from './lead-batches';
 import { cursorOf } from './lead-list';
 
@@ -14,13 +10,13 @@ export class LeadStreams {
   constructor(private readonly batches: LeadBatches) {}
 
   /** As the list's JSON; the total comes last, when it is known without having been counted. */
-  list({ cursor, sort: _, ...filter }: Omit<SubmissionQuery, 'limit'>): AsyncGenerator<string> {
+  list({ cursor, sort: _, ...filter }: FilterFor<Omit<SubmissionQuery, 'limit'>>): AsyncGenerator<string> {
     const after = cursorOf(cursor);
     return listText(this.batches.filtered(filter, after), after?.before ?? 0);
   }
 
   /** One lead a line. */
-  lines(selection: LeadSelection): AsyncGenerator<string> {
+  lines(selection: SelectionFor): AsyncGenerator<string> {
     return linesText(this.batches.selected(selection));
   }
 }

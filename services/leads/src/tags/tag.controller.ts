@@ -8,8 +8,8 @@ export class TagController {
   constructor(private readonly tags: TagService) {}
 
   @Route(api.listTags)
-  async list(): Promise<ResponseOf<typeof api.listTags>> {
-    return { tags: await this.tags.list() };
+  async list(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listTags>> {
+    return { tags: await this.tags.list(user) };
   }
 
   @Route(api.renameTag)

@@ -12,8 +12,8 @@ export class TagRepository {
     return this.database.transaction(work);
   }
 
-  count(): Promise<sql.TagRow[]> {
-    return this.database.query(sql.countTags);
+  count(visibleTo: string | undefined): Promise<sql.TagRow[]> {
+    return this.database.query(sql.countTags, [visibleTo ?? null]);
   }
 
   /** Renames a tag on some leads; answers their ids. */

@@ -1,6 +1,7 @@
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { announceManyChanges } from '../events/lead-channel';
+import { LeadAccess } from '../lead-settings/lead-access';
 import { SearchIndex } from '../search-index/search-index';
 import { TagRepository } from './tag.repository';
 import type { TagRow } from './tag.sql';
@@ -14,10 +15,12 @@ export class TagService {
   constructor(
     private readonly tags: TagRepository,
     private readonly searchIndex: SearchIndex,
+    private readonly access: LeadAccess,
   ) {}
 
-  list(): Promise<TagRow[]> {
-    return this.tags.count();
+  /** Tags of the leads that somebody may see. */
+  async list(user: SignedIn): Promise<TagRow[]> {
+    return this.tags.count(await this.access.limitOf(user));
   }
 
   /** Gives a tag another name on every lead, deleted ones too; answers how many were changed. */

@@ -2,11 +2,13 @@ export type TagRow = { tag: string; count: number };
 
 /**
  * Every tag in use; of several spellings in upper and lower case the most used one stands for all. Sets of tags are
- * counted first, by their index alone: there are few, however many leads have them.
+ * counted first, by their index alone: there are few, however many leads have them. $1: whose own and unassigned leads
+ * alone count, or null for all.
  */
 export const countTags = `
   WITH used AS MATERIALIZED (
-    SELECT tags, count(*) AS leads FROM lead WHERE tags <> '{}' AND deleted_at IS NULL GROUP BY tags
+    SELECT tags, count(*) AS leads FROM lead WHERE tags <> '{}' AND deleted_at IS NULL
+      AND ($1::uuid IS NULL OR owner_id = $1 OR owner_id IS NULL) GROUP BY tags
   ), spelt AS (
     SELECT tag, sum(leads) AS leads FROM used, unnest(tags) AS tag GROUP BY tag
   )

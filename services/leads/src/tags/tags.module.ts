@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { TagController } from './tag.controller';
 import { TagRepository } from './tag.repository';
 import { TagService } from './tag.service';
 
 @Module({
-  imports: [SearchIndexModule],
+  imports: [SearchIndexModule, LeadSettingsModule],
   controllers: [TagController],
   providers: [TagService, TagRepository],
 })

@@ -7,6 +7,7 @@ import { NameSessionsByHash1764400000000 } from './1764400000000-name-sessions-b
 import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
 import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-addresses';
 import { IndexLinkExpiry1764900000000 } from './1764900000000-index-link-expiry';
+import { PublishStaff1765000000000 } from './1765000000000-publish-staff';
 
 /** Oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   IndexAuditLog1764700000000,
   KeepSourceAddresses1764750000000,
   IndexLinkExpiry1764900000000,
+  PublishStaff1765000000000,
 ];

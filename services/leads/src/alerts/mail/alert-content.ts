@@ -8,6 +8,7 @@ export const mailedLeadSchema = z.omit(submissionSchema, {
   version: true,
   updatedAt: true,
   contactedAt: true,
+  owner: true,
 });
 
 export const mailedFields = Object.keys(mailedLeadSchema.shape);

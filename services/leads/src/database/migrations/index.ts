@@ -15,6 +15,7 @@ import { IndexSentEmails1764770000000 } from './1764770000000-index-sent-emails'
 import { ChangeManyLeads1764800000000 } from './1764800000000-change-many-leads';
 import { ImportLeads1764900000000 } from './1764900000000-import-leads';
 import { KeepMorePreferences1765000000000 } from './1765000000000-keep-more-preferences';
+import { OwnLeads1765100000000 } from './1765100000000-own-leads';
 
 /** Oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   ChangeManyLeads1764800000000,
   ImportLeads1764900000000,
   KeepMorePreferences1765000000000,
+  OwnLeads1765100000000,
 ];

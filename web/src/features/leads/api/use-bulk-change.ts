@@ -33,6 +33,11 @@ function wordsOf(change: BulkChange, changed: number): [title: string, text: str
   if ('delete' in change) return [`${countOf(changed)} deleted`, 'They can be restored for 30 days.'];
   if ('status' in change) return [`${countOf(changed)} updated`, `Now ${statusLabels[change.status]}.`];
   if ('addTags' in change) return [`${countOf(changed)} tagged`, change.addTags.join(', ')];
+  if ('ownerId' in change)
+    return [
+      `${countOf(changed)} handed over`,
+      change.ownerId ? 'Their new owner is told.' : 'Nobody owns them now.',
+    ];
   return [`${countOf(changed)} changed`, `Without ${change.removeTags.join(', ')}.`];
 }
 

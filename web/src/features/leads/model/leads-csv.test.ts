@@ -20,6 +20,7 @@ const lead = (changes: Partial<Submission> = {}): Submission => ({
   updatedAt: '2026-11-21T07:00:00.000Z',
   dueAt: null,
   contactedAt: null,
+  owner: null,
   version: 1,
   ...changes,
 });

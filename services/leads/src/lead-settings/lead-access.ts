@@ -1,0 +1,62 @@
+import type { LeadSelection, OwnerFilter, SubmissionFilter } from '@golghar/contracts';
+import type { SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LeadSettingsRepository } from './lead-settings.repository';
+
+type Person = Pick<SignedIn, 'id' | 'role'>;
+
+/** A filter of somebody's list, with the ids of people instead of words that mean them. */
+export type FilterFor<Filter> = Omit<Filter, 'owner'> & {
+  owner?: never;
+  /** Null: leads that nobody owns. */
+  ownerId?: string | null;
+  /** Whose own and unassigned leads alone are shown; undefined shows all. */
+  visibleTo?: string;
+};
+
+/** The leads that somebody selected, of those that they may see. */
+export type SelectionFor =
+  | { leads: readonly { id: string }[]; scope: { visibleTo?: string } }
+  | { filter: FilterFor<SubmissionFilter>; except?: readonly string[] | undefined };
+
+/** Which leads somebody may see, by the setting of the admins. Everything that answers with leads asks here. */
+@Injectable()
+export class LeadAccess {
+  constructor(private readonly settings: LeadSettingsRepository) {}
+
+  /** The id of who sees their own and unassigned leads alone; undefined for who sees all. */
+  async limitOf({ id, role }: Person, manager?: EntityManager): Promise<string | undefined> {
+    if (role !== 'sales_executive') return undefined;
+    const { visibility } = await this.settings.find(manager);
+    return visibility === 'own_and_unassigned' ? id : undefined;
+  }
+
+  async filterFor<Filter extends { owner?: OwnerFilter | undefined }>(
+    { owner, ...filter }: Filter,
+    user: Person,
+  ): Promise<FilterFor<Filter>> {
+    const visibleTo = await this.limitOf(user);
+    return {
+      ...filter,
+      ...(owner && { ownerId: idOf(owner, user) }),
+      ...(visibleTo && { visibleTo }),
+    };
+  }
+
+  async selectionFor(selection: LeadSelection, user: Person): Promise<SelectionFor> {
+    if ('leads' in selection) return { leads: selection.leads, scope: await this.filterFor({}, user) };
+    return { filter: await this.filterFor(selection.filter, user), except: selection.except };
+  }
+
+  /** Whether somebody may see a lead of an owner. Asks the setting only where it makes a difference. */
+  async canSee(ownerId: string | null, user: Person, manager?: EntityManager): Promise<boolean> {
+    if (ownerId === null || ownerId === user.id) return true;
+    return (await this.limitOf(user, manager)) === undefined;
+  }
+}
+
+function idOf(owner: OwnerFilter, user: Person): string | null {
+  if (owner === 'none') return null;
+  return owner === 'me' ? user.id : owner;
+}

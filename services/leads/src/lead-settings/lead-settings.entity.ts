@@ -1,0 +1,12 @@
+import type { LeadVisibility } from '@golghar/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What admins decided about how leads are worked: one row, or none while nobody has decided anything. */
+@Entity('lead_settings')
+export class LeadSettingsEntity {
+  @PrimaryColumn('boolean', { default: true })
+  id!: true;
+
+  @Column('text')
+  visibility!: LeadVisibility;
+}

@@ -1,0 +1,18 @@
+import type { EmailRenderer } from '@golghar/platform/mail';
+import { confirmationEmailKind } from '../newsletter/confirmation-email';
+import { newsletterEmails } from '../newsletter/newsletter-emails';
+import { handoverEmailKind, handoverEmails } from '../ownership/handover-email';
+import type { WorkerSettings } from '../settings';
+
+/** Renders an e-mail by its kind. */
+export function emailRenderer(settings: WorkerSettings): EmailRenderer {
+  const renderers: Record<string, EmailRenderer> = {
+    [confirmationEmailKind]: newsletterEmails(settings),
+    [handoverEmailKind]: handoverEmails(settings),
+  };
+  return (email, manager) => {
+    const render = renderers[email.kind];
+    if (!render) throw new Error(`No e-mail is of the kind ${email.kind}`);
+    return render(email, manager);
+  };
+}

@@ -1,0 +1,70 @@
+import type { Owner, OwnerChange } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { handoverEmailKind } from './handover-email';
+import { OwnerChangeEntity } from './owner-change.entity';
+import * as sql from './ownership.sql';
+
+export type NewOwner = { leadId: string; from: Owner | null; to: Owner | null };
+
+type Because = { author: Owner | null; note: string | null; handoverId: string | null };
+
+/** An e-mail waits so long (seconds), so that whoever undoes a handover tells nobody of it. */
+const emailDelay = 10;
+
+const ownerOf = (id: string | null, name: string | null): Owner | null => (id && name ? { id, name } : null);
+
+@Injectable()
+export class OwnershipRepository {
+  constructor(@InjectRepository(OwnerChangeEntity) private readonly changes: Repository<OwnerChangeEntity>) {}
+
+  async setOwners(manager: EntityManager, changes: readonly NewOwner[]): Promise<void> {
+    await manager.query(sql.setOwners, [
+      changes.map(({ leadId }) => leadId),
+      changes.map(({ to }) => to?.id ?? null),
+      changes.map(({ to }) => to?.name ?? null),
+    ]);
+  }
+
+  async addChanges(
+    manager: EntityManager,
+    changes: readonly NewOwner[],
+    { author, note, handoverId }: Because,
+  ): Promise<void> {
+    await manager.insert(
+      OwnerChangeEntity,
+      changes.map(({ leadId, from, to }) => ({
+        id: uuid(),
+        leadId,
+        fromId: from?.id ?? null,
+        fromName: from?.name ?? null,
+        toId: to?.id ?? null,
+        toName: to?.name ?? null,
+        authorId: author?.id ?? null,
+        authorName: author?.name ?? null,
+        note,
+        handoverId,
+      })),
+    );
+  }
+
+  /** Owes the receiver of a handover one e-mail about all of it. */
+  async queueEmail(manager: EntityManager, handoverId: string): Promise<void> {
+    await manager.query(sql.queueHandoverEmail, [uuid(), handoverEmailKind, handoverId, emailDelay]);
+  }
+
+  /** Who had a lead, newest first. */
+  async findByLead(leadId: string): Promise<OwnerChange[]> {
+    const rows = await this.changes.find({ where: { leadId }, order: { createdAt: 'DESC', id: 'DESC' } });
+    return rows.map((row) => ({
+      id: row.id,
+      from: ownerOf(row.fromId, row.fromName),
+      to: ownerOf(row.toId, row.toName),
+      author: ownerOf(row.authorId, row.authorName),
+      note: row.note,
+      createdAt: row.createdAt.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,14 @@
+import { api, type ResponseOf } from '@golghar/contracts';
+import { Route } from '@golghar/platform';
+import { Controller } from '@nestjs/common';
+import { StaffRepository } from './staff.repository';
+
+@Controller()
+export class StaffController {
+  constructor(private readonly staff: StaffRepository) {}
+
+  @Route(api.listStaff)
+  async list(): Promise<ResponseOf<typeof api.listStaff>> {
+    return { staff: await this.staff.findActive() };
+  }
+}

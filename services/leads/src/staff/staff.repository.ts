@@ -1,0 +1,23 @@
+import { type StaffMember, toRole } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as sql from './staff.sql';
+
+/** Colleagues, from the view that auth publishes. */
+@Injectable()
+export class StaffRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Everybody who can sign in, by name. */
+  async findActive(manager: EntityManager = this.database.manager): Promise<StaffMember[]> {
+    const rows: sql.StaffRow[] = await manager.query(sql.findActiveStaff);
+    return rows.map(({ id, name, role }) => ({ id, name, role: toRole(role) }));
+  }
+
+  /** Somebody who can sign in; undefined for who can't, or is not there. */
+  async findOneActive(manager: EntityManager, id: string): Promise<sql.StaffRow | undefined> {
+    const [row]: sql.StaffRow[] = await manager.query(sql.findActiveMember, [id]);
+    return row;
+  }
+}

@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { lastLine } from './bulk-lines';
+import { listen } from './event-stream';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+const mark = 'Visibilitymark';
+
+let admin: SignedIn;
+let manager: SignedIn;
+let amit: SignedIn;
+let ravi: SignedIn;
+/** Of Amit, of Ravi and of nobody. */
+let own: string;
+let his: string;
+let nobodys: string;
+
+const show = (visibility: string) =>
+  admin.request.put('/api/admin/lead-settings').send({ visibility }).expect(200);
+
+const enquire = async (owner?: SignedIn): Promise<string> => {
+  const enquiry = makeEnquiry({ name: mark });
+  const { id } = (await leads.request.post('/api/contact').send(enquiry).expect(201)).body;
+  if (owner)
+    await admin.request
+      .patch(`${path}/${id}`)
+      .send({ ownerId: owner.id, tags: ['Seen'] })
+      .expect(200);
+  return id;
+};
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin');
+  manager = await leads.signIn('manager');
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
+  [own, his, nobodys] = [await enquire(amit), await enquire(ravi), await enquire()];
+  await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour'`);
+  await show('own_and_unassigned');
+});
+
+const idsOf = async (who: SignedIn, query: object) =>
+  (await who.request.get(path).query(query).expect(200)).body.submissions
+    .map(({ id }: { id: string }) => id)
+    .sort();
+
+const linesOf = async (who: SignedIn, address: string, selection: object = { filter: {} }): Promise<string> =>
+  String(
+    (
+      await who.request
+        .post(address)
+        .send({ selection })
+        .buffer(true)
+        .parse((stream, done) => {
+          const parts: Buffer[] = [];
+          stream.on('data', (part: Buffer) => parts.push(Buffer.from(part)));
+          stream.on('end', () => done(null, Buffer.concat(parts).toString('utf8')));
+        })
+        .expect(200)
+    ).body,
+  );
+
+describe('while sales executives see their own and unassigned leads', () => {
+  it.each([
+    ['a page', { limit: 200 }],
+    ['a page by due times', { limit: 200, sort: 'due' }],
+    ['a search', { limit: 200, q: mark }],
+    ['a tag', { limit: 200, tag: 'seen' }],
+    ['what is late', { limit: 200, due: 'overdue' }],
+    ['the whole list', {}],
+  ])('%s has no lead of a colleague', async (_, query) => {
+    const found = await idsOf(amit, query);
+    expect(found).not.toContain(his);
+    expect(found).toContain(own);
+    expect(await idsOf(manager, query)).toEqual(expect.arrayContaining([own, his]));
+  });
+
+  it('not even by asking for the colleague', async () => {
+    expect(await idsOf(amit, { limit: 200, owner: ravi.id })).toEqual([]);
+    expect(await idsOf(amit, { limit: 200, owner: 'none' })).toEqual([nobodys]);
+    expect(await idsOf(manager, { limit: 200, owner: ravi.id })).toEqual([his]);
+  });
+
+  it('exports and files leave them out', async () => {
+    for (const address of [`${path}/export`, `${path}/export.csv`]) {
+      const text = await linesOf(amit, address);
+      expect(text).toContain(own);
+      expect(text).toContain(nobodys);
+      expect(text).not.toContain(his);
+      expect(await linesOf(manager, address)).toContain(his);
+    }
+    const named = { leads: [{ id: own }, { id: his }] };
+    const csv = await linesOf(amit, `${path}/export.csv`, named);
+    expect(csv).toContain(own);
+    expect(csv).not.toContain(his);
+    const file = await linesOf(amit, `${path}/export.xlsx`);
+    expect(file.startsWith('PK')).toBe(true);
+  });
+
+  it('counts do: of views, colleagues, the dashboard, tags and reports', async () => {
+    const { views, owners } = (await amit.request.get(`${path}/views`).expect(200)).body;
+    expect([
+      views.all.count,
+      views.new.count,
+      views.open.count,
+      views.mine.count,
+      views.unassigned.count,
+    ]).toEqual([2, 2, 2, 1, 1]);
+    expect(owners.map(({ owner }: { owner: { id: string } }) => owner.id)).toEqual([amit.id]);
+    const { stats, recent, waiting } = (await amit.request.get('/api/admin/dashboard').expect(200)).body;
+    expect([stats.total, stats.new]).toEqual([2, 2]);
+    for (const shown of [recent, waiting])
+      expect(shown.map(({ id }: { id: string }) => id).sort()).toEqual([own, nobodys].sort());
+    const { tags } = (await amit.request.get('/api/admin/tags').expect(200)).body;
+    expect(tags).toEqual([{ tag: 'Seen', count: 1 }]);
+    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    const report = async (who: SignedIn) => {
+      const { body } = await who.request
+        .get('/api/admin/reports')
+        .query({ from: today, to: today })
+        .expect(200);
+      return body.statuses.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    };
+    expect([await report(amit), await report(manager)]).toEqual([2, 3]);
+    expect((await manager.request.get(`${path}/views`)).body.views.all.count).toBe(3);
+  });
+
+  it('a lead of a colleague can be neither opened nor changed, and does not tell that it is there', async () => {
+    const refused = await Promise.all([
+      amit.request.get(`${path}/${his}`),
+      amit.request.patch(`${path}/${his}`).send({ status: 'lost' }),
+      amit.request.patch(`${path}/${his}`).send({ ownerId: amit.id }),
+      amit.request.post(`${path}/${his}/notes`).send({ content: 'Mine!' }),
+      amit.request.post(`${path}/${his}/contacts`).send({ outcome: 'reached', channel: 'call' }),
+      amit.request.post(`${path}/${his}/alerts/${own}/resend`),
+    ]);
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(6).fill([404, 'not_found']));
+    await amit.request.patch(`${path}/${own}`).send({ status: 'pending' }).expect(200);
+    await amit.request.patch(`${path}/${own}`).send({ status: 'new' }).expect(200);
+    const { body } = await ravi.request.get(`${path}/${his}`).expect(200);
+    expect(body.submission).toMatchObject({ status: 'new', version: 3, notes: [], contacts: [] });
+  });
+
+  it('a bulk change leaves them out, by name and by filter', async () => {
+    const bulk = (selection: object) =>
+      amit.request
+        .post(`${path}/bulk`)
+        .send({ selection, change: { addTags: ['Bulk'] } })
+        .buffer(true)
+        .parse(lastLine);
+    expect((await bulk({ leads: [{ id: his }] })).body).toMatchObject({ changed: 0, conflicts: [] });
+    expect((await bulk({ filter: {} })).body).toMatchObject({ total: 2, changed: 2 });
+    expect((await ravi.request.get(`${path}/${his}`)).body.submission.tags).toEqual(['Seen']);
+  });
+
+  it('live events tell of nobody else’s lead', async () => {
+    const [stream, all] = await Promise.all([
+      listen(leads.url, amit.token),
+      listen(leads.url, manager.token),
+    ]);
+    await ravi.request.post(`${path}/${his}/notes`).send({ content: 'Called twice' }).expect(201);
+    await ravi.request.post(`${path}/${nobodys}/notes`).send({ content: 'Nobody has it' }).expect(201);
+    await stream.until((text) => text.includes(nobodys));
+    await all.until((text) => text.includes(nobodys));
+    expect(stream.text()).not.toContain(his);
+    expect(all.text()).toContain(his);
+    stream.close();
+    all.close();
+  });
+
+  it('who hands a lead over sees it no longer, and their screen is told', async () => {
+    const id = await enquire(amit);
+    const stream = await listen(leads.url, amit.token);
+    await amit.request.patch(`${path}/${id}`).send({ ownerId: ravi.id }).expect(200);
+    await stream.until((text) => text.includes(id));
+    await amit.request.get(`${path}/${id}`).expect(404);
+    await manager.request.delete(`${path}/${id}`).expect(204);
+    expect((await amit.request.get(`${path}/${id}`).expect(404)).body.code).toBe('not_found');
+    stream.close();
+  });
+});
+
+describe('the setting', () => {
+  it('shows everything again at the next request, and to open streams within seconds', async () => {
+    const stream = await listen(leads.url, amit.token);
+    await show('all');
+    expect(await idsOf(amit, { limit: 200 })).toContain(his);
+    await sleep(6000);
+    await ravi.request.post(`${path}/${his}/notes`).send({ content: 'Once more' }).expect(201);
+    await stream.until((text) => text.includes(his));
+    stream.close();
+  });
+
+  it('is an admin’s, is written down, and takes only what there is', async () => {
+    expect((await admin.request.get('/api/admin/lead-settings').expect(200)).body).toEqual({
+      visibility: 'all',
+    });
+    await manager.request.put('/api/admin/lead-settings').send({ visibility: 'all' }).expect(403);
+    await admin.request.put('/api/admin/lead-settings').send({ visibility: 'none' }).expect(400);
+    const { body } = await admin.request
+      .get('/api/admin/audit?action=lead_settings_changed&limit=1')
+      .expect(200);
+    expect(body.entries[0]).toMatchObject({
+      actor: { id: admin.id },
+      detail: 'Sales executives see all leads',
+    });
+  });
+});
