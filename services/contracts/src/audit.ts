@@ -22,6 +22,8 @@ export const auditActions = {
   status_changed: 'changed the status of',
   tags_changed: 'changed the tags of',
   owner_changed: 'changed the owner of',
+  next_step_changed: 'planned the next step of',
+  prospects_changed: 'changed what is expected of',
   note_added: 'wrote a note on',
   lead_deleted: 'deleted',
   lead_restored: 'restored',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { isOpen, type LeadStatus } from './statuses';
 
-/** overdue: the promised answer is late; today: it is, or was, promised for today and has not been given. */
+/**
+ * overdue: the promised answer or the next step is late; today: the one or the other is, or was, due today and has
+ * not been given or done.
+ */
 export const dueFilters = ['overdue', 'today'] as const;
 
 /** newest: by arrival, newest first; due: those that wait for an answer first, the most urgent on top. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newSourceSchema } from './source';
 import { emailAddress, idSchema, manyLines, oneLine, personName } from './text';
 
 /** The services that an enquiry can be about, in the order in which the form offers them. */
@@ -62,6 +63,14 @@ export const enquirySchema = z.strictObject({
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** An enquiry with what the site knows besides; nothing of that can get it refused. */
+export const enquiryRequestSchema = z.extend(enquirySchema, {
+  /** Where the visitor came from. */
+  source: z.optional(z.catch(z.nullable(newSourceSchema), null)),
+});
+
+export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
 
 /** What the visitor gets for an accepted enquiry: it is on disk. `reference` is a short code to say on the phone. */
 export const enquiryReceiptSchema = z.object({ id: idSchema, reference: z.string() });

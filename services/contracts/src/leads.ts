@@ -3,6 +3,14 @@ import { contactSchema } from './contacts';
 import { dueFilterSchema, leadSortSchema } from './due';
 import { serviceKeys } from './enquiry';
 import { handoverNoteSchema, ownerChangeSchema, ownerFilterSchema, ownerSchema } from './owners';
+import {
+  leadValueSchema,
+  monthSchema,
+  newNextStepSchema,
+  nextStepSchema,
+  outcomeReasonSchema,
+} from './plans';
+import { sourceSchema } from './source';
 import { leadStatuses } from './statuses';
 import { idSchema, isoTime, manyLines, oneLine } from './text';
 
@@ -26,6 +34,15 @@ export const submissionSchema = z.object({
   contactedAt: z.nullable(isoTime),
   /** Who works it; null while nobody does. */
   owner: z.nullable(ownerSchema),
+  /** What is to be done next, and when. */
+  nextStep: z.nullable(nextStepSchema),
+  /** Where the enquiry came from; null where nothing told it. */
+  source: z.nullable(sourceSchema),
+  /** What it may bring, in whole rupees. */
+  value: z.nullable(z.int()),
+  /** When it is expected to be decided, `2027-01`, and why it was won or lost. */
+  expectedMonth: z.nullable(z.string()),
+  outcomeReason: z.nullable(z.string()),
   /** Grows with each change: who changes a lead says which version was on the screen. */
   version: z.int(),
 });
@@ -80,10 +97,19 @@ export const tagSchema = z
 export const mostTags = 10;
 
 /** What of a lead can be changed, each by itself or together. */
-const changeKeys = ['status', 'tags', 'ownerId'] as const;
+const changeKeys = [
+  'status',
+  'tags',
+  'ownerId',
+  'nextStep',
+  'value',
+  'expectedMonth',
+  'outcomeReason',
+] as const;
 
 /**
- * A new status, all the tags, another owner (null for nobody), or several of them. With `version` the change is refused as a conflict when somebody else
+ * A new status, all the tags, another owner, the next step, what the lead may bring, or several of them; null leaves
+ * none. With `version` the change is refused as a conflict when somebody else
  * changed the lead since; without it the last one wins.
  */
 export const submissionUpdateSchema = z
@@ -100,6 +126,10 @@ export const submissionUpdateSchema = z
     ownerId: z.optional(z.nullable(z.uuid({ error: 'Please choose a colleague' }))),
     /** With `ownerId`: a line to whoever gets the lead. */
     ownerNote: z.optional(handoverNoteSchema),
+    nextStep: z.optional(z.nullable(newNextStepSchema)),
+    value: z.optional(z.nullable(leadValueSchema)),
+    expectedMonth: z.optional(z.nullable(monthSchema)),
+    outcomeReason: z.optional(z.nullable(outcomeReasonSchema)),
     version: z.optional(z.int()),
   })
   .check(
@@ -148,6 +178,10 @@ export const submissionQuerySchema = z.strictObject({
   service: z.optional(z.enum(serviceKeys)),
   tag: z.optional(tagSchema),
   owner: z.optional(ownerFilterSchema),
+  /** By its name, such as `google` or `direct`. */
+  source: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  /** Leads without a next step. */
+  nextStep: z.optional(z.literal('none')),
   due: z.optional(dueFilterSchema),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   from: z.optional(isoTime),

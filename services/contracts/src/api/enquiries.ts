@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { enquiryReceiptSchema, enquirySchema } from '../enquiry';
+import { enquiryReceiptSchema, enquiryRequestSchema } from '../enquiry';
 
 /** What a visitor sends. */
 export const enquiriesApi = {
@@ -7,7 +7,7 @@ export const enquiriesApi = {
     method: 'POST',
     path: '/api/contact',
     access: 'public',
-    request: enquirySchema,
+    request: enquiryRequestSchema,
     form: 'fields',
     status: 201,
     response: enquiryReceiptSchema,

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@golghar/contracts';
+import { type Enquiry, type Source, sourceName } from '@golghar/contracts';
 import { queryPrepared } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
@@ -13,6 +13,7 @@ export type NewEnquiry = Enquiry & {
   reference: string;
   submittedAt: Date;
   dueAt: Date;
+  source: Source | null;
   keyHash: Buffer;
   bodyHash: Buffer;
 };
@@ -34,6 +35,8 @@ const storedColumns = [
   'phoneNumber',
   'searchText',
   'searchWords',
+  'source',
+  'sourceName',
 ] as const;
 
 @Injectable()
@@ -48,7 +51,16 @@ export class EnquiryRepository {
     const rows = enquiries.map((enquiry) => {
       const city = enquiry.city || null;
       const { phoneNumber, searchText, searchWords } = searchFields({ ...enquiry, city, tags: [] });
-      return { ...enquiry, city, phoneNumber, searchText, searchWords: JSON.stringify(searchWords) };
+      const { source } = enquiry;
+      return {
+        ...enquiry,
+        city,
+        phoneNumber,
+        searchText,
+        searchWords: JSON.stringify(searchWords),
+        source: source && JSON.stringify(source),
+        sourceName: source && sourceName(source),
+      };
     });
     const stored = await queryPrepared<StoredRow>(this.database, {
       ...storeEnquiries,

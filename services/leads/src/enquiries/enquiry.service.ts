@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterOpenMinutes, type Enquiry, type EnquiryReceipt, promiseMinutes } from '@golghar/contracts';
+import {
+  afterOpenMinutes,
+  type EnquiryReceipt,
+  type EnquiryRequest,
+  promiseMinutes,
+} from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
@@ -30,7 +35,11 @@ export class EnquiryService {
    * @param key the visitor's idempotency key; without one every call is an enquiry of its own
    * @throws AppError key_reused when the key came with another enquiry
    */
-  async submit(enquiry: Enquiry, key: string | undefined, submittedAt = new Date()): Promise<EnquiryReceipt> {
+  async submit(
+    enquiry: EnquiryRequest,
+    key: string | undefined,
+    submittedAt = new Date(),
+  ): Promise<EnquiryReceipt> {
     const id = uuid();
     const reference = makeReference();
     const keyHash = sha256(key ?? id);
@@ -38,6 +47,7 @@ export class EnquiryService {
     const bodyHash = sha256(JSON.stringify([name, email, phone, city || null, service, message]));
     const isNew = await this.writer.store({
       ...enquiry,
+      source: enquiry.source ?? null,
       id,
       reference,
       submittedAt,
@@ -58,7 +68,7 @@ export class EnquiryService {
    * Stores an enquiry of a page without its script, which brings no key: the same words within ten minutes are the same
    * enquiry.
    */
-  async submitForm(enquiry: Enquiry, now = new Date()): Promise<EnquiryReceipt> {
+  async submitForm(enquiry: EnquiryRequest, now = new Date()): Promise<EnquiryReceipt> {
     const window = Math.floor(now.getTime() / formWindowMs);
     const keyIn = (at: number) => `form ${at} ${JSON.stringify(Object.values(enquiry))}`;
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));

@@ -17,6 +17,11 @@ const lead: Submission = {
   dueAt: '2026-11-21T08:30:00.000Z',
   contactedAt: null,
   owner: null,
+  nextStep: null,
+  source: null,
+  value: null,
+  expectedMonth: null,
+  outcomeReason: null,
   version: 1,
 };
 

@@ -4,6 +4,7 @@ import {
   phoneCell,
   type Submission,
   serviceLabels,
+  sourceName,
   statusLabels,
 } from '@golghar/contracts';
 
@@ -34,6 +35,15 @@ const columns: FileColumn[] = [
   { head: 'First contact', value: ({ contactedAt }) => local(contactedAt) },
   { head: 'Last change', value: ({ updatedAt }) => local(updatedAt) },
   { head: 'Owner', value: ({ owner }) => owner?.name ?? '' },
+  { head: 'Next step', value: ({ nextStep }) => nextStep?.text ?? '' },
+  { head: 'Next step at', value: ({ nextStep }) => local(nextStep?.at ?? null) },
+  { head: 'Value', value: ({ value }) => value?.toString() ?? '' },
+  { head: 'Expected month', value: ({ expectedMonth }) => expectedMonth ?? '' },
+  { head: 'Reason', value: ({ outcomeReason }) => outcomeReason ?? '' },
+  { head: 'Source', value: ({ source }) => (source ? sourceName(source) : '') },
+  { head: 'Campaign', value: ({ source }) => source?.utm.campaign ?? '' },
+  { head: 'Medium', value: ({ source }) => source?.utm.medium ?? '' },
+  { head: 'Landing page', value: ({ source }) => source?.landingPage ?? '' },
   { head: 'ID', value: ({ id }) => id },
 ];
 

@@ -1,4 +1,11 @@
-import { type LeadStatus, type Submission, type SubmissionUpdate, statusLabels } from '@golghar/contracts';
+import {
+  dayOf,
+  type LeadStatus,
+  type NextStep,
+  type Submission,
+  type SubmissionUpdate,
+  statusLabels,
+} from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -8,8 +15,10 @@ import { announceChange } from '../events/lead-channel';
 import { Ownership } from '../ownership/ownership';
 import { SearchIndex } from '../search-index/search-index';
 import { missingLead } from './deletion';
-import { LeadRepository, type LockedLead } from './lead.repository';
+import { LeadRepository, type LockedLead, type Prospects } from './lead.repository';
 import { StatusChangeRepository } from './status-change.repository';
+
+const prospectWords = { value: 'value', expectedMonth: 'expected month', outcomeReason: 'reason' } as const;
 
 const subjectOf = ({ id, reference }: LockedLead) => ({ id, name: reference });
 
@@ -24,10 +33,10 @@ export class LeadChanges {
     private readonly ownership: Ownership,
   ) {}
 
-  /** Sets the status, the tags, the owner or several of them; what is the same already changes nothing. */
+  /** Changes what is named of a lead; what is the same already changes nothing. */
   async update(
     id: string,
-    { status, tags, ownerId, ownerNote, version }: SubmissionUpdate,
+    { status, tags, ownerId, ownerNote, nextStep, version, ...prospects }: SubmissionUpdate,
     user: SignedIn,
   ): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
@@ -39,6 +48,8 @@ export class LeadChanges {
         await this.setTags(manager, lead, tags, user);
       if (ownerId !== undefined && ownerId !== (lead.owner?.id ?? null))
         await this.setOwner(manager, lead, { ownerId, ownerNote }, user);
+      if (nextStep !== undefined) await this.setNextStep(manager, lead, nextStep, user);
+      await this.setProspects(manager, lead, prospects, user);
     });
   }
 
@@ -125,6 +136,42 @@ export class LeadChanges {
       subject: subjectOf(lead),
       detail: `${lead.owner?.name ?? 'Nobody'} → ${to?.name ?? 'Nobody'}`,
     });
+  }
+
+  private async setNextStep(
+    manager: EntityManager,
+    lead: LockedLead,
+    step: NextStep | null,
+    actor: SignedIn,
+  ): Promise<void> {
+    const at = step && new Date(step.at);
+    if (at?.toISOString() === lead.nextStep?.at && step?.text === lead.nextStep?.text) return;
+    await this.leads.update(manager, lead.id, { nextStepAt: at, nextStepText: step?.text ?? null });
+    const detail = at ? `for ${dayOf(at)}` : 'none';
+    await recordAudit(manager, { actor, action: 'next_step_changed', subject: subjectOf(lead), detail });
+  }
+
+  private async setProspects(
+    manager: EntityManager,
+    lead: LockedLead,
+    {
+      value,
+      expectedMonth,
+      outcomeReason,
+    }: Partial<{ [Name in keyof Prospects]: Prospects[Name] | undefined }>,
+    actor: SignedIn,
+  ): Promise<void> {
+    const changes: Partial<Prospects> = {
+      ...(value !== undefined && value !== lead.prospects.value && { value }),
+      ...(expectedMonth !== undefined && expectedMonth !== lead.prospects.expectedMonth && { expectedMonth }),
+      ...(outcomeReason !== undefined &&
+        (outcomeReason || null) !== lead.prospects.outcomeReason && { outcomeReason: outcomeReason || null }),
+    };
+    const names = Object.keys(changes) as (keyof Prospects)[];
+    if (names.length === 0) return;
+    await this.leads.update(manager, lead.id, changes);
+    const detail = names.map((name) => prospectWords[name]).join(', ');
+    await recordAudit(manager, { actor, action: 'prospects_changed', subject: subjectOf(lead), detail });
   }
 
   /** Runs a change while nobody else can change the lead, and answers with what it is then. */

@@ -1,4 +1,4 @@
-import type { LeadStatus, ServiceKey } from '@golghar/contracts';
+import type { LeadStatus, ServiceKey, Source } from '@golghar/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
@@ -73,6 +73,30 @@ export class LeadEntity {
   /** As it was when the lead was given to them. */
   @Column('text', { name: 'owner_name', nullable: true })
   ownerName!: string | null;
+
+  @Column({ ...time, name: 'next_step_at', nullable: true })
+  nextStepAt!: Date | null;
+
+  @Column('text', { name: 'next_step_text', nullable: true })
+  nextStepText!: string | null;
+
+  /** What it may bring, in whole rupees. */
+  @Column('int', { nullable: true })
+  value!: number | null;
+
+  /** `2027-01` */
+  @Column('text', { name: 'expected_month', nullable: true })
+  expectedMonth!: string | null;
+
+  @Column('text', { name: 'outcome_reason', nullable: true })
+  outcomeReason!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  source!: Source | null;
+
+  /** The one name of the source, for filters. */
+  @Column('text', { name: 'source_name', nullable: true, select: false })
+  sourceName!: string | null;
 
   /** In business minutes; triggers fill it in. */
   @Column('int', { name: 'first_response_minutes', nullable: true })

@@ -1,4 +1,4 @@
-import type { LeadStatus, Owner, Submission } from '@golghar/contracts';
+import type { LeadStatus, NextStep, Owner, Submission } from '@golghar/contracts';
 import type { AppError, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,10 +7,13 @@ import { LeadAccess } from '../lead-settings/lead-access';
 import { type DeletionRow, hasDeletion, missingLead } from './deletion';
 import { LeadEntity } from './lead.entity';
 import { LeadCountEntity } from './lead-count.entity';
-import { ownerOf, toSubmission } from './to-submission';
+import { nextStepOf, ownerOf, toSubmission } from './to-submission';
 
 const now = () => 'now()';
 const nextVersion = () => 'version + 1';
+
+/** What is expected of a lead, or was said of its outcome. */
+export type Prospects = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeReason'>;
 
 /** What of a lead a change has to look at first. */
 export type LockedLead = {
@@ -20,6 +23,8 @@ export type LockedLead = {
   tags: string[];
   version: number;
   owner: Owner | null;
+  nextStep: NextStep | null;
+  prospects: Prospects;
   /** Undefined while it is not deleted. */
   deletion: DeletionRow | undefined;
 };
@@ -68,8 +73,18 @@ export class LeadRepository {
   async lock(manager: EntityManager, id: string, user: SignedIn): Promise<LockedLead | undefined> {
     const lead = await manager.findOne(LeadEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!lead || !(await this.access.canSee(lead.ownerId, user, manager))) return undefined;
-    const { reference, status, tags, version } = lead;
-    return { id, reference, status, tags, version, owner: ownerOf(lead), deletion: deletionRow(lead) };
+    const { reference, status, tags, version, value, expectedMonth, outcomeReason } = lead;
+    return {
+      id,
+      reference,
+      status,
+      tags,
+      version,
+      owner: ownerOf(lead),
+      nextStep: nextStepOf(lead),
+      prospects: { value, expectedMonth, outcomeReason },
+      deletion: deletionRow(lead),
+    };
   }
 
   /** A lead as lists show it, within a transaction. */
@@ -99,7 +114,7 @@ export class LeadRepository {
   async update(
     manager: EntityManager,
     id: string,
-    changes: Partial<Pick<LeadEntity, 'status' | 'tags'>>,
+    changes: Partial<Pick<LeadEntity, 'status' | 'tags' | 'nextStepAt' | 'nextStepText'> & Prospects>,
   ): Promise<void> {
     await manager.update(LeadEntity, { id }, { ...changes, updatedAt: now, version: nextVersion });
   }

@@ -23,6 +23,9 @@ const isOpen = `lead.status IN (${openStatuses.map((status) => `'${status}'`).jo
 /** A promised answer is still owed. */
 export const isOwed = `lead.contacted_at IS NULL AND lead.due_at IS NOT NULL AND ${isOpen}`;
 
+/** An open lead has a next step, in the words of the partial index lead_next_step. */
+export const isPlanned = `lead.next_step_at IS NOT NULL AND ${isOpen}`;
+
 /** The leads of a scope that also meet other conditions. */
 export function matching(scope: Scope, ...more: Condition[]): Conditions {
   const values: unknown[] = [];
@@ -36,7 +39,9 @@ export function matching(scope: Scope, ...more: Condition[]): Conditions {
   if (scope.tag) all.push(hasTag(scope.tag)(value));
   if (scope.ownerId !== undefined) all.push(isOwnedBy(scope.ownerId)(value));
   if (scope.visibleTo) all.push(`(lead.owner_id = ${value(scope.visibleTo)} OR lead.owner_id IS NULL)`);
-  if (scope.due) all.push(isOwed, isDue(scope.due)(value));
+  if (scope.source) all.push(`lead.source_name = lower(${value(scope.source)})`);
+  if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
+  if (scope.due) all.push(isDue(scope.due)(value));
   for (const condition of more) all.push(condition(value));
   return { where: all.join(' AND '), values, value };
 }
@@ -55,9 +60,10 @@ const isOwnedBy =
 const isDue =
   (due: NonNullable<Scope['due']>): Condition =>
   (value) => {
-    if (due === 'overdue') return 'lead.due_at < now()';
-    const today = `date_trunc('day', now(), ${value(businessHours.timeZone)})`;
-    return `lead.due_at >= ${today} AND lead.due_at < ${today} + interval '1 day'`;
+    const today = due === 'overdue' ? '' : `date_trunc('day', now(), ${value(businessHours.timeZone)})`;
+    const isAtThatTime = (at: string) =>
+      due === 'overdue' ? `${at} < now()` : `${at} >= ${today} AND ${at} < ${today} + interval '1 day'`;
+    return `((${isOwed} AND ${isAtThatTime('lead.due_at')}) OR (${isPlanned} AND ${isAtThatTime('lead.next_step_at')}))`;
   };
 
 const joined =

@@ -9,6 +9,10 @@ export const mailedLeadSchema = z.omit(submissionSchema, {
   updatedAt: true,
   contactedAt: true,
   owner: true,
+  nextStep: true,
+  value: true,
+  expectedMonth: true,
+  outcomeReason: true,
 });
 
 export const mailedFields = Object.keys(mailedLeadSchema.shape);

@@ -21,6 +21,7 @@ const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => (
     message: 'A shop at Boring Road.\nPlease call after six.',
     submittedAt: new Date('2026-11-21T06:12:00Z'),
     dueAt: new Date('2026-11-21T10:12:00Z'),
+    source: null,
     ...lead,
   },
 });

@@ -1,4 +1,4 @@
-import { businessHours, serviceLabels } from '@golghar/contracts';
+import { businessHours, type Source, serviceLabels, sourceName } from '@golghar/contracts';
 import type { AlertContent } from './alert-content';
 
 export type Field = { label: string; value: string; link?: string };
@@ -16,6 +16,13 @@ const time = new Intl.DateTimeFormat('en-US', {
 /** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
 const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 
+/** A source in one line: its name, the campaign, and the page on which the visitor arrived. */
+function originOf(source: Source): string {
+  const { medium, campaign } = source.utm;
+  const details = [medium, campaign, source.landingPage && `landed on ${source.landingPage}`].filter(Boolean);
+  return [sourceName(source), ...details].join(', ');
+}
+
 /** All that the visitor wrote but the message, in the order of the form, and what we know besides. */
 export const fieldsOf = ({
   name,
@@ -26,6 +33,7 @@ export const fieldsOf = ({
   reference,
   submittedAt,
   dueAt,
+  source,
 }: AlertContent['lead']): Field[] => [
   { label: 'Name', value: name },
   { label: 'Email', value: email, link: `mailto:${email}` },
@@ -35,4 +43,5 @@ export const fieldsOf = ({
   { label: 'Reference', value: reference },
   { label: 'Received', value: `${time.format(submittedAt)} (India)` },
   ...(dueAt ? [{ label: 'Answer due by', value: `${time.format(dueAt)} (India)` }] : []),
+  ...(source ? [{ label: 'Came from', value: originOf(source) }] : []),
 ];

@@ -16,6 +16,7 @@ import { ChangeManyLeads1764800000000 } from './1764800000000-change-many-leads'
 import { ImportLeads1764900000000 } from './1764900000000-import-leads';
 import { KeepMorePreferences1765000000000 } from './1765000000000-keep-more-preferences';
 import { OwnLeads1765100000000 } from './1765100000000-own-leads';
+import { PlanLeads1765200000000 } from './1765200000000-plan-leads';
 
 /** Oldest first. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   ImportLeads1764900000000,
   KeepMorePreferences1765000000000,
   OwnLeads1765100000000,
+  PlanLeads1765200000000,
 ];

@@ -21,6 +21,11 @@ const lead = (changes: Partial<Submission> = {}): Submission => ({
   dueAt: null,
   contactedAt: null,
   owner: null,
+  nextStep: null,
+  source: null,
+  value: null,
+  expectedMonth: null,
+  outcomeReason: null,
   version: 1,
   ...changes,
 });

@@ -1,0 +1,54 @@
+import { newSourceSchema, sourceName } from './source';
+
+const utm = { source: null, medium: null, campaign: null, term: null, content: null };
+
+describe('what a visitor’s browser says of where they came from', () => {
+  it('is kept as it is', () => {
+    const source = {
+      landingPage: '/services?gclid=1',
+      referrer: 'www.google.com',
+      utm: { source: 'google', medium: 'cpc', campaign: 'छठ 2026', term: 'website patna', content: 'b' },
+    };
+    expect(newSourceSchema.parse(source)).toEqual(source);
+  });
+
+  it.each([
+    ['nothing', {}, { landingPage: null, referrer: null, utm }],
+    [
+      'no texts',
+      { landingPage: 7, referrer: ['a'], utm: 'google' },
+      { landingPage: null, referrer: null, utm },
+    ],
+    [
+      'more than is asked for',
+      { landingPage: '/', password: 'x', utm: { source: 'a', id: '1' } },
+      { landingPage: '/', referrer: null, utm: { ...utm, source: 'a' } },
+    ],
+    [
+      'control characters and blanks',
+      { landingPage: ' /a\r\nBcc: x\u0000 ', referrer: '  ' },
+      { landingPage: '/a  Bcc: x', referrer: null, utm },
+    ],
+  ])('is cut to what can be kept when it has %s', (_, given, kept) => {
+    expect(newSourceSchema.parse(given)).toEqual(kept);
+  });
+
+  it('is cut where it is too long', () => {
+    const { landingPage, utm: long } = newSourceSchema.parse({
+      landingPage: `/${'a'.repeat(9000)}`,
+      utm: { source: 'b'.repeat(9000) },
+    });
+    expect([landingPage?.length, long.source?.length]).toEqual([500, 100]);
+  });
+});
+
+it.each([
+  ['Google', 'www.bing.com', 'google'],
+  [null, 'www.Google.co.in', 'google.co.in'],
+  [null, 'https://www.justdial.com/Patna/x?y', 'justdial.com'],
+  [null, '//l.facebook.com', 'l.facebook.com'],
+  [null, null, 'direct'],
+  [null, 'www.', 'direct'],
+])('a source of the campaign %s and the referrer %s is called %s', (source, referrer, name) => {
+  expect(sourceName({ landingPage: '/', referrer, utm: { ...utm, source } })).toBe(name);
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+const cleaned = (text: string, longest: number): string | null =>
+  text.replaceAll(/\p{C}/gu, ' ').trim().slice(0, longest).trim() || null;
+
+/**
+ * A word about where somebody came from. It comes from links that others made, so whatever can't be kept is left out:
+ * no enquiry is refused for it.
+ */
+const word = (longest: number) =>
+  z._default(
+    z.catch(
+      z.nullable(
+        z.pipe(
+          z.string(),
+          z.transform((text: string) => cleaned(text, longest)),
+        ),
+      ),
+      null,
+    ),
+    null,
+  );
+
+const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+const utmOf = <Schema>(schema: Schema) =>
+  Object.fromEntries(utmNames.map((name) => [name, schema])) as Record<(typeof utmNames)[number], Schema>;
+
+const noUtm = utmOf(null);
+
+/** Where a visitor came from, as the site sends it with an enquiry. */
+export const newSourceSchema = z.object({
+  /** The first page of the site that they saw. */
+  landingPage: word(500),
+  /** The host that led them here. */
+  referrer: word(200),
+  utm: z._default(z.catch(z.object(utmOf(word(100))), noUtm), noUtm),
+});
+
+export type NewSource = z.infer<typeof newSourceSchema>;
+
+/** Where an enquiry came from. */
+export const sourceSchema = z.object({
+  landingPage: z.nullable(z.string()),
+  referrer: z.nullable(z.string()),
+  utm: z.object(utmOf(z.nullable(z.string()))),
+});
+
+export type Source = z.infer<typeof sourceSchema>;
+
+/** What a source with neither a campaign nor a referrer is called. */
+export const directSource = 'direct';
+
+/**
+ * The one name of a source, for filters and reports: the campaign's own, such as `google`, otherwise the host that led
+ * here, in lower case and without `www.`.
+ */
+export function sourceName({ utm, referrer }: Source): string {
+  const name = utm.source ?? (referrer && hostOf(referrer));
+  return name?.toLowerCase() || directSource;
+}
+
+function hostOf(referrer: string): string {
+  const host = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(referrer)
+    ? referrer.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/(?:[^/@]*@)?/i, '')
+    : referrer;
+  return (host.split(/[/?#]/)[0] ?? host).replace(/^www\./i, '');
+}

@@ -1,0 +1,181 @@
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+const hourMs = 3_600_000;
+
+let amit: SignedIn;
+
+beforeAll(async () => {
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+});
+
+const enquire = async (changes: object = {}): Promise<string> =>
+  (
+    await leads.request
+      .post('/api/contact')
+      .send(makeEnquiry({ ...changes }))
+      .expect(201)
+  ).body.id;
+
+const patch = (id: string, change: object) => amit.request.patch(`${path}/${id}`).send(change);
+
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+
+const idsOf = async (query: object): Promise<string[]> =>
+  (
+    await amit.request
+      .get(path)
+      .query({ limit: 200, ...query })
+      .expect(200)
+  ).body.submissions.map(({ id }: { id: string }) => id);
+
+const listed = async (id: string) =>
+  (await amit.request.get(path).query({ limit: 200 })).body.submissions.find(
+    (lead: { id: string }) => lead.id === id,
+  );
+
+describe('the next step of a lead', () => {
+  it('is set, moved and taken away, the same in the list and on its page', async () => {
+    const id = await enquire();
+    expect((await listed(id)).nextStep).toBeNull();
+    const nextStep = { at: '2026-11-24T05:30:00.000Z', text: 'call Tuesday 11:00' };
+    const { body } = await patch(id, { nextStep }).expect(200);
+    expect(body.submission).toMatchObject({ nextStep, version: 2 });
+    expect((await listed(id)).nextStep).toEqual(nextStep);
+    expect((await patch(id, { nextStep }).expect(200)).body.submission.version).toBe(2);
+    const later = { ...nextStep, at: '2026-11-25T05:30:00.000Z' };
+    expect((await patch(id, { nextStep: later }).expect(200)).body.submission.nextStep).toEqual(later);
+    await patch(id, { nextStep: null }).expect(200);
+    expect((await amit.request.get(`${path}/${id}`)).body.submission.nextStep).toBeNull();
+  });
+
+  it.each([
+    [{ at: 'Tuesday', text: 'call' }],
+    [{ at: '2026-11-24T05:30:00Z', text: '  ' }],
+    [{ at: '2026-11-24T05:30:00Z', text: 'a\nb' }],
+    [{ at: '2026-11-24T05:30:00Z' }],
+    ['call on Tuesday'],
+  ])('is refused as %j', async (nextStep) => {
+    const id = await enquire();
+    await patch(id, { nextStep }).expect(400);
+    expect((await listed(id)).version).toBe(1);
+  });
+
+  it('makes a lead overdue or due today, as the promise does, until the lead is decided', async () => {
+    const [late, today, far] = [await enquire(), await enquire(), await enquire()] as const;
+    // Kept promises, so that the steps alone count.
+    await leads.database.query(`UPDATE leads.lead SET contacted_at = now() WHERE id = ANY($1)`, [
+      [late, today, far],
+    ]);
+    await patch(late, { nextStep: { at: inHours(-30), text: 'send the offer' } });
+    await patch(far, { nextStep: { at: inHours(72), text: 'ask again' } });
+    await patch(today, { nextStep: { at: new Date().toISOString(), text: 'call' } });
+    expect(await idsOf({ due: 'overdue' })).toContain(late);
+    expect(await idsOf({ due: 'overdue' })).not.toContain(far);
+    expect(await idsOf({ due: 'today' })).toContain(today);
+    expect(await idsOf({ due: 'today' })).not.toContain(far);
+    const { views } = (await amit.request.get(`${path}/views`)).body;
+    expect(views.overdue.count).toBe((await idsOf({ due: 'overdue' })).length);
+    await patch(late, { status: 'lost' });
+    expect(await idsOf({ due: 'overdue' })).not.toContain(late);
+  });
+
+  it('is missing in a list of its own', async () => {
+    const [planned, unplanned] = [await enquire(), await enquire()] as const;
+    await patch(planned, { nextStep: { at: inHours(5), text: 'call' } });
+    const found = await idsOf({ status: 'open', nextStep: 'none' });
+    expect(found).toContain(unplanned);
+    expect(found).not.toContain(planned);
+    await amit.request.get(`${path}?limit=1&nextStep=some`).expect(400);
+  });
+});
+
+describe('what is expected of a lead', () => {
+  it('is its value, month and reason, each changed alone', async () => {
+    const id = await enquire();
+    expect(await listed(id)).toMatchObject({ value: null, expectedMonth: null, outcomeReason: null });
+    await patch(id, { value: 45_000, expectedMonth: '2026-12' }).expect(200);
+    await patch(id, { status: 'lost', outcomeReason: ' Too dear ' }).expect(200);
+    expect(await listed(id)).toMatchObject({
+      value: 45_000,
+      expectedMonth: '2026-12',
+      outcomeReason: 'Too dear',
+      status: 'lost',
+      version: 4,
+    });
+    await patch(id, { value: 0, outcomeReason: '' }).expect(200);
+    expect(await listed(id)).toMatchObject({ value: 0, outcomeReason: null, expectedMonth: '2026-12' });
+    await patch(id, { value: null, expectedMonth: null }).expect(200);
+    expect(await listed(id)).toMatchObject({ value: null, expectedMonth: null });
+  });
+
+  it.each([
+    [{ value: 1.5 }],
+    [{ value: -1 }],
+    [{ value: '100' }],
+    [{ value: 2e9 }],
+    [{ expectedMonth: '2026-13' }],
+  ])('is refused as %j', async (change) => {
+    const id = await enquire();
+    await patch(id, change).expect(400);
+    expect((await listed(id)).version).toBe(1);
+  });
+
+  it('is written down without its words', async () => {
+    const id = await enquire();
+    await patch(id, { value: 100, outcomeReason: 'Asha’s brother does it' });
+    const admin = await leads.signIn('admin');
+    const { body } = await admin.request.get('/api/admin/audit?action=prospects_changed&limit=1');
+    expect(body.entries[0]).toMatchObject({ subject: { id }, detail: 'value, reason' });
+  });
+});
+
+describe('the source of an enquiry', () => {
+  const source = {
+    landingPage: '/services',
+    referrer: 'www.google.com',
+    utm: { source: 'Google', medium: 'cpc', campaign: 'chhath', term: null, content: null },
+  };
+
+  it('is kept with the lead, and the list is filtered by its name', async () => {
+    const [campaign, referred, direct, unknown] = [
+      await enquire({ source }),
+      await enquire({ source: { landingPage: '/', referrer: 'https://www.Justdial.com/x' } }),
+      await enquire({ source: {} }),
+      await enquire(),
+    ] as const;
+    expect((await listed(campaign)).source).toEqual(source);
+    expect((await listed(unknown)).source).toBeNull();
+    expect((await amit.request.get(`${path}/${campaign}`)).body.submission.source).toEqual(source);
+    expect(await idsOf({ source: 'google' })).toEqual([campaign]);
+    expect(await idsOf({ source: 'justdial.com' })).toEqual([referred]);
+    expect(await idsOf({ source: 'DIRECT' })).toEqual([direct]);
+    const csv = await amit.request
+      .post(`${path}/export.csv`)
+      .send({ selection: { filter: { source: 'google' } } })
+      .expect(200);
+    expect(csv.text).toContain(',google,chhath,cpc,/services,');
+  });
+
+  it.each([[null], ['google'], [{ utm: 7 }], [{ landingPage: 'x'.repeat(9000) }], [[]]])(
+    'never gets an enquiry refused: %j',
+    async (odd) => {
+      const id = await enquire({ source: odd });
+      expect((await listed(id)).id).toBe(id);
+    },
+  );
+
+  it('does not make the same enquiry another one', async () => {
+    const enquiry = makeEnquiry();
+    const send = (body: object) =>
+      leads.request
+        .post('/api/contact')
+        .set('idempotency-key', `source ${enquiry.name}`)
+        .send(body)
+        .expect(201);
+    const first = await send({ ...enquiry, source });
+    expect((await send(enquiry)).body).toEqual(first.body);
+  });
+});
