@@ -12,6 +12,7 @@ import { newsletterApi } from './api/newsletter';
 import { apiDescription } from './api/open-api';
 import { ownersApi } from './api/owners';
 import { preferencesApi } from './api/preferences';
+import { quarantineApi } from './api/quarantine';
 import { reportsApi } from './api/reports';
 import { sessionsApi } from './api/sessions';
 import { tagsApi } from './api/tags';
@@ -28,6 +29,7 @@ export const api = {
   ...deletedLeadsApi,
   ...bulkApi,
   ...ownersApi,
+  ...quarantineApi,
   ...leadSettingsApi,
   ...tagsApi,
   ...exportsApi,

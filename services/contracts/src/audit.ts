@@ -26,6 +26,8 @@ export const auditActions = {
   prospects_changed: 'changed what is expected of',
   note_added: 'wrote a note on',
   lead_deleted: 'deleted',
+  lead_marked_spam: 'said that it is spam:',
+  lead_marked_not_spam: 'said that it is no spam:',
   lead_restored: 'restored',
   lead_erased: 'erased for good',
   contact_logged: 'logged a contact with',

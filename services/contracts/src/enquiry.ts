@@ -68,6 +68,10 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const enquiryRequestSchema = z.extend(enquirySchema, {
   /** Where the visitor came from. */
   source: z.optional(z.catch(z.nullable(newSourceSchema), null)),
+  /** A field that people don't see: whoever fills it in is a program, and gets the same answer as everybody. */
+  website: z.optional(z.catch(z.nullable(z.string()), 'no text')),
+  /** Milliseconds from opening the form to sending it. */
+  elapsedMs: z.optional(z.catch(z.nullable(z.int().check(z.nonnegative(), z.maximum(2_147_483_647))), null)),
 });
 
 export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;

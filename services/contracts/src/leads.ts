@@ -11,6 +11,7 @@ import {
   outcomeReasonSchema,
 } from './plans';
 import { sourceSchema } from './source';
+import { quarantineSchema } from './spam';
 import { leadStatuses } from './statuses';
 import { idSchema, isoTime, manyLines, oneLine } from './text';
 
@@ -160,6 +161,8 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
   statusChanges: z.array(statusChangeSchema),
   contacts: z.array(contactSchema),
   ownerChanges: z.array(ownerChangeSchema),
+  /** Null unless it is set aside as spam. */
+  quarantine: z.nullable(quarantineSchema),
 });
 
 export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;

@@ -22,6 +22,7 @@ import { NewsletterModule } from './newsletter/newsletter.module';
 import { NotesModule } from './notes/notes.module';
 import { OpenApiModule } from './open-api/open-api.module';
 import { PreferencesModule } from './preferences/preferences.module';
+import { QuarantineModule } from './quarantine/quarantine.module';
 import { ReportsModule } from './reports/reports.module';
 import type { LeadsSettings } from './settings';
 import { SettingsModule } from './settings.module';
@@ -52,6 +53,7 @@ export class ApiModule {
         TagsModule,
         StaffModule,
         LeadSettingsModule,
+        QuarantineModule,
         BulkChangesModule,
         ImportsModule,
         AlertsModule,

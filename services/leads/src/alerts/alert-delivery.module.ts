@@ -2,6 +2,7 @@ import { ReadinessChecks } from '@golghar/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadCountEntity } from '../leads/lead-count.entity';
+import { SpamReview } from '../quarantine/spam-review';
 import { AlertEntity } from './alert.entity';
 import { AlertRepository } from './alert.repository';
 import { AlertQueue } from './alert-queue';
@@ -26,6 +27,7 @@ import { Sweep } from './sweep';
     AlertSender,
     DigestTask,
     OutboxRepository,
+    SpamReview,
   ],
 })
 export class AlertDeliveryModule {

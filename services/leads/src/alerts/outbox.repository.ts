@@ -14,9 +14,9 @@ export class OutboxRepository {
     });
   }
 
-  /** Takes rows out of the outbox and into the kept counts, which count what is not in the outbox. */
-  async remove(rows: readonly OutboxEntity[], manager: EntityManager): Promise<void> {
+  /** Takes rows out of the outbox, and so many new leads into the kept counts, which count what is not in the outbox. */
+  async remove(rows: readonly OutboxEntity[], newLeads: number, manager: EntityManager): Promise<void> {
     await manager.delete(OutboxEntity, { id: In(rows.map(({ id }) => id)) });
-    await manager.increment(LeadCountEntity, { status: 'new' }, 'count', rows.length);
+    if (newLeads > 0) await manager.increment(LeadCountEntity, { status: 'new' }, 'count', newLeads);
   }
 }

@@ -1,8 +1,9 @@
 import { PostgresListener, RepeatedTask } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
+import { SpamReview } from '../quarantine/spam-review';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { AlertRepository } from './alert.repository';
 import type { AlertJob } from './alert-job';
@@ -29,6 +30,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     private readonly outbox: OutboxRepository,
     private readonly alerts: AlertRepository,
     private readonly queue: AlertQueue,
+    private readonly spamReview: SpamReview,
   ) {
     const wake = () => this.task.wake();
     this.listener = new PostgresListener({
@@ -65,19 +67,29 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Moves a batch from the outbox to the ledger and the kept counts, in one transaction. */
-  private moveBatch(): Promise<{ leads: number; jobs: AlertJob[] }> {
+  moveBatch(): Promise<{ leads: number; jobs: AlertJob[] }> {
     return this.database.transaction(async (manager) => {
       const rows = await this.outbox.lockOldest(batchSize, manager);
       if (rows.length === 0) return { leads: 0, jobs: [] };
       const staff = await this.alerts.recipients(manager);
       const recipients = staff.length > 0 ? staff : [{ email: this.settings.ALERT_TO, name: '' }];
-      const jobs = await this.alerts.open(
-        manager,
-        rows.map(({ leadId }) => leadId),
-        recipients,
-      );
-      await this.outbox.remove(rows, manager);
+      const ids = rows.map(({ leadId }) => leadId);
+      const spam = await this.setAsideSpam(manager, ids);
+      const leadIds = ids.filter((id) => !spam.has(id));
+      const jobs = await this.alerts.open(manager, leadIds, recipients);
+      await this.outbox.remove(rows, leadIds.length, manager);
       return { leads: rows.length, jobs };
     });
+  }
+
+  /** What fails here must not hold up an alert: then nothing is set aside. */
+  private async setAsideSpam(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    try {
+      // Within a savepoint of its own.
+      return await manager.transaction((inner) => this.spamReview.setAside(inner, ids));
+    } catch (err) {
+      this.logger.warn({ err }, 'nobody looked for spam; everything is alerted');
+      return new Set();
+    }
   }
 }

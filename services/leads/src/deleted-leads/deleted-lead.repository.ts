@@ -15,7 +15,7 @@ export class DeletedLeadRepository {
   async find(after: Position | undefined, limit: number): Promise<DeletedSubmission[]> {
     const query = this.leads
       .createQueryBuilder('lead')
-      .where('lead.deletedAt IS NOT NULL')
+      .where('lead.deletedAt IS NOT NULL AND lead.quarantinedAt IS NULL')
       .orderBy({ 'lead.deletedAt': 'DESC', 'lead.id': 'DESC' })
       .limit(limit);
     if (after) query.andWhere('(lead.deletedAt, lead.id) < (:at, :id)', after);

@@ -1,4 +1,4 @@
-import { type Enquiry, type Source, sourceName } from '@golghar/contracts';
+import { type Enquiry, type FormSignals, type Source, sourceName } from '@golghar/contracts';
 import { queryPrepared } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
@@ -14,6 +14,7 @@ export type NewEnquiry = Enquiry & {
   submittedAt: Date;
   dueAt: Date;
   source: Source | null;
+  form: FormSignals | null;
   keyHash: Buffer;
   bodyHash: Buffer;
 };
@@ -37,6 +38,7 @@ const storedColumns = [
   'searchWords',
   'source',
   'sourceName',
+  'form',
 ] as const;
 
 @Injectable()
@@ -51,7 +53,7 @@ export class EnquiryRepository {
     const rows = enquiries.map((enquiry) => {
       const city = enquiry.city || null;
       const { phoneNumber, searchText, searchWords } = searchFields({ ...enquiry, city, tags: [] });
-      const { source } = enquiry;
+      const { source, form } = enquiry;
       return {
         ...enquiry,
         city,
@@ -60,6 +62,7 @@ export class EnquiryRepository {
         searchWords: JSON.stringify(searchWords),
         source: source && JSON.stringify(source),
         sourceName: source && sourceName(source),
+        form: form && JSON.stringify(form),
       };
     });
     const stored = await queryPrepared<StoredRow>(this.database, {

@@ -3,6 +3,7 @@ import {
   afterOpenMinutes,
   type EnquiryReceipt,
   type EnquiryRequest,
+  type FormSignals,
   promiseMinutes,
 } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
@@ -18,6 +19,12 @@ const formWindowMs = 10 * 60_000;
 
 /** When a lead's id, a UUID of version 7, was made. */
 const madeAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+
+/** What is known of how the form was filled in; null where nothing is. */
+function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals | null {
+  const isTrapFilled = Boolean(website?.trim());
+  return isTrapFilled || elapsedMs !== null ? { isTrapFilled, elapsedMs } : null;
+}
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
@@ -48,6 +55,7 @@ export class EnquiryService {
     const isNew = await this.writer.store({
       ...enquiry,
       source: enquiry.source ?? null,
+      form: signalsOf(enquiry),
       id,
       reference,
       submittedAt,

@@ -4,12 +4,13 @@ import { ContactsModule } from '../contacts/contacts.module';
 import { LeadsModule } from '../leads/leads.module';
 import { NotesModule } from '../notes/notes.module';
 import { OwnershipModule } from '../ownership/ownership.module';
+import { QuarantineModule } from '../quarantine/quarantine.module';
 import { LeadDetailController } from './lead-detail.controller';
 import { LeadDetailService } from './lead-detail.service';
 
 /** The page of one lead, from the features that know its parts. */
 @Module({
-  imports: [LeadsModule, NotesModule, AlertsModule, ContactsModule, OwnershipModule],
+  imports: [LeadsModule, NotesModule, AlertsModule, ContactsModule, OwnershipModule, QuarantineModule],
   controllers: [LeadDetailController],
   providers: [LeadDetailService],
 })

@@ -7,6 +7,7 @@ import { LeadRepository } from '../leads/lead.repository';
 import { StatusChangeRepository } from '../leads/status-change.repository';
 import { NoteRepository } from '../notes/note.repository';
 import { OwnershipRepository } from '../ownership/ownership.repository';
+import { QuarantineRepository } from '../quarantine/quarantine.repository';
 
 @Injectable()
 export class LeadDetailService {
@@ -17,19 +18,21 @@ export class LeadDetailService {
     private readonly statusChanges: StatusChangeRepository,
     private readonly contacts: ContactRepository,
     private readonly ownerships: OwnershipRepository,
+    private readonly quarantine: QuarantineRepository,
   ) {}
 
   /** A lead that somebody may see, with all that happened to it. */
   async detail(id: string, user: SignedIn): Promise<SubmissionDetail> {
     const lead = await this.leads.find(id, user);
     if (!lead) throw await this.leads.missing(id, user);
-    const [notes, alerts, statusChanges, contacts, ownerChanges] = await Promise.all([
+    const [notes, alerts, statusChanges, contacts, ownerChanges, quarantine] = await Promise.all([
       this.notes.findByLead(id),
       this.alerts.findByLead(id),
       this.statusChanges.findByLead(id),
       this.contacts.findByLead(id),
       this.ownerships.findByLead(id),
+      this.quarantine.findByLead(id),
     ]);
-    return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges };
+    return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges, quarantine };
   }
 }

@@ -2,7 +2,13 @@ import { type Deletion, deletedKeptDays } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 
 /** What the table says about a deletion. */
-export type DeletionRow = { deletedAt: Date; deletedById: string | null; deletedByName: string | null };
+export type DeletionRow = {
+  deletedAt: Date;
+  deletedById: string | null;
+  deletedByName: string | null;
+  /** Of one that was set aside as spam. */
+  quarantinedAt?: Date | null;
+};
 
 /** Whether a lead is deleted. */
 export const hasDeletion = <Lead extends { deletedAt: Date | null }>(
@@ -21,6 +27,8 @@ export const deletionOf = ({ deletedAt, deletedById, deletedByName }: DeletionRo
 export function missingLead(row: DeletionRow | undefined): AppError {
   if (!row) return new AppError('not_found');
   const deletion = deletionOf(row);
+  if (row.quarantinedAt)
+    return new AppError('deleted', { message: 'This lead is in quarantine, as spam.', deletion });
   const message = deletion.by ? `This lead was deleted by ${deletion.by.name}.` : 'This lead was deleted.';
   return new AppError('deleted', { message, deletion });
 }

@@ -1,4 +1,4 @@
-import type { LeadStatus, ServiceKey, Source } from '@golghar/contracts';
+import type { FormSignals, LeadStatus, ServiceKey, Source, SpamVerdict } from '@golghar/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
@@ -97,6 +97,17 @@ export class LeadEntity {
   /** The one name of the source, for filters. */
   @Column('text', { name: 'source_name', nullable: true, select: false })
   sourceName!: string | null;
+
+  /** Set aside as spam; then it is deleted as well. */
+  @Column({ ...time, name: 'quarantined_at', nullable: true })
+  quarantinedAt!: Date | null;
+
+  @Column('jsonb', { nullable: true })
+  spam!: SpamVerdict | null;
+
+  /** How the form was filled in. */
+  @Column('jsonb', { nullable: true, select: false })
+  form!: FormSignals | null;
 
   /** In business minutes; triggers fill it in. */
   @Column('int', { name: 'first_response_minutes', nullable: true })

@@ -23,6 +23,7 @@ export type LockedLead = {
   tags: string[];
   version: number;
   owner: Owner | null;
+  isQuarantined: boolean;
   nextStep: NextStep | null;
   prospects: Prospects;
   /** Undefined while it is not deleted. */
@@ -55,9 +56,12 @@ export class LeadRepository {
     return leads.map(toSubmission);
   }
 
-  /** A lead that is not deleted and that somebody may see, as lists show it. */
+  /** A lead that is not deleted, or set aside as spam, and that somebody may see, as lists show it. */
   async find(id: string, user: SignedIn): Promise<Submission | undefined> {
-    const lead = await this.leads.findOneBy({ id, deletedAt: IsNull() });
+    const lead = await this.leads.findOneBy([
+      { id, deletedAt: IsNull() },
+      { id, quarantinedAt: Not(IsNull()) },
+    ]);
     return lead && (await this.access.canSee(lead.ownerId, user)) ? toSubmission(lead) : undefined;
   }
 
@@ -81,6 +85,7 @@ export class LeadRepository {
       tags,
       version,
       owner: ownerOf(lead),
+      isQuarantined: lead.quarantinedAt !== null,
       nextStep: nextStepOf(lead),
       prospects: { value, expectedMonth, outcomeReason },
       deletion: deletionRow(lead),
@@ -124,8 +129,14 @@ export class LeadRepository {
     await manager.update(LeadEntity, { id }, { ...deletion, version: nextVersion });
   }
 
+  /** Sets a lead aside as spam. */
+  async markSpam(manager: EntityManager, id: string, by: { id: string; name: string }): Promise<void> {
+    const deletion = { deletedAt: now, quarantinedAt: now, deletedById: by.id, deletedByName: by.name };
+    await manager.update(LeadEntity, { id }, { ...deletion, version: nextVersion });
+  }
+
   async markRestored(manager: EntityManager, id: string): Promise<void> {
-    const deletion = { deletedAt: null, deletedById: null, deletedByName: null };
+    const deletion = { deletedAt: null, deletedById: null, deletedByName: null, quarantinedAt: null };
     await manager.update(LeadEntity, { id }, { ...deletion, version: nextVersion });
   }
 

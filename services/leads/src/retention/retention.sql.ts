@@ -9,7 +9,7 @@ type Rule = { table: string; key: string; isOver: string };
 const rules: readonly Rule[] = [
   // Keys are promised for at least 24 hours.
   { table: 'idempotency_key', key: 'key_hash', isOver: `created_at < now() - interval '48 hours'` },
-  // A deleted lead goes with its notes, contacts, changes and alerts.
+  // A deleted lead, and one that is set aside as spam, goes with its notes, contacts, changes and alerts.
   { table: 'lead', key: 'id', isOver: `deleted_at < now() - interval '${deletedKeptDays} days'` },
   // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
   {
@@ -22,6 +22,8 @@ const rules: readonly Rule[] = [
     key: 'id',
     isOver: `state <> 'queued' AND queued_at < now() - interval '30 days'`,
   },
+  // The same words after a week are no repetition.
+  { table: 'enquiry_text', key: 'ctid', isOver: `seen_at < now() - interval '7 days'` },
   // Whoever left the staff is named here no longer.
   { table: 'alert_rate', key: 'recipient', isOver: `minute < now() - interval '1 day'` },
   // A change of many leads can be undone for a day.

@@ -72,7 +72,7 @@ export async function countDeletedUpTo(
 ): Promise<number> {
   const [row] = await database.query(
     `SELECT count(*)::int AS count
-     FROM (SELECT FROM lead WHERE deleted_at IS NOT NULL
+     FROM (SELECT FROM lead WHERE deleted_at IS NOT NULL AND quarantined_at IS NULL
        AND ($2::uuid IS NULL OR owner_id = $2 OR owner_id IS NULL) LIMIT $1::int + 1) AS counted`,
     [most, visibleTo ?? null],
   );

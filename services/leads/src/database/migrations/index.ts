@@ -17,6 +17,7 @@ import { ImportLeads1764900000000 } from './1764900000000-import-leads';
 import { KeepMorePreferences1765000000000 } from './1765000000000-keep-more-preferences';
 import { OwnLeads1765100000000 } from './1765100000000-own-leads';
 import { PlanLeads1765200000000 } from './1765200000000-plan-leads';
+import { SetSpamAside1765300000000 } from './1765300000000-set-spam-aside';
 
 /** Oldest first. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   KeepMorePreferences1765000000000,
   OwnLeads1765100000000,
   PlanLeads1765200000000,
+  SetSpamAside1765300000000,
 ];

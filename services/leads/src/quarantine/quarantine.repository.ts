@@ -1,0 +1,58 @@
+import type { Quarantine, QuarantinedSubmission, SpamVerdict } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
+import { type DeletionRow, deletionOf, hasDeletion } from '../leads/deletion';
+import { LeadEntity } from '../leads/lead.entity';
+import { toSubmission } from '../leads/to-submission';
+import type { Position } from '../search/cursor';
+import { listLimits } from '../search/list-limits';
+import * as sql from './quarantine.sql';
+
+type Row = DeletionRow & { spam: SpamVerdict | null };
+
+const { exactUpTo } = listLimits;
+
+function quarantineOf(row: Row): Quarantine {
+  const { by, at, erasedAt } = deletionOf(row);
+  return { at, by, erasedAt, points: row.spam?.points ?? 0, reasons: row.spam?.reasons ?? [] };
+}
+
+@Injectable()
+export class QuarantineRepository {
+  constructor(@InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>) {}
+
+  /** Leads that are set aside, from a position on, the last one first. */
+  async find(
+    after: Position | undefined,
+    limit: number,
+    visibleTo: string | undefined,
+  ): Promise<QuarantinedSubmission[]> {
+    const query = this.leads
+      .createQueryBuilder('lead')
+      .where('lead.quarantinedAt IS NOT NULL')
+      .orderBy({ 'lead.deletedAt': 'DESC', 'lead.id': 'DESC' })
+      .limit(limit);
+    if (visibleTo) query.andWhere('(lead.ownerId = :visibleTo OR lead.ownerId IS NULL)', { visibleTo });
+    if (after) query.andWhere('(lead.deletedAt, lead.id) < (:at, :id)', after);
+    const leads = await query.getMany();
+    return leads
+      .filter(hasDeletion)
+      .map((lead) => ({ ...toSubmission(lead), quarantine: quarantineOf(lead) }));
+  }
+
+  /** How many there are, exact as far as counting is quick. */
+  async count(visibleTo: string | undefined): Promise<{ count: number; isExact: boolean }> {
+    const [row]: [{ count: number }] = await this.leads.query(sql.countQuarantined, [
+      exactUpTo,
+      visibleTo ?? null,
+    ]);
+    return { count: Math.min(row.count, exactUpTo), isExact: row.count <= exactUpTo };
+  }
+
+  /** Why a lead is set aside; null for one that is not. */
+  async findByLead(id: string): Promise<Quarantine | null> {
+    const lead = await this.leads.findOneBy({ id, quarantinedAt: Not(IsNull()) });
+    return lead && hasDeletion(lead) ? quarantineOf(lead) : null;
+  }
+}

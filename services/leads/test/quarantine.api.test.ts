@@ -1,0 +1,200 @@
+import { Logger } from '@nestjs/common';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { Relay } from '../src/alerts/relay';
+import { SpamReview } from '../src/quarantine/spam-review';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+
+let admin: SignedIn;
+let amit: SignedIn;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin', 'Meera Sinha');
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  worker = await compileWorker(leads.database);
+});
+
+afterAll(() => worker?.close());
+
+/** What the worker does after each commit. */
+const relay = () => worker.get(Relay).moveBatch();
+
+const send = async (changes: object = {}): Promise<string> => {
+  const { body } = await leads.request
+    .post('/api/contact')
+    .send(makeEnquiry({ ...changes }))
+    .expect(201);
+  expect(Object.keys(body).sort()).toEqual(['id', 'reference']);
+  return body.id;
+};
+
+const sendAndRelay = async (changes: object = {}): Promise<string> => {
+  const id = await send(changes);
+  await relay();
+  return id;
+};
+
+const quarantine = async (query: object = { limit: 200 }) =>
+  (await amit.request.get('/api/admin/quarantine').query(query).expect(200)).body;
+
+const isSetAside = async (id: string): Promise<boolean> =>
+  (await quarantine()).submissions.some((lead: { id: string }) => lead.id === id);
+
+const isListed = async (id: string): Promise<boolean> =>
+  (await amit.request.get(`${path}?limit=200`)).body.submissions.some(
+    (lead: { id: string }) => lead.id === id,
+  );
+
+const alertsOf = (id: string) =>
+  leads.database.query('SELECT state FROM leads.alert WHERE lead_id = $1', [id]);
+
+const countAll = async (): Promise<number> =>
+  (await amit.request.get(`${path}/views`).expect(200)).body.views.all.count;
+
+const spam = {
+  message: 'We can rank your website with our backlinks, guest posts: https://a.example https://b.example',
+};
+
+describe('an enquiry that looks like spam', () => {
+  it.each([
+    ['its words', spam],
+    ['the field that people don’t see', { website: 'https://spam.example' }],
+    [
+      'haste, a throwaway address and a link',
+      { elapsedMs: 300, email: 'x@mailinator.com', message: 'See www.spam.example, www.more.example' },
+    ],
+  ])('for %s gets the same answer, is set aside without an alert and counted nowhere', async (_, changes) => {
+    const before = await countAll();
+    const id = await sendAndRelay(changes);
+    expect(await isSetAside(id)).toBe(true);
+    expect(await isListed(id)).toBe(false);
+    expect(await alertsOf(id)).toEqual([]);
+    expect(await countAll()).toBe(before);
+    const { stats } = (await amit.request.get('/api/admin/dashboard')).body;
+    expect(stats.total).toBe(before);
+    const { views } = (await amit.request.get(`${path}/views`)).body;
+    expect(views.deleted.count).toBe(0);
+    expect((await admin.request.get(`${path}/deleted`)).body.submissions).toEqual([]);
+  });
+
+  it('says why, and when it is erased', async () => {
+    const id = await sendAndRelay({ website: 'x' });
+    const [lead] = (await quarantine()).submissions;
+    expect(lead).toMatchObject({
+      id,
+      quarantine: {
+        points: 100,
+        reasons: [{ points: 100, reason: 'A field that people don’t see is filled in' }],
+        by: null,
+      },
+    });
+    const keptMs = Date.parse(lead.quarantine.erasedAt) - Date.parse(lead.quarantine.at);
+    expect(keptMs).toBe(30 * 24 * 3_600_000);
+    const { submission } = (await amit.request.get(`${path}/${id}`).expect(200)).body;
+    expect(submission.quarantine).toEqual(lead.quarantine);
+  });
+
+  it('can be read in pages', async () => {
+    for (let count = 0; count < 3; count += 1) await sendAndRelay({ website: 'x' });
+    const first = await quarantine({ limit: 2 });
+    expect(first.submissions).toHaveLength(2);
+    const second = await quarantine({ limit: 2, cursor: first.nextCursor });
+    const ids = [...first.submissions, ...second.submissions].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(first.total).toBe((await quarantine()).submissions.length);
+  });
+
+  it('can’t be worked before somebody says that it is no spam', async () => {
+    const id = await sendAndRelay({ website: 'x' });
+    const { body } = await amit.request.patch(`${path}/${id}`).send({ status: 'pending' }).expect(404);
+    expect(body).toMatchObject({ code: 'deleted', message: 'This lead is in quarantine, as spam.' });
+  });
+});
+
+describe('a real enquiry', () => {
+  it.each([
+    [{}],
+    [{ website: '' }],
+    [{ website: null }],
+    [{ elapsedMs: 45_000 }],
+    [{ elapsedMs: 'soon' }],
+    [{ message: 'My site www.khaja.example is slow, please mend it.' }],
+  ])('is alerted as always: %j', async (changes) => {
+    const id = await sendAndRelay(changes);
+    expect(await isSetAside(id)).toBe(false);
+    expect(await isListed(id)).toBe(true);
+    expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
+  });
+
+  it('is alerted although the search for spam fails', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const review = jest.spyOn(worker.get(SpamReview), 'setAside');
+    review.mockImplementation(async (manager) => manager.query('SELECT no_such_column'));
+    const before = await countAll();
+    const id = await sendAndRelay(spam);
+    review.mockRestore();
+    expect(await alertsOf(id)).toHaveLength(1);
+    expect(await countAll()).toBe(before + 1);
+  });
+
+  it('is none the less for what many others wrote in the same words', async () => {
+    const message = 'Please send your price list for a logo and a visiting card.';
+    const ids: string[] = [];
+    for (let n = 0; n < 8; n += 1)
+      ids.push(await sendAndRelay({ message, email: `asha-${n}@sweets.example` }));
+    for (const id of ids) expect(await isSetAside(id)).toBe(false);
+  });
+});
+
+describe('“Not spam”', () => {
+  it('brings the lead back with its alert, and again changes nothing', async () => {
+    const id = await sendAndRelay(spam);
+    const before = await countAll();
+    const { body } = await amit.request.post(`${path}/${id}/not-spam`).expect(200);
+    expect(body.submission).toMatchObject({ id, status: 'new' });
+    expect(await isSetAside(id)).toBe(false);
+    expect(await isListed(id)).toBe(true);
+    expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
+    expect(await countAll()).toBe(before + 1);
+    const again = await amit.request.post(`${path}/${id}/not-spam`).expect(200);
+    expect(again.body).toEqual(body);
+    await relay();
+    expect(await isSetAside(id)).toBe(false);
+    await amit.request.patch(`${path}/${id}`).send({ status: 'pending' }).expect(200);
+    const { entries } = (await admin.request.get('/api/admin/audit?action=lead_marked_not_spam&limit=1'))
+      .body;
+    expect(entries[0]).toMatchObject({ actor: { id: amit.id }, subject: { id } });
+  });
+});
+
+describe('“Spam”', () => {
+  it('sets a lead aside whatever its status is, and “Not spam” brings it back without another alert', async () => {
+    const id = await sendAndRelay();
+    await amit.request.patch(`${path}/${id}`).send({ status: 'pending' });
+    const before = (await amit.request.get(`${path}/views`)).body.views;
+    await amit.request.post(`${path}/${id}/spam`).expect(200);
+    const after = (await amit.request.get(`${path}/views`)).body.views;
+    expect([before.pending.count - after.pending.count, after.deleted.count]).toEqual([
+      1,
+      before.deleted.count,
+    ]);
+    const [lead] = (await quarantine()).submissions;
+    expect(lead).toMatchObject({ id, quarantine: { by: { name: 'Amit Raj' } } });
+    await amit.request.post(`${path}/${id}/spam`).expect(200);
+    await amit.request.post(`${path}/${id}/not-spam`).expect(200);
+    expect((await amit.request.get(`${path}/views`)).body.views.pending.count).toBe(before.pending.count);
+    expect(await alertsOf(id)).toHaveLength(1);
+  });
+
+  it('is nothing for a lead that is deleted or not there', async () => {
+    const id = await sendAndRelay();
+    await admin.request.delete(`${path}/${id}`).expect(204);
+    expect((await amit.request.post(`${path}/${id}/spam`).expect(404)).body.code).toBe('deleted');
+    expect((await amit.request.post(`${path}/${id}/not-spam`).expect(404)).body.code).toBe('deleted');
+    await amit.request.post(`${path}/${amit.id}/spam`).expect(404);
+  });
+});
