@@ -16,12 +16,16 @@ const lead: Submission = {
   updatedAt: '2026-11-21T07:00:00.000Z',
   dueAt: '2026-11-21T08:30:00.000Z',
   contactedAt: null,
-  owner: null,
-  nextStep: null,
-  source: null,
-  value: null,
-  expectedMonth: null,
-  outcomeReason: null,
+  owner: { id: '019a0000-0000-7000-8000-000000000002', name: 'Amit Raj' },
+  nextStep: { at: '2026-11-24T05:30:00.000Z', text: '=call' },
+  source: {
+    landingPage: '/seo',
+    referrer: 'google.com',
+    utm: { source: 'Google', medium: 'cpc', campaign: 'chhath', term: null, content: null },
+  },
+  value: 45_000,
+  expectedMonth: '2026-12',
+  outcomeReason: 'Liked the logo',
   version: 1,
 };
 
@@ -42,6 +46,16 @@ describe('a file of leads', () => {
       'Answer due': '2026-11-21 14:00',
       'First contact': '',
       'Last change': '2026-11-21 12:30',
+      Owner: 'Amit Raj',
+      'Next step': '=call',
+      'Next step at': '2026-11-24 11:00',
+      Value: '45000',
+      'Expected month': '2026-12',
+      Reason: 'Liked the logo',
+      Source: 'google',
+      Campaign: 'chhath',
+      Medium: 'cpc',
+      'Landing page': '/seo',
       ID: '019a0000-0000-7000-8000-000000000001',
     });
   });
@@ -51,6 +65,7 @@ describe('a file of leads', () => {
     expect(line).toContain('"\'=HYPERLINK(""evil"")"');
     expect(line).toContain('"He said ""yes"",\nthen left"');
     expect(line).toContain(",'@SUM(1),");
+    expect(line).toContain(",'=call,");
     expect(line).toContain(',+91 98350 00000,');
     expect(line.endsWith('\r\n')).toBe(true);
   });
