@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { lastLine } from './bulk-lines';
+import { lastLine } from '../../../infra/test/support/last-line';
 import { listen } from './event-stream';
 
 const leads = useService('leads');

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { lastLine } from './bulk-lines';
+import { lastLine } from '../../../infra/test/support/last-line';
 import { listen } from './event-stream';
 
 const leads = useService('leads');
