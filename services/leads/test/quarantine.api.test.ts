@@ -3,7 +3,7 @@ import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { Relay } from '../src/alerts/relay';
-import { SpamReview } from '../src/quarantine/spam-review';
+import { SpamReview } from '../src/spam-review/spam-review';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';

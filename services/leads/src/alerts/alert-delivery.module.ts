@@ -2,7 +2,8 @@ import { ReadinessChecks } from '@golghar/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadCountEntity } from '../leads/lead-count.entity';
-import { SpamReview } from '../quarantine/spam-review';
+import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
+import { SpamReview } from '../spam-review/spam-review';
 import { AlertEntity } from './alert.entity';
 import { AlertRepository } from './alert.repository';
 import { AlertQueue } from './alert-queue';
@@ -17,7 +18,15 @@ import { Sweep } from './sweep';
 
 /** From the outbox through the ledger and the queue to the mail server. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AlertEntity, AlertRateEntity, OutboxEntity, LeadCountEntity])],
+  imports: [
+    TypeOrmModule.forFeature([
+      AlertEntity,
+      AlertRateEntity,
+      OutboxEntity,
+      LeadCountEntity,
+      EnquiryTextEntity,
+    ]),
+  ],
   providers: [
     AlertRepository,
     AlertQueue,

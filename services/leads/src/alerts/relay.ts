@@ -3,8 +3,8 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
-import { SpamReview } from '../quarantine/spam-review';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { SpamReview } from '../spam-review/spam-review';
 import { AlertRepository } from './alert.repository';
 import type { AlertJob } from './alert-job';
 import { AlertQueue } from './alert-queue';

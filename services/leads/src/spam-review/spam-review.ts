@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { isDisposableEmail } from 'disposable-email-domains-js';
 import type { EntityManager } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
-import * as sql from './quarantine.sql';
+import * as sql from './spam-review.sql';
 
 /** More repeats than this say nothing more. */
 const mostRepeats = 6;
