@@ -14,7 +14,7 @@ export function Packages() {
     .join(', ');
   return (
     <>
-      <div className="overflow-x-clip bg-hero text-on-hero">
+      <div className="bg-hero text-on-hero">
         <div className="container pt-8">
           <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
           <p className="mt-2 mb-5 max-w-[60ch] text-on-hero-2 md:max-w-[58%]">{pricing.lead}</p>
@@ -22,8 +22,8 @@ export function Packages() {
           <p className="sr-only" aria-live="polite">
             {spoken}, {pricing.billing[billing].frequency}
           </p>
-          <PackagesStair />
         </div>
+        <PackagesStair />
       </div>
       <div className="container pb-10 md:pt-6">
         <div className="hidden gap-x-6 md:grid md:grid-cols-3">
