@@ -45,7 +45,7 @@ async function build(folder) {
     progress: new Progress(),
     signal: endingSignal(),
   };
-  fs.writeFileSync(setup.log, '');
+  startLog(setup.log);
   await withSetupLock(setup, async () => {
     await prepare(setup);
     await buildProduct(setup);
@@ -75,7 +75,7 @@ async function up(folder, { isBuilt = false, isDev = false }) {
     /** @type {(signal: AbortSignal) => Promise<void>} */
     let build = async () => {};
     if (!isBuilt) {
-      fs.writeFileSync(setup.log, '');
+      startLog(setup.log);
       await withSetupLock(setup, () => prepare(setup));
       build = (signal) =>
         withSetupLock({ ...setup, signal }, () =>
@@ -90,6 +90,15 @@ async function up(folder, { isBuilt = false, isDev = false }) {
   } finally {
     if (holderOf(lock) === process.pid) fs.rmSync(lock, { force: true });
   }
+}
+
+/**
+ * Makes an empty log that its owner alone can read, whoever might read the last one.
+ * @param {string} log
+ */
+function startLog(log) {
+  fs.rmSync(log, { force: true });
+  fs.writeFileSync(log, '', { mode: 0o600 });
 }
 
 /**

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Stack } from '../stack';
 import { makeEnquiry } from '../support/enquiry';
@@ -83,4 +85,12 @@ test('whatever names the site names it as its visitors do', async ({ page, reque
     'content',
     /^http:[/][/]agency[.]example[/]og[/]/,
   );
+});
+
+test('its logs are for their owner alone, and name nobody', async () => {
+  const folder = path.join(stack.localDir, 'log');
+  const logs = readdirSync(folder).map((name) => path.join(folder, name));
+  expect(logs.length).toBeGreaterThan(6);
+  expect(logs.filter((log) => (statSync(log).mode & 0o077) !== 0)).toEqual([]);
+  expect(logs.filter((log) => /[\w.+-]+@[a-z]+[.]example/.test(readFileSync(log, 'utf8')))).toEqual([]);
 });

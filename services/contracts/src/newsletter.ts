@@ -8,7 +8,7 @@ export type NewsletterRequest = z.infer<typeof newsletterSchema>;
 /** The same for everybody: whether an address is on the list is nobody else's business. */
 export const newsletterReceiptSchema = z.object({ message: z.string() });
 
-/** The word in a subscriber's own links: 128 random bits as base64url. */
+/** The token in a subscriber's own links: 128 random bits as base64url. */
 export const newsletterTokenSchema = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{22}$/, 'This link is not complete')),
 });
