@@ -146,6 +146,23 @@ describe('a change of many leads', () => {
     });
     expect((await undo(manager, last.undo)).last.changed).toBe(2);
     expect((await found({ q: mark })).total).toBe(2);
+    const admin = await leads.signIn('admin');
+    for (const action of ['lead_deleted', 'lead_restored']) {
+      const { entries } = (await admin.request.get('/api/admin/audit').query({ action })).body;
+      const subjects = entries.map(({ subject }: { subject: { id: string } }) => subject.id);
+      expect(subjects).toEqual(expect.arrayContaining(ids));
+    }
+  });
+
+  it('is undone within a day and no later', async () => {
+    const ids = await enquire(freshMark(), 1);
+    const { last } = await change(executive, { leads: ids.map((id) => ({ id })) }, { status: 'lost' });
+    await leads.database.query(
+      `UPDATE leads.bulk_change SET created_at = created_at - interval '24 hours 1 second' WHERE id = $1`,
+      [last.undo],
+    );
+    expect((await undo(executive, last.undo)).status).toBe(404);
+    expect((await detail(ids[0] as string)).status).toBe('lost');
   });
 
   it('takes hundreds in several steps', async () => {
