@@ -161,6 +161,23 @@ describe('an import', () => {
     expect(entries[0]).toMatchObject({ detail: 'old leads.csv: 2 leads', actor: { name: 'Meera Sinha' } });
   });
 
+  it('knows a lead again by its e-mail address alone, in whatever case', async () => {
+    const { duplicates } = await preview(await upload('Name,Email\nSomebody Else,ASHA@Shop.example\n'));
+    expect(duplicates).toEqual([
+      { row: 2, name: 'Somebody Else', by: 'email', of: expect.objectContaining({ id: present.id }) },
+    ]);
+  });
+
+  it('takes away what a spreadsheet put in front of a formula, and is closed when it is done', async () => {
+    const id = await upload("Name,Phone,Message\nGuarded Row,94310 77777,'=1+1\n");
+    const { mapping } = await preview(id);
+    await confirm(id, { mapping, duplicates: 'skip' });
+    expect((await list({ q: 'Guarded Row' })).submissions[0]?.message).toBe('=1+1');
+    expect((await manager.request.post(`${path}/${id}/preview`).send({})).status).toBe(409);
+    expect((await manager.request.put(`${path}/${id}/parts/0`).send({ text: 'a' })).status).toBe(409);
+    expect((await manager.request.delete(`${path}/${id}`)).status).toBe(409);
+  });
+
   it('goes by the columns that somebody chose, and takes duplicates when that is asked', async () => {
     const id = await upload('a,b\n98350 12345,Chosen Column\n');
     expect((await preview(id)).problemCount).toBe(1);
