@@ -18,13 +18,18 @@ const routerForProduction: Plugin = {
   },
 };
 
-/** Parts of nearly every public page. */
+/** Parts of nearly every public page, in whatever language. */
 const site = [
-  'app/(root|page-meta|layouts/site-layout)',
-  'ui/(call-to-action|data-table|page-hero|section|stars)',
-  'features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
-  'content/call-promise',
-  'lib/(load-with-retry|use-media-query|use-hydrated)',
+  'web/src/app/(root|head|public-url|crash-page|structured-data|layouts/site-frame)',
+  'web/src/app/shell/(brand|header-links|hindi-chat|language-link|lazy-contact-links|site-footer|site-header|use-scrolled)',
+  'web/src/content/(clients|languages|office-hours|site|startup-offer|use-words)',
+  'web/src/features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
+  'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
+  'web/src/lib/(art-url|load-with-retry|money|scroll|storage|use-hydrated|use-media-query|when-idle|when-near)',
+  'web/src/ui/(call-to-action|data-table|hero-picture|icon|load-boundary|page-hero|river|section|social-marks|stars|unbroken)',
+  'web/src/ui/toast/(toaster|toast-store|plain-toast)',
+  'vite/preload-helper',
+  'services/contracts/src/(business-hours|languages|newsletter-paths)',
 ];
 
 export default defineConfig({
@@ -49,6 +54,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          preserveEntrySignatures: 'allow-extension',
           output: {
             // What every public page needs comes in two files: on a slow line each request costs a round trip.
             codeSplitting: {
@@ -58,7 +64,13 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
-                { name: 'site', test: new RegExp(`/src/(${site.join('|')})\\.tsx?`), priority: 1 },
+                {
+                  name: 'site',
+                  test: new RegExp(`/(${site.join('|')})\\.tsx?$`),
+                  priority: 1,
+                  // What they import may be the whole contract with its rules, which the forms alone need.
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

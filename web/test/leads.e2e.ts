@@ -292,7 +292,7 @@ test('tags are typed on the chip, kept, found and taken off', async ({ page, con
   await page.getByRole('button', { name: 'Add Tag' }).click();
   await page.getByLabel('New tag').fill(`PUJA-${word}`);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This tag is there already')).toBeVisible();
+  await expect(page.getByText('This tag already exists')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.goto(`/admin/submissions?q=PUJA-${word}`);

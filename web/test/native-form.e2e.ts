@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { product } from '../../infra/test/support/environment';
+import { Mailbox } from '../../infra/test/support/mailbox';
 
 const reference = /GD-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
@@ -28,6 +30,10 @@ async function sendsTheForm(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/thank-you\?reference=GD-/);
   const shown = reference.exec(page.url())?.[0] ?? '';
   await expect(page.getByText(shown)).toBeVisible();
+  // The staff are told just as of any other.
+  const mail = await new Mailbox(product.mailUrl).waitFor(enquiry.name);
+  expect(mail.text).toContain(shown);
+  expect(mail.text).toContain(enquiry.message);
 }
 
 test.describe('without JavaScript', () => {

@@ -46,6 +46,6 @@ test('the page says by when we call, from the hours of the agency', async ({ pag
   await page.clock.setFixedTime(new Date('2026-11-21T14:20:00+05:30'));
   await page.goto('/');
   await expect(page.locator('#home').getByTestId('call-promise')).toHaveText(
-    'Write now and we call by Monday 11:20',
+    "Write now and we'll call by Monday 11:20",
   );
 });

@@ -61,7 +61,7 @@ test('an admin invites somebody, who chooses a password by the mailed link and i
     .getByRole('radio', { name: /^Manager/ })
     .check();
   await dialog(page).getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(dialog(page).getByText('Somebody with this address is a user already')).toBeVisible();
+  await expect(dialog(page).getByText('Somebody with this address is already a user')).toBeVisible();
   await dialog(page).getByLabel('Email').fill(person.email);
   await dialog(page).getByLabel('Email').press('Enter');
 

@@ -6,6 +6,7 @@ export const publicPages = [
   '/pricing',
   '/startup-plan',
   '/resources',
+  '/draw-my-shop',
   '/case-studies/wishluv-buildcon',
   '/case-studies/biryani-mahal',
   '/case-studies/the-helping-hand',
@@ -13,4 +14,7 @@ export const publicPages = [
   '/privacy-policy',
   '/terms-of-service',
   '/refund-policy',
+  '/hi',
+  '/hi/startup-plan',
+  '/hi/pricing',
 ];

@@ -85,7 +85,7 @@ describe('the sessions of a person', () => {
     await mine.delete(`/api/auth/sessions/${id}`).expect(204);
     expect([await isIn(mine), await isIn(lost)]).toEqual([true, false]);
     const { body } = await mine.delete(`/api/auth/sessions/${id}`).expect(404);
-    expect(body).toEqual({ code: 'not_found', message: 'This session is over already.' });
+    expect(body).toEqual({ code: 'not_found', message: 'This session has already ended.' });
   });
 
   it('can be ended all but the one that asks', async () => {

@@ -21,7 +21,7 @@ const noteMessage = 'A remark has at most 1,000 characters';
 
 /** A call or a message to a lead, as somebody logs it; an empty note is none. */
 export const newContactSchema = z.strictObject({
-  outcome: z.enum(outcomes, { error: 'Please say what came of it' }),
+  outcome: z.enum(outcomes, { error: 'Please say how it went' }),
   channel: z.enum(channels, { error: 'Please say how you tried' }),
   note: z.optional(
     z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldMessages as messages } from './field-messages';
 import { newSourceSchema } from './source';
 import { emailAddress, idSchema, manyLines, oneLine, personName } from './text';
 
@@ -18,14 +19,11 @@ export type ServiceKey = keyof typeof serviceLabels;
 
 export const serviceKeys = Object.keys(serviceLabels) as [ServiceKey, ...ServiceKey[]];
 
-const phoneMessage = 'Please enter a valid phone number';
 /**
  * At least one digit of any script, and what people write between digits; a number that is copied may bring invisible
  * direction marks. No letters, and nothing with which a spreadsheet or a program begins a command.
  */
 const phoneCharacters = /^(?=.*\p{Nd})[\p{Nd}\p{Zs}\p{Cf}\p{Pd}\t+().,/:;*#&~]+$/u;
-
-const messageMessage = 'Message must be at least 10 characters';
 
 /**
  * An enquiry as the contact form sends it and the server takes it; both ends use these rules and messages.
@@ -33,32 +31,28 @@ const messageMessage = 'Message must be at least 10 characters';
  */
 export const enquirySchema = z.strictObject({
   name: personName,
-  email: emailAddress('Please enter a valid email address'),
+  email: emailAddress(messages.email),
   phone: z
-    .string({ error: phoneMessage })
+    .string({ error: messages.phone })
     .check(
       z.trim(),
-      z.minLength(6, phoneMessage),
-      z.maxLength(32, phoneMessage),
-      z.regex(phoneCharacters, phoneMessage),
+      z.minLength(6, messages.phone),
+      z.maxLength(32, messages.phone),
+      z.regex(phoneCharacters, messages.phone),
     ),
   city: z.optional(
     z
-      .string({ error: 'City must be text' })
-      .check(
-        z.trim(),
-        z.maxLength(100, 'City must be at most 100 characters'),
-        oneLine('City must be one line without control characters'),
-      ),
+      .string({ error: messages.cityText })
+      .check(z.trim(), z.maxLength(100, messages.cityLong), oneLine(messages.cityLines)),
   ),
-  service: z.enum(serviceKeys, { error: 'Please select a service' }),
+  service: z.enum(serviceKeys, { error: messages.service }),
   message: z
-    .string({ error: messageMessage })
+    .string({ error: messages.messageShort })
     .check(
       z.trim(),
-      z.minLength(10, messageMessage),
-      z.maxLength(5000, 'Message must be at most 5,000 characters'),
-      manyLines('Message must not contain control characters'),
+      z.minLength(10, messages.messageShort),
+      z.maxLength(5000, messages.messageLong),
+      manyLines(messages.messageLines),
     ),
 });
 

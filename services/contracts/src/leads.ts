@@ -120,7 +120,7 @@ export const submissionUpdateSchema = z
       z.array(tagSchema).check(
         z.maxLength(mostTags, `A lead has at most ${mostTags} tags`),
         z.refine((tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length, {
-          error: 'This tag is there already',
+          error: 'This tag already exists',
         }),
       ),
     ),

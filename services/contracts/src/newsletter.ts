@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { fieldMessages as messages } from './field-messages';
 import { emailAddress, idSchema, isoTime } from './text';
 
-export const newsletterSchema = z.strictObject({ email: emailAddress('Please enter a valid email address') });
+export const newsletterSchema = z.strictObject({ email: emailAddress(messages.email) });
 
 export type NewsletterRequest = z.infer<typeof newsletterSchema>;
 

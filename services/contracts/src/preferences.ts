@@ -19,7 +19,7 @@ const greetingMessage = 'A greeting has 1 to 1,000 characters';
 
 /** How one member of staff wants the back office; kept on the server, so that it is the same on each device. */
 export const preferencesSchema = z.strictObject({
-  views: z.array(savedViewSchema).check(z.maxLength(20, 'There are 20 views already')),
+  views: z.array(savedViewSchema).check(z.maxLength(20, 'You already have 20 views')),
   /** Whether single keys do something: people who speak to their computer may not want it (WCAG 2.1.4). */
   shortcuts: z.boolean(),
   /** Whether a status that was set by a key moves on to the next lead. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldMessages as messages } from './field-messages';
 
 // Tabs stay allowed everywhere. U+2028 and U+2029 break lines too, in mail clients and spreadsheets.
 const notInOneLine = /[^\P{Cc}\t]|[\u2028\u2029]|\p{Cs}/u;
@@ -15,16 +16,14 @@ export const oneLine = (message: string) =>
 export const manyLines = (message: string) =>
   z.refine<string>((text) => !notInManyLines.test(text), { error: message });
 
-const nameMessage = 'Name must be at least 2 characters';
-
 /** Name of a person, trimmed, of 2 to 100 characters in one line. */
 export const personName = z
-  .string({ error: nameMessage })
+  .string({ error: messages.nameShort })
   .check(
     z.trim(),
-    z.minLength(2, nameMessage),
-    z.maxLength(100, 'Name must be at most 100 characters'),
-    oneLine('Name must be one line without control characters'),
+    z.minLength(2, messages.nameShort),
+    z.maxLength(100, messages.nameLong),
+    oneLine(messages.nameLines),
   );
 
 /** One valid e-mail address, trimmed, of at most 254 characters (RFC 5321). */

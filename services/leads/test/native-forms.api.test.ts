@@ -71,4 +71,25 @@ describe('a form that the browser sends itself', () => {
       '/api/admin/submissions',
     ).expect(415);
   });
+
+  it('is answered in Hindi when its page is', async () => {
+    const enquiry = makeEnquiry({ email: 'nobody', message: 'छोटा' });
+    const path = '/api/contact?language=hi';
+    const { text } = await send(enquiry, path).expect(400);
+    expect(text).toContain('<html lang="hi">');
+    expect(text).toContain('कृपया सही ईमेल पता लिखिए');
+    expect(text).toContain('संदेश थोड़ा और लिखिए');
+    expect(text).toContain('value="nobody"');
+    expect(text).toContain(`action="${path}"`);
+    expect(text.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ').match(/[A-Za-z]{2,}/g)).toEqual(
+      expect.not.arrayContaining(['Please', 'Message', 'Send', 'Home', 'problem']),
+    );
+    const { headers } = await send(
+      { ...enquiry, email: 'asha@sweets.example', message: 'पटना में मिठाई की दुकान है' },
+      path,
+    ).expect(303);
+    expect(headers.location).toMatch(/^\/hi\/thank-you\?reference=GD-/);
+    const newsletter = await send({ email: 'पता' }, '/api/newsletter?language=hi').expect(400);
+    expect(newsletter.text).toContain('कृपया सही ईमेल पता लिखिए');
+  });
 });

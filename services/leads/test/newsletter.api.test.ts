@@ -54,6 +54,25 @@ describe('the newsletter', () => {
       .expect(204);
   });
 
+  it('remembers in which language it was asked for', async () => {
+    const ask = (email: string, query: string) =>
+      leads.request.post(`/api/newsletter${query}`).send({ email }).expect(202);
+    await ask('hindi@inbox.example', '?language=hi');
+    await ask('english@inbox.example', '');
+    expect(
+      await leads.database.query(
+        `SELECT email, language FROM leads.subscriber WHERE email IN ('hindi@inbox.example', 'english@inbox.example') ORDER BY email`,
+      ),
+    ).toEqual([
+      { email: 'english@inbox.example', language: 'en' },
+      { email: 'hindi@inbox.example', language: 'hi' },
+    ]);
+    await leads.request
+      .post('/api/newsletter?language=xx')
+      .send({ email: 'other@inbox.example' })
+      .expect(400);
+  });
+
   it('answers everybody alike, and sends one e-mail in ten minutes', async () => {
     const email = 'same@inbox.example';
     const first = await subscribe(email).expect(202);

@@ -76,7 +76,7 @@ describe('link pictures', () => {
 describe('drawings', () => {
   it.each([
     ['logos', 18, 3 * kB],
-    ['portraits', 9, 2 * kB],
+    ['portraits', 16, 2 * kB],
     ['scenes', 9, 60 * kB],
     ['heroes', 8, 6 * kB],
     ['climb', 4, 6 * kB],

@@ -1,6 +1,8 @@
+import type { HindiPath } from '../../src/content/hi/seo';
 import type { PublicPath } from '../../src/content/seo';
 import { abacus } from './pictures/abacus';
 import { delta } from './pictures/delta';
+import { exampleShop } from './pictures/example-shop';
 import { framedWall } from './pictures/framed-wall';
 import { hero } from './pictures/hero';
 import { lock } from './pictures/lock';
@@ -19,13 +21,14 @@ const inArch = (scene: string, x: number, width: number) => (): string => {
 };
 
 /** What is drawn beside each page's headline; a new page does not compile without. */
-export const linkPictures: Record<PublicPath, () => string> = {
+export const linkPictures: Record<PublicPath | HindiPath, () => string> = {
   '/': hero,
   '/services': servicesTree,
   '/portfolio': framedWall,
   '/pricing': scale,
   '/startup-plan': sixSteps,
   '/resources': abacus,
+  '/draw-my-shop': exampleShop,
   '/case-studies/wishluv-buildcon': inArch('wishluv-buildcon', 714, 780),
   '/case-studies/biryani-mahal': inArch('biryani-mahal', 410, 780),
   '/case-studies/the-helping-hand': inArch('the-helping-hand', 396, 560),
@@ -33,4 +36,7 @@ export const linkPictures: Record<PublicPath, () => string> = {
   '/privacy-policy': lock,
   '/terms-of-service': scroll,
   '/refund-policy': returningBoat,
+  '/hi': hero,
+  '/hi/startup-plan': sixSteps,
+  '/hi/pricing': scale,
 };

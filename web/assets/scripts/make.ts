@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { climb, climbFlag } from './pictures/climb';
 import { emblem, emblemOnHaldi, emblemOnInk } from './pictures/emblem';
-import { talkInHindi, talkInHindiLight } from './pictures/hindi';
+import { exampleShop } from './pictures/example-shop';
+import { hindiFiles } from './pictures/hindi';
 import { leafBandDark, leafBandLight } from './pictures/leaf-band';
 import { logoFiles } from './pictures/logos';
 import { narrowStair, wideStair } from './pictures/packages-stair';
@@ -44,12 +45,12 @@ async function icons(): Promise<void> {
 }
 
 for (const [name, draw] of Object.entries(pageHeroes)) write(out, `heroes/${name}.svg`, draw());
-write(out, 'hindi/talk.svg', talkInHindi());
-write(out, 'hindi/talk-light.svg', talkInHindiLight());
+for (const [name, picture] of hindiFiles()) write(out, `hindi/${name}.svg`, picture);
 write(out, 'climb/granary.svg', climb());
 write(out, 'climb/flag.svg', climbFlag());
 write(out, 'climb/packages.svg', narrowStair());
 write(out, 'climb/packages-wide.svg', wideStair());
+write(out, 'shop/example.svg', exampleShop());
 write(out, 'shore.svg', shore());
 write(out, 'shore-dark.svg', shoreByNight());
 write(out, 'stream.svg', stream());

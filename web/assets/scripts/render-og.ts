@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { notFoundSeo, type PublicPath, seo } from '../../src/content/seo';
+import { seoInHindi } from '../../src/content/hi/seo';
+import { notFoundSeo, seo } from '../../src/content/seo';
 import { site } from '../../src/content/site';
 import type { PageSeo } from '../../src/content/types';
 import { linkPictures } from './link-pictures';
@@ -21,17 +22,19 @@ const headlineOf = ({ title }: PageSeo) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const firstSentence = ({ description }: PageSeo) => description.replace(/\. .*/, '.');
+const firstSentence = ({ description }: PageSeo) => description.replace(/([.।]) .*/, '$1');
 
 /** The drawing stands on the band: what lies lower would be cut by it. */
 const cardOf = (
+  language: string,
   page: PageSeo,
   drawing: string,
   fonts: string,
-) => `<!doctype html><meta charset="utf-8"><style>${fonts}
+) => `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${fonts}
 *{box-sizing:border-box}body{margin:0;width:1200px;height:630px;background:#ffc531;color:#11162b;font-family:Mukta;overflow:hidden}
 .words{position:absolute;left:64px;top:60px;width:560px}.brand{display:flex;gap:16px;align-items:center;font:700 32px Anek}.brand svg{width:64px;height:64px}
 h1{font:800 66px/1.04 Anek;margin:54px 0 0;text-wrap:balance}p{font-size:27px;line-height:1.4;margin:22px 0 0;max-width:520px;text-wrap:pretty}
+h1:lang(hi){font:700 54px/1.3 'Anek Hindi',Anek}p:lang(hi){font-family:'Mukta Hindi',Mukta}
 .art{position:absolute;right:0;bottom:32px;width:556px}.art>svg{width:100%;height:auto;display:block}
 .arch{width:470px;height:546px;margin:0 auto;border:6px solid #11162b;border-bottom:0;border-radius:999px 999px 0 0;padding:7px 7px 0}
 .arch svg{width:100%;height:100%;display:block;border:3px solid #11162b;border-bottom:0;border-radius:999px 999px 0 0}
@@ -43,12 +46,16 @@ export async function renderLinkPictures(browser: Browser): Promise<void> {
   mkdirSync(path.join(fixed, 'og'), { recursive: true });
   const fonts = fontFaces();
   const write = async (file: string, page: PageSeo, drawing: string) => {
-    const png = await takePicture(browser, cardOf(page, drawing, fonts), 1200, 630);
+    const png = await takePicture(
+      browser,
+      cardOf(page.picture.startsWith('/og/hi-') ? 'hi' : 'en', page, drawing, fonts),
+      1200,
+      630,
+    );
     writeFileSync(path.join(fixed, file), await sharp(png).png({ palette: true, colours: 64 }).toBuffer());
   };
-  for (const [address, draw] of Object.entries(linkPictures)) {
-    const page = seo[address as PublicPath];
-    await write(page.picture, page, draw());
-  }
+  const pages = { ...seo, ...seoInHindi };
+  for (const address of Object.keys(pages) as (keyof typeof pages)[])
+    await write(pages[address].picture, pages[address], linkPictures[address]());
   await write('/og/not-found.png', notFoundSeo, lostFish());
 }

@@ -22,6 +22,8 @@ export const fontFaces = (): string =>
     ['Anek', '500 800', 'anek-rupee', 'unicode-range:U+20B9;'],
     ['Mukta', '400', 'mukta-rupee-400', 'unicode-range:U+20B9;'],
     ['Mukta', '600', 'mukta-rupee-600', 'unicode-range:U+20B9;'],
+    ["'Anek Hindi'", '500 800', 'anek-hindi', ''],
+    ["'Mukta Hindi'", '400', 'mukta-hindi-400', ''],
   ]
     .map(
       ([family, weight, file = '', range]) =>

@@ -1,9 +1,15 @@
 declare module 'subset-font' {
   /** An axis' one value, or the range that is kept of it. */
   type Axis = number | { min: number; max: number; default: number };
+  type Options = {
+    targetFormat?: 'woff2' | 'sfnt' | 'truetype';
+    variationAxes?: Record<string, Axis>;
+    /** Then there is no text. */
+    keepAllGlyphs?: boolean;
+  };
   export default function subsetFont(
     font: Buffer,
-    text: string,
-    options?: { targetFormat?: 'woff2' | 'sfnt'; variationAxes?: Record<string, Axis> },
+    text: string | undefined,
+    options?: Options,
   ): Promise<Buffer>;
 }

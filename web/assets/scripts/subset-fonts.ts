@@ -3,9 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { hindiWords } from './hindi-words';
+import { subsetToWords } from './subset-words';
 
 const require = createRequire(import.meta.url);
-const out = fileURLToPath(new URL('../out/fonts/', import.meta.url));
+const web = fileURLToPath(new URL('../../', import.meta.url));
+const out = path.join(web, 'assets/out/fonts');
 
 /** ASCII and the signs that our texts use. */
 const latin = [
@@ -13,6 +16,8 @@ const latin = [
   ...'\u00a0©®°·×–—‘’“”…•−é™',
 ].join('');
 const rupee = '₹';
+/** Headings in Hindi: one weight, for a font of each costs as much again. */
+const anekHindiAxes = { wght: 700, wdth: 100 };
 /** Headings: bold to black, a little wide. */
 const anekAxes = { wght: { min: 500, max: 800, default: 500 }, wdth: 110 };
 
@@ -37,7 +42,10 @@ const subsets: Subset[] = [
   ]),
 ];
 
-/** Cuts the two families down to what our pages need, and takes over the Devanagari part for the back office. */
+/**
+ * Cuts the families down to what our pages need. Of Devanagari, pages in Hindi have what their own words are made of;
+ * the back office, where anybody's words arrive, has all of it.
+ */
 export async function subsetFonts(): Promise<void> {
   mkdirSync(out, { recursive: true });
   for (const { from, to, text, axes } of subsets) {
@@ -47,8 +55,14 @@ export async function subsetFonts(): Promise<void> {
     });
     writeFileSync(path.join(out, `${to}.woff2`), font);
   }
+  const words = hindiWords(web);
   for (const weight of [400, 600]) {
     const from = require.resolve(mukta('devanagari', weight));
     writeFileSync(path.join(out, `mukta-devanagari-${weight}.woff2`), readFileSync(from));
+    writeFileSync(path.join(out, `mukta-hindi-${weight}.woff2`), await subsetToWords(from, words));
   }
+  const headings = require.resolve(
+    '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2',
+  );
+  writeFileSync(path.join(out, 'anek-hindi.woff2'), await subsetToWords(headings, words, anekHindiAxes));
 }

@@ -6,7 +6,7 @@ export function CrashPage() {
     <main className="container section">
       <h1 className="text-h2">Something broke on this page</h1>
       <p className="mt-4 max-w-[60ch]">
-        That is our fault. Please load the page again; if it stays like this, call us at{' '}
+        That is our fault. Please reload the page; if it happens again, call us at{' '}
         <a className="text-link" href={phoneHref}>
           {site.phone}
         </a>

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { type PublicPath, seo } from '@/content/seo';
-import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
+import { headOf } from './head';
 import { publicUrl } from './public-url';
-import { breadcrumbs, organisation } from './structured-data';
+import { organisation, trail } from './structured-data';
 
 type Unlisted = Pick<PageSeo, 'title' | 'description'> & Partial<Pick<PageSeo, 'picture'>>;
 
@@ -17,29 +17,16 @@ export const unlistedMeta = ({ title, description, picture = seo['/'].picture }:
   { property: 'og:image', content: `${publicUrl()}${picture}` },
 ];
 
-/** For search engines, which read each page's file: the browser's program need not carry it. */
-const structuredData = (path: PublicPath, more: () => object[]): object[] =>
-  import.meta.env.SSR ? [path === '/' ? organisation() : breadcrumbs(path), ...more()] : [];
-
-/** Head of a public page: title, description, canonical address, the picture that links show, and structured data. */
-export function pageMeta(path: PublicPath, more: () => object[] = () => []): MetaDescriptor[] {
-  const { title, description, picture } = seo[path];
-  const url = `${publicUrl()}${path}`;
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: `${publicUrl()}${picture}` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...structuredData(path, more).map((entry) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...entry },
-    })),
-  ];
+/** Where a page is: home, the page above it where there is one, the page. */
+function breadcrumbs(path: PublicPath) {
+  const above = path.startsWith('/case-studies/') ? (['/', '/resources'] as const) : (['/'] as const);
+  return trail([...above, path].map((step) => ({ path: step, name: seo[step].name })));
 }
+
+/** Head of a page in English. */
+export const pageMeta = (path: PublicPath, more: () => object[] = () => []): MetaDescriptor[] =>
+  headOf(
+    path,
+    seo[path],
+    import.meta.env.SSR ? [path === '/' ? organisation() : breadcrumbs(path), ...more()] : [],
+  );

@@ -1,8 +1,10 @@
 import './app.css';
 import anek from '@art/fonts/anek.woff2?url';
+import anekHindi from '@art/fonts/anek-hindi.woff2?url';
 import mukta from '@art/fonts/mukta-400.woff2?url';
+import muktaHindi from '@art/fonts/mukta-hindi-400.woff2?url';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { Toaster } from '@/ui/toast/toaster';
 import { CrashPage } from './crash-page';
 import { publicUrl } from './public-url';
@@ -11,16 +13,21 @@ const preload = (href: string) => (
   <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 );
 
+/** A page in Hindi says so in its layout's handle. */
+const isHindi = ({ handle }: { handle: unknown }) =>
+  (handle as { language?: string } | undefined)?.language === 'hi';
+
 export function Layout({ children }: { children: ReactNode }) {
+  const inHindi = useMatches().some(isHindi);
   return (
-    <html lang="en-IN" data-public-url={publicUrl()}>
+    <html lang={inHindi ? 'hi' : 'en-IN'} data-public-url={publicUrl()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffc531" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1120" />
-        {preload(anek)}
-        {preload(mukta)}
+        {preload(inHindi ? anekHindi : anek)}
+        {preload(inHindi ? muktaHindi : mukta)}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -8,6 +8,7 @@ export default [
     route('portfolio', '../pages/portfolio/page.tsx'),
     route('pricing', '../pages/pricing/page.tsx'),
     route('startup-plan', '../pages/startup-plan/page.tsx'),
+    route('draw-my-shop', '../pages/draw-my-shop/page.tsx'),
     route('resources', '../pages/resources/page.tsx'),
     route('case-studies/:slug', '../pages/case-study/page.tsx'),
     route('sitemap', '../pages/sitemap/page.tsx'),
@@ -25,6 +26,16 @@ export default [
     route('case-study/:slug', '../pages/redirects/case-study.tsx'),
     // Unknown addresses, and the page that is built for them.
     route('*', '../pages/not-found/page.tsx'),
+  ]),
+  layout('layouts/hindi-layout.tsx', [
+    route('hi', '../pages/hi/home/page.tsx'),
+    route('hi/pricing', '../pages/hi/pricing/page.tsx'),
+    route('hi/startup-plan', '../pages/hi/startup-plan/page.tsx'),
+    route('hi/newsletter/confirm', '../pages/hi/newsletter/confirm/page.tsx'),
+    route('hi/newsletter/unsubscribe', '../pages/hi/newsletter/unsubscribe/page.tsx'),
+    route('hi/newsletter/sent', '../pages/hi/newsletter/sent/page.tsx'),
+    route('hi/thank-you', '../pages/hi/thank-you/page.tsx'),
+    route('hi/try-again', '../pages/hi/try-again/page.tsx'),
   ]),
   ...adminRoutes,
 ] satisfies RouteConfig;

@@ -1,5 +1,4 @@
 import { officeHours } from '@/content/office-hours';
-import { type PublicPath, seo } from '@/content/seo';
 import { site } from '@/content/site';
 import { publicUrl } from './public-url';
 
@@ -33,19 +32,16 @@ export const organisation = () => ({
     })),
 });
 
-/** Where a page is: home, the page above it where there is one, the page. */
-export function breadcrumbs(path: PublicPath) {
-  const above = path.startsWith('/case-studies/') ? (['/', '/resources'] as const) : (['/'] as const);
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [...above, path].map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: seo[step].name,
-      item: `${publicUrl()}${step}`,
-    })),
-  };
-}
+/** The way to a page, from the home page on. */
+export const trail = (steps: readonly { path: string; name: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ path, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${publicUrl()}${path}`,
+  })),
+});
 
 export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',

@@ -1,5 +1,5 @@
 import { responseTime, site } from './site';
-import type { Testimonial } from './types';
+import type { Colleague, Testimonial } from './types';
 
 export const about = {
   // The counters say 5 years, the stats strip says 10+: the owner should keep one of the three.
@@ -27,6 +27,16 @@ export const about = {
       text: 'We know what Chhath does to a week’s sales and when litchi season ends.',
     },
   ],
+  teamTitle: 'Seven people, all in Patna',
+  team: [
+    { name: 'Meera Sinha', work: 'founded it; asks the first questions', portrait: 'meera' },
+    { name: 'Arvind Kumar', work: 'founded it; picks up your calls', portrait: 'arvind' },
+    { name: 'Nusrat Jahan', work: 'writes in Hindi, Urdu and English', portrait: 'nusrat' },
+    { name: 'Rohit Raj', work: 'builds websites', portrait: 'rohit' },
+    { name: 'Priya Kumari', work: 'draws logos and posts', portrait: 'priya' },
+    { name: 'Sandeep Paswan', work: 'takes photos and shoots films', portrait: 'sandeep' },
+    { name: 'Anjali Verma', work: 'runs ads and counts what they bring', portrait: 'anjali' },
+  ] as Colleague[],
   testimonial: {
     content:
       'They sat in my shop for a whole Saturday before they wrote a single line. The page now sounds like me, and the phone rings in the slow months too.',
@@ -34,5 +44,5 @@ export const about = {
     title: 'Owner, Rekha Sweets, Kankarbagh',
     industry: 'Sweets & snacks',
     portrait: 'scarf',
-  } satisfies Testimonial,
+  } as Testimonial,
 };

@@ -12,8 +12,8 @@ export const adAccounts = {
     columns: ['', 'Without', 'With'],
     rows: [
       ['Bans', 'One mistake stops everything', 'Policies checked before you launch'],
-      ['Spend limits', 'Raised slowly, if at all', 'Room from the first day'],
-      ['Support', 'A form without an answer', 'A person in Patna'],
+      ['Spend limits', 'Raised slowly, if at all', 'Room to spend from day one'],
+      ['Support', 'A form nobody answers', 'A person in Patna'],
       ['Start', 'Weeks of verification', 'Usually the same day'],
     ],
   },

@@ -1,3 +1,5 @@
+import type { Language } from '@golghar/contracts';
+
 type CaseCard = {
   id: string;
   title: string;
@@ -6,6 +8,8 @@ type CaseCard = {
   description: string;
   figure: string;
   link: string;
+  /** Of the case study, where it is not that of the card. */
+  language?: Language;
 };
 
 /**
@@ -46,5 +50,5 @@ export const caseCards = {
       description: 'A non-profit whose online craft shop covered the school fees, but only just.',
       link: '/case-study/the-helping-hand',
     },
-  ] satisfies CaseCard[],
+  ] as CaseCard[],
 };

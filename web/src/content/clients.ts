@@ -12,7 +12,7 @@ export const clients = {
     { id: 'sikki-sutra', name: 'Sikki & Sutra', image: 'sikki-sutra' },
     { id: 'gyan-ganga', name: 'Gyan Ganga Classes', image: 'gyan-ganga' },
     { id: 'litchi-express', name: 'Litchi Express', image: 'litchi-express' },
-  ] satisfies ClientLogo[],
+  ] as ClientLogo[],
 };
 
 /** In the footer, under Trusted Partners. */

@@ -6,11 +6,14 @@ import { businessTypes } from './campaign-plan';
 import { caseStudies } from './case-studies';
 import { channels, industries } from './channel-splits';
 import { clients } from './clients';
+import { seoInHindi } from './hi/seo';
+import { adSpend } from './package-prices';
 import { portfolio } from './portfolio';
-import { adSpend, pricing } from './pricing';
+import { pricing } from './pricing';
 import { notFoundSeo, seo } from './seo';
 import { allServices } from './services/all';
 import { homeServices } from './services/home';
+import { site } from './site';
 import { startupOffer, startupPrices } from './startup-offer';
 import { startupPlan } from './startup-plan';
 import { testimonials, testimonialsPerPage } from './testimonials';
@@ -31,6 +34,9 @@ const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).fi
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 const everything = modules.flatMap((file) => texts(require(path.join(__dirname, file)), file));
+const isHindi = ({ where }: Found) => where.startsWith('hi/');
+const hindi = everything.filter(isHindi);
+const english = everything.filter((found) => !isHindi(found));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('the words', () => {
@@ -48,12 +54,19 @@ describe('the words', () => {
   it('have no blank ends, no double blanks and nothing undefined in them', () => {
     const untidy = /^\s|\s$| {2}|undefined|NaN|\[object/;
     // The consent line goes on with a link.
-    const complete = everything.filter(({ where }) => where !== 'enquiry-form.ts.enquiryForm.consent.before');
+    const complete = everything.filter(({ where }) => !/enquiryForm(InHindi)?[.]consent[.]/.test(where));
     expect(complete.filter(({ text }) => untidy.test(text))).toEqual([]);
   });
 
   it('write sums in groups of three', () => {
-    expect(everything.filter(({ text }) => /₹(?!\d{1,3}(,\d{3})*(?![\d,]*\d))/.test(text))).toEqual([]);
+    const inThrees = /₹(?!\d{1,3}(,\d{3})*(?![\d,]*\d))/;
+    expect(english.filter(({ text }) => inThrees.test(text))).toEqual([]);
+  });
+
+  it('write sums in lakhs and crores in Hindi', () => {
+    const inLakhs = /₹(?!\d{1,2}(,\d{2})*,\d{3}(?![\d,]*\d)|\d{1,3}(?![\d,]*\d))/;
+    expect(hindi.filter(({ text }) => inLakhs.test(text))).toEqual([]);
+    expect(hindi.some(({ text }) => text.includes('₹1,00,000'))).toBe(true);
   });
 
   it('name portraits that are drawn', () => {
@@ -66,6 +79,7 @@ describe('the words', () => {
   it('link to pages and sections that there are', () => {
     const known = [
       ...Object.keys(seo),
+      ...Object.keys(seoInHindi),
       ...caseStudies.map(({ slug }) => `/case-study/${slug}`),
       '/about',
       '/admin/login',
@@ -87,19 +101,21 @@ describe('the words', () => {
       '#case-studies',
       '#testimonials',
     ];
-    const anchors = links.flatMap(({ text }) => (text.startsWith('/#') ? [text.slice(1)] : []));
+    const anchors = links.flatMap(({ text }) =>
+      /^(\/hi|\/)#/.test(text) ? [text.replace(/^[^#]*/, '')] : [],
+    );
     expect(anchors.filter((anchor) => !sections.includes(anchor))).toEqual([]);
   });
 });
 
 describe('titles and descriptions', () => {
-  const pages = [...Object.values(seo), notFoundSeo];
+  const pages = [...Object.values(seo), ...Object.values(seoInHindi), notFoundSeo];
 
   it('are there for every public page, each with its own', () => {
-    expect(Object.keys(seo)).toHaveLength(13);
+    expect(Object.keys(seo)).toHaveLength(14);
     for (const part of ['title', 'description'] as const)
       expect(new Set(pages.map((page) => page[part])).size).toBe(pages.length);
-    expect(new Set(Object.values(seo).map(({ picture }) => picture)).size).toBe(13);
+    expect(new Set(Object.values(seo).map(({ picture }) => picture)).size).toBe(14);
   });
 
   it('fit into a list of search results', () => {
@@ -247,5 +263,24 @@ describe('the home page', () => {
     expect([allServices.brand.length, allServices.digital.length]).toEqual([10, 12]);
     const titles = [...allServices.brand, ...allServices.digital].map(({ title }) => title);
     for (const { title } of [...homeServices.brand, ...homeServices.digital]) expect(titles).toContain(title);
+  });
+});
+
+describe('the pages in Hindi', () => {
+  /** What has no words: addresses, names of files, keys, sums. */
+  const isNoText = /^(href|link|id|portrait|image|enquiry|service|color|language|action|picture|schema)$/;
+  /** Names that are written in Latin letters. */
+  const names = new RegExp(
+    `${site.name}|${site.email}|pay[.]golghar[.]example|\\{(time|seconds)\\}|GD-0000-0000`,
+    'g',
+  );
+
+  it('say nothing in English', () => {
+    const shown = hindi.filter(
+      ({ key, where }) =>
+        !isNoText.test(key) && !/[.](portraits|ids)[.]|name$/.test(where.replace(/[.]name$/, '.label')),
+    );
+    expect(shown.length).toBeGreaterThan(300);
+    expect(shown.filter(({ text }) => /[A-Za-z]{2}/.test(text.replace(names, '')))).toEqual([]);
   });
 });

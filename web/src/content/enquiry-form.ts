@@ -1,9 +1,14 @@
-import { enquiryLabels } from '@golghar/contracts';
+import { api, enquiryLabels, type ServiceKey, serviceLabels } from '@golghar/contracts';
 import { responseTime } from './site';
 
 /** What the form says: its script brings it along. */
 export const enquiryForm = {
+  /** Where a browser sends it without our script; the answer is in the language of the page. */
+  action: api.submitEnquiry.path as string,
   labels: enquiryLabels,
+  services: serviceLabels as Record<ServiceKey, string>,
+  /** What is wrong with a field, in the language of the page. */
+  tell: (message: string) => message,
   hints: {
     phone: `One call, ${responseTime}. No sales calls after that.`,
     message: 'What you sell, where, and what you would like more of.',
@@ -14,6 +19,7 @@ export const enquiryForm = {
   consent: {
     before: 'We use this only to get back to you. See our ',
     link: { href: '/privacy-policy', label: 'Privacy Policy' },
+    after: '.',
   },
   submit: 'Send Message',
   submitting: 'Sending...',
@@ -25,11 +31,14 @@ export const enquiryForm = {
   sent: {
     title: 'Thank you, your message is with us',
     text: 'Your reference is',
+    /** Ends a sentence. */
+    stop: '.',
   },
   failures: {
-    offline: 'You seem to be offline. What you wrote is kept here: send it when you are connected again.',
+    offline: 'You seem to be offline. Everything you wrote is still here: send it when you are back online.',
     limited:
-      'Several messages came from your network just now. Please wait {seconds} seconds and send it again.',
-    other: 'Your message did not go through. What you wrote is kept here: please try again, or call us.',
+      'We have just had several messages from your network. Please wait {seconds} seconds and try again.',
+    other:
+      "Your message didn't go through. Everything you wrote is still here: please try again, or call us.",
   },
 };

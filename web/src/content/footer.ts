@@ -1,11 +1,13 @@
 export const footer = {
+  /** The lines of the postal address, where they are not those of the site. */
+  address: undefined as readonly string[] | undefined,
   about: 'A small team in Patna that plans, designs and runs marketing for businesses across Bihar.',
   headings: {
     quick: 'Quick Links',
     services: 'Our Services',
     resources: 'Resources',
     partners: 'Trusted Partners',
-    search: 'Found by people who search for',
+    search: 'People find us searching for',
   },
   visitors: { before: 'Visitors so far:' },
   rights: 'All rights reserved.',

@@ -26,6 +26,7 @@ export const footerLinks = {
     { href: '/', label: 'Home' },
     { href: '/services', label: 'Services' },
     { href: '/pricing', label: 'Pricing' },
+    { href: '/draw-my-shop', label: 'Draw my shop' },
   ],
   services: [
     { href: '/services?tab=brand', label: 'Brand Strategy' },
@@ -47,7 +48,7 @@ export const footerLinks = {
     { href: '/sitemap', label: 'Sitemap' },
     { href: '/admin/login', label: 'Admin Login' },
   ],
-} satisfies Record<string, Link[]>;
+} as Record<'quick' | 'services' | 'resources' | 'legal', Link[]>;
 
 /** What people in Patna type into a search box when they look for us. */
 export const searchPhrases = [

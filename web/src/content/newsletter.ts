@@ -11,9 +11,9 @@ export const newsletter = {
     text: 'We have emailed you a link. Open it and press the button to join the list.',
   },
   failures: {
-    offline: 'You seem to be offline. Your address stays in the field: send it when you are connected again.',
-    limited: 'Too many tries. Please wait a minute; your address stays in the field.',
+    offline: 'You seem to be offline. Your address is still in the field: send it when you are back online.',
+    limited: 'Too many attempts. Please wait a minute; your address is still in the field.',
     other: 'That did not work. Your address is still in the field: please try again in a minute.',
   },
   home: { href: '/', label: 'Return to Homepage' },
-} as const;
+};

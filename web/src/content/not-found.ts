@@ -1,4 +1,5 @@
 export const notFound = {
+  line: { name: 'not-found', words: 'रास्ता भटक गए?' },
   code: '404',
   title: 'Page Not Found',
   text: 'This fish swam to the wrong bank. The page you are looking for has moved, or was never here.',

@@ -8,22 +8,33 @@ export type OfficeHours = {
   /** `9:00`; empty where it is closed. */
   opens: string;
   closes: string;
-  /** The days' names, as schema.org wants them. */
+  /** The days' English names, as schema.org wants them. */
   schema: string[];
 };
 
 const shown = (clock = '') => clock.replace(/^0/, '');
 
-/** The business hours from Monday on: days that follow each other with the same hours are one entry. */
-export const officeHours: OfficeHours[] = [];
-
-for (const index of [1, 2, 3, 4, 5, 6, 0]) {
-  const name = names[index] ?? '';
-  const hours = businessHours.week[index];
-  const [opens, closes] = [shown(hours?.opens), shown(hours?.closes)];
-  const last = officeHours.at(-1);
-  if (last?.opens === opens && last.closes === closes) {
-    last.schema.push(name);
-    last.days = `${last.schema[0]}-${name}`;
-  } else officeHours.push({ days: name, opens, closes, schema: [name] });
+/**
+ * The business hours from Monday on: days that follow each other with the same hours are one entry.
+ * @param dayNames from Sunday, in the language of the page
+ */
+export function officeHoursIn(dayNames: readonly string[], between: string): OfficeHours[] {
+  const entries: OfficeHours[] = [];
+  let first = '';
+  for (const index of [1, 2, 3, 4, 5, 6, 0]) {
+    const [name = '', dayName = ''] = [names[index], dayNames[index]];
+    const hours = businessHours.week[index];
+    const [opens, closes] = [shown(hours?.opens), shown(hours?.closes)];
+    const last = entries.at(-1);
+    if (last?.opens === opens && last.closes === closes) {
+      last.schema.push(name);
+      last.days = `${first}${between}${dayName}`;
+    } else {
+      first = dayName;
+      entries.push({ days: dayName, opens, closes, schema: [name] });
+    }
+  }
+  return entries;
 }
+
+export const officeHours = officeHoursIn(names, '-');

@@ -35,6 +35,7 @@ const project = (
 const site = (id: string) => ({ link: `/concepts/${id}`, external: true });
 
 export const portfolio = {
+  line: { name: 'portfolio', words: 'काम ख़ुद बोलता है' },
   title: 'Our Portfolio',
   lead: 'Websites and shops that we planned, wrote, built and still look after.',
   badges: ['16 Projects', 'Multiple Industries', 'Full-Stack Solutions'],

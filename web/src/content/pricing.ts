@@ -1,6 +1,7 @@
 import { formatRupees } from '../lib/money';
+import { adSpend, packagePrices } from './package-prices';
 import { openingHours, responseTime } from './site';
-import type { Faq } from './types';
+import type { Faq, HindiLine } from './types';
 
 export type PackageFeature = { name: string; included: boolean; info?: string };
 
@@ -16,9 +17,6 @@ export type Package = {
   cta: string;
 };
 
-/** Rupees of advertising a month that Growth and Premium name. */
-export const adSpend = { growth: 50_000, premium: 100_000 };
-
 /** What the agency does not say about a package is left open: it is neither promised nor denied. */
 const open = 'Ask us';
 
@@ -32,7 +30,7 @@ const packages: Package[] = [
   {
     id: 'startup',
     name: 'Startup',
-    price: { monthly: 14_999, quarterly: 11_999 },
+    price: packagePrices.startup,
     description: 'For a shop that wants to be seen every week.',
     popularFor: ['Sweet shops', 'Clinics', 'Coaching centres'],
     highlight: false,
@@ -47,7 +45,7 @@ const packages: Package[] = [
   {
     id: 'growth',
     name: 'Growth',
-    price: { monthly: 29_999, quarterly: 23_999 },
+    price: packagePrices.growth,
     description: 'For a business that wants enquiries, and wants to count them.',
     popularFor: ['Builders', 'Restaurants', 'Schools'],
     highlight: true,
@@ -62,7 +60,7 @@ const packages: Package[] = [
   {
     id: 'premium',
     name: 'Premium',
-    price: { monthly: 49_999, quarterly: 39_999 },
+    price: packagePrices.premium,
     description: 'For a brand with several outlets or a season to win.',
     popularFor: ['Hospitals', 'Retail chains', 'Manufacturers'],
     highlight: false,
@@ -80,8 +78,13 @@ const packages: Package[] = [
 const quarterlyPrices = packages.map(({ name, price }) => `${name} ${formatRupees(price.quarterly)}`);
 
 export const pricing = {
+  /** Begins the line of the enquiry that names what was chosen. */
+  package: 'Package',
+  notIncluded: 'Not included',
+  /** A drawn line of Hindi above the title; pages in Hindi need none. */
+  line: { name: 'pricing', words: 'साफ़ दाम, साफ़ काम' } as HindiLine | undefined,
   title: 'Packages & Pricing',
-  lead: 'Three packages, one price each, everything included in writing. No setup fee, no surprises in the second month.',
+  lead: 'Three packages, one price each, and what you get is in writing. No setup fee, no surprises in the second month.',
   billing: {
     legend: 'How you pay',
     monthly: { label: 'Monthly', frequency: 'per month' },
@@ -96,13 +99,13 @@ export const pricing = {
   terms: [
     'At least a 1-year commitment. You may pay month by month.',
     "You can cancel with 30 days' notice.",
-    '7-day money-back: not convinced in the first week? You get it all back.',
+    '7-day money-back: not convinced after the first week? You get it all back.',
   ],
   packages,
   comparison: {
     title: 'Compare the packages',
     caption: 'What each package includes per month',
-    note: `"${open}" means that the package does not fix a number. We agree on it in the first call and write it down.`,
+    note: `"${open}" means the package has no fixed number. We agree one on the first call and put it in writing.`,
     rows: [
       ['Posts', '10', open, '12'],
       ['Articles', '1', '2', '4'],
@@ -127,7 +130,7 @@ export const pricing = {
       ['Quick response', `A person calls you back ${responseTime}.`],
       ['Everything in your name', 'Accounts, pages and domain stay yours when you leave.'],
       ['Made in your shop', 'Our photographer comes to you. No stock pictures.'],
-      ['Numbers you can check', 'You see the same ad account that we see, every day.'],
+      ['Numbers you can check', 'You see the same ad account we see, every day.'],
     ],
   },
   testimonials: {
@@ -168,7 +171,7 @@ export const pricing = {
         {
           question: 'Do I have to sign for a year?',
           answer:
-            "Yes, the packages run for at least 1 year, because search and reputation need that long. You may pay monthly and cancel with 30 days' notice.",
+            "Yes, the packages run for at least 1 year, because search and reputation take that long. You may pay monthly and cancel with 30 days' notice.",
         },
         {
           question: 'Who owns what you make?',
@@ -181,22 +184,22 @@ export const pricing = {
       items: [
         {
           question: 'What does quarterly billing change?',
-          answer: `You pay for three months at once and save 20%. Per month that makes ${quarterlyPrices.join(', ')}.`,
+          answer: `You pay for three months at a time and save 20%. That comes to ${quarterlyPrices.join(', ')} a month.`,
         },
         {
           // "Ad spend ₹50,000" and "₹100,000" are stated under "included per month", at a price below them: the owner
           // should say whether the sum is paid by the agency or only managed by it. The text promises neither.
           question: 'How much advertising is in a package?',
-          answer: `Growth names ad spend of ${formatRupees(adSpend.growth)} and Premium of ${formatRupees(adSpend.premium)} a month. Before we start we write down who pays it to Meta and Google, and you see every rupee in the account.`,
+          answer: `Growth lists ad spend of ${formatRupees(adSpend.growth)} a month and Premium ${formatRupees(adSpend.premium)}. Before we start, we put in writing who pays it to Meta and Google, and you can see every rupee in the account.`,
         },
         {
           question: 'What if I am not happy?',
           answer:
-            'Tell us within 7 days of the start and you get your money back. Later you can cancel with 30 days of notice.',
+            'Tell us within 7 days of the start and you get your money back. After that, you can cancel with 30 days’ notice.',
         },
       ],
     },
-  } satisfies {
+  } as {
     title: string;
     general: { label: string; items: Faq[] };
     pricing: { label: string; items: Faq[] };
@@ -207,3 +210,5 @@ export const pricing = {
     label: 'Get Free Consultation',
   },
 };
+
+export type Pricing = typeof pricing;

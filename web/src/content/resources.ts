@@ -1,13 +1,15 @@
 export const resources = {
+  line: { name: 'resources', words: 'पहले हिसाब, फिर ख़र्च' },
   title: 'Free Tools & Resources',
-  lead: 'Three tools we use ourselves before a first meeting, and three stories of how it went. No sign-up.',
+  lead: 'Three tools we use ourselves before a first meeting, and three stories of how things went. No sign-up.',
   jump: [
     { href: '#free-tools', label: 'Free Tools' },
     { href: '#case-studies', label: 'Case Studies' },
   ],
   tools: {
     title: 'Free Tools',
-    caveat: 'An estimate from your own numbers, not a promise: season, price and offer move it both ways.',
+    caveat:
+      'An estimate from your own numbers, not a promise: season, price and offer can move it either way.',
     send: 'Send this plan with my enquiry',
     notLoaded: 'The tools could not be loaded. Please load the page again.',
     tabs: { roi: 'ROI Calculator', budget: 'Budget Planner', campaign: 'Campaign Planner' },

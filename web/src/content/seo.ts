@@ -47,6 +47,12 @@ export const seo = {
     'An ROI calculator, a budget planner and a campaign planner for small businesses, free and without sign-up, and three case studies from Patna.',
     'resources',
   ),
+  '/draw-my-shop': page(
+    'Draw my shop',
+    'Draw my shop, in the line of Mithila',
+    'Type the name of your shop in English or Hindi, choose what you sell, and get its front drawn at once: a picture to keep and share. Free, nothing stored.',
+    'draw-my-shop',
+  ),
   '/case-studies/wishluv-buildcon': page(
     'Wishluv Buildcon',
     'Wishluv Buildcon: 120+ leads in 45 days',
@@ -74,7 +80,7 @@ export const seo = {
   '/privacy-policy': page(
     'Privacy Policy',
     'Privacy Policy',
-    'What we learn about you on this website, why, for how long, and how you have it deleted. No cookies for visitors, no tracking by others.',
+    'What we learn about you on this website, why, for how long, and how to have it deleted. No cookies for visitors, no tracking by others.',
     'privacy-policy',
   ),
   '/terms-of-service': page(

@@ -2,6 +2,7 @@ import { caseStudies } from './case-studies';
 import type { Link } from './types';
 
 export const sitemap = {
+  line: { name: 'sitemap', words: 'सब रास्ते यहीं से' },
   title: 'Sitemap',
   back: { href: '/', label: 'Back to Home' },
   groups: [

@@ -1,10 +1,13 @@
+import { shopInvitation } from './shop-invitation';
 import { site } from './site';
 import { startupOffer as offer, startupPrices as prices } from './startup-offer';
-import type { Faq } from './types';
+import type { Faq, HindiLine } from './types';
 
 export const startupPlan = {
+  /** A drawn line of Hindi above the title; pages in Hindi need none. */
+  line: { name: 'startup-plan', words: 'छोटी शुरुआत, बड़ी बात' } as HindiLine | undefined,
   title: `A website for your business, ${prices.full}, once`,
-  lead: `Up to ${offer.maxPages} pages, written and designed by us, live in ${offer.delivery}. You pay ${prices.advance} now and the rest when you have seen it.`,
+  lead: `Up to ${offer.maxPages} pages, written and designed by us, live in ${offer.delivery}. Pay ${prices.advance} now and the rest once you have seen it.`,
   facts: [
     { value: prices.full, label: 'one-time, no monthly fee to us' },
     { value: prices.advance, label: 'advance to begin' },
@@ -32,7 +35,11 @@ export const startupPlan = {
   showcase: {
     title: 'Sites that began like this',
     ids: ['kankarbagh-dental', 'gyan-ganga-classes', 'litchi-express'],
+    alt: (name: string) => `Home page of ${name}`,
+    /** A name or a category of the portfolio, as this page writes it. */
+    tell: (text: string) => text,
   },
+  draw: shopInvitation,
   targets: {
     title: 'Made for',
     items: [
@@ -56,7 +63,7 @@ export const startupPlan = {
       'Your Google listing connected',
       'Opens fast on a budget phone',
       `${offer.supportDays} days of support after going live`,
-      'A lesson in updating prices yourself',
+      'A lesson in changing prices yourself',
     ],
     extras: [
       { name: `Fast-track delivery in ${offer.fastTrackHours} hours`, price: prices.fastTrack },
@@ -67,7 +74,7 @@ export const startupPlan = {
     title: 'How it works',
     items: [
       ['Call', 'Half an hour on the phone: what you sell, to whom, and what bothers you.'],
-      ['Advance', `You pay ${prices.advance} and we block our calendar for you.`],
+      ['Advance', `You pay ${prices.advance} and we block the dates for you.`],
       ['Material', 'We visit with a camera and collect your texts, prices and logo.'],
       ['Draft', 'You see the whole site on your phone, with your own words in it.'],
       ['Changes', 'Two rounds of changes. Note everything down and we go through it together.'],
@@ -80,28 +87,27 @@ export const startupPlan = {
       {
         question: 'Is there really no monthly fee?',
         answer:
-          'None to us. Domain and hosting are paid once a year to the provider, in your name, and we show you the cheapest one that is good enough.',
+          'None to us. You pay for domain and hosting once a year, straight to the provider and in your name, and we show you the cheapest one that is good enough.',
       },
       {
         question: 'What if I need more than 5 pages?',
-        answer:
-          'Then we tell you the price of the further pages before we begin. Most small businesses do well with four.',
+        answer: 'Then we quote for the extra pages before we start. Most small businesses do fine with four.',
       },
       {
         question: 'How fast is fast-track?',
-        answer: `${offer.fastTrackHours} hours from the moment when we have all your material, for ${prices.fastTrack}.`,
+        answer: `${offer.fastTrackHours} hours from the moment we have all your material, for ${prices.fastTrack}.`,
       },
       {
         question: 'Can I get the source code?',
         answer:
-          'Yes. The price depends on what is in it, so ask before we begin. Fees for fast delivery and for source code are not refunded.',
+          'Yes. The price depends on what is in it, so ask before we start. Fees for fast delivery and source code are not refunded.',
       },
       {
         question: 'What if you do not deliver?',
         answer:
-          'If work does not start within 7 working days of the start date, you get everything back. If the basic scope is not delivered within 30 working days, you get part or all of it. The refund policy has the details.',
+          'If work does not start within 7 working days of the start date, you get everything back. If the basic scope is not delivered within 30 working days, you get part or all of it back. The refund policy has the details.',
       },
-    ] satisfies Faq[],
+    ] as Faq[],
   },
   chooseUs: {
     title: 'Why choose us',
@@ -113,7 +119,7 @@ export const startupPlan = {
   },
   payment: {
     title: 'Payment options',
-    text: `Pay any amount from ${prices.advance} to ${prices.full} by card, UPI or net banking, on the page of our payment partner. We never see your card number.`,
+    text: `Pay any amount from ${prices.advance} to ${prices.full} by card, UPI or net banking, on our payment partner’s page. We never see your card number.`,
     options: [
       { amount: prices.advance, text: 'Advance to begin' },
       { amount: prices.full, text: 'Everything at once' },
@@ -127,3 +133,5 @@ export const startupPlan = {
     label: 'Get Free Consultation',
   },
 };
+
+export type StartupPlan = typeof startupPlan;

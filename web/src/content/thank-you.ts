@@ -1,14 +1,18 @@
 import { referenceStandIn } from '@golghar/contracts';
 import { site } from './site';
+import type { HindiLine } from './types';
 
 /** Where a form leads that the browser sent itself; in no list of pages. */
 export const thankYou = {
+  line: { name: 'thanks', words: 'बहुत-बहुत धन्यवाद' } as HindiLine | undefined,
   head: {
     title: `Thank you | ${site.brand}`,
     description:
       'Your message is with us. A real person reads it and calls you back, with the reference that stands here.',
   },
   title: 'Thank you, your message is with us',
+  /** Ends a sentence. */
+  stop: '.',
   reference: 'Your reference is',
   /** The gateway puts the reference there: the page is built long before there is one. */
   standIn: referenceStandIn,
@@ -17,13 +21,14 @@ export const thankYou = {
 
 export const newsletterSent = {
   head: {
-    title: `Look into your inbox | ${site.brand}`,
+    title: `Check your inbox | ${site.brand}`,
     description:
       'We have sent you an e-mail with a link: open it, press the button, and you are on the list.',
   },
 };
 
 export const tryAgain = {
+  line: { name: 'try-again', words: 'एक बार और' } as HindiLine | undefined,
   head: {
     title: `Please send it again | ${site.brand}`,
     description:

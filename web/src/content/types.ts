@@ -1,13 +1,15 @@
-import type { ServiceKey } from '@golghar/contracts';
+import type { Language, ServiceKey } from '@golghar/contracts';
 
 export type NavigationItem = {
   href: string;
   label: string;
   isPage: boolean;
   isHome?: boolean;
+  /** Of the page, where it is not that of the link. */
+  language?: Language;
   highlight?: boolean;
 };
-export type Link = { href: string; label: string };
+export type Link = { href: string; label: string; language?: Language };
 export type Fact = { value: string; label: string };
 export type ClientLogo = { id: string; name: string; image: string };
 export type Service = {
@@ -24,5 +26,10 @@ export type Testimonial = {
   industry: string;
   portrait: string;
 };
+export type Colleague = { name: string; work: string; portrait: string };
+/** What asks a visitor to have the shop drawn. */
+export type ShopInvitation = { title: string; text: string; picture: string; link: Link };
 export type Faq = { question: string; answer: string };
 export type PageSeo = { title: string; description: string; picture: string; name: string };
+/** A line of Hindi with which a page's headline is drawn: the file of its drawing, and its words. */
+export type HindiLine = { name: string; words: string };

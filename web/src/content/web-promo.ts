@@ -52,7 +52,7 @@ export const webPromo = {
   ],
   action: {
     label: 'Get Free Consultation',
-    service: 'website_development' satisfies ServiceKey as ServiceKey,
+    service: 'website_development' as ServiceKey,
   },
 };
 

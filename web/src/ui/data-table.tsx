@@ -4,12 +4,14 @@ type Props = {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** What screen readers call the first column. */
+  head: string;
   /** Index of the column that is ours. */
   highlight?: number;
 };
 
 /** A real table; where even small print is too wide for the screen it scrolls sideways inside its own box. */
-export function DataTable({ caption, columns, rows, highlight }: Props) {
+export function DataTable({ caption, columns, rows, head: firstHead, highlight }: Props) {
   const look = (index: number) => (index === highlight ? 'is-ours' : '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
@@ -20,7 +22,7 @@ export function DataTable({ caption, columns, rows, highlight }: Props) {
           <tr>
             {columns.map((column, index) => (
               <th key={column} scope="col" className={look(index)}>
-                {column || <span className="sr-only">What</span>}
+                {column || <span className="sr-only">{firstHead}</span>}
               </th>
             ))}
           </tr>

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { WithMailLinks } from './with-mail-links';
 
 type TextSection = { id: string; title: string; text: readonly string[]; list?: readonly string[] };
 
-type Props = { title: string; updated: string; intro: string; sections: readonly TextSection[] };
+type Props = {
+  title: string;
+  updated: string;
+  intro: string;
+  sections: readonly TextSection[];
+  /** Above the title. */
+  line: ReactNode;
+};
 
 function Contents({ sections }: Pick<Props, 'sections'>) {
   return (
@@ -20,7 +28,7 @@ function Contents({ sections }: Pick<Props, 'sections'>) {
 }
 
 /** A page of text with its contents, made to be read and printed; on phones the contents are folded. */
-export function TextPage({ title, updated, intro, sections }: Props) {
+export function TextPage({ title, updated, intro, sections, line }: Props) {
   return (
     <div className="container section grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_1fr]">
       <nav aria-label="Contents" className="hidden pt-24 lg:block print:hidden">
@@ -32,6 +40,7 @@ export function TextPage({ title, updated, intro, sections }: Props) {
         <Link to="/" className="text-link inline-flex min-h-11 items-center print:hidden">
           Back to Home
         </Link>
+        {line}
         <h1 className="text-h2">{title}</h1>
         <p className="mt-2 text-ink-3">Last Updated: {updated}</p>
         <details className="mt-4 border-y border-hairline lg:hidden print:hidden">

@@ -15,17 +15,17 @@ const words = {
   invitation: ({ madeBy, agency, role }: Names) => ({
     subject: `${madeBy} invites you to the back office of ${agency}`,
     title: `Welcome to ${agency}`,
-    news: `${madeBy} has made an account for you in the back office of ${agency}. Your role there: ${role}.`,
+    news: `${madeBy} has created an account for you in the back office of ${agency}. Your role there: ${role}.`,
     button: 'Choose your password',
     remark:
-      'You did not expect this? Then do nothing: until you choose a password nobody can sign in with your address.',
+      "Weren't expecting this? You can ignore it: nobody can sign in with your address until you choose a password.",
   }),
   reset: ({ madeBy, agency }: Names) => ({
     subject: `A new password for the back office of ${agency}`,
     title: 'Choose a new password',
-    news: `${madeBy} has sent you this link to choose a new password for the back office of ${agency}. Until you do, the old one goes on working.`,
+    news: `${madeBy} has sent you this link to choose a new password for the back office of ${agency}. Until you do, your old one keeps working.`,
     button: 'Choose a new password',
-    remark: `You did not ask for this? Then leave the link alone, nothing changes, and let ${madeBy} know.`,
+    remark: `Didn't ask for this? Leave the link alone and nothing changes, but do let ${madeBy} know.`,
   }),
 } satisfies Record<LinkPurpose, (names: Names) => unknown>;
 

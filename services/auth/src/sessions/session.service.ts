@@ -69,7 +69,7 @@ export class SessionService {
   async endOne(user: SignedIn, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const session = (await this.sessions.findLive(user.id, manager)).find((live) => live.id === id);
-      if (!session) throw new AppError('not_found', { message: 'This session is over already.' });
+      if (!session) throw new AppError('not_found', { message: 'This session has already ended.' });
       await this.sessions.end([id], manager);
       await recordAudit(manager, { actor: user, action: 'session_ended', detail: session.device });
     });

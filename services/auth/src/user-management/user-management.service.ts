@@ -65,7 +65,7 @@ export class UserManagementService {
       });
     } catch (error) {
       if (!isUniqueViolation(error, 'app_user_email')) throw error;
-      const message = 'Somebody with this address is a user already';
+      const message = 'Somebody with this address is already a user';
       throw new AppError('conflict', { message, fields: { email: message } });
     }
   }
@@ -121,7 +121,7 @@ export class UserManagementService {
       if (!user) throw new AppError('not_found');
       if (user.passwordHash !== null || user.lastSignInAt !== null)
         throw new AppError('conflict', {
-          message: 'The invitation was accepted already. You can disable the account.',
+          message: 'The invitation has already been accepted. You can disable the account instead.',
         });
       await recordAudit(manager, { actor: admin, action: 'user_withdrawn', subject: user });
       await this.users.remove(id, manager);

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { enquiryReceiptSchema, enquiryRequestSchema } from '../enquiry';
+import { languageQuerySchema } from '../language-query';
 
 /** What a visitor sends. */
 export const enquiriesApi = {
@@ -8,6 +9,7 @@ export const enquiriesApi = {
     path: '/api/contact',
     access: 'public',
     request: enquiryRequestSchema,
+    query: languageQuerySchema,
     form: 'fields',
     status: 201,
     response: enquiryReceiptSchema,

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import { languageQuerySchema } from '../language-query';
 import {
   newsletterReceiptSchema,
   newsletterSchema,
@@ -13,6 +14,7 @@ export const newsletterApi = {
     method: 'POST',
     path: '/api/newsletter',
     access: 'public',
+    query: languageQuerySchema,
     request: newsletterSchema,
     form: 'fields',
     status: 202,

@@ -111,7 +111,7 @@ export class ImportService {
   }
 }
 
-const importedAlready = 'This file was imported already.';
+const importedAlready = 'This file has already been imported.';
 
 const rowsOf = ({ rows }: ImportFile, mapping: ImportMapping): ReadRow[] => {
   const now = new Date();

@@ -1,4 +1,5 @@
-import { api, enquiryLabels, serviceLabels, type WireError } from '@golghar/contracts';
+import { api, type Language, type WireError } from '@golghar/contracts';
+import { type FormName, formWords } from './form-words';
 
 type Values = Record<string, string>;
 
@@ -22,61 +23,45 @@ const attributes = {
   city: 'autocomplete="address-level2"',
 } as Record<string, string>;
 
+const paths = { enquiry: api.submitEnquiry.path, newsletter: api.subscribe.path };
+
+type Words = (typeof formWords)[Language];
+
 /** One field with what was typed in it and what is wrong with it. */
-function field(name: string, label: string, values: Values, error: string | undefined): string {
-  const value = values[name] ?? '';
+function field(name: string, label: string, value: string, error: string | undefined, words: Words): string {
   const about = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
+  const option = ([key, text]: [string, string]) =>
+    `<option value="${key}"${key === value ? ' selected' : ''}>${text}</option>`;
   const control = {
     message: () => `<textarea ${about} rows="6">\n${escapeHtml(value)}</textarea>`,
     service: () =>
-      `<select ${about}><option value="">Choose a service</option>${Object.entries(serviceLabels)
-        .map(([key, text]) => `<option value="${key}"${key === value ? ' selected' : ''}>${text}</option>`)
-        .join('')}</select>`,
+      `<select ${about}><option value="">${words.chooseService}</option>${Object.entries(words.services).map(option).join('')}</select>`,
   }[name];
   return `<label for="${name}">${escapeHtml(label)}</label>${error ? `<span class="error" id="${name}-error">${escapeHtml(error)}</span>` : ''}${
     control?.() ?? `<input ${about} ${attributes[name] ?? ''} value="${escapeHtml(value)}">`
   }`;
 }
 
-type Form = { title: string; path: string; labels: Record<string, string>; button: string };
-
-/** The form again, with everything that was typed and what is to be mended. */
-function formPage(
-  { title, path, labels, button }: Form,
+/** The form again in the language of its page, with everything that was typed and what is to be mended. */
+export function formPage(
+  form: FormName,
+  language: Language,
   { message, fields = {} }: WireError,
   values: Values,
 ): string {
-  const problems = Object.entries(labels).flatMap(([name]) =>
-    fields[name] ? [[name, fields[name]] as const] : [],
+  const words = formWords[language];
+  const { title, labels, button } = words[form];
+  const action = language === 'en' ? paths[form] : `${paths[form]}?language=${language}`;
+  const entries = Object.entries<string>(labels).map(([name, label]) => {
+    const error = fields[name] && words.tell(fields[name]);
+    return { name, error, input: field(name, label, values[name] ?? '', error, words) };
+  });
+  const list = entries.flatMap(({ name, error }) =>
+    error ? [`<li><a href="#${name}">${escapeHtml(error)}</a></li>`] : [],
   );
-  const list = problems.map(([name, text]) => `<li><a href="#${name}">${escapeHtml(text)}</a></li>`).join('');
-  const inputs = Object.entries(labels).map(([name, label]) => field(name, label, values, fields[name]));
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><header><div class="box"><a href="/">Home</a></div></header><main class="box"><h1>${title}</h1>
-<section class="bad" aria-label="There is a problem"><strong>There is a problem</strong>${list ? `<ul>${list}</ul>` : `<p>${escapeHtml(message)} What you wrote is kept here.</p>`}</section>
-<form method="post" action="${path}" novalidate>${inputs.join('')}<button>${button}</button></form></main></body></html>`;
+  const general = language === 'en' ? `${escapeHtml(message)} ${words.kept}` : words.kept;
+  return `<!doctype html><html lang="${words.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body><header><div class="box"><a href="${words.home.href}">${words.home.label}</a></div></header><main class="box"><h1>${title}</h1>
+<section class="bad" aria-label="${words.problem}"><strong>${words.problem}</strong>${list.length > 0 ? `<ul>${list.join('')}</ul>` : `<p>${general}</p>`}</section>
+<form method="post" action="${action}" novalidate>${entries.map(({ input }) => input).join('')}<button>${button}</button></form></main></body></html>`;
 }
-
-export const enquiryFormPage = (error: WireError, values: Values): string =>
-  formPage(
-    {
-      title: 'Your message has not gone yet',
-      path: api.submitEnquiry.path,
-      labels: enquiryLabels,
-      button: 'Send Message',
-    },
-    error,
-    values,
-  );
-
-export const newsletterFormPage = (error: WireError, values: Values): string =>
-  formPage(
-    {
-      title: 'You are not on the list yet',
-      path: api.subscribe.path,
-      labels: { email: 'Your email address' },
-      button: 'Subscribe',
-    },
-    error,
-    values,
-  );

@@ -1,6 +1,8 @@
 import {
   api,
   type EnquiryReceipt,
+  inLanguage,
+  type Language,
   newsletterSentPath,
   thankYouPath,
   type WireError,
@@ -8,7 +10,8 @@ import {
 import type { Reply, Request } from '@golghar/platform';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { enquiryFormPage, newsletterFormPage } from './form-pages';
+import { formPage } from './form-pages';
+import type { FormName } from './form-words';
 import { isForm } from './is-form';
 
 /** What is asked of the server here. */
@@ -16,23 +19,30 @@ type Server = {
   addHook(name: 'onSend', hook: (request: Request, reply: Reply, payload: unknown) => Promise<unknown>): void;
 };
 
-type Answers = {
+type NativeForm = {
+  name: FormName;
   /** Where the browser goes after success. */
-  next: (answer: string) => string;
-  /** What it shows when something is wrong, with all that was typed. */
-  page: (error: WireError, values: Record<string, string>) => string;
+  next: (answer: string, language: Language) => string;
 };
 
-const answers = new Map<string, Answers>([
+const nativeForms = new Map<string, NativeForm>([
   [
     api.submitEnquiry.path,
     {
-      next: (answer) => `${thankYouPath}?reference=${(JSON.parse(answer) as EnquiryReceipt).reference}`,
-      page: enquiryFormPage,
+      name: 'enquiry',
+      next: (answer, language) =>
+        `${inLanguage(thankYouPath, language)}?reference=${(JSON.parse(answer) as EnquiryReceipt).reference}`,
     },
   ],
-  [api.subscribe.path, { next: () => newsletterSentPath, page: newsletterFormPage }],
+  [
+    api.subscribe.path,
+    { name: 'newsletter', next: (_answer, language) => inLanguage(newsletterSentPath, language) },
+  ],
 ]);
+
+/** The language of the page whose form it is. */
+const languageOf = (query: string | undefined): Language =>
+  new URLSearchParams(query).get('language') === 'hi' ? 'hi' : 'en';
 
 /**
  * A form that a browser sends itself is handled as any request of the API: same rules, limits, origin check. Here its
@@ -45,16 +55,19 @@ export class NativeFormsModule implements OnModuleInit {
   onModuleInit(): void {
     const server: Server = this.host.httpAdapter.getInstance();
     server.addHook('onSend', async (request, reply, payload) => {
-      const answer = answers.get(request.url.split('?')[0] ?? '');
+      const [path = '', query] = request.url.split('?');
+      const form = nativeForms.get(path);
       const isOurs = request.method === 'POST' && isForm(request.headers);
-      if (!answer || !isOurs || typeof payload !== 'string') return payload;
+      if (!form || !isOurs || typeof payload !== 'string') return payload;
+      const language = languageOf(query);
       reply.removeHeader('content-length');
       if (reply.statusCode < 300) {
-        reply.status(303).header('location', answer.next(payload));
+        reply.status(303).header('location', form.next(payload, language));
         return '';
       }
       reply.type('text/html; charset=utf-8');
-      return answer.page(JSON.parse(payload) as WireError, (request.body ?? {}) as Record<string, string>);
+      const values = (request.body ?? {}) as Record<string, string>;
+      return formPage(form.name, language, JSON.parse(payload) as WireError, values);
     });
   }
 }

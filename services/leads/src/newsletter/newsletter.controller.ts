@@ -18,9 +18,10 @@ export class NewsletterController {
   @Route(api.subscribe)
   async subscribe(
     @RequestBody() { email }: RequestOf<typeof api.subscribe>,
+    @RequestQuery() { language = 'en' }: QueryOf<typeof api.subscribe>,
   ): Promise<ResponseOf<typeof api.subscribe>> {
-    await this.newsletter.subscribe(email);
-    return { message: 'Please look into your inbox for a link to confirm.' };
+    await this.newsletter.subscribe(email, language);
+    return { message: 'Please check your inbox for a link to confirm.' };
   }
 
   @Route(api.confirmSubscription)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Subscriber } from '@golghar/contracts';
+import type { Language, Subscriber } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
@@ -21,9 +21,12 @@ export class NewsletterService {
     private readonly mailboxes: NewsletterMailboxRepository,
   ) {}
 
-  /** Sends an address the link to confirm, unless it is on the list, wants none, or has had its share of them. */
-  async subscribe(email: string): Promise<void> {
-    await this.database.transaction((manager) => this.request(email, manager));
+  /**
+   * Sends an address the link to confirm, in the language of the page, unless it is on the list, wants none, or has
+   * had its share of them.
+   */
+  async subscribe(email: string, language: Language): Promise<void> {
+    await this.database.transaction((manager) => this.request(email, language, manager));
   }
 
   /** Puts the owner of a token on the list. Doing it again changes nothing. */
@@ -72,12 +75,13 @@ export class NewsletterService {
     }));
   }
 
-  private async request(email: string, manager: EntityManager): Promise<void> {
+  private async request(email: string, language: Language, manager: EntityManager): Promise<void> {
     const known = await this.subscribers.findByEmail(email, manager);
     if (known?.confirmedAt || !(await this.mailboxes.countRequest(email, manager))) return;
     const id = known?.id ?? uuid();
-    if (known) await this.subscribers.touch(id, manager);
-    else await this.subscribers.add({ id, email, token: randomBytes(16).toString('base64url') }, manager);
+    const token = randomBytes(16).toString('base64url');
+    if (known) await this.subscribers.touch(id, language, manager);
+    else await this.subscribers.add({ id, email, token, language }, manager);
     await manager.insert(OutgoingEmailEntity, { id: uuid(), kind: confirmationEmailKind, subjectId: id });
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@golghar/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An address that asked for the newsletter. It is on the list when it has confirmed. */
@@ -15,6 +16,10 @@ export class SubscriberEntity {
   /** In the links of this subscriber's mails. It opens nothing but this row. */
   @Column('text', { unique: true })
   token!: string;
+
+  /** Of the page on which it was asked for. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   @Column({ type: 'timestamptz', name: 'requested_at', precision: 3, default: () => 'now()' })
   requestedAt!: Date;

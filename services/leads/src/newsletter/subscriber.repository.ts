@@ -1,3 +1,4 @@
+import type { Language } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
@@ -22,14 +23,14 @@ export class SubscriberRepository {
   }
 
   async add(
-    subscriber: Pick<SubscriberEntity, 'id' | 'email' | 'token'>,
+    subscriber: Pick<SubscriberEntity, 'id' | 'email' | 'token' | 'language'>,
     manager: EntityManager,
   ): Promise<void> {
     await manager.insert(SubscriberEntity, subscriber);
   }
 
-  async touch(id: string, manager: EntityManager): Promise<void> {
-    await manager.update(SubscriberEntity, { id }, { requestedAt: () => 'now()' });
+  async touch(id: string, language: Language, manager: EntityManager): Promise<void> {
+    await manager.update(SubscriberEntity, { id }, { language, requestedAt: () => 'now()' });
   }
 
   async confirm(id: string, manager: EntityManager): Promise<void> {

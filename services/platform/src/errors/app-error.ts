@@ -14,9 +14,9 @@ const sentences = {
   too_slow: 'The request took too long to arrive. Please try again.',
   conflict: 'Someone else changed this in the meantime.',
   last_admin:
-    'This is the last active administrator. Make somebody else an administrator first, so that users can still be managed.',
+    'This is the last active administrator. Make somebody else an administrator first, so that somebody can still manage users.',
   too_large: 'The request is too large.',
-  not_json: 'Please send JSON, with the content type application/json.',
+  not_json: 'Please send JSON with the content type application/json.',
   key_reused: 'This Idempotency-Key was used for another enquiry.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',

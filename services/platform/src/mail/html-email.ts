@@ -4,11 +4,11 @@ const font = "font-family: Mukta, 'Segoe UI', Roboto, Arial, sans-serif;";
 const ink = 'color: #11162b;';
 const quiet = 'color: #5b627c;';
 
-type Frame = { title: string; content: string };
+type Frame = { title: string; content: string; language?: string };
 
 /** The frame of every mail as HTML: white on a light ground under a turmeric band. The content is HTML already. */
-export const htmlFrame = ({ title, content }: Frame): string => `<!doctype html>
-<html lang="en">
+export const htmlFrame = ({ title, content, language = 'en' }: Frame): string => `<!doctype html>
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin: 0; padding: 16px; background: #f4f6f3; ${font} font-size: 16px; line-height: 1.5;">
 <div style="max-width: 600px; margin: 0 auto; background: #ffffff; border-top: 6px solid #ffc531; padding: 24px;">
@@ -36,13 +36,16 @@ type Notice = {
   paragraphs: readonly string[];
   button: { label: string; href: string };
   remark: string;
+  /** Of the words, where they are not English. */
+  language?: string;
 };
 
 /** A short e-mail with one thing to press, for readers of text and of HTML. */
-export const noticeEmail = ({ title, paragraphs, button, remark }: Notice) => ({
+export const noticeEmail = ({ title, paragraphs, button, remark, language }: Notice) => ({
   text: [...paragraphs, `${button.label}: ${button.href}`, remark, ''].join('\n\n'),
   html: htmlFrame({
     title,
+    ...(language && { language }),
     content: [
       ...paragraphs.map(htmlParagraph),
       htmlButton(button.label, button.href),

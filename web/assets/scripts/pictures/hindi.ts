@@ -1,19 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+import { caseStudies } from '../../../src/content/case-studies';
+import { drawMyShop } from '../../../src/content/draw-my-shop';
+import { hero } from '../../../src/content/hero';
+import { legalLine } from '../../../src/content/legal/line';
+import { notFound } from '../../../src/content/not-found';
+import { portfolio } from '../../../src/content/portfolio';
+import { pricing } from '../../../src/content/pricing';
+import { resources } from '../../../src/content/resources';
+import { allServices } from '../../../src/content/services/all';
+import { hindiChat } from '../../../src/content/site';
+import { sitemap } from '../../../src/content/sitemap';
+import { startupPlan } from '../../../src/content/startup-plan';
+import { thankYou, tryAgain } from '../../../src/content/thank-you';
 import { dye } from '../kit/colours';
 import { drawing, n, path } from '../kit/svg';
 
 const require = createRequire(import.meta.url);
-const font = fontkit.create(
-  readFileSync(require.resolve('@fontsource/mukta/files/mukta-devanagari-600-normal.woff2')),
-) as fontkit.Font;
+const family = '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2';
+const bold = await subsetFont(readFileSync(require.resolve(family)), undefined, {
+  targetFormat: 'sfnt',
+  variationAxes: { wght: 750, wdth: 100 },
+  keepAllGlyphs: true,
+});
+const font = fontkit.create(bold) as fontkit.Font;
 
-const size = 30;
-const height = 44;
+const byNight = '#F1F3F7';
 
-/** A line of Hindi as outlines: its letters would bring a font of 100 KB with them. */
-function hindi(text: string, fill: string): string {
+type Frame = { width?: number; height: number; baseline: number; size: number };
+
+/** A line of Hindi as outlines: its letters would bring a font with them. */
+function hindi(text: string, fill: string, { width, height, baseline, size }: Frame): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let at = 0;
@@ -21,15 +40,46 @@ function hindi(text: string, fill: string): string {
     const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
     const d = glyph.path
       .scale(scale, -scale)
-      .translate(at + xOffset * scale, 32 - yOffset * scale)
+      .translate(at + xOffset * scale, baseline - yOffset * scale)
       .toSVG();
     at += xAdvance * scale;
     return d;
   });
+  if (width && at > width) throw new Error(`"${text}" is wider than ${width}`);
   const rounded = outlines.join('').replace(/-?\d+\.\d+/g, (number) => n(Number(number)));
-  return drawing(Math.ceil(at), height, path(rounded, { fill }));
+  return drawing(width ?? Math.ceil(at), height, path(rounded, { fill }));
 }
 
-/** "Let us talk in Hindi", on white and on dark ground. */
-export const talkInHindi = () => hindi('हिन्दी में बात करें', dye.ink);
-export const talkInHindiLight = () => hindi('हिन्दी में बात करें', '#F1F3F7');
+const line: Frame = { width: 360, height: 44, baseline: 31, size: 30 };
+const name: Frame = { height: 32, baseline: 23, size: 21 };
+
+const pages = [
+  hero,
+  drawMyShop,
+  allServices,
+  portfolio,
+  pricing,
+  startupPlan,
+  resources,
+  ...caseStudies,
+  sitemap,
+  notFound,
+  thankYou,
+  tryAgain,
+];
+
+/** Every line of Hindi that pages in English show, by file name; `-light` for dark grounds. */
+export const hindiFiles = (): [string, string][] => [
+  ['talk', hindi(hindiChat.words, dye.ink, { ...line, width: 190, size: 27 })],
+  ['talk-light', hindi(hindiChat.words, byNight, { ...line, width: 190, size: 27 })],
+  ['name', hindi('हिन्दी', dye.ink, { ...name, width: 46 })],
+  ['name-light', hindi('हिन्दी', byNight, { ...name, width: 46 })],
+  ...[...pages.map(({ line }) => line), legalLine].flatMap((own): [string, string][] =>
+    own
+      ? [
+          [own.name, hindi(own.words, dye.alta, line)],
+          [`${own.name}-light`, hindi(own.words, dye.haldi, line)],
+        ]
+      : [],
+  ),
+];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { bottomBar } from '@/content/navigation';
 import { phoneHref, site, whatsappHref } from '@/content/site';
+import { useWords } from '@/content/use-words';
 
 type Props = { isShown: boolean; isOnOffer: boolean };
 
@@ -8,9 +8,10 @@ const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-
 
 /** On phones, from the end of the hero to the form or the foot of the page: the three ways to us, or the one to pay. */
 export function BottomBar({ isShown, isOnOffer }: Props) {
+  const { bottomBar, contact, landmarks, newTab } = useWords();
   return (
     <nav
-      aria-label="Contact"
+      aria-label={landmarks.contact}
       inert={!isShown}
       className={`fixed inset-x-0 bottom-0 z-40 flex border-t-2 border-lampblack bg-haldi pb-[env(safe-area-inset-bottom)] text-lampblack on-haldi md:hidden print:hidden ${isShown ? '' : 'invisible'}`}
     >
@@ -24,7 +25,7 @@ export function BottomBar({ isShown, isOnOffer }: Props) {
           href={whatsappHref}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${bottomBar.whatsapp} (opens in a new tab)`}
+          aria-label={`${bottomBar.whatsapp} ${newTab}`}
           className={`${cell} border-x-2 border-lampblack`}
         >
           {bottomBar.whatsapp}
@@ -35,7 +36,7 @@ export function BottomBar({ isShown, isOnOffer }: Props) {
           {bottomBar.pay}
         </a>
       ) : (
-        <Link to="/#contact" className={`${cell} bg-lampblack text-white`}>
+        <Link to={contact} className={`${cell} bg-lampblack text-white`}>
           {bottomBar.consult}
         </Link>
       )}

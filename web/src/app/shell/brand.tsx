@@ -2,12 +2,14 @@ import emblem from '@art/emblem.svg';
 import emblemOnInk from '@art/emblem-on-ink.svg';
 import { Link } from 'react-router';
 import { site } from '@/content/site';
+import { useWords } from '@/content/use-words';
 
 /** Emblem and name, linking home; `onDark` where the ground is dark by day too. */
 export function Brand({ onDark = false }: { onDark?: boolean }) {
+  const { home } = useWords();
   return (
     <Link
-      to="/"
+      to={home}
       className="flex min-h-11 items-center gap-2.5 font-display text-20 font-extrabold whitespace-nowrap no-underline"
     >
       <picture>

@@ -1,16 +1,24 @@
+import type { Language } from '@golghar/contracts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { navigation } from '@/content/navigation';
 import type { NavigationItem } from '@/content/types';
+import { useWords } from '@/content/use-words';
 import { scrollToSection } from '@/lib/scroll';
 
-type LinkProps = { to: string; className: string; isCurrent?: boolean; children: ReactNode };
+type LinkProps = {
+  to: string;
+  className: string;
+  isCurrent?: boolean;
+  /** Of the page that it leads to, where that is another one. */
+  language?: Language | undefined;
+  children: ReactNode;
+};
 
 /**
  * A link of the shell. To the page that is open it scrolls, smoothly, to the top or to the section; to another
  * page the router takes it, and the page begins at its top or at the section.
  */
-export function HeaderLink({ to, className, isCurrent = false, children }: LinkProps) {
+export function HeaderLink({ to, className, isCurrent = false, language, children }: LinkProps) {
   const { pathname } = useLocation();
   const [path = '', section] = to.split('#');
   const scroll = () => {
@@ -23,6 +31,7 @@ export function HeaderLink({ to, className, isCurrent = false, children }: LinkP
       to={to}
       className={className}
       onClick={scroll}
+      hrefLang={language}
       {...(isCurrent && { 'aria-current': 'page' as const })}
     >
       {children}
@@ -38,6 +47,7 @@ const look = ({ highlight }: NavigationItem, isCurrent: boolean) => {
 };
 
 export function HeaderLinks({ className }: { className: string }) {
+  const { navigation } = useWords();
   const { pathname } = useLocation();
   return (
     <ul className={className}>
@@ -45,7 +55,12 @@ export function HeaderLinks({ className }: { className: string }) {
         const isCurrent = item.isPage && item.href === pathname;
         return (
           <li key={item.href}>
-            <HeaderLink to={item.href} className={look(item, isCurrent)} isCurrent={isCurrent}>
+            <HeaderLink
+              to={item.href}
+              className={look(item, isCurrent)}
+              isCurrent={isCurrent}
+              language={item.language}
+            >
               {item.label}
             </HeaderLink>
           </li>

@@ -17,7 +17,7 @@ export function HindiChat({ onDark = false }: { onDark?: boolean }) {
         <img
           src={artUrl(onDark ? 'hindi/talk-light' : 'hindi/talk')}
           alt={`${hindiChat.words} (WhatsApp)`}
-          width={170}
+          width={190}
           height={44}
           loading="lazy"
         />

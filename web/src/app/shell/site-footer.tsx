@@ -1,8 +1,7 @@
 import { partners } from '@/content/clients';
-import { footer } from '@/content/footer';
-import { footerLinks, searchPhrases } from '@/content/navigation';
 import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
 import type { Link as ContentLink } from '@/content/types';
+import { useWords } from '@/content/use-words';
 import { LazyNewsletterForm } from '@/features/newsletter/components/lazy-newsletter-form';
 import { LazyVisitorCounter } from '@/features/visitors/components/lazy-visitor-counter';
 import { artUrl } from '@/lib/art-url';
@@ -10,6 +9,7 @@ import { SocialMark } from '@/ui/social-marks';
 import { Brand } from './brand';
 import { HeaderLink } from './header-links';
 import { HindiChat } from './hindi-chat';
+import { LanguageLink } from './language-link';
 
 const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline';
 
@@ -20,9 +20,9 @@ function LinkList({ title, links, className }: ListProps) {
     <div className={className}>
       <h2 className="text-17">{title}</h2>
       <ul className="mt-2">
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, language }) => (
           <li key={label}>
-            <HeaderLink to={href} className={`${onInk} inline-flex min-h-9 items-center`}>
+            <HeaderLink to={href} language={language} className={`${onInk} inline-flex min-h-9 items-center`}>
               {label}
             </HeaderLink>
           </li>
@@ -42,6 +42,7 @@ const social = (
 ).filter(({ href }) => href);
 
 function SocialLinks() {
+  const { newTab } = useWords();
   return (
     <ul className="mt-4 flex gap-1">
       {social.map(({ label, href, of }) => (
@@ -50,7 +51,7 @@ function SocialLinks() {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${label} (opens in a new tab)`}
+            aria-label={`${label} ${newTab}`}
             className="grid size-11 place-items-center rounded-control hover:bg-white/10"
           >
             <SocialMark of={of} />
@@ -62,6 +63,7 @@ function SocialLinks() {
 }
 
 function Partners() {
+  const { footer } = useWords();
   return (
     <div className="col-span-2 lg:col-span-4">
       <h2 className="text-17">{footer.headings.partners}</h2>
@@ -77,6 +79,7 @@ function Partners() {
 }
 
 export function SiteFooter() {
+  const { footer, footerLinks, searchPhrases } = useWords();
   return (
     <footer className="on-ink bg-lampblack text-[#f1f3f7]">
       <div className="leaf-band" aria-hidden />
@@ -85,7 +88,7 @@ export function SiteFooter() {
           <Brand onDark />
           <p className="mt-3 max-w-[34ch] text-[#dfe3ee]">{footer.about}</p>
           <address className="mt-4 text-[#dfe3ee]">
-            {postalAddress.map((line) => (
+            {(footer.address ?? postalAddress).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
@@ -98,6 +101,7 @@ export function SiteFooter() {
           </address>
           <SocialLinks />
           <HindiChat onDark />
+          <LanguageLink onDark className="ml-6" />
         </div>
         <LinkList title={footer.headings.quick} links={footerLinks.quick} />
         <LinkList
@@ -123,9 +127,13 @@ export function SiteFooter() {
             </p>
             <LazyVisitorCounter label={footer.visitors.before} />
             <ul className="flex flex-wrap gap-x-4">
-              {footerLinks.legal.map(({ href, label }) => (
+              {footerLinks.legal.map(({ href, label, language }) => (
                 <li key={href}>
-                  <HeaderLink to={href} className={`${onInk} inline-flex min-h-9 items-center`}>
+                  <HeaderLink
+                    to={href}
+                    language={language}
+                    className={`${onInk} inline-flex min-h-9 items-center`}
+                  >
                     {label}
                   </HeaderLink>
                 </li>

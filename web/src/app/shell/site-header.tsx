@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { headerCta } from '@/content/navigation';
+import { useWords } from '@/content/use-words';
 import { Icon } from '@/ui/icon';
 import { Brand } from './brand';
 import { HeaderLink, HeaderLinks } from './header-links';
+import { LanguageLink } from './language-link';
 import { useScrolled } from './use-scrolled';
 
 const menuId = 'menu';
@@ -16,6 +17,7 @@ const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** Fixed at the top of every public page; below 1,024 px its links are in a menu that the browser itself opens. */
 export function SiteHeader() {
+  const { headerCta, landmarks, menu: menuLabel } = useWords();
   const isScrolled = useScrolled(shadowAfter);
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,33 +43,38 @@ export function SiteHeader() {
     >
       <div className="container flex h-[68px] items-center justify-between gap-4">
         <Brand />
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={landmarks.main} className="hidden lg:block">
           <HeaderLinks className="flex items-center gap-0.5 xl:gap-1.5" />
         </nav>
-        <HeaderLink
-          to={headerCta.href}
-          className="button button-primary hidden whitespace-nowrap lg:inline-flex"
-        >
-          <span className="hidden xl:inline">{headerCta.long}</span>
-          <span className="xl:hidden">{headerCta.short}</span>
-        </HeaderLink>
-        <button
-          type="button"
-          popoverTarget={menuId}
-          aria-expanded={isOpen}
-          onClick={() => hasPopovers() || setIsOpen(!isOpen)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold lg:hidden"
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} size={22} />
-          Menu
-        </button>
+        <div className="flex items-center gap-1 sm:gap-3">
+          <LanguageLink className="px-1 max-[359px]:hidden" />
+          <HeaderLink
+            to={headerCta.href}
+            className="button button-primary hidden whitespace-nowrap lg:inline-flex"
+          >
+            <span className="hidden xl:inline">{headerCta.long}</span>
+            <span className="xl:hidden">{headerCta.short}</span>
+          </HeaderLink>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            aria-expanded={isOpen}
+            onClick={() => hasPopovers() || setIsOpen(!isOpen)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold sm:px-3 lg:hidden"
+          >
+            <span className="max-[419px]:hidden">
+              <Icon name={isOpen ? 'close' : 'menu'} size={22} />
+            </span>
+            {menuLabel}
+          </button>
+        </div>
       </div>
       <nav
         ref={menu}
         id={menuId}
         popover="auto"
         data-open={isOpen || undefined}
-        aria-label="Menu"
+        aria-label={menuLabel}
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         className="menu border-t-2 border-current bg-hero text-on-hero shadow-header lg:hidden"
       >

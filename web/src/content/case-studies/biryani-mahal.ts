@@ -8,6 +8,7 @@ export const biryaniMahal: CaseStudy = {
   location: 'Sabzibagh, Patna',
   serviceType: 'Online ordering, social media',
   figure: { value: '200%', label: 'more online orders in 3 months' },
+  line: { name: 'biryani-mahal', words: 'मंगलवार भी भरा-भरा' },
   description: 'Full tables on Sunday, an idle kitchen on Tuesday, and a menu that nobody could find.',
   stats: [
     { value: '200%', label: 'more online orders' },

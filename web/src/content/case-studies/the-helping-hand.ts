@@ -8,6 +8,7 @@ export const theHelpingHand: CaseStudy = {
   location: 'Digha, Patna',
   serviceType: 'Website, email, donor reports',
   figure: { value: '150%', label: 'more donations in 6 months' },
+  line: { name: 'the-helping-hand', words: 'हाथ से हाथ मिला' },
   description: 'A non-profit whose online craft shop covered the school fees, but only just.',
   stats: [
     { value: '150%', label: 'more donations' },
@@ -49,7 +50,7 @@ export const theHelpingHand: CaseStudy = {
   benefits: [
     'Tax receipts that go out automatically',
     'A one-page report for the trustees',
-    'New volunteers who came through the letters',
+    'New volunteers who came because of the letters',
   ],
   testimonial: {
     content: 'They asked what a rupee of donation does and put exactly that on the page. It was so simple.',

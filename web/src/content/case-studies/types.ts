@@ -1,7 +1,7 @@
-import type { Fact, Testimonial } from '../types';
+import type { Fact, HindiLine, Testimonial } from '../types';
 
 export type CaseStudy = {
-  slug: string;
+  slug: 'wishluv-buildcon' | 'biryani-mahal' | 'the-helping-hand';
   /** Of the strip, by its file name. */
   logo: string;
   company: string;
@@ -11,6 +11,7 @@ export type CaseStudy = {
   /** The figure that is the story, and what it counts. */
   figure: { value: string; label: string };
   description: string;
+  line: HindiLine;
   stats: Fact[];
   about: string[];
   challenges: string[];

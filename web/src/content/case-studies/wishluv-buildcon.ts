@@ -8,6 +8,7 @@ export const wishluvBuildcon: CaseStudy = {
   location: 'Danapur, Patna',
   serviceType: 'Website, Meta & Google ads',
   figure: { value: '120+', label: 'leads in 45 days' },
+  line: { name: 'wishluv-buildcon', words: 'नाम चला, घर बिके' },
   description:
     'A builder in Danapur with forty flats to sell and a phone that kept ringing for the wrong reasons.',
   stats: [

@@ -4,7 +4,7 @@ import type { LegalText } from './types';
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: '21 November 2026',
-  intro: `This page says what ${site.name} learns about you on this website, why, for how long, and how you have it deleted.`,
+  intro: `This page says what ${site.name} learns about you on this website, why, for how long, and how to have it deleted.`,
   sections: [
     {
       id: 'who',
@@ -17,7 +17,7 @@ export const privacy: LegalText = {
       id: 'enquiries',
       title: 'When you write to us',
       text: [
-        'The contact form takes your name, e-mail address, phone number, your city if you tell it, the service you ask about and your message. We use them to answer you, and for nothing else.',
+        'The contact form takes your name, e-mail address, phone number, your city if you give it, the service you ask about and your message. We use them to answer you, and for nothing else.',
         'They are stored on our own server and sent by e-mail to the members of our staff who answer enquiries. Nobody else gets them.',
       ],
       list: [
@@ -45,7 +45,7 @@ export const privacy: LegalText = {
       id: 'newsletter',
       title: 'Newsletter',
       text: [
-        'If you ask for our newsletter we store your e-mail address. One that nobody confirms is deleted after a week. Every mail has a link that takes you off the list at once.',
+        'If you ask for our newsletter we store your e-mail address. One that nobody confirms is deleted after a week. Every email has a link that takes you off the list at once.',
       ],
     },
     {

@@ -11,14 +11,14 @@ export const terms: LegalText = {
       id: 'scope',
       title: 'What we do',
       text: [
-        'An offer lists what is included, what it costs and when it is done. What is not listed is not included; we tell you the price before we begin with it.',
+        'An offer lists what is included, what it costs and when it is done. What is not listed is not included; we quote for it before we start on it.',
       ],
     },
     {
       id: 'packages',
       title: 'Packages',
       text: [
-        'The monthly packages run for at least 1 year. You may pay monthly, or quarterly with 20% off. You cancel with 30 days’ notice. Within the first 7 days you may withdraw and get your money back.',
+        'The monthly packages run for at least 1 year. You may pay monthly, or quarterly with 20% off. You can cancel with 30 days’ notice. Within the first 7 days you may withdraw and get your money back.',
       ],
     },
     {
@@ -32,8 +32,8 @@ export const terms: LegalText = {
       id: 'you',
       title: 'What we need from you',
       text: [
-        'Texts, prices, pictures and passwords in time, and one person who can say yes. If we wait for you, the dates move by as much.',
-        'You make sure that you may use what you give us.',
+        'Text, prices, pictures and passwords on time, and one person who can say yes. If we have to wait for you, the dates move by as much.',
+        'You make sure you have the right to use what you give us.',
       ],
     },
     {
@@ -57,6 +57,10 @@ export const terms: LegalText = {
         'We promise careful work, not particular sales. For damage we are liable up to the sum that you paid us in the last six months, except for intent and gross negligence.',
       ],
     },
-    { id: 'law', title: 'Law and courts', text: ['Indian law applies. The courts at Patna decide.'] },
+    {
+      id: 'law',
+      title: 'Law and courts',
+      text: ['Indian law applies, and disputes go to the courts at Patna.'],
+    },
   ],
 };

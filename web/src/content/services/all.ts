@@ -17,6 +17,7 @@ const entry = <const Id extends string>(
 
 /** The services page: ten and twelve. The home page shows four and nine of them. */
 export const allServices = {
+  line: { name: 'services', words: 'पहचान भी, पहुँच भी' },
   title: 'Services',
   lead: 'Ten ways to be recognised and twelve ways to be found. Take one, or let us tell you which one comes first.',
   tabs: { brand: 'Brand Solutions', digital: 'Digital Marketing Solutions' },
@@ -158,12 +159,12 @@ export const allServices = {
   ],
   closing: {
     title: 'Not sure where to begin?',
-    text: 'Tell us what you sold last month. We name the one service that helps first, and the ones that can wait.',
+    text: 'Tell us what you sold last month. We will name the one service that helps first, and the ones that can wait.',
     label: 'Get Free Consultation',
   },
   action: { label: 'Ask about this', href: '/#contact' },
   techNote: {
-    text: 'Looking for websites, shops and their upkeep? They are under',
+    text: 'Looking for websites, online shops and maintenance? You will find them under',
     label: 'Digital Marketing Solutions',
     href: '/services?tab=digital',
   },

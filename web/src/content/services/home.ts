@@ -1,7 +1,21 @@
-import type { Service } from '../types';
+import type { Link, Service } from '../types';
+import type { allServices } from './all';
+
+type Id = (typeof allServices)['brand' | 'digital'][number]['id'];
+
+/** The services that the home page shows, in any language. */
+export type HomeServices = {
+  title: string;
+  brandTitle: string;
+  brand: readonly (Service & { id: Id })[];
+  digitalTitle: string;
+  digital: readonly (Service & { id: Id })[];
+  learnMore: { label: string; about: (service: string) => string };
+  all: Link;
+};
 
 /** The four and the nine that the home page shows, under the ids that the services page gives them. */
-export const homeServices = {
+export const homeServices: HomeServices = {
   title: 'Our Services',
   brandTitle: 'Brand Building',
   brand: [
@@ -32,7 +46,7 @@ export const homeServices = {
     {
       id: 'rebranding',
       title: 'Rebranding & Brand Refresh',
-      description: 'A new coat for an old name, without losing the people who know it.',
+      description: 'A fresh coat for an old name, without losing the people who know it.',
       color: 'primary',
       enquiry: 'brand_strategy',
     },
@@ -63,14 +77,14 @@ export const homeServices = {
     {
       id: 'performance',
       title: 'Performance Marketing',
-      description: 'Paid ads with a cost per enquiry that you can read.',
+      description: 'Paid ads, with the cost of every enquiry in plain sight.',
       color: 'secondary',
       enquiry: 'paid_ads',
     },
     {
       id: 'email',
       title: 'Email Marketing',
-      description: 'Letters that customers open, because they asked for them.',
+      description: 'Emails that customers open, because they asked for them.',
       color: 'secondary',
       enquiry: 'other',
     },
@@ -91,18 +105,18 @@ export const homeServices = {
     {
       id: 'automation',
       title: 'Marketing Automation',
-      description: 'The right reply at 11 at night, without anybody awake.',
+      description: 'The right reply at 11 at night, with nobody awake to send it.',
       color: 'secondary',
       enquiry: 'other',
     },
     {
       id: 'reputation',
       title: 'Online Reputation Management',
-      description: 'Reviews asked for, answered and, where they are false, contested.',
+      description: 'Reviews requested, answered and, where they are false, challenged.',
       color: 'secondary',
       enquiry: 'other',
     },
   ],
-  learnMore: 'Learn More',
+  learnMore: { label: 'Learn More', about: (service) => `Learn More about ${service}` },
   all: { label: 'View All Services', href: '/services' },
-} as const satisfies { brand: readonly Service[]; digital: readonly Service[]; [key: string]: unknown };
+};

@@ -1,9 +1,11 @@
+import { useWords } from '@/content/use-words';
 import { Icon } from '@/ui/icon';
 import { toggleMotion, useMotionPaused } from './motion-store';
 import { useReducedMotion } from './use-reduced-motion';
 
 /** The one control that stops and starts what moves by itself. Where nothing moves there is nothing to pause. */
 export function PauseButton() {
+  const { motion } = useWords();
   const isPaused = useMotionPaused();
   const isReduced = useReducedMotion();
   return (
@@ -13,7 +15,7 @@ export function PauseButton() {
       className={`inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-15 underline-offset-4 hover:underline ${isReduced ? 'invisible' : ''}`}
     >
       <Icon name={isPaused ? 'play' : 'pause'} size={18} />
-      {isPaused ? 'Play motion' : 'Pause motion'}
+      {isPaused ? motion.play : motion.pause}
     </button>
   );
 }

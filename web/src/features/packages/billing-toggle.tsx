@@ -1,11 +1,12 @@
-import { pricing } from '@/content/pricing';
+import type { Pricing } from '@/content/pricing';
 import { Icon } from '@/ui/icon';
 
 export type Billing = 'monthly' | 'quarterly';
 
+type Props = { words: Pricing['billing']; value: Billing; onChange: (value: Billing) => void };
+
 /** Monthly or quarterly, as a pair of radio buttons. */
-export function BillingToggle({ value, onChange }: { value: Billing; onChange: (value: Billing) => void }) {
-  const { legend, monthly, quarterly } = pricing.billing;
+export function BillingToggle({ words: { legend, monthly, quarterly }, value, onChange }: Props) {
   const options = [
     { value: 'monthly', label: monthly.label },
     { value: 'quarterly', label: `${quarterly.label} (${quarterly.save})` },

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
-import { type Package, pricing } from '@/content/pricing';
+import type { Package, Pricing } from '@/content/pricing';
+import { useWords } from '@/content/use-words';
 import { formatRupees } from '@/lib/money';
 import { choosePackage } from '@/lib/taken-along';
 import { Icon } from '@/ui/icon';
 import type { Billing } from './billing-toggle';
 
-const choiceOf = (name: string, price: number, billing: Billing) => {
-  const { label, frequency } = pricing.billing[billing];
+const choiceOf = (words: Pricing, name: string, price: number, billing: Billing) => {
+  const { label, frequency } = words.billing[billing];
   return {
     label: `${name}, ${label.toLowerCase()}`,
-    line: `Package: ${name}, ${formatRupees(price)} ${frequency}`,
+    line: `${words.package}: ${name}, ${formatRupees(price)} ${frequency}`,
   };
 };
 
@@ -23,7 +24,9 @@ export function PackageCard({
   features,
   cta,
   billing,
-}: Package & { billing: Billing }) {
+  words,
+}: Package & { billing: Billing; words: Pricing }) {
+  const { contact } = useWords();
   return (
     <article
       className={`package-card ${highlight ? 'border-[3px] border-ink bg-note-ground p-6' : 'border border-hairline bg-bg p-[26px]'}`}
@@ -34,10 +37,10 @@ export function PackageCard({
         <span className="figure font-display leading-none font-extrabold" data-testid={`price-${name}`}>
           {formatRupees(price[billing])}
         </span>
-        <span className="block text-15 text-ink-3">{pricing.billing[billing].frequency}</span>
+        <span className="block text-15 text-ink-3">{words.billing[billing].frequency}</span>
       </p>
       <p className="mt-3 text-15 text-ink-2">
-        {pricing.popularFor}: {popularFor.join(', ')}
+        {words.popularFor}: {popularFor.join(', ')}
       </p>
       <ul className="mt-4 grow">
         {features.map((feature) => (
@@ -50,7 +53,7 @@ export function PackageCard({
               className={`mt-0.5 shrink-0 ${feature.included ? 'text-success' : ''}`}
             />
             <span>
-              {!feature.included && <span className="sr-only">Not included: </span>}
+              {!feature.included && <span className="sr-only">{words.notIncluded}: </span>}
               {feature.name}
               {feature.info && <span className="text-15 text-ink-3"> {feature.info}</span>}
             </span>
@@ -58,8 +61,8 @@ export function PackageCard({
         ))}
       </ul>
       <Link
-        to="/#contact"
-        onClick={() => choosePackage(choiceOf(name, price[billing], billing))}
+        to={contact}
+        onClick={() => choosePackage(choiceOf(words, name, price[billing], billing))}
         className={`button mt-5 ${highlight ? 'button-primary' : 'button-secondary'}`}
       >
         {cta}

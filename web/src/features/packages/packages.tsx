@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { pricing } from '@/content/pricing';
+import type { Pricing } from '@/content/pricing';
 import { formatRupees } from '@/lib/money';
+import { HindiLine } from '@/ui/hindi-line';
 import { Tabs } from '@/ui/tabs';
 import { type Billing, BillingToggle } from './billing-toggle';
 import { PackageCard } from './package-card';
 import { PackagesStair } from './packages-stair';
 
 /** Three packages side by side, as tabs on small screens, with one choice of billing for all. */
-export function Packages() {
+export function Packages({ words: pricing }: { words: Pricing }) {
   const [billing, setBilling] = useState<Billing>('monthly');
   const spoken = pricing.packages
     .map(({ name, price }) => `${name} ${formatRupees(price[billing])}`)
@@ -16,9 +17,10 @@ export function Packages() {
     <>
       <div className="bg-hero text-on-hero">
         <div className="container pt-8">
+          {pricing.line && <HindiLine {...pricing.line} />}
           <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
           <p className="mt-2 mb-5 max-w-[60ch] text-on-hero-2 md:max-w-[58%]">{pricing.lead}</p>
-          <BillingToggle value={billing} onChange={setBilling} />
+          <BillingToggle words={pricing.billing} value={billing} onChange={setBilling} />
           <p className="sr-only" aria-live="polite">
             {spoken}, {pricing.billing[billing].frequency}
           </p>
@@ -28,7 +30,7 @@ export function Packages() {
       <div className="container pb-10 md:pt-6">
         <div className="hidden gap-x-6 md:grid md:grid-cols-3">
           {pricing.packages.map((entry) => (
-            <PackageCard key={entry.id} {...entry} billing={billing} />
+            <PackageCard key={entry.id} {...entry} billing={billing} words={pricing} />
           ))}
         </div>
         <div className="md:hidden">
@@ -38,7 +40,7 @@ export function Packages() {
             tabs={pricing.packages.map((entry) => ({
               value: entry.id,
               label: entry.name,
-              content: <PackageCard {...entry} billing={billing} />,
+              content: <PackageCard {...entry} billing={billing} words={pricing} />,
             }))}
           />
         </div>

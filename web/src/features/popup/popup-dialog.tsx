@@ -1,11 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';
-import { popup } from '@/content/popup';
+import type { PopupWords } from '@/content/popup';
 import { site } from '@/content/site';
+import { useWords } from '@/content/use-words';
 import { Icon } from '@/ui/icon';
 import { OfferPicture } from './offer-picture';
 
-export default function PopupDialog({ onClose }: { onClose: () => void }) {
+type Props = { words: PopupWords; onClose: () => void };
+
+export default function PopupDialog({ words, onClose }: Props) {
+  const { newTab } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   // Nobody pressed anything to open it: the focus goes back to where it was.
   const [before] = useState(() => document.activeElement);
@@ -24,27 +28,27 @@ export default function PopupDialog({ onClose }: { onClose: () => void }) {
           }}
           className="overlay fixed inset-x-4 bottom-4 z-70 mx-auto max-h-[60dvh] max-w-[26rem] overflow-y-auto bg-raised shadow-overlay md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2"
         >
-          <OfferPicture label={popup.picture} />
+          <OfferPicture label={words.picture} />
           <div className="p-5">
             <Dialog.Title ref={title} tabIndex={-1} className="text-20 outline-none">
-              {popup.title}
+              {words.title}
             </Dialog.Title>
-            <Dialog.Description className="mt-1 text-15 text-ink-2">{popup.text}</Dialog.Description>
+            <Dialog.Description className="mt-1 text-15 text-ink-2">{words.text}</Dialog.Description>
             {site.paymentLink && (
               <a
                 href={site.paymentLink}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`${popup.book} (opens in a new tab)`}
+                aria-label={`${words.book} ${newTab}`}
                 className="button button-primary mt-4 w-full"
               >
-                {popup.book}
+                {words.book}
               </a>
             )}
-            <Dialog.Close className="button button-quiet mt-1 w-full">{popup.dismiss}</Dialog.Close>
+            <Dialog.Close className="button button-quiet mt-1 w-full">{words.dismiss}</Dialog.Close>
           </div>
           <Dialog.Close
-            aria-label="Close"
+            aria-label={words.close}
             className="absolute top-1 right-1 grid size-11 place-items-center rounded-full bg-white text-lampblack"
           >
             <Icon name="close" />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { popup } from '@/content/popup';
+import { type PopupWords, popupDelay, popupStorageKey } from '@/content/popup';
+import { useWords } from '@/content/use-words';
 import { sessionStore } from '@/lib/storage';
 import { isTyping, timeLeft } from './popup-timer';
 
@@ -13,14 +14,15 @@ const lookAgain = 1000;
 const headStart = 3000;
 
 /** Shows the offer once a session, 10 s after its first page, never while somebody types and never beside itself. */
-export default function Popup() {
+export function Popup({ words }: { words: PopupWords }) {
   const [isDue, setIsDue] = useState(false);
   const { pathname } = useLocation();
+  const { offer } = useWords();
   const isOnOfferPage = useRef(false);
-  isOnOfferPage.current = pathname === popup.offerPage;
+  isOnOfferPage.current = pathname === offer;
 
   useEffect(() => {
-    if (sessionStore.get(popup.storageKey)) return;
+    if (sessionStore.get(popupStorageKey)) return;
     let timer: number;
     const show = () => {
       if (isTyping() || isOnOfferPage.current) {
@@ -30,13 +32,13 @@ export default function Popup() {
       // Without its script there is no offer; that is no reason to break the page.
       load().then(
         () => {
-          sessionStore.set(popup.storageKey, 'true');
+          sessionStore.set(popupStorageKey, 'true');
           setIsDue(true);
         },
         () => undefined,
       );
     };
-    const left = timeLeft(popup.delay);
+    const left = timeLeft(popupDelay);
     timer = window.setTimeout(
       () => {
         load().catch(() => undefined);
@@ -50,7 +52,7 @@ export default function Popup() {
   if (!isDue) return null;
   return (
     <Suspense>
-      <PopupDialog onClose={() => setIsDue(false)} />
+      <PopupDialog words={words} onClose={() => setIsDue(false)} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Testimonial } from '@/content/types';
+import { useWords } from '@/content/use-words';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Quote } from './quote';
 
@@ -7,6 +8,7 @@ type Props = { items: readonly Testimonial[]; perPage: number };
 
 /** Pages of quotes that only a click on a dot changes; phones have all below each other. A page with one shows it large. */
 export function TestimonialCarousel({ items, perPage }: Props) {
+  const { slide } = useWords();
   const [current, setCurrent] = useState(0);
   const hasPages = useMediaQuery('(min-width: 48rem)', true);
   const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
@@ -34,7 +36,7 @@ export function TestimonialCarousel({ items, perPage }: Props) {
           <button
             key={page[0]?.author}
             type="button"
-            aria-label={`Go to slide ${index + 1}`}
+            aria-label={`${slide} ${index + 1}`}
             aria-current={index === current}
             onClick={() => setCurrent(index)}
             className="group grid size-11 place-items-center rounded-full"

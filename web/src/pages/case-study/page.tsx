@@ -5,6 +5,7 @@ import { notFoundSeo, type PublicPath } from '@/content/seo';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/call-to-action';
+import { HindiLine } from '@/ui/hindi-line';
 import { PreviewPicture } from '@/ui/preview-picture';
 import { Shore } from '@/ui/river';
 import { Section } from '@/ui/section';
@@ -27,6 +28,7 @@ export default function CaseStudyPage() {
     serviceType,
     figure,
     description,
+    line,
     stats,
     about,
     challenges,
@@ -55,6 +57,7 @@ export default function CaseStudyPage() {
               <span className="block text-32 font-bold">{figure.label}</span>
             </h1>
             <p className="mt-4 max-w-[46ch] text-20 text-on-hero-2">{description}</p>
+            <HindiLine {...line} className="mt-4" />
           </div>
           <img
             src={artUrl(`scenes/${slug}-hero`)}

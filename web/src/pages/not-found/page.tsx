@@ -3,6 +3,7 @@ import { unlistedMeta } from '@/app/page-meta';
 import { notFound } from '@/content/not-found';
 import { notFoundSeo } from '@/content/seo';
 import { HeroPicture } from '@/ui/hero-picture';
+import { HindiLine } from '@/ui/hindi-line';
 import { Shore } from '@/ui/river';
 
 export const meta = () => unlistedMeta(notFoundSeo);
@@ -12,6 +13,7 @@ export default function NotFoundPage() {
     <div className="bg-hero text-on-hero">
       <div className="container grid gap-x-10 gap-y-6 pt-8 sm:pt-12 lg:grid-cols-2">
         <div className="self-center lg:pb-12">
+          <HindiLine {...notFound.line} />
           <p className="figure font-display text-h1 leading-none font-extrabold text-hero-headline">
             {notFound.code}
           </p>

@@ -5,6 +5,7 @@ import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card'
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/call-to-action';
 import { HeroPicture } from '@/ui/hero-picture';
+import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 
@@ -15,6 +16,7 @@ export default function PortfolioPage() {
   return (
     <>
       <PageHero
+        line={<HindiLine {...portfolio.line} />}
         title={portfolio.title}
         lead={portfolio.lead}
         picture={<HeroPicture name="portfolio" height={640} />}

@@ -6,6 +6,7 @@ import { LazyCalculators } from '@/features/calculators/components/lazy-calculat
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/call-to-action';
 import { HeroPicture } from '@/ui/hero-picture';
+import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 
@@ -16,6 +17,7 @@ export default function ResourcesPage() {
   return (
     <>
       <PageHero
+        line={<HindiLine {...resources.line} />}
         title={resources.title}
         lead={resources.lead}
         picture={<HeroPicture name="resources" height={594} />}

@@ -7,6 +7,7 @@ import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { useHydrated } from '@/lib/use-hydrated';
 import { CallToAction } from '@/ui/call-to-action';
 import { HeroPicture } from '@/ui/hero-picture';
+import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
 import { ServiceGlyph } from '@/ui/service-glyph';
 import { Tabs } from '@/ui/tabs';
@@ -25,6 +26,7 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero
+        line={<HindiLine {...allServices.line} />}
         title={allServices.title}
         lead={allServices.lead}
         picture={<HeroPicture name="services" height={570} />}

@@ -4,6 +4,7 @@ import { pageMeta } from '@/app/page-meta';
 import { sitemap } from '@/content/sitemap';
 import { rememberSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
 import { HeroPicture } from '@/ui/hero-picture';
+import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
 
 export const meta = () => pageMeta('/sitemap');
@@ -21,7 +22,10 @@ export default function SitemapPage() {
   };
   return (
     <>
-      <PageHero title={sitemap.title} picture={<HeroPicture name="sitemap" height={640} />}>
+      <PageHero
+        title={sitemap.title}
+        line={<HindiLine {...sitemap.line} />}
+        picture={<HeroPicture name="sitemap" height={640} />}>
         <p className="mt-4">
           <Link to={sitemap.back.href} className="button button-large button-secondary">
             {sitemap.back.label}

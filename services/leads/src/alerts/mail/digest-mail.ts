@@ -9,7 +9,7 @@ import { textBody } from './text-body';
 type Identity = Pick<WorkerSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
 
 const remark =
-  'So many enquiries came at once that they are in one mail. Each has its own page in the back office.';
+  'So many enquiries arrived at once that we put them in one email. Each has its own page in the back office.';
 const line = '-'.repeat(60);
 
 /**

@@ -28,5 +28,5 @@ export const htmlBody = (fields: readonly Field[], message: string, leadUrl: str
   htmlFrame({
     title: 'New enquiry',
     content: `${htmlLead(fields, message, leadUrl)}
-${htmlRemark('A reply to this mail goes to the person who wrote.')}`,
+${htmlRemark('Reply to this email and your answer goes straight to the enquirer.')}`,
   });

@@ -18,6 +18,7 @@ import { KeepMorePreferences1765000000000 } from './1765000000000-keep-more-pref
 import { OwnLeads1765100000000 } from './1765100000000-own-leads';
 import { PlanLeads1765200000000 } from './1765200000000-plan-leads';
 import { SetSpamAside1765300000000 } from './1765300000000-set-spam-aside';
+import { AddSubscriberLanguage1765400000000 } from './1765400000000-add-subscriber-language';
 
 /** Oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   OwnLeads1765100000000,
   PlanLeads1765200000000,
   SetSpamAside1765300000000,
+  AddSubscriberLanguage1765400000000,
 ];

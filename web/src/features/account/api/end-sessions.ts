@@ -8,7 +8,7 @@ import { sessionListKey } from './use-sessions';
 const failureText = (error: unknown): string =>
   error instanceof ApiError
     ? (error.wire?.message ?? 'Please try again.')
-    : 'The site does not answer. Please try again.';
+    : 'The site is not responding. Please try again.';
 
 const useEnd = <Input>(mutationFn: (input: Input) => Promise<unknown>, done: string) => {
   const client = useQueryClient();

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import { enquiryForm } from '@/content/enquiry-form';
+import { useEnquiryWords } from '../model/enquiry-words';
 
 export function Consent() {
-  const { before, link } = enquiryForm.consent;
+  const { before, link, after } = useEnquiryWords().consent;
   return (
     <p className="text-15 text-ink-3">
       {before}
-      <Link className="text-link" to={link.href}>
+      <Link className="text-link" to={link.href} hrefLang="en">
         {link.label}
       </Link>
-      .
+      {after}
     </p>
   );
 }

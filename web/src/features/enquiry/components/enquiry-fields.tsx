@@ -1,22 +1,20 @@
-import { serviceLabels } from '@golghar/contracts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { enquiryForm } from '@/content/enquiry-form';
 import { FormField } from '@/ui/form-field';
+import { useEnquiryWords } from '../model/enquiry-words';
 import type { EnquiryValues } from '../model/form-values';
 
 type Props = { register: UseFormRegister<EnquiryValues>; errors: FieldErrors<EnquiryValues> };
-
-const { labels, hints } = enquiryForm;
 
 /** Id of a field's control, for links to it. */
 export const fieldId = (name: keyof EnquiryValues) => `enquiry-${name}`;
 
 /** The six fields, in one column. */
 export function EnquiryFields({ register, errors }: Props) {
+  const { labels, hints, optional, chooseService, services, tell } = useEnquiryWords();
   const field = (name: keyof EnquiryValues) => ({
     id: fieldId(name),
     label: labels[name],
-    error: errors[name]?.message,
+    error: errors[name]?.message && tell(errors[name].message),
   });
   return (
     <>
@@ -49,14 +47,14 @@ export function EnquiryFields({ register, errors }: Props) {
           />
         )}
       </FormField>
-      <FormField {...field('city')} note={enquiryForm.optional}>
+      <FormField {...field('city')} note={optional}>
         {(aria) => <input {...aria} {...register('city')} className="field" autoComplete="address-level2" />}
       </FormField>
       <FormField {...field('service')}>
         {(aria) => (
           <select {...aria} {...register('service')} className="field">
-            <option value="">{enquiryForm.chooseService}</option>
-            {Object.entries(serviceLabels).map(([key, label]) => (
+            <option value="">{chooseService}</option>
+            {Object.entries(services).map(([key, label]) => (
               <option key={key} value={key}>
                 {label}
               </option>

@@ -1,8 +1,7 @@
-import { api, type Enquiry, type EnquiryReceipt } from '@golghar/contracts';
+import type { Enquiry, EnquiryReceipt } from '@golghar/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { enquiryForm } from '@/content/enquiry-form';
 import { phoneHref, site } from '@/content/site';
 import { ApiError } from '@/lib/api-error';
 import { dropPackage, useChosenPackage, withPackage, withParagraph } from '@/lib/taken-along';
@@ -13,6 +12,7 @@ import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
 import { useSubmitEnquiry } from '../api/submit-enquiry';
 import { dropDraft, keepDraft, readDraft } from '../model/draft';
+import { type EnquiryWords, EnquiryWordsContext, useEnquiryWords } from '../model/enquiry-words';
 import { failureMessage } from '../model/failure-message';
 import { type EnquiryValues, emptyValues, fieldNames, formSchema } from '../model/form-values';
 import { forgetPreselectedService, onPreselectedService } from '../model/preselected-service';
@@ -28,17 +28,20 @@ const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 };
 
-export default function EnquiryForm() {
+export function EnquiryForm({ words }: { words: EnquiryWords }) {
   const [receipt, setReceipt] = useState<EnquiryReceipt>();
   return (
-    <WithQueries>
-      {receipt && <EnquirySent key={receipt.id} receipt={receipt} />}
-      <BlankForm key={`after ${receipt?.id}`} onSent={setReceipt} />
-    </WithQueries>
+    <EnquiryWordsContext value={words}>
+      <WithQueries>
+        {receipt && <EnquirySent key={receipt.id} receipt={receipt} />}
+        <BlankForm key={`after ${receipt?.id}`} onSent={setReceipt} />
+      </WithQueries>
+    </EnquiryWordsContext>
   );
 }
 
 function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
+  const words = useEnquiryWords();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const failure = useRef<HTMLParagraphElement>(null);
@@ -58,7 +61,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   });
   const problems = fieldNames.flatMap((name) => {
     const message = formState.errors[name]?.message;
-    return message ? [{ fieldId: fieldId(name), message }] : [];
+    return message ? [{ fieldId: fieldId(name), message: words.tell(message) }] : [];
   });
 
   useEffect(() => {
@@ -92,13 +95,13 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
         dropDraft();
         dropPackage();
         forgetPreselectedService();
-        showToast(enquiryForm.toasts.sent);
+        showToast(words.toasts.sent);
         onSent(receipt);
       },
       onError: (cause) => {
         const fields = cause instanceof ApiError ? (cause.wire?.fields ?? {}) : {};
         for (const name of fieldNames) if (fields[name]) setError(name, { message: fields[name] });
-        showToast({ ...enquiryForm.toasts.failed, kind: 'destructive' });
+        showToast({ ...words.toasts.failed, kind: 'destructive' });
       },
     });
   };
@@ -109,11 +112,11 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
       {...island}
       noValidate
       method="post"
-      action={api.submitEnquiry.path}
+      action={words.action}
       onSubmit={handleSubmit(send)}
       className="grid gap-5"
     >
-      {problems.length > 0 && <ErrorSummary ref={summary} title={enquiryForm.problem} problems={problems} />}
+      {problems.length > 0 && <ErrorSummary ref={summary} title={words.problem} problems={problems} />}
       <PackageChip />
       <EnquiryFields register={register} errors={formState.errors} />
       <Consent />
@@ -124,7 +127,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
           tabIndex={-1}
           className="border-l-4 border-danger bg-danger-ground p-4 outline-none"
         >
-          {failureMessage(error)}{' '}
+          {failureMessage(error, words.failures)}{' '}
           <a className="text-link font-semibold" href={phoneHref}>
             {site.phone}
           </a>
@@ -138,7 +141,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
         disabled={isPending}
         className="button button-large button-primary w-full sm:w-auto sm:min-w-48 sm:justify-self-start"
       >
-        {isPending ? enquiryForm.submitting : enquiryForm.submit}
+        {isPending ? words.submitting : words.submit}
       </button>
     </form>
   );

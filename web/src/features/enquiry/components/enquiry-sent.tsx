@@ -1,7 +1,7 @@
 import type { EnquiryReceipt } from '@golghar/contracts';
 import { useEffect, useRef } from 'react';
-import { enquiryForm } from '@/content/enquiry-form';
 import { artUrl } from '@/lib/art-url';
+import { useEnquiryWords } from '../model/enquiry-words';
 import { CallPromise } from './call-promise';
 
 type Props = { receipt: EnquiryReceipt };
@@ -10,7 +10,7 @@ type Props = { receipt: EnquiryReceipt };
 export function EnquirySent({ receipt }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { title, text } = enquiryForm.sent;
+  const { title, text, stop } = useEnquiryWords().sent;
   return (
     <div
       ref={panel}
@@ -26,8 +26,9 @@ export function EnquirySent({ receipt }: Props) {
       />
       <h3 className="text-25">{title}</h3>
       <p className="mt-3">
-        <CallPromise of="sent" />. {text}{' '}
-        <strong className="tabular whitespace-nowrap">{receipt.reference}</strong>.
+        <CallPromise of="sent" />
+        {stop} {text} <strong className="tabular whitespace-nowrap">{receipt.reference}</strong>
+        {stop}
       </p>
     </div>
   );

@@ -1,31 +1,43 @@
-import { lazy, Suspense } from 'react';
-import { contact } from '@/content/contact';
+import type { Language } from '@golghar/contracts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { contact } from '@/content/contact';
 import { phoneHref, site } from '@/content/site';
+import { useWords } from '@/content/use-words';
 import { loadOrKeep } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
 import { LoadBoundary } from '@/ui/load-boundary';
+import type { EnquiryWords } from '../model/enquiry-words';
 
-const EnquiryForm = lazy(async () => {
-  await whenNear('contact');
-  return loadOrKeep('#contact form', () => import('./enquiry-form'));
-});
+const lazyForm = (loadWords: () => Promise<EnquiryWords>) =>
+  lazy(async () => {
+    await whenNear('contact');
+    const [{ EnquiryForm }, words] = await loadOrKeep('#contact form', () =>
+      Promise.all([import('./enquiry-form'), loadWords()]),
+    );
+    return { default: () => <EnquiryForm words={words} /> };
+  });
 
-// Not the shared Alert: it would be one more file for the first load of the home page.
-const notLoaded = (
-  <p role="alert" className="border-l-4 border-danger bg-danger-ground p-4">
-    {contact.notLoaded}{' '}
-    <a className="text-link font-semibold" href={phoneHref}>
-      {site.phone}
-    </a>
-  </p>
-);
+const forms: Record<Language, ComponentType> = {
+  en: lazyForm(async () => (await import('@/content/enquiry-form')).enquiryForm),
+  hi: lazyForm(async () => (await import('@/content/hi/enquiry-form')).enquiryFormInHindi),
+};
 
-/** The form is in the page's HTML from the start; its script comes when the visitor comes near. */
-export function LazyEnquiryForm() {
+/** The form is in the page's HTML from the start; its script and its words come when the visitor comes near. */
+export function LazyEnquiryForm({ notLoaded }: Pick<typeof contact, 'notLoaded'>) {
+  const Form = forms[useWords().language];
+  // Not the shared Alert: it would be one more file for the first load of the home page.
+  const failed = (
+    <p role="alert" className="border-l-4 border-danger bg-danger-ground p-4">
+      {notLoaded}{' '}
+      <a className="text-link font-semibold" href={phoneHref}>
+        {site.phone}
+      </a>
+    </p>
+  );
   return (
-    <LoadBoundary fallback={notLoaded}>
+    <LoadBoundary fallback={failed}>
       <Suspense fallback={<div className="min-h-[48rem]" />}>
-        <EnquiryForm />
+        <Form />
       </Suspense>
     </LoadBoundary>
   );

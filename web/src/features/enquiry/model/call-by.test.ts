@@ -1,7 +1,9 @@
+import { callPromise } from '@/content/call-promise';
+import { callPromiseInHindi } from '@/content/hi/call-promise';
 import { callBy } from './call-by';
 
 /** Times of Patna's clock. */
-const at = (local: string) => callBy(new Date(`${local}+05:30`));
+const at = (local: string, words = callPromise) => callBy(new Date(`${local}+05:30`), words);
 
 describe('callBy', () => {
   it.each([
@@ -14,5 +16,14 @@ describe('callBy', () => {
     ['2026-11-20T17:00', 'tomorrow 13:00'],
   ])('names the end of four business hours after %s', (local, text) => {
     expect(at(local)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-23T10:00', 'आज दोपहर 2:00'],
+    ['2026-11-23T16:40', 'कल सुबह 11:40'],
+    ['2026-11-21T14:20', 'सोमवार सुबह 11:20'],
+    ['2026-11-23T12:30', 'आज शाम 4:30'],
+  ])('names it in Hindi after %s', (local, text) => {
+    expect(at(local, callPromiseInHindi)).toBe(text);
   });
 });

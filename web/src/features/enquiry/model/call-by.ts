@@ -1,13 +1,20 @@
 import { afterOpenMinutes, dayOf, promiseMinutes, toLocalTime } from '@golghar/contracts';
 
 const dayMs = 24 * 60 * 60_000;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+type Words = {
+  today: string;
+  tomorrow: string;
+  weekdays: readonly string[];
+  moment: (day: string, hour: number, minute: string) => string;
+};
 
 /** By when we call whoever writes now, as the agency's clock shows it: `today 15:20`, `tomorrow 11:40`, `Monday 11:40`. */
-export function callBy(now: Date): string {
+export function callBy(now: Date, { today, tomorrow, weekdays, moment }: Words): string {
   const due = afterOpenMinutes(now, promiseMinutes);
-  const [today, day] = [Date.parse(dayOf(now)), Date.parse(dayOf(due))];
-  const clock = new Date(toLocalTime(due)).toISOString().slice(11, 16);
-  const names: Record<number, string> = { 0: 'today', 1: 'tomorrow' };
-  return `${names[(day - today) / dayMs] ?? weekdays[new Date(day).getUTCDay()]} ${clock}`;
+  const [first, last] = [Date.parse(dayOf(now)), Date.parse(dayOf(due))];
+  const clock = new Date(toLocalTime(due));
+  const near = [today, tomorrow][(last - first) / dayMs];
+  const day = near ?? weekdays[new Date(last).getUTCDay()] ?? '';
+  return moment(day, clock.getUTCHours(), String(clock.getUTCMinutes()).padStart(2, '0'));
 }

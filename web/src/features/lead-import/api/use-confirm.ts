@@ -16,7 +16,7 @@ export function useConfirmImport() {
         last = JSON.parse(lines.at(-1) ?? 'null') as ImportProgress;
         setProgress(last);
       }
-      if (!last?.isDone) throw new Error('The import broke off');
+      if (!last?.isDone) throw new Error('The import stopped half way');
       return last;
     },
     networkMode: 'always',

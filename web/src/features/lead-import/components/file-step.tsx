@@ -7,7 +7,7 @@ const failureText = (error: unknown): string => {
   if (error instanceof FileError) return error.message;
   if (error instanceof ApiError)
     return error.serverMessage ?? 'The file could not be read. Please try again.';
-  return navigator.onLine ? 'The site does not answer. Please try again.' : 'You seem to be offline.';
+  return navigator.onLine ? 'The site is not responding. Please try again.' : 'You seem to be offline.';
 };
 
 /** Asks for the file. */

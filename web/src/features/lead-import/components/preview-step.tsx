@@ -87,7 +87,7 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: Props) {
       </fieldset>
       {confirm.isError && (
         <Alert>
-          The import broke off. Look into the list of leads which of them are there before you try again.
+          The import stopped half way. Check the list of leads for what came in before you try again.
         </Alert>
       )}
       {confirm.isPending && (

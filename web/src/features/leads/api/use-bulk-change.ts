@@ -23,7 +23,7 @@ async function follow(lines: AsyncGenerator<string[]>, onProgress: (progress: Bu
     last = JSON.parse(some.at(-1) ?? '{}') as BulkProgress;
     onProgress(last);
   }
-  if (!last?.isDone) throw new Error('The change broke off');
+  if (!last?.isDone) throw new Error('The change stopped half way');
   return last;
 }
 

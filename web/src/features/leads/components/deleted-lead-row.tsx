@@ -23,7 +23,7 @@ function EraseDialog({ lead, onClose, returnTo }: EraseProps) {
   return (
     <Modal
       title={`Erase the lead of ${lead.name} for good?`}
-      text="The lead, its notes and its history go now. Nobody can bring them back."
+      text="The lead, its notes and its history are deleted now and cannot be brought back."
       onClose={onClose}
       returnTo={returnTo}
     >

@@ -61,7 +61,7 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
           {canRestore ? '.' : '; an administrator or a manager can do it.'}
         </p>
       ) : (
-        <p>It was erased, or its address is not right.</p>
+        <p>It was erased, or the address is wrong.</p>
       )}
       {deletion && canRestore && (
         <p className="flex flex-wrap gap-2">

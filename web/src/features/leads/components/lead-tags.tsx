@@ -55,7 +55,7 @@ export function LeadTags({ lead }: { lead: Submission }) {
             submit="Add"
             schema={tagSchema}
             suggestions={known.map(({ tag }) => tag).filter((tag) => !isThere(tag))}
-            refuse={(tag) => (isThere(tag) ? 'This tag is there already' : undefined)}
+            refuse={(tag) => (isThere(tag) ? 'This tag already exists' : undefined)}
             onSubmit={(tag) => setTags(lead, [...lead.tags, tag])}
             className={`${chip} border border-dashed border-field-border bg-bg`}
           />

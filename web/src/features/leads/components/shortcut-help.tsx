@@ -6,7 +6,7 @@ import { GreetingField } from './greeting-field';
 const keys = [
   ['J, K', 'Next and previous lead; with Shift they select'],
   ['Enter', 'Open or close the lead'],
-  ['Esc', 'Back: out of a field, the selection, the lead'],
+  ['Esc', 'Step back: out of a field, the selection or the lead'],
   ['/', 'Search; ↓ goes into the list'],
   ['X', 'Select the lead'],
   ['S', 'Choose a status'],

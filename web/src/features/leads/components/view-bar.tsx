@@ -90,7 +90,7 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
           label="Name of the view"
           submit="Save"
           schema={savedViewSchema.shape.name}
-          refuse={(name) => (isTaken(name) ? 'There is a view of this name' : undefined)}
+          refuse={(name) => (isTaken(name) ? 'There is already a view with this name' : undefined)}
           onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
           className={`${chip} border-dashed border-field-border hover:bg-surface`}
         />

@@ -1,10 +1,11 @@
-import { api, type NewsletterRequest } from '@golghar/contracts';
+import { api, type Language, type NewsletterRequest } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 
-/** Asks for the newsletter; an e-mail with a link to confirm follows. */
-export const useSubscribe = () =>
+/** Asks for the newsletter; an e-mail in this language with a link to confirm follows. */
+export const useSubscribe = (language: Language) =>
   useMutation({
-    mutationFn: (wish: NewsletterRequest) => request(api.subscribe, { body: wish }),
+    mutationFn: (wish: NewsletterRequest) =>
+      request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) }),
     networkMode: 'always',
   });

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { newsletter } from '@/content/newsletter';
+import { useWords } from '@/content/use-words';
 import { loadOrKeep } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -14,6 +14,7 @@ const NewsletterForm = lazy(async () => {
 
 /** The form is in the page's HTML; its script comes when the visitor comes near the foot of the page. */
 export function LazyNewsletterForm() {
+  const { newsletter } = useWords();
   return (
     <div
       id={place}

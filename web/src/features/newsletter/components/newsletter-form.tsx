@@ -1,13 +1,13 @@
 import { api, newsletterSchema } from '@golghar/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { newsletter } from '@/content/newsletter';
+import { useWords } from '@/content/use-words';
+import type { SiteWords } from '@/content/words';
 import { ApiError } from '@/lib/api-error';
 import { useIsland } from '@/lib/use-island';
 import { WithQueries } from '@/lib/with-queries';
 import { useSubscribe } from '../api/subscribe';
 
-const failureText = (error: unknown): string => {
-  const { offline, limited, other } = newsletter.failures;
+const failureText = (error: unknown, { offline, limited, other }: SiteWords['newsletter']['failures']) => {
   if (error instanceof ApiError) return error.status === 429 ? limited : other;
   return navigator.onLine ? other : offline;
 };
@@ -21,11 +21,12 @@ export default function NewsletterForm() {
 }
 
 function Subscribe() {
+  const { newsletter, language } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLDivElement>(null);
   const island = useIsland();
   const [isInvalid, setIsInvalid] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useSubscribe();
+  const { mutate, isPending, isSuccess, error } = useSubscribe(language);
 
   useEffect(() => {
     if (isSuccess) sent.current?.focus();
@@ -47,13 +48,13 @@ function Subscribe() {
         <p className="mt-1">{newsletter.sent.text}</p>
       </div>
     );
-  const problem = isInvalid ? newsletter.invalid : error && failureText(error);
+  const problem = isInvalid ? newsletter.invalid : error && failureText(error, newsletter.failures);
   return (
     <form
       {...island}
       noValidate
       method="post"
-      action={api.subscribe.path}
+      action={language === 'en' ? api.subscribe.path : `${api.subscribe.path}?language=${language}`}
       onSubmit={send}
       className="max-w-[30rem]"
     >

@@ -1,8 +1,8 @@
 import type { api } from '@golghar/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { newsletter } from '@/content/newsletter';
 import type { NewsletterPage } from '@/content/newsletter-pages';
+import { useWords } from '@/content/use-words';
 import { ApiError } from '@/lib/api-error';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithQueries } from '@/lib/with-queries';
@@ -24,6 +24,7 @@ export function NewsletterLinkForm(props: Props) {
 }
 
 function Result({ title, children }: { title: string; children: ReactNode }) {
+  const { newsletter } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -40,6 +41,7 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Answer({ page, endpoint }: Props) {
+  const { newsletter } = useWords();
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
   const { mutate, isPending, isSuccess, error } = useNewsletterLink(endpoint);
@@ -53,11 +55,7 @@ function Answer({ page, endpoint }: Props) {
       <h1 className="text-h2">{page.title}</h1>
       <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{page.text}</p>
       {error && (
-        <Alert className="mt-6">
-          {navigator.onLine
-            ? 'The site does not answer. Please try again in a minute.'
-            : 'You seem to be offline. Please try again when you are connected.'}
-        </Alert>
+        <Alert className="mt-6">{navigator.onLine ? page.failures.other : page.failures.offline}</Alert>
       )}
       <button
         type="button"

@@ -10,7 +10,7 @@ import { useLogIn } from '../api/log-in';
 
 const failureText = (error: unknown): string => {
   if (!(error instanceof ApiError))
-    return navigator.onLine ? 'The site does not answer. Please try again.' : 'You seem to be offline.';
+    return navigator.onLine ? 'The site is not responding. Please try again.' : 'You seem to be offline.';
   // It says how long to wait, too.
   return error.serverMessage ?? 'Invalid email or password';
 };

@@ -36,7 +36,7 @@ export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
   return (
     <Modal
       title="Add New User"
-      text="They get a mail with a link to choose a password, which works for 7 days."
+      text="They get an email with a link to choose a password. It works for 7 days."
       onClose={onClose}
       returnTo={returnTo}
     >

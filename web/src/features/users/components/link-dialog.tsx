@@ -35,7 +35,7 @@ export function LinkDialog({ user, link, onClose, returnTo }: Props) {
   return (
     <Modal
       title={`${title} ${user.name}`}
-      text={`A mail with this link is on its way to ${user.email}. You can also pass it on yourself; it is shown only now.`}
+      text={`An email with this link is on its way to ${user.email}. You can also pass it on yourself; it is shown only once.`}
       onClose={onClose}
       returnTo={returnTo}
     >
@@ -54,7 +54,8 @@ export function LinkDialog({ user, link, onClose, returnTo }: Props) {
       </div>
       <p role="status" className="mt-1 min-h-6 text-14 text-ink-2">
         {copied === 'yes' && 'Copied.'}
-        {copied === 'no' && 'Your browser does not let the page copy. The link is marked: copy it by hand.'}
+        {copied === 'no' &&
+          'Your browser does not allow copying here. The link is selected: copy it by hand.'}
       </p>
       <p className="text-14 text-ink-3">
         It works once, until {formatMoment(link.expiresAt)}.{after}

@@ -59,9 +59,7 @@ export default function AuditPage() {
       </div>
       {log.isPending && <Skeleton />}
       {log.isError && <ErrorPanel text="Error loading the audit log" onRetry={() => void log.refetch()} />}
-      {log.isSuccess && entries.length === 0 && (
-        <p className="py-8 text-ink-3">Nothing was written down that fits.</p>
-      )}
+      {log.isSuccess && entries.length === 0 && <p className="py-8 text-ink-3">No entries match.</p>}
       <ul className="border-t border-hairline">
         {entries.map((entry) => (
           <AuditEntryRow key={entry.id} entry={entry} />

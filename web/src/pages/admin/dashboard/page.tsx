@@ -19,7 +19,9 @@ export const meta = () => adminMeta('Dashboard');
 function Waiting({ leads, total }: { leads: readonly Submission[]; total: number }) {
   const { data: overdue = 0 } = useOverdueCount();
   if (leads.length === 0)
-    return <p className="mb-8 text-ink-2">Nobody waits for an answer. New enquiries appear here at once.</p>;
+    return (
+      <p className="mb-8 text-ink-2">Nobody is waiting for an answer. New enquiries appear here at once.</p>
+    );
   return (
     <section aria-labelledby="waiting" className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -42,7 +42,7 @@ const isFor = (user: SessionUser, owner: string | null) => owner === null || own
 function SessionEnded({ hasDrafts }: { hasDrafts: boolean }) {
   return (
     <p role="status" className="mb-6 border-l-4 border-haldi bg-note-ground p-3">
-      Your session ended. Sign in again to go on where you were.
+      Your session has ended. Sign in again to carry on where you left off.
       {hasDrafts && ' Your note is kept.'}
     </p>
   );

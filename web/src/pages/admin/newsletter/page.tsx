@@ -23,7 +23,7 @@ export default function SubscribersPage() {
         </button>
       </div>
       <p className="mt-3 max-w-[65ch] text-ink-2">
-        Everyone who asked for your newsletter and confirmed the address, newest first. Export the list into
+        Everyone who asked for your newsletter and confirmed their address, newest first. Export the list into
         your mailing tool: it holds a link for each person to leave with one click, which belongs into each
         mail's List-Unsubscribe header. Who leaves, or is removed here, is off this list at once.
       </p>

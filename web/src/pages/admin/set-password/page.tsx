@@ -71,7 +71,7 @@ function DeadLink() {
         It may have been used already, have expired, or not have been copied whole. Ask an administrator for a
         new one.
       </p>
-      <p className="mt-3 mb-6 text-ink-2">You have chosen a password? Then sign in with it.</p>
+      <p className="mt-3 mb-6 text-ink-2">Already chosen a password? Sign in with it.</p>
       <Link to={backOfficePaths.login} className="button button-large button-primary w-full">
         Sign in
       </Link>

@@ -9,7 +9,7 @@ export const meta = () => adminMeta('User Management');
 
 export default function UsersPage() {
   return (
-    <LoadBoundary fallback={<p className="p-8">This page could not be loaded. Please load it again.</p>}>
+    <LoadBoundary fallback={<p className="p-8">This page could not be loaded. Please reload it.</p>}>
       <Suspense
         fallback={
           <p role="status" className="p-8 text-ink-3">

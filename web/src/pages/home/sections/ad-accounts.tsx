@@ -1,9 +1,11 @@
-import { adAccounts } from '@/content/ad-accounts';
+import type { adAccounts } from '@/content/ad-accounts';
+import { useWords } from '@/content/use-words';
 import { DataTable } from '@/ui/data-table';
 import { Section } from '@/ui/section';
 
-export function AdAccounts() {
-  const { title, lead, proof, steps, comparison, accounts } = adAccounts;
+export function AdAccounts({ content }: { content: typeof adAccounts }) {
+  const { title, lead, proof, steps, comparison, accounts } = content;
+  const { tableHead } = useWords();
   return (
     <Section title={title} lead={lead} tone="surface">
       <div className="grid gap-12 lg:grid-cols-2">
@@ -34,7 +36,7 @@ export function AdAccounts() {
           </ul>
           <p className="mt-4 text-ink-2">{proof}</p>
         </div>
-        <DataTable {...comparison} highlight={2} />
+        <DataTable {...comparison} head={tableHead} highlight={2} />
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { caseCards } from '@/content/case-cards';
+import type { caseCards as CaseCards } from '@/content/case-cards';
 import { artUrl } from '@/lib/art-url';
 
 /** One large and two beside it. */
-export function CaseStudies() {
+export function CaseStudies({ content: caseCards }: { content: typeof CaseCards }) {
   const [first, ...others] = caseCards.cards;
   if (!first) return null;
   return (
@@ -13,10 +13,10 @@ export function CaseStudies() {
           {caseCards.title}
         </h2>
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.4fr_1fr]">
-          <CaseCard {...first} isLarge />
+          <CaseCard {...first} read={caseCards.read} isLarge />
           <div className="grid gap-8">
             {others.map((card) => (
-              <CaseCard key={card.id} {...card} />
+              <CaseCard key={card.id} {...card} read={caseCards.read} />
             ))}
           </div>
         </div>
@@ -38,8 +38,10 @@ function CaseCard({
   industry,
   description,
   link,
+  language,
+  read,
   isLarge = false,
-}: (typeof caseCards.cards)[number] & { isLarge?: boolean }) {
+}: (typeof CaseCards.cards)[number] & { read: string; isLarge?: boolean }) {
   return (
     <article className="flex flex-col border-2 border-ink">
       <img
@@ -57,8 +59,13 @@ function CaseCard({
         <h3 className={`mt-1 ${isLarge ? 'text-32' : 'text-25'}`}>{title}</h3>
         <p className="mt-2 grow text-ink-2">{description}</p>
         <p className="mt-4">
-          <Link to={link} className="button button-secondary" aria-label={`${caseCards.read}: ${company}`}>
-            {caseCards.read}
+          <Link
+            to={link}
+            hrefLang={language}
+            className="button button-secondary"
+            aria-label={`${read}: ${company}`}
+          >
+            {read}
           </Link>
         </p>
       </div>

@@ -1,8 +1,8 @@
-import { clients } from '@/content/clients';
+import type { clients as EnglishClients } from '@/content/clients';
 import { LogoStrip } from '@/features/motion/logo-strip';
 import { artUrl } from '@/lib/art-url';
 
-export function Clients() {
+export function Clients({ content: clients }: { content: typeof EnglishClients }) {
   const logos = clients.logos.map(({ id, name, image }) => ({
     id,
     name,

@@ -1,9 +1,9 @@
-import { closingCta } from '@/content/closing-cta';
+import type { closingCta } from '@/content/closing-cta';
 import { phoneHref, site } from '@/content/site';
 import { CallToAction } from '@/ui/call-to-action';
 
-export function ClosingCallToAction() {
-  const { title, text, primary, secondary } = closingCta;
+export function ClosingCallToAction({ content }: { content: typeof closingCta }) {
+  const { title, text, primary, secondary } = content;
   return (
     <CallToAction title={title} text={text}>
       <a href={primary.href} className="button button-large button-ink">

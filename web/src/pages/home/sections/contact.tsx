@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { contact } from '@/content/contact';
-import { officeHours } from '@/content/office-hours';
-import { phoneHref, postalAddress, site } from '@/content/site';
+import type { contact } from '@/content/contact';
+import { phoneHref, site } from '@/content/site';
 import { LazyEnquiryForm } from '@/features/enquiry/components/lazy-enquiry-form';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -13,8 +12,9 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Details() {
-  const { details } = contact;
+type Props = { content: typeof contact };
+
+function Details({ content: { details } }: Props) {
   return (
     <div className="self-start bg-surface p-6 sm:p-8">
       <h3 className="text-25">{details.title}</h3>
@@ -36,7 +36,7 @@ function Details() {
         </Detail>
         <Detail label={details.address}>
           <address>
-            {postalAddress.map((line) => (
+            {details.lines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
@@ -45,10 +45,10 @@ function Details() {
         </Detail>
         <Detail label={details.hours}>
           <ul className="tabular">
-            {officeHours.map(({ days, opens, closes }) => (
+            {details.open.map(({ days, hours }) => (
               <li key={days} className="flex justify-between gap-4">
                 <span>{days}</span>
-                <span>{opens ? `${opens}-${closes}` : details.closed}</span>
+                <span>{hours}</span>
               </li>
             ))}
           </ul>
@@ -58,18 +58,18 @@ function Details() {
   );
 }
 
-export function Contact() {
+export function Contact({ content }: Props) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="container grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
         <div>
           <h2 id="contact-title" className="text-h2">
-            {contact.title}
+            {content.title}
           </h2>
-          <p className="mt-3 mb-8 max-w-[60ch] text-ink-2">{contact.lead}</p>
-          <LazyEnquiryForm />
+          <p className="mt-3 mb-8 max-w-[60ch] text-ink-2">{content.lead}</p>
+          <LazyEnquiryForm notLoaded={content.notLoaded} />
         </div>
-        <Details />
+        <Details content={content} />
       </div>
     </section>
   );

@@ -1,16 +1,20 @@
-import { hero, typingRhythm } from '@/content/hero';
+import { type hero as EnglishHero, typingRhythm } from '@/content/hero';
+import { useWords } from '@/content/use-words';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
 import { PauseButton } from '@/features/motion/pause-button';
 import { TypedLine } from '@/features/motion/typed-line';
 import { artUrl } from '@/lib/art-url';
+import { HindiLine } from '@/ui/hindi-line';
 import { Shore } from '@/ui/river';
 import { Stars } from '@/ui/stars';
 
-export function Hero() {
+export function Hero({ content: hero }: { content: typeof EnglishHero }) {
+  const { stars } = useWords();
   return (
     <section id="home" aria-labelledby="headline" className="bg-hero text-on-hero">
       <div className="container grid items-end gap-x-8 gap-y-6 pt-3 sm:pt-10 lg:grid-cols-[55fr_45fr] lg:pt-14">
         <div className="self-center pb-2 lg:pb-14">
+          {hero.line && <HindiLine {...hero.line} className="max-sm:hidden" />}
           <p className="font-semibold">{hero.eyebrow}</p>
           <h1 id="headline" className="mt-2 text-h1 leading-[1.04] font-extrabold text-hero-headline">
             <span className="mb-1 block text-25 font-semibold sm:text-32">{hero.lead}</span>{' '}
@@ -43,7 +47,7 @@ export function Hero() {
               ))}
             </div>
             <div>
-              <Stars label="5 of 5 stars" />
+              <Stars label={stars(5)} />
               <p className="font-semibold">{hero.proof}</p>
             </div>
           </div>
@@ -52,6 +56,7 @@ export function Hero() {
           </div>
         </div>
         <div className="mx-auto w-full max-w-[26rem] lg:max-w-none dark:rounded-t-full dark:bg-haldi dark:px-10 dark:pt-16">
+          {hero.line && <HindiLine {...hero.line} className="mb-2 sm:hidden" />}
           <img
             src={artUrl('heroes/home')}
             alt={hero.picture}

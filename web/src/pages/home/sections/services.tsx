@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
-import { homeServices } from '@/content/services/home';
+import type { HomeServices } from '@/content/services/home';
+import { useWords } from '@/content/use-words';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { ServiceGlyph } from '@/ui/service-glyph';
 
-type Shown = (typeof homeServices)['brand' | 'digital'];
+type ListProps = { title: string; services: HomeServices['brand']; learnMore: HomeServices['learnMore'] };
 
-function ServiceList({ title, services }: { title: string; services: Shown }) {
+function ServiceList({ title, services, learnMore }: ListProps) {
+  const { contact } = useWords();
   return (
     <div className="mt-10">
       <h3 className="text-25">{title}</h3>
@@ -21,12 +23,12 @@ function ServiceList({ title, services }: { title: string; services: Shown }) {
               <p className="mt-1 text-ink-2">{description}</p>
             </div>
             <Link
-              to="/#contact"
-              aria-label={`${homeServices.learnMore} about ${name}`}
+              to={contact}
+              aria-label={learnMore.about(name)}
               onClick={() => preselectService(enquiry)}
               className="col-start-2 inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 lg:col-start-3 lg:self-center"
             >
-              {homeServices.learnMore}
+              {learnMore.label}
             </Link>
           </li>
         ))}
@@ -35,18 +37,22 @@ function ServiceList({ title, services }: { title: string; services: Shown }) {
   );
 }
 
-export function Services() {
+export function Services({ content }: { content: HomeServices }) {
   return (
     <section id="services" aria-labelledby="services-title" className="section">
       <div className="container">
         <h2 id="services-title" className="text-h2">
-          {homeServices.title}
+          {content.title}
         </h2>
-        <ServiceList title={homeServices.brandTitle} services={homeServices.brand} />
-        <ServiceList title={homeServices.digitalTitle} services={homeServices.digital} />
+        <ServiceList title={content.brandTitle} services={content.brand} learnMore={content.learnMore} />
+        <ServiceList title={content.digitalTitle} services={content.digital} learnMore={content.learnMore} />
         <p className="mt-10">
-          <Link to={homeServices.all.href} className="button button-large button-secondary">
-            {homeServices.all.label}
+          <Link
+            to={content.all.href}
+            hrefLang={content.all.language}
+            className="button button-large button-secondary"
+          >
+            {content.all.label}
           </Link>
         </p>
       </div>

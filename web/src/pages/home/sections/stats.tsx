@@ -1,11 +1,13 @@
-import { stats } from '@/content/stats';
+import type { Fact } from '@/content/types';
+import { useWords } from '@/content/use-words';
 
 /** One oversized line. */
-export function Stats() {
+export function Stats({ content }: { content: readonly Fact[] }) {
+  const { landmarks } = useWords();
   return (
-    <section aria-label="Figures" className="bg-lampblack py-12 text-white">
+    <section aria-label={landmarks.figures} className="bg-lampblack py-12 text-white">
       <dl className="container grid grid-cols-2 gap-x-6 gap-y-8 lg:flex lg:justify-between">
-        {stats.map(({ value, label }) => (
+        {content.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-[#dfe3ee]">{label}</dt>
             <dd className="tabular font-display text-h1 leading-none font-extrabold text-haldi">{value}</dd>

@@ -1,11 +1,11 @@
-import { testimonials, testimonialsPerPage } from '@/content/testimonials';
+import { type testimonials, testimonialsPerPage } from '@/content/testimonials';
 import { TestimonialCarousel } from '@/features/testimonials/carousel';
 import { Section } from '@/ui/section';
 
-export function Testimonials() {
+export function Testimonials({ content }: { content: typeof testimonials }) {
   return (
-    <Section id="testimonials" title={testimonials.title} tone="surface">
-      <TestimonialCarousel items={testimonials.items} perPage={testimonialsPerPage} />
+    <Section id="testimonials" title={content.title} tone="surface">
+      <TestimonialCarousel items={content.items} perPage={testimonialsPerPage} />
     </Section>
   );
 }

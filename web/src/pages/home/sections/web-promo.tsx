@@ -1,12 +1,16 @@
 import { Link } from 'react-router';
-import { counters, webPromo } from '@/content/web-promo';
+import { useWords } from '@/content/use-words';
+import type { counters as EnglishCounters, webPromo } from '@/content/web-promo';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { CountUp } from '@/features/motion/count-up';
 import { DataTable } from '@/ui/data-table';
 import { Unbroken } from '@/ui/unbroken';
 
-export function WebPromo() {
-  const { title, subtitle, text, benefits, comparison, quotes, action } = webPromo;
+type Props = { content: typeof webPromo; counters: typeof EnglishCounters };
+
+export function WebPromo({ content, counters }: Props) {
+  const { title, subtitle, text, benefits, comparison, quotes, action } = content;
+  const { contact, tableHead } = useWords();
   return (
     <section aria-labelledby="web-title" className="section">
       <div className="container">
@@ -31,7 +35,7 @@ export function WebPromo() {
           ))}
         </ol>
         <div className="mt-12">
-          <DataTable {...comparison} highlight={3} />
+          <DataTable {...comparison} head={tableHead} highlight={3} />
         </div>
         <div className="mt-12 grid gap-8 md:grid-cols-2">
           {quotes.map(({ content, author }) => (
@@ -60,7 +64,7 @@ export function WebPromo() {
         </dl>
         <p className="mt-10">
           <Link
-            to="/#contact"
+            to={contact}
             className="button button-large button-primary"
             onClick={() => preselectService(action.service)}
           >

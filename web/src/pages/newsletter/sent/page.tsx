@@ -1,22 +1,9 @@
-import { Link } from 'react-router';
 import { unlistedMeta } from '@/app/page-meta';
-import { newsletter } from '@/content/newsletter';
 import { newsletterSent } from '@/content/thank-you';
-import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
+import { NewsletterSent } from './newsletter-sent';
 
 export const meta = () => unlistedMeta(newsletterSent.head);
 
-/** Where the newsletter's form leads when the browser sends it itself. */
 export default function NewsletterSentPage() {
-  return (
-    <NewsletterLayout>
-      <h1 className="text-h2">{newsletter.sent.title}</h1>
-      <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{newsletter.sent.text}</p>
-      <p className="mt-8">
-        <Link to={newsletter.home.href} className="button button-large button-primary">
-          {newsletter.home.label}
-        </Link>
-      </p>
-    </NewsletterLayout>
-  );
+  return <NewsletterSent />;
 }

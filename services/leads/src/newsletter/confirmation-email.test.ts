@@ -1,0 +1,29 @@
+import { confirmationEmailFor } from './confirmation-email';
+
+const sender = {
+  PUBLIC_URL: 'https://golghar.example',
+  MAIL_FROM: { name: 'Golghar Digital', address: 'hello@golghar.example' },
+};
+const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+const mailIn = (language: 'en' | 'hi') =>
+  confirmationEmailFor({ email: 'reader@inbox.example', token, language }, sender);
+
+describe('the e-mail that asks for a confirmation', () => {
+  it('is in the language of the page, and so are the pages of its links', () => {
+    const { subject, text, html } = mailIn('hi');
+    expect(subject).toBe('Golghar Digital का न्यूज़लेटर: कृपया पुष्टि कीजिए');
+    expect(text).toContain(`https://golghar.example/hi/newsletter/confirm?token=${token}`);
+    expect(text).toContain(`https://golghar.example/hi/newsletter/unsubscribe?token=${token}`);
+    expect(html).toContain('<html lang="hi">');
+    const words = String(text).replace(/https?:\S+|reader@inbox[.]example|Golghar Digital/g, '');
+    expect(words).not.toMatch(/[A-Za-z]{2}/);
+  });
+
+  it('is in English otherwise', () => {
+    const { subject, text, html } = mailIn('en');
+    expect(subject).toContain('please confirm');
+    expect(text).toContain(`https://golghar.example/newsletter/confirm?token=${token}`);
+    expect(html).toContain('<html lang="en">');
+    expect(text).not.toMatch(/[\u0900-\u097f]/);
+  });
+});

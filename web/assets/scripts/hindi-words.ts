@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../../scripts/files';
+
+/** Letters of Devanagari, and the marks that join and part them. */
+const devanagari = /[\u0900-\u097f\u200c\u200d]+/g;
+
+/** Every word that the site itself says in Hindi. */
+export function hindiWords(web: string): Set<string> {
+  const contract = path.join(web, '../services/contracts/src/hindi.ts');
+  const files = [...filesIn(path.join(web, 'src/content/hi'), ['.ts']), contract];
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(devanagari) ?? []));
+}

@@ -1,0 +1,15 @@
+import type { MetaDescriptor } from 'react-router';
+import { type HindiPath, seoInHindi } from '@/content/hi/seo';
+import { headOf } from './head';
+import { organisation, trail } from './structured-data';
+
+const steps = (path: HindiPath) =>
+  (['/hi', path] as const).map((step) => ({ path: step, name: seoInHindi[step].name }));
+
+/** Head of a page in Hindi. */
+export const hindiPageMeta = (path: HindiPath, more: () => object[] = () => []): MetaDescriptor[] =>
+  headOf(
+    path,
+    seoInHindi[path],
+    import.meta.env.SSR ? [path === '/hi' ? organisation() : trail(steps(path)), ...more()] : [],
+  );

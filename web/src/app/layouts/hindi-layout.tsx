@@ -1,0 +1,9 @@
+import { wordsInHindi } from '@/content/hi/words';
+import { SiteFrame } from './site-frame';
+
+/** Read by the document's frame (root.tsx), which stands outside of this one. */
+export const handle = { language: 'hi' };
+
+export default function HindiLayout() {
+  return <SiteFrame words={wordsInHindi} />;
+}

@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router';
+import { WordsContext } from '@/content/use-words';
+import type { SiteWords } from '@/content/words';
+import { LazyPopup } from '@/features/popup/lazy-popup';
+import { LazyContactLinks } from '../shell/lazy-contact-links';
+import { SiteFooter } from '../shell/site-footer';
+import { SiteHeader } from '../shell/site-header';
+
+/** What every public page stands in, in the words of its language. */
+export function SiteFrame({ words }: { words: SiteWords }) {
+  return (
+    <WordsContext value={words}>
+      <a
+        href="#main"
+        className="button button-primary fixed top-2 left-2 z-60 -translate-y-24 focus-visible:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="pt-[68px] outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <LazyContactLinks />
+      <LazyPopup />
+    </WordsContext>
+  );
+}

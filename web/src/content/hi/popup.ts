@@ -1,0 +1,12 @@
+import type { PopupWords } from '../popup';
+import { startupOffer, startupPrices } from '../startup-offer';
+import { deliveryInHindi } from './startup-offer';
+
+export const popupInHindi: PopupWords = {
+  title: `${startupPrices.full} में आपकी वेबसाइट`,
+  text: `${startupOffer.maxPages} पेज तक, पटना में लिखी और बनाई हुई, ${deliveryInHindi} में चालू।`,
+  picture: `एक दुकान और फ़ोन पर उसकी वेबसाइट: ${startupPrices.full}, ${deliveryInHindi} में चालू`,
+  book: `अभी बुक कीजिए - ${startupPrices.advance} एडवांस`,
+  dismiss: 'नहीं, शुक्रिया, मुझे आगे देखना है',
+  close: 'बंद कीजिए',
+};

@@ -1,0 +1,82 @@
+import type { SiteWords } from '../words';
+import { callPromiseInHindi } from './call-promise';
+import { postalAddressInHindi } from './contact';
+import { newsletterInHindi } from './newsletter';
+
+/** What pages in Hindi say around their own content. Pages that are there in English alone are marked as such. */
+export const wordsInHindi: SiteWords = {
+  language: 'hi',
+  home: '/hi',
+  contact: '/hi#contact',
+  offer: '/hi/startup-plan',
+  skip: 'सीधे मुख्य सामग्री पर जाइए',
+  menu: 'मेन्यू',
+  landmarks: { main: 'मुख्य', contact: 'संपर्क', chat: 'चैट', figures: 'आँकड़े' },
+  newTab: '(नए टैब में खुलेगा)',
+  chat: 'व्हाट्सऐप पर हमसे बात कीजिए',
+  motion: { pause: 'एनिमेशन रोकिए', play: 'एनिमेशन चलाइए' },
+  slide: 'स्लाइड पर जाइए:',
+  stars: (count) => `5 में से ${count} सितारे`,
+  tableHead: 'विषय',
+  navigation: [
+    { href: '/hi', label: 'मुखपृष्ठ', isPage: true, isHome: true },
+    { href: '/hi#services', label: 'सेवाएँ', isPage: false },
+    { href: '/portfolio', label: 'हमारा काम', isPage: true, language: 'en' },
+    { href: '/hi/pricing', label: 'क़ीमतें', isPage: true },
+    { href: '/hi/startup-plan', label: 'स्टार्टअप प्लान', isPage: true, highlight: true },
+    { href: '/resources', label: 'मुफ़्त टूल', isPage: true, language: 'en' },
+    { href: '/hi#contact', label: 'संपर्क', isPage: false },
+  ],
+  headerCta: { long: 'मुफ़्त सलाह लीजिए', short: 'सलाह', href: '/hi#contact' },
+  bottomBar: { call: 'फ़ोन', whatsapp: 'व्हाट्सऐप', consult: 'सलाह', pay: '₹2,000 दीजिए' },
+  footer: {
+    address: postalAddressInHindi,
+    about: 'पटना की एक छोटी टीम, जो पूरे बिहार के कारोबारों की मार्केटिंग सोचती, बनाती और चलाती है।',
+    headings: {
+      quick: 'ज़रूरी लिंक',
+      services: 'हमारी सेवाएँ',
+      resources: 'हमारे काम की कहानियाँ',
+      partners: 'भरोसेमंद साथी',
+      search: 'लोग हमें यह खोजकर पाते हैं',
+    },
+    visitors: { before: 'अब तक आए लोग:' },
+    rights: 'सर्वाधिकार सुरक्षित।',
+  },
+  footerLinks: {
+    quick: [
+      { href: '/hi', label: 'मुखपृष्ठ' },
+      { href: '/hi/pricing', label: 'क़ीमतें' },
+      { href: '/hi/startup-plan', label: 'स्टार्टअप प्लान' },
+    ],
+    services: [
+      { href: '/services?tab=brand', label: 'ब्रांड की रणनीति', language: 'en' },
+      { href: '/services?tab=brand', label: 'लोगो और पहचान', language: 'en' },
+      { href: '/services?tab=digital', label: 'वेबसाइट बनाना', language: 'en' },
+      { href: '/services?tab=digital', label: 'गूगल पर दिखना', language: 'en' },
+      { href: '/services?tab=digital', label: 'सोशल मीडिया', language: 'en' },
+      { href: '/services?tab=digital', label: 'ऑनलाइन विज्ञापन', language: 'en' },
+    ],
+    resources: [
+      { href: '/case-studies/wishluv-buildcon', label: 'विशलव बिल्डकॉन', language: 'en' },
+      { href: '/case-studies/biryani-mahal', label: 'बिरयानी महल', language: 'en' },
+      { href: '/case-studies/the-helping-hand', label: 'द हेल्पिंग हैंड', language: 'en' },
+    ],
+    legal: [
+      { href: '/privacy-policy', label: 'निजता नीति', language: 'en' },
+      { href: '/terms-of-service', label: 'सेवा की शर्तें', language: 'en' },
+      { href: '/refund-policy', label: 'रिफ़ंड नीति', language: 'en' },
+      { href: '/sitemap', label: 'साइटमैप', language: 'en' },
+      { href: '/admin/login', label: 'एडमिन लॉगिन', language: 'en' },
+    ],
+  },
+  searchPhrases: [
+    'पटना में डिजिटल मार्केटिंग एजेंसी',
+    'पटना में वेबसाइट बनाने वाली कंपनी',
+    'पटना में एसईओ सेवा',
+    'बिहार में सोशल मीडिया मार्केटिंग',
+    'पटना में लोगो डिज़ाइन',
+    'पटना में गूगल विज्ञापन एजेंसी',
+  ],
+  newsletter: newsletterInHindi,
+  callPromise: callPromiseInHindi,
+};

@@ -1,0 +1,46 @@
+import { drawMyShop as words } from '@/content/draw-my-shop';
+import { useIsland } from '@/lib/use-island';
+import { FormField } from '@/ui/form-field';
+import { SelectField } from '@/ui/select-field';
+import { longestName } from '../model/shop';
+import { useShop } from '../model/use-shop';
+import { ShopActions } from './shop-actions';
+import { ShopPicture } from './shop-picture';
+
+/** A name and a trade in, a shopfront out, as fast as one types; it needs no server, and so no connection. */
+export default function ShopMaker() {
+  const island = useIsland();
+  const { shop, typed, lines, change } = useShop(words.example);
+  return (
+    <div {...island} className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+      <div>
+        <noscript>
+          <p className="mb-5 border-l-4 border-haldi bg-note-ground p-4">{words.noScript}</p>
+        </noscript>
+        <div className="grid gap-5">
+          <FormField id="shop-name" label={words.name.label} hint={words.name.hint}>
+            {(aria) => (
+              <input
+                {...aria}
+                className="field"
+                value={typed}
+                maxLength={longestName}
+                placeholder={words.example.name}
+                autoComplete="organization"
+                onChange={(event) => change({ name: event.target.value })}
+              />
+            )}
+          </FormField>
+          <SelectField
+            label={words.trade.label}
+            value={shop.trade}
+            options={words.trades}
+            onChange={(trade) => change({ trade })}
+          />
+        </div>
+        <ShopActions shop={shop} />
+      </div>
+      <ShopPicture shop={shop} lines={lines} label={words.picture(shop.name, words.trades[shop.trade])} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { letterColour, pictureSize } from '../model/draw-shop';
+import { artAddress } from '../model/picture';
+import type { Shop } from '../model/shop';
+import type { SignLine } from '../model/sign';
+
+type Props = { shop: Shop; lines: readonly SignLine[]; label: string };
+
+/** The drawing as a picture, with the name as text upon it: what somebody types is never part of a drawing's source. */
+export function ShopPicture({ shop, lines, label }: Props) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${pictureSize} ${pictureSize}`}
+      className="block h-auto w-full border-[3px] border-ink"
+    >
+      <image href={artAddress(shop)} width={pictureSize} height={pictureSize} />
+      {lines.map(({ text, x, y, size, width }) => (
+        <text
+          key={y}
+          x={x}
+          y={y}
+          fontSize={size}
+          textAnchor="middle"
+          textLength={width}
+          lengthAdjust="spacingAndGlyphs"
+          fill={letterColour}
+          data-testid="sign"
+          className="font-display font-bold"
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { pageMeta } from '@/app/page-meta';
+import { drawMyShop } from '@/content/draw-my-shop';
+import { LazyShopMaker } from '@/features/shop/components/lazy-shop-maker';
+import { HindiLine } from '@/ui/hindi-line';
+import { Shore } from '@/ui/river';
+
+export const meta = () => pageMeta('/draw-my-shop');
+
+export default function DrawMyShopPage() {
+  const { line, title, lead } = drawMyShop;
+  return (
+    <>
+      <div className="bg-hero text-on-hero">
+        <div className="container pt-8 pb-6">
+          <HindiLine {...line} />
+          <h1 className="text-h2 font-extrabold text-hero-headline">{title}</h1>
+          <p className="mt-2 max-w-[60ch] text-on-hero-2">{lead}</p>
+        </div>
+        <Shore />
+      </div>
+      <div className="container py-10">
+        <LazyShopMaker />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { api, newsletterPaths } from '@golghar/contracts';
+import { unlistedMeta } from '@/app/page-meta';
+import { newsletterPagesInHindi } from '@/content/hi/newsletter-pages';
+import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
+import { NewsletterLinkForm } from '@/features/newsletter/components/newsletter-link-form';
+
+const page = newsletterPagesInHindi[newsletterPaths.confirm];
+
+export const meta = () => unlistedMeta(page.head);
+
+export default function ConfirmPageInHindi() {
+  return (
+    <NewsletterLayout>
+      <NewsletterLinkForm page={page} endpoint={api.confirmSubscription} />
+    </NewsletterLayout>
+  );
+}

@@ -1,0 +1,9 @@
+import { unlistedMeta } from '@/app/page-meta';
+import { thankYouInHindi } from '@/content/hi/thank-you';
+import { ThankYou } from '../../thank-you/thank-you';
+
+export const meta = () => unlistedMeta(thankYouInHindi.head);
+
+export default function ThankYouPageInHindi() {
+  return <ThankYou content={thankYouInHindi} />;
+}

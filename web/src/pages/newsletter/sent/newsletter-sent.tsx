@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { useWords } from '@/content/use-words';
+import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
+
+/** Where the newsletter's form leads when the browser sends it itself. */
+export function NewsletterSent() {
+  const { newsletter } = useWords();
+  return (
+    <NewsletterLayout>
+      <h1 className="text-h2">{newsletter.sent.title}</h1>
+      <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{newsletter.sent.text}</p>
+      <p className="mt-8">
+        <Link to={newsletter.home.href} className="button button-large button-primary">
+          {newsletter.home.label}
+        </Link>
+      </p>
+    </NewsletterLayout>
+  );
+}

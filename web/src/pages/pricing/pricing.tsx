@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import type { Pricing } from '@/content/pricing';
+import { phoneHref, site } from '@/content/site';
+import { useWords } from '@/content/use-words';
+import { Packages } from '@/features/packages/packages';
+import { CallToAction } from '@/ui/call-to-action';
+import { DataTable } from '@/ui/data-table';
+import { Faq } from '@/ui/faq';
+import { Section } from '@/ui/section';
+import { Stars } from '@/ui/stars';
+import { Tabs } from '@/ui/tabs';
+
+/** The packages and their prices, in the language of the content. */
+export function PricingContent({ content: pricing }: { content: Pricing }) {
+  const { comparison, bonus, why, testimonials, faq, closing } = pricing;
+  const { contact, stars, tableHead } = useWords();
+  return (
+    <>
+      <Packages words={pricing} />
+      <Section title={comparison.title} tone="surface">
+        <DataTable
+          caption={comparison.caption}
+          columns={['', ...pricing.packages.map(({ name }) => name)]}
+          rows={comparison.rows}
+          head={tableHead}
+          highlight={2}
+        />
+      </Section>
+      <Section title={bonus.title} tone="neel">
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {bonus.items.map(({ title, text }) => (
+            <li key={title} className="border-t border-hairline py-4">
+              <h3 className="text-20">{title}</h3>
+              <p className="text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={testimonials.title}>
+        <ul className="grid gap-10 md:grid-cols-[1.4fr_1fr]">
+          {testimonials.items.map(({ name, position, quote, initials, rating }, index) => (
+            <li key={name} className={index === 0 ? 'md:row-span-2' : ''}>
+              <figure>
+                <span className="text-accent">
+                  <Stars count={rating} label={stars(rating)} />
+                </span>
+                <blockquote
+                  className={`mt-2 ${index === 0 ? 'font-display text-32 leading-tight font-semibold' : 'text-20'}`}
+                >
+                  <p>“{quote}”</p>
+                </blockquote>
+                <figcaption className="mt-4 flex items-center gap-3">
+                  <span
+                    aria-hidden
+                    className="grid size-12 place-items-center rounded-full bg-lampblack font-display font-bold text-haldi"
+                  >
+                    {initials}
+                  </span>
+                  <span>
+                    <strong className="block">{name}</strong>
+                    <span className="text-15 text-ink-3">{position}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={why.title} tone="ink" isBeside>
+        <dl>
+          {why.items.map(([title, text]) => (
+            <div key={title} className="grid gap-x-8 border-t border-hairline py-4 sm:grid-cols-[16rem_1fr]">
+              <dt className="font-display text-20 font-semibold">{title}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={faq.title}>
+        <Tabs
+          label={faq.title}
+          defaultValue="general"
+          tabs={(['general', 'pricing'] as const).map((value) => ({
+            value,
+            label: faq[value].label,
+            content: <Faq items={faq[value].items} />,
+          }))}
+        />
+      </Section>
+      <CallToAction title={closing.title} text={closing.text}>
+        <Link to={contact} className="button button-large button-ink">
+          {closing.label}
+        </Link>
+        {site.phone && (
+          <a href={phoneHref} className="button button-large button-ink-line">
+            {site.phone}
+          </a>
+        )}
+      </CallToAction>
+    </>
+  );
+}

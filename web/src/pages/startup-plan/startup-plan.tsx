@@ -1,0 +1,176 @@
+import { Link } from 'react-router';
+import { portfolio } from '@/content/portfolio';
+import { site } from '@/content/site';
+import type { StartupPlan } from '@/content/startup-plan';
+import { useWords } from '@/content/use-words';
+import { preselectService } from '@/features/enquiry/model/preselected-service';
+import { CallToAction } from '@/ui/call-to-action';
+import { Faq } from '@/ui/faq';
+import { HeroPicture } from '@/ui/hero-picture';
+import { HindiLine } from '@/ui/hindi-line';
+import { Icon } from '@/ui/icon';
+import { PageHero } from '@/ui/page-hero';
+import { PictureBand } from '@/ui/picture-band';
+import { PreviewPicture } from '@/ui/preview-picture';
+import { Section } from '@/ui/section';
+import { Climb } from './climb';
+
+const ask = () => preselectService('website_startup_plan');
+
+/** The startup website, in the language of the content. */
+export function StartupPlanContent({ content: startupPlan }: { content: StartupPlan }) {
+  const { contact } = useWords();
+  const { line, facts, why, showcase, targets, get, steps, faq, chooseUs, payment, closing } = startupPlan;
+  const shown = portfolio.projects.filter(({ id }) => showcase.ids.includes(id));
+  return (
+    <>
+      <PageHero
+        line={line && <HindiLine {...line} />}
+        title={startupPlan.title}
+        lead={startupPlan.lead}
+        picture={<HeroPicture name="startup-plan" height={539} />}
+      >
+        <dl className="mt-6 grid max-w-[44rem] grid-cols-3 gap-x-3 sm:gap-x-8">
+          {facts.map(({ value, label }) => (
+            <div
+              key={label}
+              className="figure-box flex flex-col-reverse justify-end border-t-4 border-current pt-2"
+            >
+              <dt className="text-15 leading-snug sm:text-17">{label}</dt>
+              <dd className="figure font-display leading-tight font-extrabold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a href="#payment-options" className="button button-large button-primary">
+            {startupPlan.pay}
+          </a>
+          <Link to={contact} onClick={ask} className="button button-large button-secondary">
+            {startupPlan.ask}
+          </Link>
+        </p>
+      </PageHero>
+      <Section title={why.title} tone="neel">
+        <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+          {why.items.map(([title, text]) => (
+            <div key={title} className="border-t-4 border-haldi pt-4">
+              <dt className="font-display text-25 font-semibold">{title}</dt>
+              <dd className="mt-2 text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={showcase.title}>
+        <ul className="grid gap-6 md:grid-cols-3">
+          {shown.map(({ id, title, category }) => (
+            <li key={id}>
+              <PreviewPicture id={id} alt={showcase.alt(title)} sizes="(min-width: 768px) 30vw, 92vw" />
+              <p className="mt-2">
+                <strong>{showcase.tell(title)}</strong>{' '}
+                <span className="text-ink-3">{showcase.tell(category)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <PictureBand {...startupPlan.draw} art="shop/example" />
+      <Section title={targets.title}>
+        <ul className="flex flex-wrap gap-3">
+          {targets.items.map((item) => (
+            <li
+              key={item}
+              className="border-2 border-ink px-4 py-2 font-display text-20 font-semibold sm:text-25"
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={get.title}>
+        <ul className="grid gap-x-12 sm:grid-cols-2">
+          {get.items.map((item) => (
+            <li key={item} className="flex gap-3 border-t border-hairline py-3">
+              <Icon name="check" className="mt-1 shrink-0 text-success" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-8 max-w-[40rem] border-2 border-ink bg-bg">
+          {get.extras.map(({ name, price }) => (
+            <div
+              key={name}
+              className="flex flex-wrap justify-between gap-x-6 border-b border-hairline px-5 py-3 last:border-b-0"
+            >
+              <dt>{name}</dt>
+              <dd className="tabular font-semibold">{price}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Climb title={steps.title} steps={steps.items} />
+      <Section title={faq.title}>
+        <Faq items={faq.items} />
+      </Section>
+      <Section title={chooseUs.title} tone="ink" isBeside>
+        <dl>
+          {chooseUs.items.map(([title, text]) => (
+            <div key={title} className="grid gap-x-8 border-t border-hairline py-4 sm:grid-cols-[14rem_1fr]">
+              <dt className="font-display text-20 font-semibold">{title}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="payment-options" title={payment.title} lead={payment.text}>
+        <ul className="grid grid-cols-2 gap-4 sm:flex">
+          {payment.options.map(({ amount, text }) => (
+            <li key={amount} className="grow sm:max-w-[18rem]">
+              <PaymentTile amount={amount} text={text} destination={payment.destination} />
+            </li>
+          ))}
+        </ul>
+        {site.paymentLink && (
+          <p className="mt-6">
+            <a
+              href={site.paymentLink}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="button button-large button-primary"
+            >
+              {payment.link}
+            </a>
+            <span className="mt-2 block text-15 text-ink-3">{payment.destination}</span>
+          </p>
+        )}
+      </Section>
+      <CallToAction title={closing.title} text={closing.text}>
+        <Link to={contact} onClick={ask} className="button button-large button-ink">
+          {closing.label}
+        </Link>
+      </CallToAction>
+    </>
+  );
+}
+
+/** A sum to pay; it leads to the payment page where there is one. */
+function PaymentTile({ amount, text, destination }: { amount: string; text: string; destination: string }) {
+  const sum = (
+    <>
+      <strong className="figure block font-display">{amount}</strong>
+      {text}
+    </>
+  );
+  const look = 'figure-box block h-full border-2 border-ink bg-bg px-4 py-4 sm:px-6 [--figure-size:2rem]';
+  if (!site.paymentLink) return <div className={look}>{sum}</div>;
+  return (
+    <a
+      href={site.paymentLink}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${amount}, ${text} (${destination})`}
+      className={`${look} no-underline hover:bg-note-ground`}
+    >
+      {sum}
+    </a>
+  );
+}

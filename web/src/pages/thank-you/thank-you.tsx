@@ -1,0 +1,35 @@
+import { Link, useSearchParams } from 'react-router';
+import type { thankYou } from '@/content/thank-you';
+import { CallPromise } from '@/features/enquiry/components/call-promise';
+import { useHydrated } from '@/lib/use-hydrated';
+import { HeroPicture } from '@/ui/hero-picture';
+import { HindiLine } from '@/ui/hindi-line';
+import { PageHero } from '@/ui/page-hero';
+
+/** Where the enquiry's form leads when the browser sends it itself. */
+export function ThankYou({ content }: { content: typeof thankYou }) {
+  const [search] = useSearchParams();
+  const reference = search.get('reference');
+  const isHydrated = useHydrated();
+  return (
+    <PageHero
+      line={content.line && <HindiLine {...content.line} />}
+      title={content.title}
+      picture={<HeroPicture name="thanks" height={458} />}
+    >
+      <p className="mt-4 sm:text-20">
+        <CallPromise of="sent" />
+        {content.stop} {content.reference}{' '}
+        {/* The gateway has written it into the page already, which React is not to undo. */}
+        <strong className="figure" suppressHydrationWarning>
+          {isHydrated ? reference : content.standIn}
+        </strong>
+      </p>
+      <p className="mt-6">
+        <Link to={content.home.href} className="button button-large button-primary">
+          {content.home.label}
+        </Link>
+      </p>
+    </PageHero>
+  );
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+
+const ready = (page: Page) => page.locator('#shop [data-island][data-ready]').waitFor();
+const art = (page: Page) => page.locator('#shop svg image').getAttribute('href');
+const nameField = (page: Page) => page.getByLabel('Name of the shop');
+
+/** Boxes of the letters and of the board that they stand on, in pixels of the page. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const svg = document.querySelector('#shop svg')?.getBoundingClientRect();
+    if (!svg) throw new Error('There is no picture');
+    const scale = svg.width / 640;
+    const letters = [...document.querySelectorAll('[data-testid="sign"]')].map((line) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+    return { letters, board: { left: svg.left + 100 * scale, right: svg.left + 540 * scale } };
+  });
+
+test('a name and a trade make a picture, and the address makes it again', async ({ page }) => {
+  await page.goto('/draw-my-shop');
+  await ready(page);
+  await nameField(page).fill('Gupta Hardware');
+  await page.getByLabel('What you sell').selectOption('hardware');
+  await expect(page.getByTestId('sign')).toHaveText(['Gupta Hardware']);
+  await expect(page).toHaveURL(/\?name=Gupta\+Hardware&trade=hardware$/);
+  const first = await art(page);
+  await page.goto(page.url());
+  await ready(page);
+  await expect(page.getByTestId('sign')).toHaveText(['Gupta Hardware']);
+  expect(await art(page)).toBe(first);
+  await nameField(page).fill('Sinha Hardware');
+  expect(await art(page)).not.toBe(first);
+});
+
+for (const width of [360, 1280])
+  test(`long names stay on the board at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/draw-my-shop');
+    await ready(page);
+    for (const name of [
+      'W'.repeat(40),
+      'Shri Mahavir Vastralaya and Sons, Patna',
+      'श्री महावीर वस्त्रालय एवं साड़ी भंडार',
+      'Om',
+    ]) {
+      await nameField(page).fill(name);
+      await expect
+        .poll(() =>
+          page
+            .getByTestId('sign')
+            .allTextContents()
+            .then((parts) => parts.join(' ')),
+        )
+        .toBe(name);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(async () => {
+        const { letters, board } = await places(page);
+        for (const line of letters) {
+          expect(line.left).toBeGreaterThanOrEqual(board.left);
+          expect(line.right).toBeLessThanOrEqual(board.right);
+        }
+      }).toPass({ timeout: 4000 });
+    }
+  });
+
+test('a name is text, whatever it looks like', async ({ page }) => {
+  let hasRun = false;
+  await page.exposeFunction('ran', () => {
+    hasRun = true;
+  });
+  const name = '<img src=x onerror=ran()></text><script>ran()';
+  await page.goto(`/draw-my-shop?name=${encodeURIComponent(name)}&trade="><script>ran()</script>`);
+  await ready(page);
+  await expect(page.getByTestId('sign').first()).toContainText('<img');
+  expect(await page.locator('#shop svg img, #shop svg script').count()).toBe(0);
+  expect(decodeURIComponent((await art(page)) ?? '')).not.toContain('onerror');
+  expect(hasRun).toBe(false);
+});
+
+test('it draws, and saves a picture of 1080 by 1080, without a connection', async ({ page, context }) => {
+  await page.goto('/draw-my-shop');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await nameField(page).fill('Ganga Tea');
+  await page.getByLabel('What you sell').selectOption('tea');
+  await expect(page.getByTestId('sign')).toHaveText(['Ganga Tea']);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Ganga Tea.png');
+  const png = readFileSync(await download.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+  // A picture, not an empty sheet.
+  expect(png.length).toBeGreaterThan(60_000);
+});
+
+test('the name goes along into the enquiry', async ({ page }) => {
+  await page.goto('/draw-my-shop');
+  await ready(page);
+  await nameField(page).fill('Rekha Sweets');
+  await page.getByRole('link', { name: 'Use this name in my enquiry' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue(
+    /^My shop: Rekha Sweets \(Sweets and snacks\)\. Its picture: http.*\/draw-my-shop\?name=Rekha\+Sweets&trade=sweets$/,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is a sentence and a picture', async ({ page }) => {
+    await page.goto('/draw-my-shop');
+    await expect(page.getByText('Drawing your own shop needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('img', { name: /shopfront of Rekha Sweets/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { product } from '../../infra/test/support/environment';
+import { Mailbox } from '../../infra/test/support/mailbox';
+
+const pairs = [
+  ['/', '/hi'],
+  ['/startup-plan', '/hi/startup-plan'],
+  ['/pricing', '/hi/pricing'],
+] as const;
+
+const alternates = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')]
+      .map((link) => `${link.hreflang} ${new URL(link.href).pathname}`)
+      .sort(),
+  );
+
+const withScript = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+
+for (const [english, hindi] of pairs)
+  test(`${english} and ${hindi} know of each other`, async ({ page }) => {
+    const expected = [`en ${english}`, `hi ${hindi}`, `x-default ${english}`];
+    for (const [path, language] of [
+      [english, 'en-IN'],
+      [hindi, 'hi'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await alternates(page)).toEqual(expected);
+    }
+    await page.locator('html[data-ready]').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    expect(new URL(page.url()).pathname).toBe(english);
+    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    expect(new URL(page.url()).pathname).toBe(hindi);
+  });
+
+test('the sitemap for search engines names both', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const [english, hindi] of pairs)
+    for (const path of [english, hindi]) {
+      const entry =
+        sitemap.split('<url>').find((part) => part.includes(`<loc>${product.url}${path}</loc>`)) ?? '';
+      for (const [language, version] of [
+        ['en', english],
+        ['hi', hindi],
+        ['x-default', english],
+      ])
+        expect(entry, path).toContain(`hreflang="${language}" href="${product.url}${version}"`);
+    }
+});
+
+/** What is written in Latin letters everywhere: names, an address, the other language. */
+const names = /Golghar Digital|hello@golghar\.example|pay\.golghar\.example|English|GD-[0-9A-Z-]+/g;
+
+for (const path of [
+  ...pairs.map(([, hindi]) => hindi),
+  '/hi/thank-you?reference=GD-7K3M-9QXA',
+  '/hi/try-again',
+  '/hi/newsletter/sent',
+  '/hi/newsletter/confirm?token=AAAAAAAAAAAAAAAAAAAAAA',
+  '/hi/newsletter/unsubscribe?token=AAAAAAAAAAAAAAAAAAAAAA',
+])
+  test(`${path} has no English left`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const texts = await page.evaluate(() => {
+      const attributes = [
+        ...document.body.querySelectorAll('[aria-label], [alt], [placeholder], [title]'),
+      ].flatMap((element) =>
+        ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+      );
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = [document.title, ...attributes];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (!node.parentElement?.closest('script, style, noscript')) found.push(node.textContent ?? '');
+      return found;
+    });
+    expect(texts.length).toBeGreaterThan(40);
+    expect(texts.filter((text) => /[A-Za-z]{2}/.test(text.replace(names, '')))).toEqual([]);
+  });
+
+test('the form says in Hindi what is wrong, and takes an enquiry', async ({ page }) => {
+  await page.goto('/hi#contact');
+  await withScript(page);
+  await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
+  const summary = page.getByRole('region', { name: 'कृपया इन बातों को ठीक कर लीजिए' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'कृपया अपना पूरा नाम लिखिए, कम से कम 2 अक्षर',
+    'कृपया सही ईमेल पता लिखिए',
+    'कृपया सही मोबाइल नंबर लिखिए',
+    'कृपया चुनिए कि आपको क्या चाहिए',
+    'संदेश थोड़ा और लिखिए, कम से कम 10 अक्षर',
+  ]);
+  const enquiry = makeEnquiry({ message: 'गांधी मैदान के पास खाजा की दुकान है।' });
+  await page.getByLabel('आपका नाम').fill(enquiry.name);
+  await page.locator('#contact').getByLabel('ईमेल').fill(enquiry.email);
+  await page.getByLabel('मोबाइल नंबर').fill(enquiry.phone);
+  await page.getByLabel('आपको क्या चाहिए?').selectOption(enquiry.service);
+  await page.getByLabel('आपका संदेश').fill(enquiry.message);
+  await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
+  await expect(page.getByText('धन्यवाद, आपका संदेश हमारे पास है')).toBeVisible();
+  const mail = await new Mailbox(product.mailUrl).waitFor(enquiry.name);
+  expect(mail.text).toContain(enquiry.message);
+});
+
+test('what the server finds wrong is said in Hindi too', async ({ page }) => {
+  await page.route('**/api/contact*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'invalid', message: 'Invalid', fields: { phone: 'Please enter a valid phone number' } },
+    }),
+  );
+  await page.goto('/hi#contact');
+  await withScript(page);
+  const enquiry = makeEnquiry();
+  for (const name of ['name', 'email', 'phone', 'message'] as const)
+    await page.locator(`#contact [name="${name}"]`).fill(enquiry[name]);
+  await page.locator('#contact [name="service"]').selectOption('seo');
+  await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
+  await expect(page.locator('#enquiry-phone-error')).toHaveText('कृपया सही मोबाइल नंबर लिखिए');
+});
+
+test('a chosen package goes along in Hindi, in lakhs and crores', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/hi/pricing');
+  await expect(page.getByText('₹1,00,000').first()).toBeVisible();
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('link', { name: 'ग्रोथ चुनिए' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/hi#contact$/);
+  await expect(page.locator('#contact')).toContainText('ग्रोथ, हर महीने');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is answered in Hindi, with its errors and with thanks', async ({ page }) => {
+    const enquiry = makeEnquiry();
+    await page.goto('/hi#contact');
+    for (const name of ['name', 'phone', 'message'] as const)
+      await page.locator(`main [name="${name}"]`).fill(enquiry[name]);
+    await page.locator('main [name="service"]').selectOption('seo');
+    await page.locator('main [name="email"]').fill('nobody');
+    await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
+    await expect(page.getByText('कृपया सही ईमेल पता लिखिए').first()).toBeVisible();
+    await expect(page.locator('[name="message"]')).toHaveValue(enquiry.message);
+    await page.locator('[name="email"]').fill(enquiry.email);
+    await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
+    await expect(page).toHaveURL(/\/hi\/thank-you\?reference=GD-/);
+    await expect(page.getByText(/GD-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद, आपका संदेश हमारे पास है');
+    await new Mailbox(product.mailUrl).waitFor(enquiry.name);
+  });
+
+  test('the newsletter is asked for, confirmed and left in Hindi', async ({ page }) => {
+    const email = `${Date.now()}@inbox.example`;
+    await page.goto('/hi/pricing');
+    await page.locator('footer [name="email"]').fill(email);
+    await page.getByRole('button', { name: 'मँगवाइए' }).click();
+    await expect(page).toHaveURL(/\/hi\/newsletter\/sent$/);
+    const mail = await new Mailbox(product.mailUrl).waitForRecipient(email);
+    expect(mail.subject).toContain('कृपया पुष्टि कीजिए');
+    expect(mail.text).toContain('/hi/newsletter/confirm?token=');
+  });
+});
