@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
 
   test('there is a sentence and a picture', async ({ page }) => {
     await page.goto('/draw-my-shop');
-    await expect(page.getByText('Drawing your own shop needs JavaScript')).toBeVisible();
+    await expect(page.locator('#shop noscript p')).toBeVisible();
     await expect(page.getByRole('img', { name: /shopfront of Rekha Sweets/ })).toBeVisible();
   });
 });

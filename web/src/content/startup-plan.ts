@@ -34,10 +34,13 @@ export const startupPlan = {
   },
   showcase: {
     title: 'Sites that began like this',
-    ids: ['kankarbagh-dental', 'gyan-ganga-classes', 'litchi-express'],
     alt: (name: string) => `Home page of ${name}`,
-    /** A name or a category of the portfolio, as this page writes it. */
-    tell: (text: string) => text,
+    /** Three of the portfolio, which would bring all sixteen along. */
+    sites: [
+      { id: 'kankarbagh-dental', title: 'Kankarbagh Dental Care', category: 'Healthcare' },
+      { id: 'gyan-ganga-classes', title: 'Gyan Ganga Classes', category: 'Education' },
+      { id: 'litchi-express', title: 'Litchi Express', category: 'E-Commerce' },
+    ],
   },
   draw: shopInvitation,
   targets: {

@@ -17,6 +17,9 @@ export const words = {
   landmarks: { main: 'Main', contact: 'Contact', chat: 'Chat', figures: 'Figures' },
   newTab: '(opens in a new tab)',
   chat: 'Chat with us on WhatsApp',
+  social: { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', whatsapp: 'WhatsApp' },
+  /** By their ids. */
+  partners: { 'meta-ads': 'Meta Ads', 'google-ads': 'Google Ads' } as Record<string, string>,
   motion: { pause: 'Pause motion', play: 'Play motion' },
   slide: 'Go to slide',
   /** How many stars of five. */

@@ -1,8 +1,10 @@
 import { hindiChat } from '@/content/site';
+import { useWords } from '@/content/use-words';
 import { artUrl } from '@/lib/art-url';
 
 /** A door for those who would rather speak Hindi: a WhatsApp chat that begins in it. */
 export function HindiChat({ onDark = false }: { onDark?: boolean }) {
+  const { social } = useWords();
   if (!hindiChat.href) return null;
   return (
     <a
@@ -16,7 +18,7 @@ export function HindiChat({ onDark = false }: { onDark?: boolean }) {
         {!onDark && <source srcSet={artUrl('hindi/talk-light')} media="(prefers-color-scheme: dark)" />}
         <img
           src={artUrl(onDark ? 'hindi/talk-light' : 'hindi/talk')}
-          alt={`${hindiChat.words} (WhatsApp)`}
+          alt={`${hindiChat.words} (${social.whatsapp})`}
           width={190}
           height={44}
           loading="lazy"

@@ -34,24 +34,24 @@ function LinkList({ title, links, className }: ListProps) {
 
 const social = (
   [
-    { label: 'Facebook', of: 'facebook', href: site.social.facebook },
-    { label: 'Instagram', of: 'instagram', href: site.social.instagram },
-    { label: 'LinkedIn', of: 'linkedin', href: site.social.linkedin },
-    { label: 'WhatsApp', of: 'whatsapp', href: whatsappHref },
+    { of: 'facebook', href: site.social.facebook },
+    { of: 'instagram', href: site.social.instagram },
+    { of: 'linkedin', href: site.social.linkedin },
+    { of: 'whatsapp', href: whatsappHref },
   ] as const
 ).filter(({ href }) => href);
 
 function SocialLinks() {
-  const { newTab } = useWords();
+  const { newTab, social: names } = useWords();
   return (
     <ul className="mt-4 flex gap-1">
-      {social.map(({ label, href, of }) => (
-        <li key={label}>
+      {social.map(({ href, of }) => (
+        <li key={of}>
           <a
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${label} ${newTab}`}
+            aria-label={`${names[of]} ${newTab}`}
             className="grid size-11 place-items-center rounded-control hover:bg-white/10"
           >
             <SocialMark of={of} />
@@ -63,14 +63,20 @@ function SocialLinks() {
 }
 
 function Partners() {
-  const { footer } = useWords();
+  const { footer, partners: names } = useWords();
   return (
     <div className="col-span-2 lg:col-span-4">
       <h2 className="text-17">{footer.headings.partners}</h2>
       <ul className="mt-3 flex flex-wrap items-center gap-8">
         {partners.map(({ id, name, image }) => (
           <li key={id}>
-            <img src={artUrl(`logos/${image}-light`)} alt={name} width={160} height={48} loading="lazy" />
+            <img
+              src={artUrl(`logos/${image}-light`)}
+              alt={names[id] ?? name}
+              width={160}
+              height={48}
+              loading="lazy"
+            />
           </li>
         ))}
       </ul>

@@ -4,15 +4,6 @@ import type { StartupPlan } from '../startup-plan';
 import { shopInvitationInHindi } from './shop-invitation';
 import { deliveryInHindi } from './startup-offer';
 
-const shown: Record<string, string> = {
-  'Kankarbagh Dental Care': 'कंकड़बाग डेंटल केयर',
-  'Gyan Ganga Classes': 'ज्ञान गंगा क्लासेज़',
-  'Litchi Express': 'लीची एक्सप्रेस',
-  Healthcare: 'इलाज',
-  Education: 'पढ़ाई',
-  'E-Commerce': 'ऑनलाइन दुकान',
-};
-
 export const startupPlanInHindi: StartupPlan = {
   line: undefined,
   title: `आपके कारोबार की वेबसाइट, ${prices.full} में, एक ही बार`,
@@ -37,9 +28,12 @@ export const startupPlanInHindi: StartupPlan = {
   },
   showcase: {
     title: 'ये साइटें ऐसे ही शुरू हुई थीं',
-    ids: ['kankarbagh-dental', 'gyan-ganga-classes', 'litchi-express'],
-    alt: (name) => `${shown[name] ?? name} का पहला पेज`,
-    tell: (text) => shown[text] ?? text,
+    alt: (name) => `${name} का पहला पेज`,
+    sites: [
+      { id: 'kankarbagh-dental', title: 'कंकड़बाग डेंटल केयर', category: 'इलाज' },
+      { id: 'gyan-ganga-classes', title: 'ज्ञान गंगा क्लासेज़', category: 'पढ़ाई' },
+      { id: 'litchi-express', title: 'लीची एक्सप्रेस', category: 'ऑनलाइन दुकान' },
+    ],
   },
   draw: shopInvitationInHindi,
   targets: {

@@ -14,6 +14,8 @@ export const wordsInHindi: SiteWords = {
   landmarks: { main: 'मुख्य', contact: 'संपर्क', chat: 'चैट', figures: 'आँकड़े' },
   newTab: '(नए टैब में खुलेगा)',
   chat: 'व्हाट्सऐप पर हमसे बात कीजिए',
+  social: { facebook: 'फ़ेसबुक', instagram: 'इंस्टाग्राम', linkedin: 'लिंक्डइन', whatsapp: 'व्हाट्सऐप' },
+  partners: { 'meta-ads': 'मेटा विज्ञापन', 'google-ads': 'गूगल विज्ञापन' },
   motion: { pause: 'एनिमेशन रोकिए', play: 'एनिमेशन चलाइए' },
   slide: 'स्लाइड पर जाइए:',
   stars: (count) => `5 में से ${count} सितारे`,

@@ -25,7 +25,8 @@ export default function SitemapPage() {
       <PageHero
         title={sitemap.title}
         line={<HindiLine {...sitemap.line} />}
-        picture={<HeroPicture name="sitemap" height={640} />}>
+        picture={<HeroPicture name="sitemap" height={640} />}
+      >
         <p className="mt-4">
           <Link to={sitemap.back.href} className="button button-large button-secondary">
             {sitemap.back.label}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import type { StartupPlan } from '@/content/startup-plan';
 import { useWords } from '@/content/use-words';
@@ -21,7 +20,6 @@ const ask = () => preselectService('website_startup_plan');
 export function StartupPlanContent({ content: startupPlan }: { content: StartupPlan }) {
   const { contact } = useWords();
   const { line, facts, why, showcase, targets, get, steps, faq, chooseUs, payment, closing } = startupPlan;
-  const shown = portfolio.projects.filter(({ id }) => showcase.ids.includes(id));
   return (
     <>
       <PageHero
@@ -62,12 +60,11 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
       </Section>
       <Section title={showcase.title}>
         <ul className="grid gap-6 md:grid-cols-3">
-          {shown.map(({ id, title, category }) => (
+          {showcase.sites.map(({ id, title, category }) => (
             <li key={id}>
               <PreviewPicture id={id} alt={showcase.alt(title)} sizes="(min-width: 768px) 30vw, 92vw" />
               <p className="mt-2">
-                <strong>{showcase.tell(title)}</strong>{' '}
-                <span className="text-ink-3">{showcase.tell(category)}</span>
+                <strong>{title}</strong> <span className="text-ink-3">{category}</span>
               </p>
             </li>
           ))}

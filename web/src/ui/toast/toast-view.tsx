@@ -5,6 +5,14 @@ import { dismissToast, type ShownToast } from './toast-store';
 const defaultDuration = 5000;
 const swipeDistance = 50;
 
+const labels = {
+  en: { one: 'Message', all: 'Messages ({hotkey})', close: 'Close this message' },
+  hi: { one: 'संदेश', all: 'संदेश ({hotkey})', close: 'यह संदेश बंद कीजिए' },
+};
+
+/** Toasts stand outside of the pages, which have their words from their layouts. */
+const labelsNow = () => labels[document.documentElement.lang === 'hi' ? 'hi' : 'en'];
+
 const look = {
   default: 'bg-lampblack text-white border-haldi',
   destructive: 'bg-danger-ground text-ink border-danger',
@@ -16,12 +24,12 @@ export default function ToastView({ toast }: { toast: ShownToast | undefined }) 
       duration={defaultDuration}
       swipeDirection="right"
       swipeThreshold={swipeDistance}
-      label="Message"
+      label={labelsNow().one}
     >
       {toast && <OneToast key={toast.id} {...toast} />}
       <Radix.Viewport
         hotkey={['F8']}
-        label="Messages ({hotkey})"
+        label={labelsNow().all}
         className="toast-place fixed z-70 outline-none"
       />
     </Radix.Provider>
@@ -50,7 +58,7 @@ function OneToast({ id, title, text, kind = 'default', action, duration }: Shown
         </Radix.Action>
       )}
       <Radix.Close
-        aria-label="Close this message"
+        aria-label={labelsNow().close}
         className="grid size-11 shrink-0 place-items-center rounded-control"
       >
         <Icon name="close" />

@@ -48,7 +48,7 @@ export function ShopActions({ shop }: { shop: Shop }) {
     );
 
   return (
-    <div className="mt-6">
+    <div>
       <p className="flex flex-wrap gap-3">
         {isHydrated && canShareFiles() && (
           <button type="button" className="button button-primary" onClick={() => withFile(share)}>

@@ -12,7 +12,10 @@ export default function ShopMaker() {
   const island = useIsland();
   const { shop, typed, lines, change } = useShop(words.example);
   return (
-    <div {...island} className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+    <div
+      {...island}
+      className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]"
+    >
       <div>
         <noscript>
           <p className="mb-5 border-l-4 border-haldi bg-note-ground p-4">{words.noScript}</p>
@@ -38,9 +41,11 @@ export default function ShopMaker() {
             onChange={(trade) => change({ trade })}
           />
         </div>
-        <ShopActions shop={shop} />
       </div>
-      <ShopPicture shop={shop} lines={lines} label={words.picture(shop.name, words.trades[shop.trade])} />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ShopPicture shop={shop} lines={lines} label={words.picture(shop.name, words.trades[shop.trade])} />
+      </div>
+      <ShopActions shop={shop} />
     </div>
   );
 }

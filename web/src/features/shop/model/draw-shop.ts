@@ -109,8 +109,8 @@ export function drawShop(name: string, trade: Trade): string {
     pictureSize,
     [
       element('rect', { width: pictureSize, height: pictureSize, fill: dye.haldi }),
-      sky === 'bunting' ? '' : sun(choose('sun', [540, 106] as const), 66, 46),
       sky === 'sun' ? '' : bunting(),
+      sky === 'bunting' ? '' : sun(choose('sun', [540, 106] as const), 66, 46),
       roofs[roof](),
       flat(`M${left} 164h${right - left}V${floor}H${left}z`, dye.white),
       element(
@@ -142,7 +142,7 @@ export function drawShop(name: string, trade: Trade): string {
       groundLine(floor + 3, pictureSize),
       river(-10, 576, 680, 4),
       fish(choose('fish', [150, 220, 300] as const), 604, 0.6, 1, choose('fish dye', dyes)),
-      fish(choose('other fish', [470, 540, 590] as const), 606, 0.5, -1, choose('other fish dye', dyes)),
+      fish(choose('other fish', [510, 550, 600] as const), 606, 0.5, -1, choose('other fish dye', dyes)),
     ].join(''),
   );
 }

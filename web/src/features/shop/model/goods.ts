@@ -188,11 +188,9 @@ const packets: Thing = (fill) =>
   line('M0 0v6') +
   times(3, (index) => box(-12, 6 + index * 18, 24, 18, index % 2 ? dye.white : fill)).join('');
 const bananas: Thing = () =>
-  line('M0 0v10') +
-  [-14, -5, 5, 14]
-    .map((x) =>
-      flat(`M0 10q${x * 2} 14 ${x * 1.6} 44q${x > 0 ? 8 : -8} -26 ${-x * 1.6} -44z`, dye.haldi, thin),
-    )
+  line('M0 0v12') +
+  [-12, 0, 12]
+    .map((x) => flat(`M${x / 3} 12q${x - 14} 22 ${x + 2} 44q12 -18 ${-x * 0.6 + 4} -44z`, dye.haldi, thin))
     .join('');
 const pennants: Thing = (fill) =>
   line('M0 0v6') + flat('M-14 6h28l-14 44z', fill, thin) + disc(0, 20, 5, dye.white);

@@ -14,7 +14,7 @@ export function useShop(example: Shop): Drawn {
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState('');
   const [trade, setTrade] = useState(example.trade);
-  const [faces, setFaces] = useState(0);
+  const [, setFaces] = useState(0);
   const shop = { name: toSignName(typed) || example.name, trade };
 
   useEffect(() => {
@@ -42,6 +42,6 @@ export function useShop(example: Shop): Drawn {
     window.history.replaceState(window.history.state, '', window.location.pathname + query);
   };
 
-  const lines = layOutSign(shop.name, isHydrated && faces >= 0 ? pageMeasure() : roughMeasure);
+  const lines = layOutSign(shop.name, isHydrated ? pageMeasure() : roughMeasure);
   return { shop, typed, lines, change };
 }
