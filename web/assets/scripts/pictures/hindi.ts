@@ -17,6 +17,7 @@ import { startupPlan } from '../../../src/content/startup-plan';
 import { thankYou, tryAgain } from '../../../src/content/thank-you';
 import { dye } from '../kit/colours';
 import { drawing, n, path } from '../kit/svg';
+import { lettering, widthOf } from './lettering';
 
 const require = createRequire(import.meta.url);
 const family = '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2';
@@ -31,23 +32,35 @@ const byNight = '#F1F3F7';
 
 type Frame = { width?: number; height: number; baseline: number; size: number };
 
-/** A line of Hindi as outlines: its letters would bring a font with them. */
+/** Marks that the Devanagari file lacks; the Latin one of the same family has them. */
+const marks = /([,?-]+)/;
+
+/** A line of Hindi as outlines: its letters would bring a font of 100 KB with them. */
 function hindi(text: string, fill: string, { width, height, baseline, size }: Frame): string {
   const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
   let at = 0;
-  const outlines = glyphs.map((glyph, index) => {
-    const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-    const d = glyph.path
-      .scale(scale, -scale)
-      .translate(at + xOffset * scale, baseline - yOffset * scale)
-      .toSVG();
-    at += xAdvance * scale;
-    return d;
-  });
+  const outlinesOf = (run: string): string => {
+    if (marks.test(run)) {
+      const drawn = lettering({ face: 'bold', text: run, size, x: at, y: baseline, fill });
+      at += widthOf({ face: 'bold', text: run, size });
+      return drawn;
+    }
+    const { glyphs, positions } = font.layout(run);
+    const outlines = glyphs.map((glyph, index) => {
+      const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+      const d = glyph.path
+        .scale(scale, -scale)
+        .translate(at + xOffset * scale, baseline - yOffset * scale)
+        .toSVG();
+      at += xAdvance * scale;
+      return d;
+    });
+    const rounded = outlines.join('').replace(/-?\d+\.\d+/g, (number) => n(Number(number)));
+    return path(rounded, { fill });
+  };
+  const drawn = text.split(marks).map(outlinesOf).join('');
   if (width && at > width) throw new Error(`"${text}" is wider than ${width}`);
-  const rounded = outlines.join('').replace(/-?\d+\.\d+/g, (number) => n(Number(number)));
-  return drawing(width ?? Math.ceil(at), height, path(rounded, { fill }));
+  return drawing(width ?? Math.ceil(at), height, drawn);
 }
 
 const line: Frame = { width: 360, height: 44, baseline: 31, size: 30 };

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { n, path } from '../kit/svg';
 
 const require = createRequire(import.meta.url);
-const letters = ' &-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const letters = ' &,-?0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const open = async (file: string, variationAxes: Record<string, number> = {}) =>
   fontkit.create(
