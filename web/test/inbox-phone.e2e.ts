@@ -88,6 +88,14 @@ test('back from the dialler one tap logs what came of the call', async ({ page, 
   const { submission } = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
   expect(submission.contacts).toMatchObject([{ outcome: 'no_answer', channel: 'call' }]);
   expect(submission.contactedAt).not.toBeNull();
+
+  // The message about it lasts 5 seconds and stands over nothing that comes next.
+  await expect(page.getByText('Contact logged', { exact: true })).toBeVisible();
+  await pane(page).getByLabel(`Status of Asha ${word}`).tap({ timeout: 2000 });
+  for (const status of ['New', 'In Progress', 'Pending', 'Closed', 'Not Interested'])
+    await page.getByRole('menuitemradio', { name: status }).tap({ trial: true, timeout: 500 });
+  await page.getByRole('menuitemradio', { name: 'In Progress' }).tap({ timeout: 2000 });
+  await expect(pane(page).getByLabel(`Status of Asha ${word}`)).toContainText('In Progress');
 });
 
 test('what is logged while the lead is still on its way is in its history', async ({ page, context }) => {

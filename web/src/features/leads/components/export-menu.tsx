@@ -27,7 +27,7 @@ export function ExportMenu({ label, onChoose, children }: Props) {
           sideOffset={4}
           collisionPadding={8}
           aria-label={label}
-          className="z-60 min-w-64 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay"
+          className="z-80 min-w-64 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay"
         >
           {files.map(([kind, name, content]) => (
             <Menu.Item

@@ -89,7 +89,7 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
           <Menu.Content
             align="end"
             collisionPadding={8}
-            className="z-60 min-w-56 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay"
+            className="z-80 min-w-56 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay"
           >
             <Menu.Item className={item} onSelect={() => setDialog('notes')}>
               Manage Notes

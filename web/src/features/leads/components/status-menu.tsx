@@ -97,7 +97,7 @@ function OpenMenu({ label, status, onChoose, onClosed, button }: MenuProps) {
             event.preventDefault();
             onClosed();
           }}
-          className="z-60 min-w-52 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay"
+          className="z-80 min-w-52 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay"
         >
           <Menu.RadioGroup value={status ?? ''} onValueChange={(value) => onChoose(value as LeadStatus)}>
             {leadStatuses.map((each, index) => (
