@@ -35,6 +35,23 @@ for (const [width, height, top, rows] of [
     expect(whole).toBeGreaterThanOrEqual(rows);
   });
 
+test('on a small tablet an open lead has the width of the list, too', async ({ page, context }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).click();
+  expect((await pane(page).boundingBox())?.width).toBeGreaterThan(500);
+  const phone = await pane(page).getByRole('link', { name: '+91 98350 00000' }).boundingBox();
+  expect(phone?.height).toBeLessThan(30);
+  await expect(pane(page).getByLabel('Add a note')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('k');
+  await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(`Bina ${word}`);
+  await page.keyboard.press('Escape');
+  await expect(pane(page)).toBeHidden();
+  await expect(head(page, `Bina ${word}`)).toBeFocused();
+});
+
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -5,17 +5,21 @@ import { CloseButton, NeighbourButtons, type Neighbours, OwnPageLink } from './l
 
 type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: () => void };
 
-/** The open lead beside the list. */
+/** The open lead beside the list, or over it where there is no room for both. */
 export const LeadPane = memo(function LeadPane({ id, onClose, ...neighbours }: Props) {
   if (!id)
     return (
-      <div className="grid grow place-content-center p-8 text-center text-ink-3">
+      <div className="hidden grow place-content-center p-8 text-center text-ink-3 lg:grid">
         <p>Choose a lead to read it here.</p>
         <p className="mt-1 text-14">J and K move through the list, ? shows all keys.</p>
       </div>
     );
   return (
-    <section id={paneId} aria-label="Open lead" className="flex h-dvh min-w-0 grow flex-col">
+    <section
+      id={paneId}
+      aria-label="Open lead"
+      className="flex h-dvh min-w-0 grow flex-col max-lg:absolute max-lg:inset-0 max-lg:z-20 max-lg:bg-bg"
+    >
       <LeadDetail id={id} heading="h2" onDeleted={onClose}>
         <NeighbourButtons {...neighbours} />
         <OwnPageLink id={id} />
