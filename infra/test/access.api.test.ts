@@ -43,6 +43,7 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   addContact: signedIn,
   countViews: signedIn,
   listStaff: signedIn,
+  today: signedIn,
   listQuarantine: signedIn,
   markSpam: signedIn,
   markNotSpam: signedIn,

@@ -16,6 +16,7 @@ import { quarantineApi } from './api/quarantine';
 import { reportsApi } from './api/reports';
 import { sessionsApi } from './api/sessions';
 import { tagsApi } from './api/tags';
+import { todayApi } from './api/today';
 import { usersApi } from './api/users';
 import { visitorsApi } from './api/visitors';
 
@@ -29,6 +30,7 @@ export const api = {
   ...deletedLeadsApi,
   ...bulkApi,
   ...ownersApi,
+  ...todayApi,
   ...quarantineApi,
   ...leadSettingsApi,
   ...tagsApi,

@@ -39,6 +39,7 @@ export * from './spreadsheet';
 export * from './statuses';
 export * from './tags';
 export * from './text';
+export * from './today';
 export * from './users';
 export * from './views';
 export * from './visitors';

@@ -28,6 +28,7 @@ import type { LeadsSettings } from './settings';
 import { SettingsModule } from './settings.module';
 import { StaffModule } from './staff/staff.module';
 import { TagsModule } from './tags/tags.module';
+import { TodayModule } from './today/today.module';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
 @Module({})
@@ -54,6 +55,7 @@ export class ApiModule {
         StaffModule,
         LeadSettingsModule,
         QuarantineModule,
+        TodayModule,
         BulkChangesModule,
         ImportsModule,
         AlertsModule,

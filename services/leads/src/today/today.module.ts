@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { TodayController } from './today.controller';
+import { TodayService } from './today.service';
+
+/** What each of the staff has to do today. */
+@Module({ controllers: [TodayController], providers: [TodayService] })
+export class TodayModule {}

@@ -1,0 +1,73 @@
+import type { Today } from '@golghar/contracts';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+const hourMs = 3_600_000;
+
+let amit: SignedIn;
+let ravi: SignedIn;
+
+beforeAll(async () => {
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  ravi = await leads.signIn('manager', 'Ravi Kumar');
+});
+
+const enquire = async (change?: object): Promise<string> => {
+  const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+  if (change) await ravi.request.patch(`${path}/${id}`).send(change).expect(200);
+  return id;
+};
+
+const today = async (who: SignedIn): Promise<Today> =>
+  (await who.request.get('/api/admin/today').expect(200)).body;
+
+const rows = ({ items }: Today) => items.map(({ reason, submission }) => [reason, submission.id]);
+
+const step = (hours: number) => ({
+  nextStep: { at: new Date(Date.now() + hours * hourMs).toISOString(), text: 'call' },
+});
+
+it('names late promises, then due steps, then new leads, each lead once: one’s own and nobody’s', async () => {
+  const fresh = await enquire();
+  const later = await enquire({ ...step(-1), ownerId: amit.id, status: 'in_progress' });
+  const sooner = await enquire({ ...step(-5), status: 'pending' });
+  const late = await enquire({ ...step(-3), ownerId: amit.id });
+  const his = await enquire({ ...step(-2), ownerId: ravi.id });
+  await enquire({ ...step(72), status: 'pending' });
+  await enquire({ ...step(-2), status: 'lost' });
+  await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [
+    late,
+  ]);
+  const found = await today(amit);
+  expect(rows(found)).toEqual([
+    ['promise', late],
+    ['step', sooner],
+    ['step', later],
+    ['new', fresh],
+  ]);
+  expect(found.counts).toEqual({
+    promise: { count: 1, isExact: true },
+    step: { count: 2, isExact: true },
+    new: { count: 1, isExact: true },
+  });
+  expect(rows(await today(ravi))).toEqual([
+    ['step', sooner],
+    ['step', his],
+    ['new', fresh],
+  ]);
+});
+
+it('loses what was done: a snoozed step, a contact, a decided lead', async () => {
+  const { items } = await today(amit);
+  for (const { submission } of items) {
+    await amit.request.patch(`${path}/${submission.id}`).send(step(72)).expect(200);
+    await amit.request
+      .post(`${path}/${submission.id}/contacts`)
+      .send({ outcome: 'reached', channel: 'call' })
+      .expect(201);
+    await amit.request.patch(`${path}/${submission.id}`).send({ status: 'in_progress' }).expect(200);
+  }
+  expect((await today(amit)).items).toEqual([]);
+});
