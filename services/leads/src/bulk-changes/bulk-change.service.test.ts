@@ -1,4 +1,6 @@
 import { mostBulkLeads } from '@golghar/contracts';
+import type { LeadAccess } from '../lead-settings/lead-access';
+import type { Ownership } from '../ownership/ownership';
 import type { LeadBatches } from '../search/lead-batches';
 import type { BulkChangeRepository } from './bulk-change.repository';
 import { BulkChangeService } from './bulk-change.service';
@@ -15,6 +17,8 @@ function begin(count: number) {
   const service = new BulkChangeService(
     { open } as unknown as BulkChangeRepository,
     { selected } as unknown as LeadBatches,
+    {} as Ownership,
+    { selectionFor: async (selection: unknown) => selection } as unknown as LeadAccess,
   );
   const request = { selection: { filter: {} }, change: { status: 'lost' as const } };
   return { open, first: service.run(request, admin as Parameters<typeof service.run>[1]).next() };
