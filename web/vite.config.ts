@@ -32,6 +32,12 @@ const site = [
   'services/contracts/src/(business-hours|languages|newsletter-paths)',
 ];
 
+/** What every page in Hindi has beside that. */
+const hindi = [
+  'web/src/app/(hindi-page-meta|layouts/hindi-layout)',
+  'web/src/content/hi/(call-promise|clock|newsletter|office-hours|postal-address|seo|startup-offer|words)',
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), artFiles(), conceptFiles(), routerForProduction, reactRouter()],
   resolve: {
@@ -69,6 +75,12 @@ export default defineConfig({
                   test: new RegExp(`/(${site.join('|')})\\.tsx?$`),
                   priority: 1,
                   // What they import may be the whole contract with its rules, which the forms alone need.
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'hindi',
+                  test: new RegExp(`/(${hindi.join('|')})\\.tsx?$`),
+                  priority: 1,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Stack } from '../stack';
 import { makeEnquiry } from '../support/enquiry';
+import { publicPages } from '../support/public-pages';
 import { postJsonFrom } from '../support/request-from';
 
 /** What visitors call the site: its pages are asked for by another address here, as a front does. */
@@ -74,7 +75,7 @@ test('whatever names the site names it as its visitors do', async ({ page, reque
   expect(/property="og:image" content="([^"]+)"/.exec(html)?.[1]).toMatch(`${publicUrl}/og/`);
   expect(await textOf('/')).toContain(`"url":"${publicUrl}"`);
   const places = [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]*)/g)].map(([, place = '']) => place);
-  expect(places).toHaveLength(13);
+  expect(places).toHaveLength(publicPages.length);
   expect(places.filter((place) => !place.startsWith(`${publicUrl}/`))).toEqual([]);
   expect(await textOf('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 

@@ -193,8 +193,10 @@ describe('“Spam”', () => {
   it('is nothing for a lead that is deleted or not there', async () => {
     const id = await sendAndRelay();
     await admin.request.delete(`${path}/${id}`).expect(204);
+    await amit.request.get('/api/admin/quarantine').query({ limit: 0 }).expect(400);
     expect((await amit.request.post(`${path}/${id}/spam`).expect(404)).body.code).toBe('deleted');
     expect((await amit.request.post(`${path}/${id}/not-spam`).expect(404)).body.code).toBe('deleted');
     await amit.request.post(`${path}/${amit.id}/spam`).expect(404);
+    await amit.request.post(`${path}/${amit.id}/not-spam`).expect(404);
   });
 });

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { seoInHindi } from '../../src/content/hi/seo';
+import { descriptionsInHindi } from '../../src/content/hi/seo-descriptions';
 import { notFoundSeo, seo } from '../../src/content/seo';
+import { descriptions } from '../../src/content/seo-descriptions';
 import { site } from '../../src/content/site';
 import type { PageSeo } from '../../src/content/types';
 import { linkPictures } from './link-pictures';
@@ -22,12 +24,13 @@ const headlineOf = ({ title }: PageSeo) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const firstSentence = ({ description }: PageSeo) => description.replace(/([.।]) .*/, '$1');
+const firstSentence = (description: string) => description.replace(/([.।]) .*/, '$1');
 
 /** The drawing stands on the band: what lies lower would be cut by it. */
 const cardOf = (
   language: string,
   page: PageSeo,
+  description: string,
   drawing: string,
   fonts: string,
 ) => `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${fonts}
@@ -39,23 +42,24 @@ h1:lang(hi){font:700 54px/1.3 'Anek Hindi',Anek}p:lang(hi){font-family:'Mukta Hi
 .arch{width:470px;height:546px;margin:0 auto;border:6px solid #11162b;border-bottom:0;border-radius:999px 999px 0 0;padding:7px 7px 0}
 .arch svg{width:100%;height:100%;display:block;border:3px solid #11162b;border-bottom:0;border-radius:999px 999px 0 0}
 .band{position:absolute;left:0;right:0;bottom:0;height:32px;background:url(${band()}) 0 0/64px 32px repeat-x}</style>
-<div class="words"><div class="brand">${emblem()}${site.name}</div><h1>${headlineOf(page)}</h1><p>${firstSentence(page)}</p></div><div class="art">${drawing}</div><div class="band"></div>`;
+<div class="words"><div class="brand">${emblem()}${site.name}</div><h1>${headlineOf(page)}</h1><p>${firstSentence(description)}</p></div><div class="art">${drawing}</div><div class="band"></div>`;
 
 /** A picture for links to each public page, and one for addresses that are no page. */
 export async function renderLinkPictures(browser: Browser): Promise<void> {
   mkdirSync(path.join(fixed, 'og'), { recursive: true });
   const fonts = fontFaces();
-  const write = async (file: string, page: PageSeo, drawing: string) => {
+  const write = async (file: string, page: PageSeo, description: string, drawing: string) => {
     const png = await takePicture(
       browser,
-      cardOf(page.picture.startsWith('/og/hi-') ? 'hi' : 'en', page, drawing, fonts),
+      cardOf(page.picture.startsWith('/og/hi-') ? 'hi' : 'en', page, description, drawing, fonts),
       1200,
       630,
     );
     writeFileSync(path.join(fixed, file), await sharp(png).png({ palette: true, colours: 64 }).toBuffer());
   };
   const pages = { ...seo, ...seoInHindi };
+  const texts = { ...descriptions, ...descriptionsInHindi };
   for (const address of Object.keys(pages) as (keyof typeof pages)[])
-    await write(pages[address].picture, pages[address], linkPictures[address]());
-  await write('/og/not-found.png', notFoundSeo, lostFish());
+    await write(pages[address].picture, pages[address], texts[address], linkPictures[address]());
+  await write('/og/not-found.png', notFoundSeo, notFoundSeo.description, lostFish());
 }

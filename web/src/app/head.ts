@@ -16,32 +16,39 @@ function alternates(path: string): MetaDescriptor[] {
   }));
 }
 
+/** What search engines and shared links read, each from the page's own file. */
+type ForReaders = { description: string; structuredData: object[] };
+
 /**
- * Head of any public page: title, description, addresses, the picture that links show, and structured data: that is
- * for search engines alone, which read each page's file, so the browser's program does not carry it.
+ * Head of any public page: title, address and the picture that links show. What is for other programs alone is built
+ * into the page's file, which they read; the browser's program does not carry it.
  */
 export function headOf(
   path: string,
-  { title, description, picture }: PageSeo,
-  structuredData: object[],
+  { title, picture }: PageSeo,
+  forReaders: ForReaders | false,
 ): MetaDescriptor[] {
   const url = `${publicUrl()}${path}`;
   return [
     { title },
-    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...alternates(path),
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: `${publicUrl()}${picture}` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...structuredData.map((entry) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...entry },
-    })),
+    ...(import.meta.env.SSR && forReaders ? readersHead(path, forReaders) : []),
   ];
 }
+
+const readersHead = (path: string, { description, structuredData }: ForReaders): MetaDescriptor[] => [
+  { name: 'description', content: description },
+  ...alternates(path),
+  { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: site.name },
+  { property: 'og:description', content: description },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { name: 'twitter:card', content: 'summary_large_image' },
+  ...structuredData.map((entry) => ({
+    'script:ld+json': { '@context': 'https://schema.org', ...entry },
+  })),
+];

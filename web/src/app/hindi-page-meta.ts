@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type HindiPath, seoInHindi } from '@/content/hi/seo';
+import { descriptionsInHindi } from '@/content/hi/seo-descriptions';
 import { headOf } from './head';
 import { organisation, trail } from './structured-data';
 
@@ -11,5 +12,8 @@ export const hindiPageMeta = (path: HindiPath, more: () => object[] = () => []):
   headOf(
     path,
     seoInHindi[path],
-    import.meta.env.SSR ? [path === '/hi' ? organisation() : trail(steps(path)), ...more()] : [],
+    import.meta.env.SSR && {
+      description: descriptionsInHindi[path],
+      structuredData: [path === '/hi' ? organisation() : trail(steps(path)), ...more()],
+    },
   );

@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import { type PublicPath, seo } from '@/content/seo';
+import { descriptions } from '@/content/seo-descriptions';
 import type { PageSeo } from '@/content/types';
 import { headOf } from './head';
 import { publicUrl } from './public-url';
 import { organisation, trail } from './structured-data';
 
-type Unlisted = Pick<PageSeo, 'title' | 'description'> & Partial<Pick<PageSeo, 'picture'>>;
+type Unlisted = Pick<PageSeo, 'title'> & { description: string } & Partial<Pick<PageSeo, 'picture'>>;
 
 /** Head of a page that search engines leave out; people may pass its link on all the same. */
 export const unlistedMeta = ({ title, description, picture = seo['/'].picture }: Unlisted) => [
@@ -28,5 +29,8 @@ export const pageMeta = (path: PublicPath, more: () => object[] = () => []): Met
   headOf(
     path,
     seo[path],
-    import.meta.env.SSR ? [path === '/' ? organisation() : breadcrumbs(path), ...more()] : [],
+    import.meta.env.SSR && {
+      description: descriptions[path],
+      structuredData: [path === '/' ? organisation() : breadcrumbs(path), ...more()],
+    },
   );

@@ -7,11 +7,13 @@ import { caseStudies } from './case-studies';
 import { channels, industries } from './channel-splits';
 import { clients } from './clients';
 import { seoInHindi } from './hi/seo';
+import { descriptionsInHindi } from './hi/seo-descriptions';
 import { startupPlanInHindi } from './hi/startup-plan';
 import { adSpend } from './package-prices';
 import { portfolio } from './portfolio';
 import { pricing } from './pricing';
 import { notFoundSeo, seo } from './seo';
+import { descriptions } from './seo-descriptions';
 import { allServices } from './services/all';
 import { homeServices } from './services/home';
 import { site } from './site';
@@ -111,22 +113,27 @@ describe('the words', () => {
 
 describe('titles and descriptions', () => {
   const pages = [...Object.values(seo), ...Object.values(seoInHindi), notFoundSeo];
+  const texts = [
+    ...Object.values(descriptions),
+    ...Object.values(descriptionsInHindi),
+    notFoundSeo.description,
+  ];
 
   it('are there for every public page, each with its own', () => {
     expect(Object.keys(seo)).toHaveLength(14);
-    for (const part of ['title', 'description'] as const)
-      expect(new Set(pages.map((page) => page[part])).size).toBe(pages.length);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(texts).size).toBe(pages.length);
     expect(new Set(Object.values(seo).map(({ picture }) => picture)).size).toBe(14);
   });
 
   it('fit into a list of search results', () => {
     expect(pages.filter(({ title }) => title.length > 60)).toEqual([]);
-    expect(pages.filter(({ description: { length } }) => length < 70 || length > 160)).toEqual([]);
+    expect(texts.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
   });
 
   it('name the lowest price that there is', () => {
     const lowest = Math.min(...pricing.packages.map(({ price }) => price.quarterly));
-    expect(seo['/pricing'].description).toContain(`₹${lowest.toLocaleString('en-US')}`);
+    expect(descriptions['/pricing']).toContain(`₹${lowest.toLocaleString('en-US')}`);
   });
 });
 

@@ -1,29 +1,8 @@
-import { about } from './about';
-import { adAccounts } from './ad-accounts';
-import { caseCards } from './case-cards';
 import { clients } from './clients';
-import { closingCta } from './closing-cta';
 import { contact } from './contact';
 import { hero } from './hero';
-import { homeServices } from './services/home';
-import { stats } from './stats';
-import { testimonials } from './testimonials';
-import { counters, webPromo } from './web-promo';
 
-/** All that the home page says. */
-export const homeContent = {
-  hero,
-  clients,
-  about,
-  webPromo,
-  counters,
-  stats,
-  services: homeServices,
-  adAccounts,
-  caseCards,
-  testimonials,
-  closing: closingCta,
-  contact,
-};
+/** What the home page says first, and around its form. */
+export const homeContent = { hero, clients, contact };
 
 export type HomeContent = typeof homeContent;

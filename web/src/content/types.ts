@@ -30,6 +30,6 @@ export type Colleague = { name: string; work: string; portrait: string };
 /** What asks a visitor to have the shop drawn. */
 export type ShopInvitation = { title: string; text: string; picture: string; link: Link };
 export type Faq = { question: string; answer: string };
-export type PageSeo = { title: string; description: string; picture: string; name: string };
+export type PageSeo = { title: string; picture: string; name: string };
 /** A line of Hindi with which a page's headline is drawn: the file of its drawing, and its words. */
 export type HindiLine = { name: string; words: string };

@@ -11,8 +11,7 @@ type Props = {
 export function PreviewPicture({ id, alt, sizes }: Props) {
   return (
     <picture>
-      <source type="image/avif" srcSet={previewSources(id, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={previewSources(id, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={previewSources(id)} sizes={sizes} />
       <img
         src={previewUrl(id)}
         alt={alt}

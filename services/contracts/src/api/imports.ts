@@ -58,6 +58,6 @@ export const importsApi = {
     access: ['admin', 'manager'],
     params: idParams,
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
 };

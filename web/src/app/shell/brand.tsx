@@ -1,12 +1,14 @@
 import emblem from '@art/emblem.svg';
 import emblemOnInk from '@art/emblem-on-ink.svg';
+import { useContext } from 'react';
 import { Link } from 'react-router';
 import { site } from '@/content/site';
-import { useWords } from '@/content/use-words';
+import { WordsContext } from '@/content/use-words';
 
 /** Emblem and name, linking home; `onDark` where the ground is dark by day too. */
 export function Brand({ onDark = false }: { onDark?: boolean }) {
-  const { home } = useWords();
+  // The back office has no words of the site.
+  const home = useContext(WordsContext)?.home ?? '/';
   return (
     <Link
       to={home}

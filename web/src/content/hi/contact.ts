@@ -1,26 +1,7 @@
 import type { contact } from '../contact';
-import { officeHoursIn } from '../office-hours';
-import { site } from '../site';
 import { responseTimeInHindi } from './call-promise';
-import { clockInHindi, weekdaysInHindi } from './clock';
-
-/** The address as Hindi writes it: change it with the one in `site.ts`. */
-export const postalAddressInHindi = [
-  'दूसरी मंज़िल, अशोक राजपथ, गोलघर के पास',
-  `पटना ${site.address.postcode}`,
-  'बिहार',
-];
-
-const clock = (time: string) => {
-  const [hour = '', minute = ''] = time.split(':');
-  return clockInHindi(Number(hour), minute);
-};
-
-/** The business hours, in entries of days with the same hours. */
-export const officeHoursInHindi = officeHoursIn(weekdaysInHindi, ' से ').map(({ days, opens, closes }) => ({
-  days,
-  hours: opens ? `${clock(opens)} - ${clock(closes)}` : 'बंद',
-}));
+import { officeHoursInHindi } from './office-hours';
+import { postalAddressInHindi } from './postal-address';
 
 export const contactInHindi: typeof contact = {
   title: 'बात शुरू कीजिए',

@@ -1,7 +1,7 @@
 import { adSpend, packagePrices } from '../package-prices';
 import type { Package, PackageFeature, Pricing } from '../pricing';
 import { responseTimeInHindi } from './call-promise';
-import { officeHoursInHindi } from './contact';
+import { officeHoursInHindi } from './office-hours';
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 

@@ -1,7 +1,7 @@
 import type { SiteWords } from '../words';
 import { callPromiseInHindi } from './call-promise';
-import { postalAddressInHindi } from './contact';
 import { newsletterInHindi } from './newsletter';
+import { postalAddressInHindi } from './postal-address';
 
 /** What pages in Hindi say around their own content. Pages that are there in English alone are marked as such. */
 export const wordsInHindi: SiteWords = {

@@ -1,39 +1,24 @@
-import { useEffect } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { HomeContent } from '@/content/home';
-import { scrollToSection, sitemapOffset, takeRememberedSection } from '@/lib/scroll';
-import { Stream } from '@/ui/river';
-import { About } from './sections/about';
-import { AdAccounts } from './sections/ad-accounts';
-import { CaseStudies } from './sections/case-studies';
 import { Clients } from './sections/clients';
-import { ClosingCallToAction } from './sections/closing-call-to-action';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
-import { Services } from './sections/services';
-import { Stats } from './sections/stats';
-import { Testimonials } from './sections/testimonials';
-import { WebPromo } from './sections/web-promo';
+
+type Props = {
+  content: HomeContent;
+  /** Everything between the first window and the form. */
+  Sections: ComponentType;
+};
 
 /** The home page, in the language of its content. */
-export function Home({ content }: { content: HomeContent }) {
-  // The sitemap page may have asked for a section of this one.
-  useEffect(() => {
-    const section = takeRememberedSection();
-    if (section) scrollToSection(section, sitemapOffset);
-  }, []);
+export function Home({ content, Sections }: Props) {
   return (
     <>
       <Hero content={content.hero} />
       <Clients content={content.clients} />
-      <About content={content.about} />
-      <WebPromo content={content.webPromo} counters={content.counters} />
-      <Stats content={content.stats} />
-      <Services content={content.services} />
-      <AdAccounts content={content.adAccounts} />
-      <CaseStudies content={content.caseCards} />
-      <Stream />
-      <Testimonials content={content.testimonials} />
-      <ClosingCallToAction content={content.closing} />
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <Sections />
+      </Suspense>
       <Contact content={content.contact} />
     </>
   );

@@ -1,0 +1,23 @@
+import { about } from './about';
+import { adAccounts } from './ad-accounts';
+import { caseCards } from './case-cards';
+import { closingCta } from './closing-cta';
+import { homeServices } from './services/home';
+import { stats } from './stats';
+import { testimonials } from './testimonials';
+import { counters, webPromo } from './web-promo';
+
+/** What the home page says between the first window and the form. */
+export const homeSections = {
+  about,
+  webPromo,
+  counters,
+  stats,
+  services: homeServices,
+  adAccounts,
+  caseCards,
+  testimonials,
+  closing: closingCta,
+};
+
+export type HomeSectionsContent = typeof homeSections;

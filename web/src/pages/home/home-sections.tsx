@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { HomeSectionsContent } from '@/content/home-sections';
+import { scrollToSection, sitemapOffset, takeRememberedSection } from '@/lib/scroll';
+import { Stream } from '@/ui/river';
+import { About } from './sections/about';
+import { AdAccounts } from './sections/ad-accounts';
+import { CaseStudies } from './sections/case-studies';
+import { ClosingCallToAction } from './sections/closing-call-to-action';
+import { Services } from './sections/services';
+import { Stats } from './sections/stats';
+import { Testimonials } from './sections/testimonials';
+import { WebPromo } from './sections/web-promo';
+
+/** The home page between the first window and the form: its HTML is there from the start, its script comes after. */
+export function HomeSections({ content }: { content: HomeSectionsContent }) {
+  // The sitemap page may have asked for a section of this one; now all of them have their place.
+  useEffect(() => {
+    const section = takeRememberedSection();
+    if (section) scrollToSection(section, sitemapOffset);
+  }, []);
+  return (
+    <>
+      <About content={content.about} />
+      <WebPromo content={content.webPromo} counters={content.counters} />
+      <Stats content={content.stats} />
+      <Services content={content.services} />
+      <AdAccounts content={content.adAccounts} />
+      <CaseStudies content={content.caseCards} />
+      <Stream />
+      <Testimonials content={content.testimonials} />
+      <ClosingCallToAction content={content.closing} />
+    </>
+  );
+}
