@@ -41,7 +41,7 @@ export function HeaderLink({ to, className, isCurrent = false, language, childre
 
 const look = ({ highlight }: NavigationItem, isCurrent: boolean) => {
   const shape =
-    'inline-flex min-h-11 items-center px-2.5 lg:px-2 lg:text-15 xl:px-3 xl:text-17 font-semibold no-underline whitespace-nowrap';
+    'inline-flex min-h-11 items-center px-2.5 lg:px-2 lg:text-15 xl:px-2.5 xl:text-17 2xl:px-3 font-semibold no-underline whitespace-nowrap';
   if (highlight) return `${shape} rounded-control bg-lampblack text-haldi dark:bg-haldi dark:text-lampblack`;
   return `${shape} border-b-[3px] ${isCurrent ? 'border-current' : 'border-transparent hover:border-current'}`;
 };

@@ -60,7 +60,7 @@ export function SiteHeader() {
             popoverTarget={menuId}
             aria-expanded={isOpen}
             onClick={() => hasPopovers() || setIsOpen(!isOpen)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold sm:px-3 lg:hidden"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold sm:px-3 lg:hidden"
           >
             <span className="max-[419px]:hidden">
               <Icon name={isOpen ? 'close' : 'menu'} size={22} />
