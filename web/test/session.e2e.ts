@@ -43,7 +43,7 @@ test('a logout leaves nothing to the next person, in any tab', async ({ page, co
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(heading(page, 'Admin Login')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login$/);
-  await expect(page.getByText('Your session ended')).toHaveCount(0);
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
   await expect(heading(other, 'Admin Login')).toBeVisible();
   await expect(other).toHaveURL(/\/admin\/login$/);
   for (const tab of [page, other])
@@ -68,7 +68,7 @@ test('after an expired session the page and the draft come back to the same pers
   await context.clearCookies();
   await page.getByRole('button', { name: 'Add Note' }).click();
   await expect(heading(page, 'Admin Login')).toBeVisible();
-  await expect(page.getByText('Your session ended.')).toContainText('Your note is kept.');
+  await expect(page.getByText('Your session has ended.')).toContainText('Your note is kept.');
   await page.reload();
   await signInOnPage(page);
   await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
