@@ -9,8 +9,10 @@ const isActive = (request: Request) => request.headers()['x-user-active'] === '1
 
 test('only what a person does keeps the session alive', async ({ page, context, request }) => {
   await signIn(context.request);
+  const stream = page.waitForResponse('**/api/admin/events');
   await page.goto('/admin/submissions');
-  await expect(page.locator('li[data-lead]').first()).toBeVisible();
+  await stream;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const enquiry = makeEnquiry();
   const reads: Request[] = [];
   page.on('request', (sent) => isRead(sent) && reads.push(sent));
