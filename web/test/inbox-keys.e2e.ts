@@ -141,7 +141,7 @@ test('Shift extends the selection, and a box selects all', async ({ page, contex
 test('the keys work on the page of a lead, too', async ({ page, context }) => {
   const word = freshWord();
   const ids = await makeLeads(context, names(word, 3));
-  await openInbox(page, `q=${word}`);
+  await openInbox(page, `q=${word}`, await makeLogin());
   await head(page, `Lead 1 ${word}`).click();
   await pane(page).getByRole('link', { name: 'Open on its own page' }).click();
   await page.waitForURL(`**/admin/submissions/${ids[1]}`);
