@@ -144,11 +144,16 @@ test('the keys work on the page of a lead, too', async ({ page, context }) => {
   await openInbox(page, `q=${word}`, await makeLogin());
   await head(page, `Lead 1 ${word}`).click();
   await pane(page).getByRole('link', { name: 'Open on its own page' }).click();
-  await page.waitForURL(`**/admin/submissions/${ids[1]}`);
+  // The address changes before the page is drawn, and a person presses what they see.
+  const isShown = async (name: string, id: string | undefined) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.waitForURL(`**/admin/submissions/${id}`);
+  };
+  await isShown(`Lead 1 ${word}`, ids[1]);
   await page.keyboard.press('j');
-  await page.waitForURL(`**/admin/submissions/${ids[0]}`);
+  await isShown(`Lead 0 ${word}`, ids[0]);
   await page.keyboard.press('k');
-  await page.waitForURL(`**/admin/submissions/${ids[1]}`);
+  await isShown(`Lead 1 ${word}`, ids[1]);
   await page.keyboard.press('n');
   await expect(page.getByLabel('Add a note')).toBeFocused();
   await page.keyboard.type('From its own page');
@@ -157,7 +162,7 @@ test('the keys work on the page of a lead, too', async ({ page, context }) => {
   await page.keyboard.press('s');
   await page.keyboard.press('3');
   await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
-  await page.waitForURL(`**/admin/submissions/${ids[0]}`);
+  await isShown(`Lead 0 ${word}`, ids[0]);
   await page.keyboard.press('Escape');
   await page.waitForURL('**/admin/submissions');
 });

@@ -42,15 +42,15 @@ export class Ownership {
     to: Owner | null,
     { author, note, handoverId = uuid() }: Handover,
   ): Promise<void> {
-    const isTold = to !== null && to.id !== author?.id;
+    const isNotified = to !== null && to.id !== author?.id;
     const changes = leads.map(({ id, owner }) => ({ leadId: id, from: owner, to }));
     await this.ownerships.setOwners(manager, changes);
     await this.ownerships.addChanges(manager, changes, {
       author,
       note: note || null,
-      handoverId: isTold ? handoverId : null,
+      handoverId: isNotified ? handoverId : null,
     });
-    if (!isTold) return;
+    if (!isNotified) return;
     await this.ownerships.queueEmail(manager, handoverId);
     await announceAssignment(manager, { to: to.id, by: author?.id ?? null, leads });
   }

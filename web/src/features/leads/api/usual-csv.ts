@@ -16,7 +16,7 @@ export async function usualCsv(
 ): Promise<{ pieces: string[]; count: number }> {
   const pieces = [leadsCsvHead()];
   let count = 0;
-  let told = 0;
+  let reportedAt = 0;
   for await (const lines of requestLines(api.exportSelection, { body: { selection }, signal })) {
     const parsed = lines.map((line) => JSON.parse(line) as ExportLine);
     const leads = parsed.filter((line): line is Submission => 'id' in line);
@@ -27,8 +27,8 @@ export async function usualCsv(
       onProgress({ count, ahead: last.waiting.ahead });
       continue;
     }
-    if (Date.now() - told < reportEveryMs) continue;
-    told = Date.now();
+    if (Date.now() - reportedAt < reportEveryMs) continue;
+    reportedAt = Date.now();
     onProgress({ count });
   }
   return { pieces, count };

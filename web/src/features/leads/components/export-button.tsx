@@ -57,7 +57,7 @@ export function ExportButton({ total, isTotalExact, hasRoom, onStart }: Props) {
   );
 }
 
-const told = ({ total, count = 0, bytes, ahead }: ExportProgress): string => {
+const describeProgress = ({ total, count = 0, bytes, ahead }: ExportProgress): string => {
   if (ahead !== undefined)
     return `Waiting for other exports to finish${ahead > 0 ? `, ${number(ahead)} before yours` : ''}`;
   if (bytes !== undefined) return `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -77,7 +77,7 @@ export function ExportBar({
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 px-4 py-1">
       <p role="status" className="tabular grow text-14">
-        {told(progress)}
+        {describeProgress(progress)}
       </p>
       <progress
         aria-label="Export"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What a key does; by its name in lower case, with `shift+` before it where that matters. */
 export type Shortcuts = Record<string, () => void>;
@@ -19,10 +19,11 @@ const nameOf = ({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): string 
 /** Single keys that do something, unless somebody types, a dialog is open, or they are switched off. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  // With the picture, not after it: who sees the next lead may press the next key.
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing)

@@ -28,7 +28,7 @@ function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
   const sent = alerts.filter(({ state }) => state === 'sent');
   const [first] = sent;
   const people = sent.length === 1 ? `Told ${first?.recipient}` : `Told ${sent.length} people`;
-  const told: TimelineEntry[] = first
+  const alerted: TimelineEntry[] = first
     ? [{ id: first.id, at: first.sentAt ?? first.queuedAt, text: people, kind: 'event', alerts: sent }]
     : [];
   const others = alerts
@@ -37,7 +37,7 @@ function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
       const { id, queuedAt: at } = alert;
       return { id, at, text: alertText(alert), kind: 'problem', alerts: [alert] };
     });
-  return [...told, ...others];
+  return [...alerted, ...others];
 }
 
 /** All that happened to a lead as one list, newest first. */
