@@ -20,7 +20,8 @@ test('finds a lead as one types, from every screen, also out of a field', async 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(enquiry.name, { delay: 5 });
   await expect(palette(page).getByRole('combobox')).toHaveValue(enquiry.name);
-  await expect(option(page, enquiry.name).first()).toHaveAttribute('aria-selected', 'true');
+  // The search in all leads names it, too, and stands there sooner.
+  await expect(option(page, new RegExp(`^${enquiry.name}`))).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
   await expect(palette(page)).toHaveCount(0);

@@ -10,7 +10,7 @@ type Fiber = {
   memoizedProps: Record<string, unknown> | null;
 };
 
-type Counts = { rows: number; components: number };
+export type Counts = { rows: number; components: number };
 
 /** Counts from now on what React draws again, as its developer tools do: `rows` are rows of the list of leads. */
 export async function countRendered(page: Page): Promise<() => Promise<Counts>> {

@@ -109,7 +109,9 @@ test('moving on after a key is a setting that follows one to another browser', a
 
   const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const other = await elsewhere.newPage();
+  const preferences = other.waitForResponse((response) => response.url().endsWith('/preferences'));
   await openInbox(other, `q=${word}`, login);
+  await preferences;
   await head(other, `Lead 1 ${word}`).focus();
   await other.keyboard.press('3');
   await expect(status(other, `Lead 1 ${word}`)).toHaveText('Pending');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { type CDPSession, chromium } from '@playwright/test';
 import { testAdmin } from '../../test/stack';
 import { chromiumOptions } from '../../test/support/browser';
 import { inboxActions, loadLeads } from '../../test/support/inbox-actions';
@@ -22,11 +22,19 @@ const watch = `new PerformanceObserver((list) => {
     if (interactionId) (window.interactions ??= []).push(duration);
 }).observe({ type: 'event', durationThreshold: ${shortest} })`;
 
-const take = `(() => {
+const collect = `(() => {
   const durations = window.interactions ?? [];
   window.interactions = [];
   return durations;
 })()`;
+
+/** Where nobody looks, Chromium holds pictures with small changes back, and tells of their events seconds later. */
+async function haveViewer(session: CDPSession): Promise<void> {
+  session.on('Page.screencastFrame', ({ sessionId }) =>
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined),
+  );
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 10, maxWidth: 160, maxHeight: 100 });
+}
 
 /** What each daily action takes in a list of leads, on a slow processor. */
 export async function measureInteractions(url: string, query = ''): Promise<Interaction[]> {
@@ -40,12 +48,13 @@ export async function measureInteractions(url: string, query = ''): Promise<Inte
     await page.evaluate(watch);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await haveViewer(session);
     const measured: Interaction[] = [];
     for (const { name, run } of inboxActions) {
-      await page.evaluate(take);
+      await page.evaluate(collect);
       await run(page);
       await sleep(settleMs);
-      measured.push({ name, slowest: Math.max(shortest, ...(await page.evaluate<number[]>(take))) });
+      measured.push({ name, slowest: Math.max(shortest, ...(await page.evaluate<number[]>(collect))) });
     }
     return measured;
   } finally {

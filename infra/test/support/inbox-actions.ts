@@ -32,25 +32,25 @@ export const inboxActions: InboxAction[] = [
   { name: 'J, to the next row', rows: 0, run: press('j', 5) },
   { name: 'K, to the row before', rows: 0, run: press('k', 2) },
   { name: 'X, selecting a row', rows: 1, run: press('x') },
-  { name: 'Shift+J, selecting more', rows: 4, run: press('Shift+J', 4) },
-  { name: 'Esc, selecting none', rows: 5, run: press('Escape') },
+  { name: 'Shift+J, selecting more', rows: 6, run: press('Shift+J', 4) },
+  { name: 'Esc, selecting none', rows: 6, run: press('Escape') },
   { name: 'S, the menu of statuses', rows: 0, run: press('s') },
   {
     name: 'arrow and Enter, a status from the menu',
-    rows: 4,
+    rows: 6,
     async run(page) {
       await press('ArrowDown')(page);
       await press('Enter')(page);
     },
   },
-  { name: '3, a status by its key', rows: 2, run: press('3') },
-  { name: '2, another', rows: 4, run: press('2') },
+  { name: '3, a status by its key', rows: 6, run: press('3') },
+  { name: '2, another', rows: 8, run: press('2') },
   {
     name: 'a click that opens a row',
-    rows: 2,
+    rows: 4,
     run: (page) => page.locator('li[data-lead] h3 a').nth(3).click(),
   },
-  { name: 'J with a lead open', rows: 8, run: press('j', 4) },
+  { name: 'J with a lead open', rows: 12, run: press('j', 4) },
   {
     name: 'writing a note',
     rows: 0,
@@ -59,17 +59,17 @@ export const inboxActions: InboxAction[] = [
       await type('Called, wants an offer until Monday')(page);
     },
   },
-  { name: 'Ctrl+Enter, saving the note', rows: 2, run: press('Control+Enter') },
+  { name: 'Ctrl+Enter, saving the note', rows: 4, run: press('Control+Enter') },
   {
     name: 'adding a tag',
-    rows: 4,
+    rows: 6,
     async run(page) {
       await page.locator(pane).getByRole('button', { name: 'Add Tag' }).click();
       await type('hot')(page);
       await press('Enter')(page);
     },
   },
-  { name: 'Esc, closing the lead', rows: 2, run: press('Escape') },
+  { name: 'Esc, closing the lead', rows: 4, run: press('Escape') },
   {
     name: 'Ctrl+K and typing',
     rows: 0,
@@ -91,7 +91,7 @@ export const inboxActions: InboxAction[] = [
   },
   {
     name: 'typing in the search',
-    rows: 40,
+    rows: 60,
     async run(page) {
       await press('/')(page);
       await page.keyboard.press('End');
@@ -100,12 +100,12 @@ export const inboxActions: InboxAction[] = [
   },
   {
     name: 'clearing the search',
-    rows: 40,
+    rows: 60,
     run: (page) => press('Backspace', ' plain'.length)(page),
   },
   {
     name: 'another view, and back',
-    rows: 60,
+    rows: 80,
     async run(page) {
       const views = page.getByRole('navigation', { name: 'Views' });
       await views.getByRole('link', { name: /^Pending/ }).click();

@@ -2,9 +2,15 @@ import type { SessionUser } from '@golghar/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { loadWithRetry } from '@/lib/load-with-retry';
 import { LoadBoundary } from '@/ui/load-boundary';
+import type Palette from './palette';
 
-const load = () => import('./palette');
-const Palette = lazy(() => loadWithRetry(load));
+let loaded: typeof Palette | undefined;
+const load = async () => {
+  const module = await import('./palette');
+  loaded = module.default;
+  return module;
+};
+const LatePalette = lazy(() => loadWithRetry(load));
 
 /** Fetches the palette before it is asked for. */
 export const prefetchPalette = (): void => void load().catch(() => undefined);
@@ -12,6 +18,8 @@ export const prefetchPalette = (): void => void load().catch(() => undefined);
 /** The palette's program comes late; what is typed until then is not lost. */
 export function LazyPalette(props: { user: SessionUser; from: Element | null; onClose: () => void }) {
   const [text, setText] = useState('');
+  // Where it is there already, the first key need not wait for what is late for nothing.
+  const [{ Content }] = useState(() => ({ Content: loaded ?? LatePalette }));
   return (
     <LoadBoundary fallback={null}>
       <Suspense
@@ -26,7 +34,7 @@ export function LazyPalette(props: { user: SessionUser; from: Element | null; on
           />
         }
       >
-        <Palette {...props} text={text} onText={setText} />
+        <Content {...props} text={text} onText={setText} />
       </Suspense>
     </LoadBoundary>
   );

@@ -1,7 +1,7 @@
 import { backOfficePaths, leadPath, type SessionUser, serviceLabels } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogOut } from '@/features/session/api/log-out';
 import { useUsers } from '@/features/users/api/use-users';
@@ -33,6 +33,8 @@ export default function Palette({ user, from, text, onText, onClose }: Props) {
   const leads = useFoundLeads(text);
   const people = useUsers({ enabled: user.role === 'admin' });
   const typed = text.trim();
+  // The field is on the screen first, for somebody may be typing; what there is to choose from comes a picture later.
+  const hasResults = useDeferredValue(true, false) || typed !== '';
 
   const choose = (run: () => void) => () => {
     onClose();
@@ -86,64 +88,68 @@ export default function Palette({ user, from, text, onText, onClose }: Props) {
               className="min-h-14 w-full border-b border-hairline bg-transparent px-4 text-17 outline-none placeholder:text-ink-3"
             />
             <Menu.List className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" label="Results">
-              {commands.map(({ name, commands: fitting }) => (
-                <PaletteGroup key={name} heading={name}>
-                  {fitting.map(({ id, label, shortcut, run }) => (
-                    <PaletteItem key={id} value={`${name} ${id}`} onSelect={choose(run)} aside={shortcut}>
-                      {label}
-                    </PaletteItem>
+              {hasResults && (
+                <>
+                  {commands.map(({ name, commands: fitting }) => (
+                    <PaletteGroup key={name} heading={name}>
+                      {fitting.map(({ id, label, shortcut, run }) => (
+                        <PaletteItem key={id} value={`${name} ${id}`} onSelect={choose(run)} aside={shortcut}>
+                          {label}
+                        </PaletteItem>
+                      ))}
+                    </PaletteGroup>
                   ))}
-                </PaletteGroup>
-              ))}
-              <PaletteGroup heading="Go to">
-                {screens.map(({ to, label, Icon }) => (
-                  <PaletteItem key={to} value={to} onSelect={goTo(to)}>
-                    <Icon aria-hidden size={17} className="mr-2 inline text-ink-3" />
-                    {label}
-                  </PaletteItem>
-                ))}
-                {fits({ label: 'Logout' }) && (
-                  <PaletteItem value="logout" onSelect={choose(() => logOut())}>
-                    Logout
-                  </PaletteItem>
-                )}
-              </PaletteGroup>
-              {typed && (
-                <PaletteGroup heading="Leads">
-                  {found.map(({ id, name, service, phone, submittedAt }) => (
-                    <PaletteItem
-                      key={id}
-                      value={id}
-                      onSelect={goTo(leadPath(id))}
-                      aside={formatAge(submittedAt)}
-                    >
-                      {name}
-                      <span className="text-ink-3">
-                        {' '}
-                        {serviceLabels[service]} · {phone}
-                      </span>
-                    </PaletteItem>
-                  ))}
-                  <PaletteItem
-                    value={everything}
-                    onSelect={goTo(`${backOfficePaths.leads}?${new URLSearchParams({ q: typed })}`)}
-                  >
-                    Search all leads for “{typed}”
-                  </PaletteItem>
-                </PaletteGroup>
+                  <PaletteGroup heading="Go to">
+                    {screens.map(({ to, label, Icon }) => (
+                      <PaletteItem key={to} value={to} onSelect={goTo(to)}>
+                        <Icon aria-hidden size={17} className="mr-2 inline text-ink-3" />
+                        {label}
+                      </PaletteItem>
+                    ))}
+                    {fits({ label: 'Logout' }) && (
+                      <PaletteItem value="logout" onSelect={choose(() => logOut())}>
+                        Logout
+                      </PaletteItem>
+                    )}
+                  </PaletteGroup>
+                  {typed && (
+                    <PaletteGroup heading="Leads">
+                      {found.map(({ id, name, service, phone, submittedAt }) => (
+                        <PaletteItem
+                          key={id}
+                          value={id}
+                          onSelect={goTo(leadPath(id))}
+                          aside={formatAge(submittedAt)}
+                        >
+                          {name}
+                          <span className="text-ink-3">
+                            {' '}
+                            {serviceLabels[service]} · {phone}
+                          </span>
+                        </PaletteItem>
+                      ))}
+                      <PaletteItem
+                        value={everything}
+                        onSelect={goTo(`${backOfficePaths.leads}?${new URLSearchParams({ q: typed })}`)}
+                      >
+                        Search all leads for “{typed}”
+                      </PaletteItem>
+                    </PaletteGroup>
+                  )}
+                  <PaletteGroup heading="People">
+                    {team.map(({ id, name, email }) => (
+                      <PaletteItem
+                        key={id}
+                        value={id}
+                        onSelect={goTo(`${backOfficePaths.users}?user=${id}`)}
+                        aside={email}
+                      >
+                        {name}
+                      </PaletteItem>
+                    ))}
+                  </PaletteGroup>
+                </>
               )}
-              <PaletteGroup heading="People">
-                {team.map(({ id, name, email }) => (
-                  <PaletteItem
-                    key={id}
-                    value={id}
-                    onSelect={goTo(`${backOfficePaths.users}?user=${id}`)}
-                    aside={email}
-                  >
-                    {name}
-                  </PaletteItem>
-                ))}
-              </PaletteGroup>
             </Menu.List>
             <p role="status" className="sr-only">
               {typed && !leads.isFetching && `${found.length} leads`}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { paneId } from '../model/element-ids';
 import { LeadDetail } from './lead-detail';
 import { CloseButton, NeighbourButtons, type Neighbours, OwnPageLink } from './lead-nav';
@@ -6,7 +6,14 @@ import { CloseButton, NeighbourButtons, type Neighbours, OwnPageLink } from './l
 type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: () => void };
 
 /** The open lead beside the list, or over it where there is no room for both. */
-export const LeadPane = memo(function LeadPane({ id, onClose, ...neighbours }: Props) {
+export function LeadPane({ id, previousId, nextId, onMove, onClose }: Props) {
+  const latest = useMemo(() => ({ id, previousId, nextId }), [id, previousId, nextId]);
+  // The row answers a press at once; drawing a lead takes longer and may be overtaken by the next key.
+  const shown = useDeferredValue(latest);
+  return <Pane {...shown} onMove={onMove} onClose={onClose} />;
+}
+
+const Pane = memo(function Pane({ id, onClose, ...neighbours }: Props) {
   if (!id)
     return (
       <div className="hidden grow place-content-center p-8 text-center text-ink-3 lg:grid">
