@@ -22,11 +22,12 @@ const routerForProduction: Plugin = {
 const site = [
   'web/src/app/(root|head|public-url|crash-page|structured-data|layouts/site-frame)',
   'web/src/app/shell/(brand|header-links|hindi-chat|language-link|lazy-contact-links|site-footer|site-header|use-scrolled)',
-  'web/src/content/(clients|languages|office-hours|site|startup-offer|use-words)',
+  'web/src/content/(clients|crash-page|languages|office-hours|site|startup-offer|use-words)',
   'web/src/features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
+  'web/src/features/consultation/consultation-call-to-action',
   'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
   'web/src/lib/(art-url|load-with-retry|money|scroll|storage|use-hydrated|use-media-query|when-idle|when-near)',
-  'web/src/ui/(call-to-action|data-table|hero-picture|icon|load-boundary|page-hero|river|section|social-marks|stars|unbroken)',
+  'web/src/ui/(call-to-action|data-table|hero-picture|hindi-line|icon|load-boundary|page-hero|river|section|social-mark|stars|unbroken)',
   'web/src/ui/toast/(toaster|toast-store|plain-toast)',
   'vite/preload-helper',
   'services/contracts/src/(business-hours|languages|newsletter-paths)',
@@ -35,7 +36,7 @@ const site = [
 /** What every page in Hindi has beside that. */
 const hindi = [
   'web/src/app/(hindi-page-meta|layouts/hindi-layout)',
-  'web/src/content/hi/(call-promise|clock|newsletter|office-hours|postal-address|seo|startup-offer|words)',
+  'web/src/content/hi/(call-promise|clock|crash-page|newsletter|office-hours|postal-address|seo|startup-offer|words)',
 ];
 
 export default defineConfig({

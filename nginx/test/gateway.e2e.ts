@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { backOfficePaths, errorStatus, leadPath, wireErrorSchema } from '@golghar/contracts';
 import { expect, test } from '@playwright/test';
@@ -45,6 +46,16 @@ for (const path of [
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain('Page Not Found');
+  });
+
+for (const path of ['/hi/nothing-here', '/hi/404', '/hi/pricing/nothing'])
+  test(`${path} says so in Hindi, and lets that page's script run`, async () => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(answer.text).toContain('यह पेज नहीं मिला');
+    const [, script = ''] = /<script type="module">([\s\S]*?)<\/script>/.exec(answer.text) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   });
 
 for (const path of [...Object.values(backOfficePaths), leadPath('019a1b2c-3d4e-7f00-8a00-0123456789ab')])

@@ -5,14 +5,21 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { filesIn } from './files';
 
+/** Endings of what pages show by its name. */
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+};
+
 const folder = fileURLToPath(new URL('../assets/out/', import.meta.url));
 
 /**
- * Puts the drawings into one folder of the build that is named by the content of all: a page's program then knows one
- * name and not the address of each of fifty pictures.
+ * Puts drawings and previews into one folder of the build that is named by the content of all: a page's program then
+ * knows one name and not the address of each of a hundred pictures.
  */
 export function artFiles(): Plugin {
-  const files = filesIn(folder, ['.svg']).sort();
+  const files = filesIn(folder, Object.keys(types)).sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
   const base = `/assets/art-${hash.digest('hex').slice(0, 8)}`;
@@ -31,8 +38,9 @@ export function artFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use(base, (request, response, next) => {
         const file = path.join(folder, path.normalize(`/${request.url?.split('?')[0]}`));
-        if (!file.endsWith('.svg') || !existsSync(file)) return next();
-        response.setHeader('content-type', 'image/svg+xml');
+        const type = types[path.extname(file)];
+        if (!type || !existsSync(file)) return next();
+        response.setHeader('content-type', type);
         createReadStream(file).pipe(response);
       });
     },

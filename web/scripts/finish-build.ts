@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { checkPages } from './check-pages';
 import { compressFiles } from './compress-files';
-import { writeGlyphFile } from './glyph-file';
+import { writeGlyphFiles } from './glyph-file';
 import { delayScripts } from './late-scripts';
 import { writeScriptHashes } from './script-hashes';
 import { writeSearchFiles } from './search-files';
@@ -10,7 +10,7 @@ const client = fileURLToPath(new URL('../build/client', import.meta.url));
 
 checkPages(client);
 writeSearchFiles(client);
-writeGlyphFile(client);
+writeGlyphFiles(client);
 delayScripts(client);
 writeScriptHashes(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));
 await compressFiles(client);

@@ -16,11 +16,10 @@ export const scriptHashes = (html: string): string[] => {
   return inline.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 };
 
-/** What the gateway calls a page: its address, or a name for the two pages that stand for many. */
+/** What the gateway calls a page: its address, or a name for the one that stands for the whole back office. */
 const keyOf = (client: string, file: string): string => {
   const name = path.relative(client, file).split(path.sep).join('/');
   if (name === '__spa-fallback.html') return '@admin';
-  if (name === '404/index.html') return '@notfound';
   return `/${name.replace(/(^|\/)index\.html$/, '')}`;
 };
 

@@ -2,19 +2,15 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicPaths } from '../src/app/public-paths';
 import { publicUrlStandIn } from '../src/app/public-url';
-import { versionsOf } from '../src/content/languages';
+import { alternatesOf } from '../src/content/languages';
 
-const alternates = (page: string): string => {
-  const versions = versionsOf(page);
-  if (!versions) return '';
-  const links = Object.entries({ ...versions, 'x-default': versions.en });
-  return links
+const alternates = (page: string): string =>
+  alternatesOf(page)
     .map(
-      ([language, path]) =>
+      ({ language, path }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${publicUrlStandIn}${path}"/>`,
     )
     .join('');
-};
 
 /** Writes sitemap.xml and robots.txt from the route table. */
 export function writeSearchFiles(client: string): void {

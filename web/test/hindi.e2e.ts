@@ -7,6 +7,7 @@ const pairs = [
   ['/', '/hi'],
   ['/startup-plan', '/hi/startup-plan'],
   ['/pricing', '/hi/pricing'],
+  ['/privacy-policy', '/hi/privacy-policy'],
 ] as const;
 
 const alternates = (page: Page) =>
@@ -61,6 +62,7 @@ for (const path of [
   ...pairs.map(([, hindi]) => hindi),
   '/hi/thank-you?reference=GD-7K3M-9QXA',
   '/hi/try-again',
+  '/hi/nothing-here',
   '/hi/newsletter/sent',
   '/hi/newsletter/confirm?token=AAAAAAAAAAAAAAAAAAAAAA',
   '/hi/newsletter/unsubscribe?token=AAAAAAAAAAAAAAAAAAAAAA',

@@ -33,9 +33,9 @@ test('a legal page begins with its title, its contents are folded, its addresses
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y ?? 0).toBeLessThan(200);
   expect(await top('Contents')).toBeGreaterThan(title?.y ?? 0);
-  await expect(page.locator('article nav a').first()).toBeHidden();
+  await expect(page.locator('article details nav a').first()).toBeHidden();
   await page.locator('article summary').click();
-  await expect(page.locator('article nav a').first()).toBeVisible();
+  await expect(page.locator('article details nav a').first()).toBeVisible();
   expect(await page.locator('article a[href^="mailto:"]').count()).toBeGreaterThan(0);
 });
 

@@ -330,7 +330,7 @@ test('the canonical address follows from page to page', async ({ page }) => {
 test('every page has a head of its own, and is in the sitemap for search engines', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => withoutOrigin(url));
-  expect(pages).toHaveLength(17);
+  expect(pages).toHaveLength(18);
   const heads = await Promise.all(
     pages.map(async (path) => {
       const html = await (await request.get(path)).text();
@@ -348,7 +348,7 @@ test('every page has a head of its own, and is in the sitemap for search engines
     }),
   );
   for (const part of ['title', 'description', 'picture'] as const)
-    expect(new Set(heads.map((head) => head[part])).size).toBe(17);
+    expect(new Set(heads.map((head) => head[part])).size).toBe(18);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /admin/');
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);

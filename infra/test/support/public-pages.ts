@@ -17,4 +17,5 @@ export const publicPages = [
   '/hi',
   '/hi/startup-plan',
   '/hi/pricing',
+  '/hi/privacy-policy',
 ];

@@ -39,4 +39,5 @@ export const linkPictures: Record<PublicPath | HindiPath, () => string> = {
   '/hi': hero,
   '/hi/startup-plan': sixSteps,
   '/hi/pricing': scale,
+  '/hi/privacy-policy': lock,
 };

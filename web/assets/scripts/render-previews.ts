@@ -10,6 +10,9 @@ import { faceAsData } from '../../concepts/faces';
 const out = fileURLToPath(new URL('../out/previews/', import.meta.url));
 const widths = [480, 640, 960, 1280];
 
+/** What only old browsers need is there in one width. */
+const oldWidth = 640;
+
 const dataUrl = (name: string) =>
   `data:font/woff2;base64,${readFileSync(fileURLToPath(new URL(`../out/fonts/${name}.woff2`, import.meta.url))).toString('base64')}`;
 
@@ -49,7 +52,7 @@ export async function takePicture(
 /** The portfolio itself says that these are concepts: their own label need not be on the picture. */
 const withoutLabel = '<style>.concept{display:none}</style>';
 
-/** The sixteen concepts' home pages as a screen of 1280 × 800 shows them, in two formats and four widths. */
+/** The sixteen concepts' home pages as a screen of 1280 × 800 shows them, in four widths, and in one for old browsers. */
 export async function renderPreviews(browser: Browser): Promise<void> {
   mkdirSync(out, { recursive: true });
   for (const concept of concepts) {
@@ -64,7 +67,8 @@ export async function renderPreviews(browser: Browser): Promise<void> {
         `${name}.avif`,
         await resized.clone().avif({ quality: 55, chromaSubsampling: '4:4:4' }).toBuffer(),
       );
-      writeFileSync(`${name}.webp`, await resized.clone().webp({ quality: 78 }).toBuffer());
+      if (width === oldWidth)
+        writeFileSync(`${name}.webp`, await resized.clone().webp({ quality: 78 }).toBuffer());
     }
   }
 }

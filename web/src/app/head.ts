@@ -1,23 +1,23 @@
 import type { MetaDescriptor } from 'react-router';
-import { versionsOf } from '@/content/languages';
+import { alternatesOf } from '@/content/languages';
 import { site } from '@/content/site';
 import type { PageSeo } from '@/content/types';
 import { publicUrl } from './public-url';
 
 /** Tells search engines which page says the same in the other language. */
-function alternates(path: string): MetaDescriptor[] {
-  const versions = versionsOf(path);
-  if (!versions) return [];
-  return Object.entries({ ...versions, 'x-default': versions.en }).map(([hrefLang, version]) => ({
+const alternates = (path: string): MetaDescriptor[] =>
+  alternatesOf(path).map((alternate) => ({
     tagName: 'link',
     rel: 'alternate',
-    hrefLang,
-    href: `${publicUrl()}${version}`,
+    hrefLang: alternate.language,
+    href: `${publicUrl()}${alternate.path}`,
   }));
-}
 
 /** What search engines and shared links read, each from the page's own file. */
 type ForReaders = { description: string; structuredData: object[] };
+
+/** More of a page's structured data; `import.meta.env.SSR && […]` keeps what makes it out of the browser's program. */
+export type MoreData = false | object[];
 
 /**
  * Head of any public page: title, address and the picture that links show. What is for other programs alone is built

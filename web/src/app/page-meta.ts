@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type PublicPath, seo } from '@/content/seo';
 import { descriptions } from '@/content/seo-descriptions';
 import type { PageSeo } from '@/content/types';
-import { headOf } from './head';
+import { headOf, type MoreData } from './head';
 import { publicUrl } from './public-url';
 import { organisation, trail } from './structured-data';
 
@@ -25,12 +25,12 @@ function breadcrumbs(path: PublicPath) {
 }
 
 /** Head of a page in English. */
-export const pageMeta = (path: PublicPath, more: () => object[] = () => []): MetaDescriptor[] =>
+export const pageMeta = (path: PublicPath, more: MoreData = false): MetaDescriptor[] =>
   headOf(
     path,
     seo[path],
     import.meta.env.SSR && {
       description: descriptions[path],
-      structuredData: [path === '/' ? organisation() : breadcrumbs(path), ...more()],
+      structuredData: [path === '/' ? organisation() : breadcrumbs(path), ...(more || [])],
     },
   );

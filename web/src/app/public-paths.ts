@@ -13,8 +13,8 @@ const inBoth = (path: string) => [path, inLanguage(path, 'hi')];
 /** Where forms lead that a browser sends itself. */
 const sentPaths = [thankYouPath, newsletterSentPath, '/try-again'];
 
-/** Where the page for unknown addresses is built; the gateway answers with it and status 404. */
-export const notFoundPath = '/404';
+/** Where the pages for unknown addresses are built; the gateway answers with them and status 404. */
+const notFoundPath = '/404';
 
 /** Every page that is built as a file of HTML. */
-export const builtPaths = [...publicPaths, ...[...emailedPaths, ...sentPaths].flatMap(inBoth), notFoundPath];
+export const builtPaths = [...publicPaths, ...[...emailedPaths, ...sentPaths, notFoundPath].flatMap(inBoth)];

@@ -70,4 +70,4 @@ export default function Root() {
   );
 }
 
-export const ErrorBoundary = CrashPage;
+export const ErrorBoundary = () => <CrashPage />;

@@ -31,11 +31,13 @@ export default [
     route('hi', '../pages/hi/home/page.tsx'),
     route('hi/pricing', '../pages/hi/pricing/page.tsx'),
     route('hi/startup-plan', '../pages/hi/startup-plan/page.tsx'),
+    route('hi/privacy-policy', '../pages/hi/privacy/page.tsx'),
     route('hi/newsletter/confirm', '../pages/hi/newsletter/confirm/page.tsx'),
     route('hi/newsletter/unsubscribe', '../pages/hi/newsletter/unsubscribe/page.tsx'),
     route('hi/newsletter/sent', '../pages/hi/newsletter/sent/page.tsx'),
     route('hi/thank-you', '../pages/hi/thank-you/page.tsx'),
     route('hi/try-again', '../pages/hi/try-again/page.tsx'),
+    route('hi/*', '../pages/hi/not-found/page.tsx'),
   ]),
   ...adminRoutes,
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 export const closingCta = {
   title: 'Tell us what a good month looks like',
   text: 'Half an hour, no slides, no fee. You leave with three things to do, whether you hire us or not.',
-  primary: { label: 'Get Free Consultation', href: '#contact' },
-  secondary: { label: 'Call Us Now' },
+  href: '#contact',
+  label: 'Get Free Consultation',
+  phone: 'Call Us Now',
 };

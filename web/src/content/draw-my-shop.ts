@@ -41,5 +41,11 @@ export const drawMyShop = {
     paragraph: (name: string, trade: string, address: string) =>
       `My shop: ${name} (${trade}). Its picture: ${address}`,
   },
+  closing: {
+    title: 'Drawn. Now for the people at its door',
+    text: 'Tell us what you sell, and we will tell you who should hear of it first.',
+    label: 'Get Free Consultation',
+    href: '/#contact',
+  },
   noScript: 'Drawing your own shop needs JavaScript, which is switched off here. This is one that we drew.',
 };

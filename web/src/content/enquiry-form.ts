@@ -8,7 +8,7 @@ export const enquiryForm = {
   labels: enquiryLabels,
   services: serviceLabels as Record<ServiceKey, string>,
   /** What is wrong with a field, in the language of the page. */
-  tell: (message: string) => message,
+  translate: (message: string) => message,
   hints: {
     phone: `One call, ${responseTime}. No sales calls after that.`,
     message: 'What you sell, where, and what you would like more of.',
@@ -17,7 +17,8 @@ export const enquiryForm = {
   optional: 'optional',
   chooseService: 'Choose a service',
   consent: {
-    before: 'We use this only to get back to you. See our ',
+    before:
+      'We use this to get back to you. The page and the link you came by go with it, so that we know which of our ads work. See our ',
     link: { href: '/privacy-policy', label: 'Privacy Policy' },
     after: '.',
   },

@@ -3,6 +3,7 @@ import { adAccounts } from './ad-accounts';
 import { caseCards } from './case-cards';
 import { closingCta } from './closing-cta';
 import { homeServices } from './services/home';
+import { shopInvitation } from './shop-invitation';
 import { stats } from './stats';
 import { testimonials } from './testimonials';
 import { counters, webPromo } from './web-promo';
@@ -14,6 +15,7 @@ export const homeSections = {
   counters,
   stats,
   services: homeServices,
+  draw: shopInvitation,
   adAccounts,
   caseCards,
   testimonials,

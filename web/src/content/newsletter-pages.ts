@@ -1,5 +1,9 @@
 import { newsletterPaths } from '@golghar/contracts';
 import { site } from './site';
+import type { HindiLine } from './types';
+
+/** Drawn above the title of all pages about the newsletter. */
+export const newsletterLine: HindiLine = { name: 'newsletter', words: 'महीने की एक चिट्ठी' };
 
 const failures = {
   other: "The site isn't responding. Please try again in a minute.",

@@ -5,6 +5,12 @@ export const sitemap = {
   line: { name: 'sitemap', words: 'सब रास्ते यहीं से' },
   title: 'Sitemap',
   back: { href: '/', label: 'Back to Home' },
+  closing: {
+    title: 'Not on the map?',
+    text: 'Ask us: one call may be quicker than ten pages.',
+    label: 'Get Free Consultation',
+    href: '/#contact',
+  },
   groups: [
     {
       title: 'Main Pages',
@@ -12,9 +18,11 @@ export const sitemap = {
         { href: '/', label: 'Home' },
         { href: '/about', label: 'About Us' },
         { href: '/services', label: 'Services' },
+        { href: '/portfolio', label: 'Portfolio' },
         { href: '/startup-plan', label: 'Startup Plan' },
         { href: '/resources', label: 'Resources' },
         { href: '/pricing', label: 'Pricing' },
+        { href: '/draw-my-shop', label: 'Draw my shop' },
         { href: '/#contact', label: 'Contact' },
       ],
     },
@@ -52,6 +60,15 @@ export const sitemap = {
       links: caseStudies.map(({ slug, company }) => ({ href: `/case-study/${slug}`, label: company })),
     },
     {
+      title: 'In Hindi',
+      links: [
+        { href: '/hi', label: 'Home in Hindi', language: 'hi' },
+        { href: '/hi/pricing', label: 'Pricing in Hindi', language: 'hi' },
+        { href: '/hi/startup-plan', label: 'Startup Plan in Hindi', language: 'hi' },
+        { href: '/hi/privacy-policy', label: 'Privacy Policy in Hindi', language: 'hi' },
+      ],
+    },
+    {
       title: 'Legal',
       links: [
         { href: '/privacy-policy', label: 'Privacy Policy' },
@@ -59,5 +76,5 @@ export const sitemap = {
         { href: '/refund-policy', label: 'Refund Policy' },
       ],
     },
-  ] satisfies { title: string; links: Link[] }[],
+  ] as { title: string; links: Link[] }[],
 };

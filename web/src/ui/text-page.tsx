@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Shore } from './river';
 import { WithMailLinks } from './with-mail-links';
 
 type TextSection = { id: string; title: string; text: readonly string[]; list?: readonly string[] };
@@ -9,8 +10,12 @@ type Props = {
   updated: string;
   intro: string;
   sections: readonly TextSection[];
+  /** What stands around the text, in its language. */
+  words: { home: { href: string; label: string }; updated: string; contents: string };
   /** Above the title. */
-  line: ReactNode;
+  line?: ReactNode;
+  /** Beside it. */
+  picture: ReactNode;
 };
 
 function Contents({ sections }: Pick<Props, 'sections'>) {
@@ -28,50 +33,67 @@ function Contents({ sections }: Pick<Props, 'sections'>) {
 }
 
 /** A page of text with its contents, made to be read and printed; on phones the contents are folded. */
-export function TextPage({ title, updated, intro, sections, line }: Props) {
+export function TextPage({ title, updated, intro, sections, words, line, picture }: Props) {
   return (
-    <div className="container section grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_1fr]">
-      <nav aria-label="Contents" className="hidden pt-24 lg:block print:hidden">
-        <div className="sticky top-24">
-          <Contents sections={sections} />
+    <article>
+      <div className="bg-hero text-on-hero">
+        <div className="container grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-x-4 pt-4 md:grid-cols-[minmax(0,1fr)_11rem] lg:grid-cols-[minmax(0,1fr)_15rem]">
+          <div className="max-md:col-span-2">
+            <Link
+              to={words.home.href}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
+            >
+              {words.home.label}
+            </Link>
+            {line}
+          </div>
+          <div className="pb-6">
+            <h1 className="text-h2 font-extrabold text-hero-headline">{title}</h1>
+            <p className="mt-2 text-on-hero-2">
+              {words.updated} {updated}
+            </p>
+          </div>
+          <div className="md:col-start-2 md:row-span-2 md:row-start-1">{picture}</div>
         </div>
-      </nav>
-      <article className="max-w-[65ch] min-w-0">
-        <Link to="/" className="text-link inline-flex min-h-11 items-center print:hidden">
-          Back to Home
-        </Link>
-        {line}
-        <h1 className="text-h2">{title}</h1>
-        <p className="mt-2 text-ink-3">Last Updated: {updated}</p>
-        <details className="mt-4 border-y border-hairline lg:hidden print:hidden">
-          <summary className="flex min-h-12 items-center font-semibold">Contents</summary>
-          <nav aria-label="Contents" className="pb-3">
+        <Shore />
+      </div>
+      <div className="container grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[16rem_1fr]">
+        <nav aria-label={words.contents} className="hidden lg:block print:hidden">
+          <div className="sticky top-24">
             <Contents sections={sections} />
-          </nav>
-        </details>
-        <p className="mt-5 text-20">
-          <WithMailLinks text={intro} />
-        </p>
-        {sections.map((section) => (
-          <section key={section.id} id={section.id} aria-label={section.title}>
-            <h2 className="mt-10 text-25">{section.title}</h2>
-            {section.text.map((paragraph) => (
-              <p key={paragraph} className="mt-3 text-ink-2">
-                <WithMailLinks text={paragraph} />
-              </p>
-            ))}
-            {section.list && (
-              <ul className="mt-3 list-disc pl-6 text-ink-2">
-                {section.list.map((item) => (
-                  <li key={item} className="mt-1">
-                    <WithMailLinks text={item} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-      </article>
-    </div>
+          </div>
+        </nav>
+        <div className="max-w-[65ch] min-w-0">
+          <details className="mb-5 border-y border-hairline lg:hidden print:hidden">
+            <summary className="flex min-h-12 items-center font-semibold">{words.contents}</summary>
+            <nav aria-label={words.contents} className="pb-3">
+              <Contents sections={sections} />
+            </nav>
+          </details>
+          <p className="text-20">
+            <WithMailLinks text={intro} />
+          </p>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} aria-label={section.title}>
+              <h2 className="mt-10 text-25">{section.title}</h2>
+              {section.text.map((paragraph) => (
+                <p key={paragraph} className="mt-3 text-ink-2">
+                  <WithMailLinks text={paragraph} />
+                </p>
+              ))}
+              {section.list && (
+                <ul className="mt-3 list-disc pl-6 text-ink-2">
+                  {section.list.map((item) => (
+                    <li key={item} className="mt-1">
+                      <WithMailLinks text={item} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
   );
 }

@@ -6,6 +6,7 @@ import { caseStudies } from '../../../src/content/case-studies';
 import { drawMyShop } from '../../../src/content/draw-my-shop';
 import { hero } from '../../../src/content/hero';
 import { legalLine } from '../../../src/content/legal/line';
+import { newsletterLine } from '../../../src/content/newsletter-pages';
 import { notFound } from '../../../src/content/not-found';
 import { portfolio } from '../../../src/content/portfolio';
 import { pricing } from '../../../src/content/pricing';
@@ -87,7 +88,7 @@ export const hindiFiles = (): [string, string][] => [
   ['talk-light', hindi(hindiChat.words, byNight, { ...line, width: 190, size: 27 })],
   ['name', hindi('हिन्दी', dye.ink, { ...name, width: 46 })],
   ['name-light', hindi('हिन्दी', byNight, { ...name, width: 46 })],
-  ...[...pages.map(({ line }) => line), legalLine].flatMap((own): [string, string][] =>
+  ...[...pages.map(({ line }) => line), legalLine, newsletterLine].flatMap((own): [string, string][] =>
     own
       ? [
           [own.name, hindi(own.words, dye.alta, line)],

@@ -2,9 +2,14 @@ import { abacus } from './abacus';
 import { delta } from './delta';
 import { framedWall } from './framed-wall';
 import { hero } from './hero';
+import { letter } from './letter';
+import { lock } from './lock';
 import { lostFish } from './lost-fish';
 import { returningBoat } from './returning-boat';
+import { scale } from './scale';
+import { scroll } from './scroll';
 import { servicesTree } from './services-tree';
+import { shopOnPhone } from './shop-on-phone';
 import { sixSteps } from './six-steps';
 
 /** A drawing down to its ground: on a page it stands on the river that runs below it. */
@@ -21,4 +26,9 @@ export const pageHeroes: Record<string, () => string> = {
   sitemap: delta,
   thanks: () => downTo(returningBoat(), 458),
   'not-found': lostFish,
+  newsletter: letter,
+  'privacy-policy': () => downTo(lock(), 568),
+  'terms-of-service': scroll,
+  phone: shopOnPhone,
+  scales: () => downTo(scale(), 574),
 };

@@ -1,7 +1,7 @@
 import { whatsappHref } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { useInView } from '@/lib/use-in-view';
-import { SocialMark } from '@/ui/social-marks';
+import { SocialMark } from '@/ui/social-mark';
 
 /** Floats at the bottom right of every public page; on phones not over a form's fields, nor over the bar. */
 export function WhatsAppLink({ isCovered }: { isCovered: boolean }) {

@@ -6,7 +6,7 @@ export const enquiryFormInHindi: typeof enquiryForm = {
   action: `${api.submitEnquiry.path}?language=hi`,
   labels: enquiryLabelsInHindi,
   services: serviceLabelsInHindi,
-  tell: messageInHindi,
+  translate: messageInHindi,
   hints: {
     phone: `बस एक फ़ोन, ${responseTimeInHindi}। उसके बाद बेचने के लिए कोई फ़ोन नहीं।`,
     message: 'आप क्या बेचते हैं, कहाँ बेचते हैं, और क्या बढ़ाना चाहते हैं।',
@@ -15,9 +15,10 @@ export const enquiryFormInHindi: typeof enquiryForm = {
   optional: 'चाहें तो',
   chooseService: 'एक सेवा चुनिए',
   consent: {
-    before: 'यह जानकारी हम सिर्फ़ आपसे बात करने के लिए रखते हैं। पढ़िए हमारी ',
-    link: { href: '/privacy-policy', label: 'निजता नीति' },
-    after: ' (अंग्रेज़ी में)।',
+    before:
+      'यह जानकारी हम आपसे बात करने के लिए रखते हैं। साथ में यह भी आता है कि आप किस पेज और किस लिंक से यहाँ पहुँचे, ताकि हमें पता रहे हमारा कौन-सा विज्ञापन काम करता है। पढ़िए हमारी ',
+    link: { href: '/hi/privacy-policy', label: 'निजता नीति' },
+    after: '।',
   },
   submit: 'संदेश भेजिए',
   submitting: 'भेज रहे हैं...',

@@ -2,6 +2,7 @@ import type { HomeSectionsContent } from '../home-sections';
 import { aboutInHindi } from './about';
 import { caseCardsInHindi } from './case-cards';
 import { homeServicesInHindi } from './services';
+import { shopInvitationInHindi } from './shop-invitation';
 import { testimonialsInHindi } from './testimonials';
 import { countersInHindi, webPromoInHindi } from './web-promo';
 
@@ -17,6 +18,7 @@ export const homeSectionsInHindi: HomeSectionsContent = {
     { value: '10+', label: 'साल का अनुभव' },
   ],
   services: homeServicesInHindi,
+  draw: shopInvitationInHindi,
   adAccounts: {
     title: 'विज्ञापन अकाउंट, तैयार',
     lead: 'अकाउंट बंद हो गया, लिमिट कम है, वेरिफ़िकेशन ख़त्म ही नहीं होता? ऐसे अकाउंट से विज्ञापन चलाइए जो पहले से तैयार है।',
@@ -46,7 +48,8 @@ export const homeSectionsInHindi: HomeSectionsContent = {
   closing: {
     title: 'बताइए, आपके लिए अच्छा महीना कैसा होता है',
     text: 'आधा घंटा, न कोई स्लाइड, न कोई फ़ीस। हमारे साथ काम करें या न करें, तीन काम की बातें लेकर जाएँगे।',
-    primary: { label: 'मुफ़्त सलाह लीजिए', href: '#contact' },
-    secondary: { label: 'अभी फ़ोन कीजिए' },
+    href: '#contact',
+    label: 'मुफ़्त सलाह लीजिए',
+    phone: 'अभी फ़ोन कीजिए',
   },
 };

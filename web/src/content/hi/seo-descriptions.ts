@@ -9,4 +9,6 @@ export const descriptionsInHindi: Record<HindiPath, string> = {
   '/hi/startup-plan': `${startupOffer.maxPages} पेज तक की वेबसाइट, ${startupPrices.full} में, एक ही बार। लिखना और बनाना हमारा काम, ${deliveryInHindi} में चालू। एडवांस ${startupPrices.advance}।`,
   '/hi/pricing':
     'तीन मार्केटिंग पैकेज, ₹11,999 महीने से। पोस्ट, लेख, डिज़ाइन, वीडियो और विज्ञापन, सब लिखकर दिया जाता है। 7 दिन में पैसे वापस।',
+  '/hi/privacy-policy':
+    'हमें लिखने पर हम क्या रखते हैं, क्यों और कब तक, और आप उसे कैसे मिटवा सकते हैं। न कोई कुकी, न किसी दूसरी कंपनी की नज़र।',
 };

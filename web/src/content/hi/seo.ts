@@ -19,6 +19,11 @@ export const seoInHindi = {
     title: `पैकेज और क़ीमतें | ${site.brand}`,
     picture: '/og/hi-pricing.png',
   },
+  '/hi/privacy-policy': {
+    name: 'निजता नीति',
+    title: `निजता नीति | ${site.brand}`,
+    picture: '/og/hi-privacy-policy.png',
+  },
 } satisfies Record<string, PageSeo>;
 
 export type HindiPath = keyof typeof seoInHindi;

@@ -64,7 +64,7 @@ export const wordsInHindi: SiteWords = {
       { href: '/case-studies/the-helping-hand', label: 'द हेल्पिंग हैंड', language: 'en' },
     ],
     legal: [
-      { href: '/privacy-policy', label: 'निजता नीति', language: 'en' },
+      { href: '/hi/privacy-policy', label: 'निजता नीति' },
       { href: '/terms-of-service', label: 'सेवा की शर्तें', language: 'en' },
       { href: '/refund-policy', label: 'रिफ़ंड नीति', language: 'en' },
       { href: '/sitemap', label: 'साइटमैप', language: 'en' },

@@ -18,6 +18,7 @@ export const privacy: LegalText = {
       title: 'When you write to us',
       text: [
         'The contact form takes your name, e-mail address, phone number, your city if you give it, the service you ask about and your message. We use them to answer you, and for nothing else.',
+        'With them comes how you found us: the page of ours that you opened first, the name of the site whose link led you here and, if it was an advertisement of ours, its name. We count by it which advertisements work. So does the time for which the form was open: a message that was written in no time is usually a program’s, and waits until one of us has looked at it.',
         'They are stored on our own server and sent by e-mail to the members of our staff who answer enquiries. Nobody else gets them.',
       ],
       list: [
@@ -37,7 +38,7 @@ export const privacy: LegalText = {
       id: 'storage',
       title: 'What your browser keeps',
       text: [
-        'Until you close the window your browser remembers what you typed into the contact form, so that nothing is lost when the connection fails, that you have seen our offer, and which section a link was to take you to. This stays on your device.',
+        'Until you close the window your browser remembers what you typed into the contact form, so that nothing is lost when the connection fails, the package or plan that you take along to it, which of our pages you opened first and which link led you here, that you have seen our offer, and which section a link was to take you to. This stays on your device until you send the form. If you stop what moves on our pages, your browser remembers that for your next visit, too.',
         'Members of our staff who sign in get one cookie that is needed for that and ends with the session.',
       ],
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Pricing } from '@/content/pricing';
 import { formatRupees } from '@/lib/money';
 import { HindiLine } from '@/ui/hindi-line';
+import { Shore } from '@/ui/river';
 import { Tabs } from '@/ui/tabs';
 import { type Billing, BillingToggle } from './billing-toggle';
 import { PackageCard } from './package-card';
@@ -26,8 +27,9 @@ export function Packages({ words: pricing }: { words: Pricing }) {
           </p>
         </div>
         <PackagesStair />
+        <Shore />
       </div>
-      <div className="container pb-10 md:pt-6">
+      <div className="container pt-4 pb-10 md:pt-6">
         <div className="hidden gap-x-6 md:grid md:grid-cols-3">
           {pricing.packages.map((entry) => (
             <PackageCard key={entry.id} {...entry} billing={billing} words={pricing} />

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
+import { notFound } from '@/content/not-found';
 import { notFoundSeo, type PublicPath } from '@/content/seo';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
@@ -9,7 +10,7 @@ import { HindiLine } from '@/ui/hindi-line';
 import { PreviewPicture } from '@/ui/preview-picture';
 import { Shore } from '@/ui/river';
 import { Section } from '@/ui/section';
-import NotFoundPage from '../not-found/page';
+import { NotFound } from '../not-found/not-found';
 
 const find = (slug: string | undefined) => caseStudies.find((study) => study.slug === slug);
 
@@ -18,7 +19,7 @@ export const meta = ({ params }: { params: { slug?: string } }) =>
 
 export default function CaseStudyPage() {
   const study = find(useParams().slug);
-  if (!study) return <NotFoundPage />;
+  if (!study) return <NotFound content={notFound} />;
   const {
     slug,
     logo,

@@ -1,5 +1,6 @@
 import { pageMeta } from '@/app/page-meta';
 import { drawMyShop } from '@/content/draw-my-shop';
+import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { LazyShopMaker } from '@/features/shop/components/lazy-shop-maker';
 import { HindiLine } from '@/ui/hindi-line';
 import { Shore } from '@/ui/river';
@@ -7,7 +8,7 @@ import { Shore } from '@/ui/river';
 export const meta = () => pageMeta('/draw-my-shop');
 
 export default function DrawMyShopPage() {
-  const { line, title, lead } = drawMyShop;
+  const { line, title, lead, closing } = drawMyShop;
   return (
     <>
       <div className="bg-hero text-on-hero">
@@ -21,6 +22,7 @@ export default function DrawMyShopPage() {
       <div className="container py-10">
         <LazyShopMaker />
       </div>
+      <ConsultationCallToAction {...closing} />
     </>
   );
 }

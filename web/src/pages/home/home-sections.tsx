@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { HomeSectionsContent } from '@/content/home-sections';
+import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { scrollToSection, sitemapOffset, takeRememberedSection } from '@/lib/scroll';
+import { PictureBand } from '@/ui/picture-band';
 import { Stream } from '@/ui/river';
 import { About } from './sections/about';
 import { AdAccounts } from './sections/ad-accounts';
 import { CaseStudies } from './sections/case-studies';
-import { ClosingCallToAction } from './sections/closing-call-to-action';
 import { Services } from './sections/services';
 import { Stats } from './sections/stats';
 import { Testimonials } from './sections/testimonials';
@@ -24,11 +25,12 @@ export function HomeSections({ content }: { content: HomeSectionsContent }) {
       <WebPromo content={content.webPromo} counters={content.counters} />
       <Stats content={content.stats} />
       <Services content={content.services} />
+      <PictureBand {...content.draw} art="shop/example" />
       <AdAccounts content={content.adAccounts} />
       <CaseStudies content={content.caseCards} />
       <Stream />
       <Testimonials content={content.testimonials} />
-      <ClosingCallToAction content={content.closing} />
+      <ConsultationCallToAction {...content.closing} />
     </>
   );
 }

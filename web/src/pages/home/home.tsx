@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import type { HomeContent } from '@/content/home';
+import { LoadBoundary } from '@/ui/load-boundary';
 import { Clients } from './sections/clients';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
@@ -16,9 +17,11 @@ export function Home({ content, Sections }: Props) {
     <>
       <Hero content={content.hero} />
       <Clients content={content.clients} />
-      <Suspense fallback={<div className="min-h-screen" />}>
-        <Sections />
-      </Suspense>
+      <LoadBoundary fallback={null}>
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <Sections />
+        </Suspense>
+      </LoadBoundary>
       <Contact content={content.contact} />
     </>
   );

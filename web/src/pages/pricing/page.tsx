@@ -5,7 +5,8 @@ import { PricingContent } from './pricing';
 
 const { general, pricing: prices } = pricing.faq;
 
-export const meta = () => pageMeta('/pricing', () => [faqPage([...general.items, ...prices.items])]);
+export const meta = () =>
+  pageMeta('/pricing', import.meta.env.SSR && [faqPage([...general.items, ...prices.items])]);
 
 export default function PricingPage() {
   return <PricingContent content={pricing} />;

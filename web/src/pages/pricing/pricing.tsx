@@ -1,9 +1,7 @@
-import { Link } from 'react-router';
 import type { Pricing } from '@/content/pricing';
-import { phoneHref, site } from '@/content/site';
 import { useWords } from '@/content/use-words';
+import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { Packages } from '@/features/packages/packages';
-import { CallToAction } from '@/ui/call-to-action';
 import { DataTable } from '@/ui/data-table';
 import { Faq } from '@/ui/faq';
 import { Section } from '@/ui/section';
@@ -87,16 +85,7 @@ export function PricingContent({ content: pricing }: { content: Pricing }) {
           }))}
         />
       </Section>
-      <CallToAction title={closing.title} text={closing.text}>
-        <Link to={contact} className="button button-large button-ink">
-          {closing.label}
-        </Link>
-        {site.phone && (
-          <a href={phoneHref} className="button button-large button-ink-line">
-            {site.phone}
-          </a>
-        )}
-      </CallToAction>
+      <ConsultationCallToAction {...closing} href={contact} />
     </>
   );
 }

@@ -2,10 +2,9 @@ import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { serviceList } from '@/app/structured-data';
 import { allServices, type ServicesTab, toServicesTab } from '@/content/services/all';
-import { phoneHref, site } from '@/content/site';
+import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { useHydrated } from '@/lib/use-hydrated';
-import { CallToAction } from '@/ui/call-to-action';
 import { HeroPicture } from '@/ui/hero-picture';
 import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
@@ -13,7 +12,7 @@ import { ServiceGlyph } from '@/ui/service-glyph';
 import { Tabs } from '@/ui/tabs';
 
 export const meta = () =>
-  pageMeta('/services', () => [serviceList([...allServices.brand, ...allServices.digital])]);
+  pageMeta('/services', import.meta.env.SSR && [serviceList([...allServices.brand, ...allServices.digital])]);
 
 export default function ServicesPage() {
   const [search, setSearch] = useSearchParams();
@@ -53,16 +52,7 @@ export default function ServicesPage() {
           }))}
         />
       </div>
-      <CallToAction title={allServices.closing.title} text={allServices.closing.text}>
-        <Link to={allServices.action.href} className="button button-large button-ink">
-          {allServices.closing.label}
-        </Link>
-        {site.phone && (
-          <a href={phoneHref} className="button button-large button-ink-line">
-            {site.phone}
-          </a>
-        )}
-      </CallToAction>
+      <ConsultationCallToAction {...allServices.closing} href={allServices.action.href} />
     </>
   );
 }

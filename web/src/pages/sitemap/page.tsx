@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { sitemap } from '@/content/sitemap';
+import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { rememberSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
 import { HeroPicture } from '@/ui/hero-picture';
 import { HindiLine } from '@/ui/hindi-line';
@@ -38,10 +39,11 @@ export default function SitemapPage() {
           <section key={title} aria-label={title}>
             <h2 className="border-b-2 border-ink pb-2 text-20">{title}</h2>
             <ul className="mt-2">
-              {links.map(({ href, label }) => (
+              {links.map(({ href, label, language }) => (
                 <li key={label}>
                   <Link
                     to={href}
+                    hrefLang={language}
                     onClick={(event) => toSection(event, href)}
                     className="text-link inline-flex min-h-10 items-center"
                   >
@@ -53,6 +55,7 @@ export default function SitemapPage() {
           </section>
         ))}
       </div>
+      <ConsultationCallToAction {...sitemap.closing} />
     </>
   );
 }

@@ -71,7 +71,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
         </ul>
       </Section>
       <PictureBand {...startupPlan.draw} art="shop/example" />
-      <Section title={targets.title}>
+      <Section title={targets.title} tone="ink">
         <ul className="flex flex-wrap gap-3">
           {targets.items.map((item) => (
             <li

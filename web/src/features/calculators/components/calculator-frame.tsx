@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { resources } from '@/content/resources';
+import { artUrl } from '@/lib/art-url';
 import { takeParagraphAlong } from '@/lib/taken-along';
 import { useMediaQuery } from '@/lib/use-media-query';
 
@@ -78,7 +79,17 @@ export function CalculatorFrame({ intro, inputs, button, placeholder, title, spo
               </Link>
             </>
           ) : (
-            <p className="max-w-[40ch] text-ink-3">{placeholder}</p>
+            <>
+              <p className="max-w-[40ch] text-ink-3">{placeholder}</p>
+              <img
+                src={artUrl('heroes/scales')}
+                alt=""
+                width={640}
+                height={574}
+                loading="lazy"
+                className="mx-auto mt-6 block h-auto w-full max-w-64 bg-haldi px-5 pt-5"
+              />
+            </>
           )}
         </div>
         <p aria-live="polite" className="sr-only">

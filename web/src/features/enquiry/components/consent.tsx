@@ -6,7 +6,7 @@ export function Consent() {
   return (
     <p className="text-15 text-ink-3">
       {before}
-      <Link className="text-link" to={link.href} hrefLang="en">
+      <Link className="text-link" to={link.href}>
         {link.label}
       </Link>
       {after}

@@ -10,11 +10,11 @@ export const fieldId = (name: keyof EnquiryValues) => `enquiry-${name}`;
 
 /** The six fields, in one column. */
 export function EnquiryFields({ register, errors }: Props) {
-  const { labels, hints, optional, chooseService, services, tell } = useEnquiryWords();
+  const { labels, hints, optional, chooseService, services, translate } = useEnquiryWords();
   const field = (name: keyof EnquiryValues) => ({
     id: fieldId(name),
     label: labels[name],
-    error: errors[name]?.message && tell(errors[name].message),
+    error: errors[name]?.message && translate(errors[name].message),
   });
   return (
     <>

@@ -61,7 +61,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   });
   const problems = fieldNames.flatMap((name) => {
     const message = formState.errors[name]?.message;
-    return message ? [{ fieldId: fieldId(name), message: words.tell(message) }] : [];
+    return message ? [{ fieldId: fieldId(name), message: words.translate(message) }] : [];
   });
 
   useEffect(() => {

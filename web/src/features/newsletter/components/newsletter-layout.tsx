@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
-import { LetterPicture } from './letter-picture';
+import { HeroPicture } from '@/ui/hero-picture';
+import { Shore } from '@/ui/river';
 
-/** Words on the left, the letter that they are about on the right. */
-export function NewsletterLayout({ children }: { children: ReactNode }) {
+type Props = {
+  /** A drawn line of Hindi, above the words. */
+  line?: ReactNode;
+  children: ReactNode;
+};
+
+/** Words on the left, the letter that they are about on the right, above the river. */
+export function NewsletterLayout({ line, children }: Props) {
   return (
-    <div className="container section grid min-h-[60vh] items-center gap-10 lg:grid-cols-[1.1fr_1fr]">
-      <div>{children}</div>
-      <div className="bg-haldi px-6 py-8 max-lg:order-first max-lg:max-w-[15rem] lg:rounded-t-full lg:px-20 lg:pt-28 lg:pb-16">
-        <LetterPicture className="block h-auto w-full" />
+    <div className="bg-hero text-on-hero">
+      <div className="container grid gap-x-10 gap-y-6 pt-8 sm:pt-12 lg:min-h-[28rem] lg:grid-cols-2">
+        <div className="self-center lg:pb-12">
+          {line}
+          {children}
+        </div>
+        <HeroPicture name="newsletter" height={448} />
       </div>
+      <Shore />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/api-error';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithQueries } from '@/lib/with-queries';
 import { Alert } from '@/ui/alert';
+import { WithMailLinks } from '@/ui/with-mail-links';
 import { useNewsletterLink } from '../api/use-newsletter-link';
 
 type Props = { page: NewsletterPage; endpoint: typeof api.confirmSubscription | typeof api.unsubscribe };
@@ -32,7 +33,7 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
       <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
         {title}
       </h1>
-      <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{children}</p>
+      <p className="mt-4 max-w-[52ch] text-20 text-on-hero-2">{children}</p>
       <Link to={newsletter.home.href} className="button button-large button-secondary mt-8">
         {newsletter.home.label}
       </Link>
@@ -49,11 +50,15 @@ function Answer({ page, endpoint }: Props) {
   const isUnknown = error instanceof ApiError && error.status < 429;
   if (isSuccess) return <Result title={page.done.title}>{page.done.text}</Result>;
   if (isUnknown || (isHydrated && !token))
-    return <Result title={page.invalid.title}>{page.invalid.text}</Result>;
+    return (
+      <Result title={page.invalid.title}>
+        <WithMailLinks text={page.invalid.text} />
+      </Result>
+    );
   return (
     <>
       <h1 className="text-h2">{page.title}</h1>
-      <p className="mt-4 max-w-[52ch] text-20 text-ink-2">{page.text}</p>
+      <p className="mt-4 max-w-[52ch] text-20 text-on-hero-2">{page.text}</p>
       {error && (
         <Alert className="mt-6">{navigator.onLine ? page.failures.other : page.failures.offline}</Alert>
       )}

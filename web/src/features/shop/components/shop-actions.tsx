@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { drawMyShop as words } from '@/content/draw-my-shop';
+import { saveFile } from '@/lib/save-file';
 import { takeParagraphAlong } from '@/lib/taken-along';
 import { useHydrated } from '@/lib/use-hydrated';
 import { toPng } from '../model/picture';
 import { type Shop, shopQuery } from '../model/shop';
 
 const addressOf = (shop: Shop) => `${window.location.origin}${window.location.pathname}${shopQuery(shop)}`;
-
-const save = (file: File) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
 
 const canShareFiles = () =>
   typeof navigator.canShare === 'function' &&
@@ -55,7 +48,11 @@ export function ShopActions({ shop }: { shop: Shop }) {
             {words.share}
           </button>
         )}
-        <button type="button" className="button button-primary" onClick={() => withFile(save)}>
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => withFile((file) => saveFile(file, file.name))}
+        >
           {words.download}
         </button>
         <button type="button" className="button button-secondary" onClick={copy}>

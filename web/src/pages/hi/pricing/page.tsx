@@ -5,7 +5,8 @@ import { PricingContent } from '../../pricing/pricing';
 
 const { general, pricing: prices } = pricingInHindi.faq;
 
-export const meta = () => hindiPageMeta('/hi/pricing', () => [faqPage([...general.items, ...prices.items])]);
+export const meta = () =>
+  hindiPageMeta('/hi/pricing', import.meta.env.SSR && [faqPage([...general.items, ...prices.items])]);
 
 export default function PricingPageInHindi() {
   return <PricingContent content={pricingInHindi} />;

@@ -3,7 +3,8 @@ import { faqPage } from '@/app/structured-data';
 import { startupPlanInHindi } from '@/content/hi/startup-plan';
 import { StartupPlanContent } from '../../startup-plan/startup-plan';
 
-export const meta = () => hindiPageMeta('/hi/startup-plan', () => [faqPage(startupPlanInHindi.faq.items)]);
+export const meta = () =>
+  hindiPageMeta('/hi/startup-plan', import.meta.env.SSR && [faqPage(startupPlanInHindi.faq.items)]);
 
 export default function StartupPlanPageInHindi() {
   return <StartupPlanContent content={startupPlanInHindi} />;

@@ -3,6 +3,7 @@ import { useWords } from '@/content/use-words';
 import type { counters as EnglishCounters, webPromo } from '@/content/web-promo';
 import { preselectService } from '@/features/enquiry/model/preselected-service';
 import { CountUp } from '@/features/motion/count-up';
+import { artUrl } from '@/lib/art-url';
 import { DataTable } from '@/ui/data-table';
 import { Unbroken } from '@/ui/unbroken';
 
@@ -14,11 +15,23 @@ export function WebPromo({ content, counters }: Props) {
   return (
     <section aria-labelledby="web-title" className="section">
       <div className="container">
-        <p className="font-display text-20 font-semibold text-accent">{title}</p>
-        <h2 id="web-title" className="mt-1 max-w-[20ch] text-h2">
-          {subtitle}
-        </h2>
-        <p className="mt-4 max-w-[62ch] text-ink-2">{text}</p>
+        <div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[1.5fr_1fr]">
+          <div className="self-center">
+            <p className="font-display text-20 font-semibold text-accent">{title}</p>
+            <h2 id="web-title" className="mt-1 max-w-[20ch] text-h2">
+              {subtitle}
+            </h2>
+            <p className="mt-4 max-w-[62ch] text-ink-2">{text}</p>
+          </div>
+          <img
+            src={artUrl('heroes/phone')}
+            alt=""
+            width={640}
+            height={560}
+            loading="lazy"
+            className="block h-auto w-full bg-haldi px-[8%] pt-[8%] max-md:max-w-[24rem]"
+          />
+        </div>
         <ol className="mt-10 grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {benefits.map((benefit, index) => (
             <li key={benefit.title} className="grid grid-cols-[3rem_1fr] border-t-2 border-ink pt-4">

@@ -1,8 +1,9 @@
 import { api, newsletterPaths } from '@golghar/contracts';
 import { unlistedMeta } from '@/app/page-meta';
-import { newsletterPages } from '@/content/newsletter-pages';
+import { newsletterLine, newsletterPages } from '@/content/newsletter-pages';
 import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
 import { NewsletterLinkForm } from '@/features/newsletter/components/newsletter-link-form';
+import { HindiLine } from '@/ui/hindi-line';
 
 const page = newsletterPages[newsletterPaths.confirm];
 
@@ -10,7 +11,7 @@ export const meta = () => unlistedMeta(page.head);
 
 export default function ConfirmPage() {
   return (
-    <NewsletterLayout>
+    <NewsletterLayout line={<HindiLine {...newsletterLine} />}>
       <NewsletterLinkForm page={page} endpoint={api.confirmSubscription} />
     </NewsletterLayout>
   );

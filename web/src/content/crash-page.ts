@@ -1,0 +1,11 @@
+/** What a page says in whose program something broke. */
+export const crashPage = {
+  title: 'Something broke on this page',
+  text: 'That is our fault. Please reload the page; if it happens again, call us at',
+  /** Ends a sentence. */
+  stop: '.',
+  reload: 'Load again',
+  home: { href: '/', label: 'Home' },
+};
+
+export type CrashWords = typeof crashPage;

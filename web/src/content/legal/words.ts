@@ -1,0 +1,14 @@
+import type { LegalWords } from './types';
+
+/** Around every legal text. */
+export const legalWords: LegalWords = {
+  home: { href: '/', label: 'Back to Home' },
+  updated: 'Last Updated:',
+  contents: 'Contents',
+  closing: {
+    title: 'A question about this?',
+    text: 'Ask a person. We explain every line in plain words.',
+    label: 'Ask us',
+    href: '/#contact',
+  },
+};

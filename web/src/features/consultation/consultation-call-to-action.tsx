@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { phoneHref, site } from '@/content/site';
+import { CallToAction } from '@/ui/call-to-action';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Where the form is. */
+  href: string;
+  label: string;
+  /** On the button that calls us. */
+  phone?: string;
+};
+
+/** Last word of a page that wants to be asked: by the form, or by phone where there is a number. */
+export function ConsultationCallToAction({ title, text, href, label, phone = site.phone }: Props) {
+  return (
+    <CallToAction title={title} text={text}>
+      <Link to={href} className="button button-large button-ink">
+        {label}
+      </Link>
+      {site.phone && (
+        <a href={phoneHref} className="button button-large button-ink-line">
+          {phone}
+        </a>
+      )}
+    </CallToAction>
+  );
+}
