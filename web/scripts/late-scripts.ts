@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { earlyPresses, rememberArrival } from './early-scripts';
 import { filesIn } from './files';
 
 const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
@@ -10,27 +11,6 @@ const wholeImport = /import (?:\* as (\w+) from )?("[^"]+");?\n?/g;
 const patience = 4000;
 
 /**
- * Before its script is there a form with an address is sent by the browser, and a menu opens by it. Any other button is
- * pressed once more when its part of the page is alive, which that part says itself (web/src/lib/use-island.ts).
- */
-const earlyPresses = `addEventListener('submit', (event) => event.target.hasAttribute('action') || event.preventDefault(), true);
-const waiting = new WeakSet();
-addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('button');
-  if (!button || waiting.has(button) || button.popoverTargetElement || button.form?.hasAttribute('action')) return;
-  const part = button.closest('[data-island]') ?? document.documentElement;
-  const isAlive = () => part.hasAttribute('data-ready');
-  if (isAlive()) return;
-  waiting.add(button);
-  const look = setInterval(() => {
-    if (!isAlive()) return;
-    clearInterval(look);
-    waiting.delete(button);
-    button.click();
-  }, 50);
-}, true);`;
-
-/**
  * The program that React Router wrote into a page, deferred until the page stands there: loaded and painted, or
  * touched by its visitor. Its files are then asked for at once, as the preloads would have done.
  */
@@ -38,7 +18,8 @@ function lateProgram(text: string, files: readonly string[]): string {
   const modules = [...text.matchAll(wholeImport)];
   const rest = text.replace(wholeImport, '').trim();
   const names = modules.map(([, name = '']) => name).join(', ');
-  return `${earlyPresses}
+  return `${rememberArrival}
+${earlyPresses}
 new Promise((start) => {
   const afterPaint = () =>
     document.hidden ? start() : new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -41,8 +41,11 @@ test('an enquiry can be sent, and the offer shows once, where storage is denied'
   await page.clock.runFor(11_000);
   await page.getByRole('button', { name: /No thanks/ }).click();
   await fillEnquiry(page, makeEnquiry());
+  const request = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  // All that is known without a storage: the page that was loaded last.
+  expect((await request).postDataJSON().source.landingPage).toBe('/sitemap');
 });
 
 test('the back office works where storage is denied', async ({ page, request }) => {

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { product } from '../../infra/test/support/environment';
 import { fillEnquiry } from './fill-enquiry';
 
 const formIsReady = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
 
 /** The body of the enquiry that the form sends. */
-async function sent(page: Page): Promise<{ message: string }> {
+async function sent(
+  page: Page,
+): Promise<{ message: string; source?: unknown; website?: string; elapsedMs?: number }> {
   const request = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   return (await request).postDataJSON();
@@ -48,4 +51,29 @@ test('the page says by when we call, from the hours of the agency', async ({ pag
   await expect(page.locator('#home').getByTestId('call-promise')).toHaveText(
     "Write now and we'll call by Monday 11:20",
   );
+});
+
+test('how somebody came here goes along, and no cookie is set for it', async ({ page, context }) => {
+  const advertisement = '/services?utm_source=facebook&utm_medium=cpc&utm_campaign=chhath';
+  await page.goto(advertisement, { referer: 'https://l.facebook.com/' });
+  await page.goto('/pricing', { referer: `${product.url}/services` });
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await formIsReady(page);
+  await fillEnquiry(page, makeEnquiry());
+  // Nobody meets the field that only programs fill in: these are name, email, phone, city and message.
+  await expect(page.locator('#contact').getByRole('textbox')).toHaveCount(5);
+  await page.locator('#contact [name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://cheap-links.example';
+  });
+  const { source, website, elapsedMs } = await sent(page);
+  expect(source).toEqual({
+    landingPage: '/services',
+    referrer: 'l.facebook.com',
+    utm: { source: 'facebook', medium: 'cpc', campaign: 'chhath', term: null, content: null },
+  });
+  expect(website).toBe('https://cheap-links.example');
+  expect(elapsedMs).toBeGreaterThan(0);
+  await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
 });

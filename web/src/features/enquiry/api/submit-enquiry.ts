@@ -1,13 +1,21 @@
-import { api, type Enquiry, idempotencyKeyHeader } from '@golghar/contracts';
+import { api, type Enquiry, type EnquiryRequest, idempotencyKeyHeader } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { dropKey, keyFor } from '../model/idempotency-key';
+import { readSource } from '../model/source';
+
+/** What the visitor wrote, and how the form was filled in. */
+type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs'> };
 
 /** Sends an enquiry; resolves to its receipt when it is safely stored. */
 export const useSubmitEnquiry = () =>
   useMutation({
-    mutationFn: (enquiry: Enquiry) =>
-      request(api.submitEnquiry, { body: enquiry, headers: { [idempotencyKeyHeader]: keyFor(enquiry) } }),
+    mutationFn: ({ enquiry, form }: Filled) =>
+      request(api.submitEnquiry, {
+        body: { ...enquiry, ...form, source: readSource() },
+        // Of the words alone: the rest changes from one try to the next.
+        headers: { [idempotencyKeyHeader]: keyFor(enquiry) },
+      }),
     // Offline it must fail at once and say so, not wait in silence.
     networkMode: 'always',
     onSuccess: dropKey,

@@ -14,6 +14,7 @@ import { useSubmitEnquiry } from '../api/submit-enquiry';
 import { dropDraft, keepDraft, readDraft } from '../model/draft';
 import { type EnquiryWords, EnquiryWordsContext, useEnquiryWords } from '../model/enquiry-words';
 import { failureMessage } from '../model/failure-message';
+import { elapsedSince, openedAt } from '../model/fill-time';
 import { type EnquiryValues, emptyValues, fieldNames, formSchema } from '../model/form-values';
 import { forgetPreselectedService, onPreselectedService } from '../model/preselected-service';
 import { CallPromise } from './call-promise';
@@ -21,6 +22,7 @@ import { Consent } from './consent';
 import { EnquiryFields, fieldId } from './enquiry-fields';
 import { EnquirySent } from './enquiry-sent';
 import { PackageChip } from './package-chip';
+import { TrapField } from './trap-field';
 
 /** What the page's own HTML holds already: typed before this script was here, or put back by the browser. */
 const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
@@ -45,6 +47,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const failure = useRef<HTMLParagraphElement>(null);
+  const opened = useRef<number>(null);
   const island = useIsland();
   const chosen = useChosenPackage();
   const { mutate, isPending, error } = useSubmitEnquiry();
@@ -65,7 +68,10 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   });
 
   useEffect(() => {
-    const draft = { ...readDraft(), ...(form.current && typedEarly(form.current)) };
+    const kept = readDraft();
+    const early = form.current ? typedEarly(form.current) : {};
+    opened.current = openedAt(kept, early, performance.now());
+    const draft = { ...kept, ...early };
     const values = { ...draft, message: withParagraph(draft.message) };
     keepDraft(values);
     reset(values, { keepDefaultValues: true });
@@ -90,20 +96,28 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   const send = (enquiry: Enquiry) => {
     if (isPending) return;
     const whole = { ...enquiry, message: withPackage(enquiry.message, chosen) };
-    mutate(whole, {
-      onSuccess: (receipt) => {
-        dropDraft();
-        dropPackage();
-        forgetPreselectedService();
-        showToast(words.toasts.sent);
-        onSent(receipt);
+    const website = form.current?.elements.namedItem('website');
+    const filled = {
+      website: website instanceof HTMLInputElement ? website.value : '',
+      elapsedMs: elapsedSince(opened.current, performance.now()),
+    };
+    mutate(
+      { enquiry: whole, form: filled },
+      {
+        onSuccess: (receipt) => {
+          dropDraft();
+          dropPackage();
+          forgetPreselectedService();
+          showToast(words.toasts.sent);
+          onSent(receipt);
+        },
+        onError: (cause) => {
+          const fields = cause instanceof ApiError ? (cause.wire?.fields ?? {}) : {};
+          for (const name of fieldNames) if (fields[name]) setError(name, { message: fields[name] });
+          showToast({ ...words.toasts.failed, kind: 'destructive' });
+        },
       },
-      onError: (cause) => {
-        const fields = cause instanceof ApiError ? (cause.wire?.fields ?? {}) : {};
-        for (const name of fieldNames) if (fields[name]) setError(name, { message: fields[name] });
-        showToast({ ...words.toasts.failed, kind: 'destructive' });
-      },
-    });
+    );
   };
 
   return (
@@ -118,6 +132,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
     >
       {problems.length > 0 && <ErrorSummary ref={summary} title={words.problem} problems={problems} />}
       <PackageChip />
+      <TrapField />
       <EnquiryFields register={register} errors={formState.errors} />
       <Consent />
       {error && (

@@ -1,0 +1,57 @@
+import type { NewSource } from '@golghar/contracts';
+import { type Arrival, arrivalKeys } from '@/lib/arrival';
+import { sessionStore } from '@/lib/storage';
+
+function readArrival(key: string): Arrival | undefined {
+  try {
+    const [address, referrer] = JSON.parse(sessionStore.get(key) ?? '') as Arrival;
+    return [new URL(address).href, String(referrer)];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of the page that was loaded, also after the router has led to others. It is all there is where nothing is kept. */
+function currentArrival(): Arrival {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return [navigation?.name ?? window.location.href, document.referrer];
+}
+
+/** The host of another site. */
+function hostOf(referrer: string, own: string): string | null {
+  try {
+    const { host } = new URL(referrer);
+    return host && host !== own ? host : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where an enquiry came from: the page that the visit began on, and what led here last. Of addresses only the path and
+ * the names of campaigns are told; a query may hold anything.
+ */
+export function sourceOf(first: Arrival, last: Arrival = first): NewSource {
+  const [address, referrer] = last;
+  const { searchParams, host } = new URL(address);
+  return {
+    landingPage: new URL(first[0]).pathname,
+    referrer: hostOf(referrer, host),
+    utm: {
+      source: searchParams.get('utm_source'),
+      medium: searchParams.get('utm_medium'),
+      campaign: searchParams.get('utm_campaign'),
+      term: searchParams.get('utm_term'),
+      content: searchParams.get('utm_content'),
+    },
+  };
+}
+
+/** Where this visitor came from; null where that cannot be found out, which keeps no enquiry back. */
+export function readSource(): NewSource | null {
+  try {
+    return sourceOf(readArrival(arrivalKeys.first) ?? currentArrival(), readArrival(arrivalKeys.last));
+  } catch {
+    return null;
+  }
+}
