@@ -30,7 +30,7 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-h2 font-extrabold text-hero-headline outline-none">
         {title}
       </h1>
       <p className="mt-4 max-w-[52ch] text-20 text-on-hero-2">{children}</p>
@@ -57,7 +57,7 @@ function Answer({ page, endpoint }: Props) {
     );
   return (
     <>
-      <h1 className="text-h2">{page.title}</h1>
+      <h1 className="text-h2 font-extrabold text-hero-headline">{page.title}</h1>
       <p className="mt-4 max-w-[52ch] text-20 text-on-hero-2">{page.text}</p>
       {error && (
         <Alert className="mt-6">{navigator.onLine ? page.failures.other : page.failures.offline}</Alert>
