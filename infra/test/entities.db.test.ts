@@ -32,7 +32,9 @@ const columnsOfTables = (schema: string): Promise<Row[]> =>
   );
 
 const columnsOfEntity = (entity: EntityMetadata, database: DataSource): Row[] =>
-  entity.columns.map((column) => ({
+  entity.columns
+    .filter(({ isVirtualProperty }) => !isVirtualProperty)
+    .map((column) => ({
     table: entity.tableName,
     name: column.databaseName,
     type: `${database.driver.normalizeType(column)}${column.isArray ? '[]' : ''}`,

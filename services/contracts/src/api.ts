@@ -11,6 +11,7 @@ import { leadsApi } from './api/leads';
 import { newsletterApi } from './api/newsletter';
 import { apiDescription } from './api/open-api';
 import { ownersApi } from './api/owners';
+import { peopleApi } from './api/people';
 import { preferencesApi } from './api/preferences';
 import { quarantineApi } from './api/quarantine';
 import { reportsApi } from './api/reports';
@@ -30,6 +31,7 @@ export const api = {
   ...deletedLeadsApi,
   ...bulkApi,
   ...ownersApi,
+  ...peopleApi,
   ...todayApi,
   ...quarantineApi,
   ...leadSettingsApi,

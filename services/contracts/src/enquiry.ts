@@ -64,6 +64,8 @@ export const enquiryRequestSchema = z.extend(enquirySchema, {
   source: z.optional(z.catch(z.nullable(newSourceSchema), null)),
   /** A field that people don't see: whoever fills it in is a program, and gets the same answer as everybody. */
   website: z.optional(z.catch(z.nullable(z.string()), 'no text')),
+  /** What the visitor agreed to by sending it, in the words that the form showed. */
+  consent: z.optional(z.catch(z.nullable(z.string().check(z.trim(), z.maxLength(1000))), null)),
   /** Milliseconds from opening the form to sending it. */
   elapsedMs: z.optional(z.catch(z.nullable(z.int().check(z.nonnegative(), z.maximum(2_147_483_647))), null)),
 });

@@ -25,6 +25,8 @@ export * from './newsletter';
 export * from './newsletter-paths';
 export * from './open-api';
 export * from './owners';
+export * from './people';
+export * from './person-of-lead';
 export * from './plans';
 export * from './preferences';
 export * from './quarantine';

@@ -3,6 +3,7 @@ import { contactSchema } from './contacts';
 import { dueFilterSchema, leadSortSchema } from './due';
 import { serviceKeys } from './enquiry';
 import { handoverNoteSchema, ownerChangeSchema, ownerFilterSchema, ownerSchema } from './owners';
+import { leadHistorySchema, personOfLeadSchema } from './person-of-lead';
 import {
   leadValueSchema,
   monthSchema,
@@ -44,6 +45,10 @@ export const submissionSchema = z.object({
   /** When it is expected to be decided, `2027-01`, and why it was won or lost. */
   expectedMonth: z.nullable(z.string()),
   outcomeReason: z.nullable(z.string()),
+  /** Who sent it. */
+  person: personOfLeadSchema,
+  /** What came before from them; null for a first enquiry. */
+  history: z.nullable(leadHistorySchema),
   /** Grows with each change: who changes a lead says which version was on the screen. */
   version: z.int(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { api } from './api';
-import type { Access, Endpoint } from './endpoint';
+import type { Access, Endpoint, StreamType } from './endpoint';
 import { type ErrorCode, errorStatus, wireErrorSchema } from './errors';
 
 /** A part of the document, as JSON. */
@@ -47,18 +47,21 @@ function parametersOf({ params, query }: Endpoint): Json[] {
   return [...inPlace(params, 'path'), ...inPlace(query, 'query')];
 }
 
+/** Streams of which each line is a `response`; of any other kind a `response` is what is answered instead. */
+const isOfLines = (stream: StreamType): boolean =>
+  stream === 'application/x-ndjson' || stream === 'text/event-stream';
+
 function successOf({ response, stream }: Endpoint): Json {
   if (!response && !stream) return { description: 'Done; there is no body.' };
-  if (!stream)
-    return {
-      description: 'Done.',
-      content: { 'application/json': { schema: response && schemaOf(response, 'output') } },
-    };
-  const media = stream.split(';')[0] ?? stream;
+  const json = response && { 'application/json': { schema: schemaOf(response, 'output') } };
+  if (!stream) return { description: 'Done.', content: json };
+  const file = { [stream.split(';')[0] ?? stream]: { schema: { type: 'string' } } };
+  if (!response) return { description: 'The file or stream.', content: file };
+  if (!isOfLines(stream)) return { description: 'As JSON, or as a file.', content: { ...json, ...file } };
   return {
-    description: response ? 'A line of JSON for each of the schema below.' : 'The file or stream.',
-    content: { [media]: { schema: { type: 'string' } } },
-    ...(response && { 'x-line-schema': schemaOf(response, 'output') }),
+    description: 'A line of JSON for each of the schema below.',
+    content: file,
+    'x-line-schema': schemaOf(response, 'output'),
   };
 }
 

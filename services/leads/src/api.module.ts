@@ -21,6 +21,7 @@ import { NativeFormsModule } from './native-forms/native-forms.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { NotesModule } from './notes/notes.module';
 import { OpenApiModule } from './open-api/open-api.module';
+import { PeopleModule } from './people/people.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { QuarantineModule } from './quarantine/quarantine.module';
 import { ReportsModule } from './reports/reports.module';
@@ -52,6 +53,7 @@ export class ApiModule {
         LeadViewsModule,
         DeletedLeadsModule,
         TagsModule,
+        PeopleModule,
         StaffModule,
         LeadSettingsModule,
         QuarantineModule,

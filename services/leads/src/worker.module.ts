@@ -3,6 +3,7 @@ import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDeliveryModule } from './alerts/alert-delivery.module';
 import { OutgoingEmailsModule } from './outgoing-emails/outgoing-emails.module';
+import { PeopleLinksWorkerModule } from './people-links/people-links-worker.module';
 import { RetentionModule } from './retention/retention.module';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
 import type { WorkerSettings } from './settings';
@@ -22,6 +23,7 @@ export class WorkerModule {
         OutgoingEmailsModule,
         RetentionModule,
         SearchIndexWorkerModule,
+        PeopleLinksWorkerModule,
       ],
     };
   }

@@ -2,6 +2,7 @@ import { ReadinessChecks } from '@golghar/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadCountEntity } from '../leads/lead-count.entity';
+import { PeopleLinksModule } from '../people-links/people-links.module';
 import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
 import { SpamReview } from '../spam-review/spam-review';
 import { AlertEntity } from './alert.entity';
@@ -19,6 +20,7 @@ import { Sweep } from './sweep';
 /** From the outbox through the ledger and the queue to the mail server. */
 @Module({
   imports: [
+    PeopleLinksModule,
     TypeOrmModule.forFeature([
       AlertEntity,
       AlertRateEntity,

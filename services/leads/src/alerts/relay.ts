@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
+import { PersonLinker } from '../people-links/person-linker';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { SpamReview } from '../spam-review/spam-review';
 import { AlertRepository } from './alert.repository';
@@ -31,6 +32,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     private readonly alerts: AlertRepository,
     private readonly queue: AlertQueue,
     private readonly spamReview: SpamReview,
+    private readonly linker: PersonLinker,
   ) {
     const wake = () => this.task.wake();
     this.listener = new PostgresListener({
@@ -75,6 +77,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       const recipients = staff.length > 0 ? staff : [{ email: this.settings.ALERT_TO, name: '' }];
       const ids = rows.map(({ leadId }) => leadId);
       const spam = await this.setAsideSpam(manager, ids);
+      await this.linkPeople(manager, ids);
       const leadIds = ids.filter((id) => !spam.has(id));
       const jobs = await this.alerts.open(manager, leadIds, recipients);
       await this.outbox.remove(rows, leadIds.length, manager);
@@ -82,14 +85,28 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** What fails here must not hold up an alert: then nothing is set aside. */
   private async setAsideSpam(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    const work = (inner: EntityManager) => this.spamReview.setAside(inner, ids);
+    return (await this.attempt(manager, work, 'nobody looked for spam; everything is alerted')) ?? new Set();
+  }
+
+  /** So that an alert can tell which enquiry of the person it is. */
+  private async linkPeople(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const work = (inner: EntityManager) => this.linker.tryLink(inner, ids);
+    await this.attempt(manager, work, 'enquiries were not linked to their people; they will be later');
+  }
+
+  /** What fails within it must not hold up an alert: it has a savepoint of its own. */
+  private async attempt<Result>(
+    manager: EntityManager,
+    work: (inner: EntityManager) => Promise<Result>,
+    failure: string,
+  ): Promise<Result | undefined> {
     try {
-      // Within a savepoint of its own.
-      return await manager.transaction((inner) => this.spamReview.setAside(inner, ids));
+      return await manager.transaction(work);
     } catch (err) {
-      this.logger.warn({ err }, 'nobody looked for spam; everything is alerted');
-      return new Set();
+      this.logger.warn({ err }, failure);
+      return undefined;
     }
   }
 }

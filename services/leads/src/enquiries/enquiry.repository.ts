@@ -15,6 +15,7 @@ export type NewEnquiry = Enquiry & {
   dueAt: Date;
   source: Source | null;
   form: FormSignals | null;
+  consent: string | null;
   keyHash: Buffer;
   bodyHash: Buffer;
 };
@@ -39,6 +40,7 @@ const storedColumns = [
   'source',
   'sourceName',
   'form',
+  'consent',
 ] as const;
 
 @Injectable()

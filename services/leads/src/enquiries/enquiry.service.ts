@@ -56,6 +56,7 @@ export class EnquiryService {
       ...enquiry,
       source: enquiry.source ?? null,
       form: signalsOf(enquiry),
+      consent: enquiry.consent || null,
       id,
       reference,
       submittedAt,

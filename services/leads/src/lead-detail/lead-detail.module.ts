@@ -13,5 +13,6 @@ import { LeadDetailService } from './lead-detail.service';
   imports: [LeadsModule, NotesModule, AlertsModule, ContactsModule, OwnershipModule, QuarantineModule],
   controllers: [LeadDetailController],
   providers: [LeadDetailService],
+  exports: [LeadDetailService],
 })
 export class LeadDetailModule {}

@@ -1,4 +1,4 @@
-import type { SubmissionDetail } from '@golghar/contracts';
+import type { Submission, SubmissionDetail } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { AlertRepository } from '../alerts/alert.repository';
@@ -25,13 +25,18 @@ export class LeadDetailService {
   async detail(id: string, user: SignedIn): Promise<SubmissionDetail> {
     const lead = await this.leads.find(id, user);
     if (!lead) throw await this.leads.missing(id, user);
+    return this.withParts(lead);
+  }
+
+  /** Adds all that happened to a lead. */
+  async withParts(lead: Submission): Promise<SubmissionDetail> {
     const [notes, alerts, statusChanges, contacts, ownerChanges, quarantine] = await Promise.all([
-      this.notes.findByLead(id),
-      this.alerts.findByLead(id),
-      this.statusChanges.findByLead(id),
-      this.contacts.findByLead(id),
-      this.ownerships.findByLead(id),
-      this.quarantine.findByLead(id),
+      this.notes.findByLead(lead.id),
+      this.alerts.findByLead(lead.id),
+      this.statusChanges.findByLead(lead.id),
+      this.contacts.findByLead(lead.id),
+      this.ownerships.findByLead(lead.id),
+      this.quarantine.findByLead(lead.id),
     ]);
     return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges, quarantine };
   }

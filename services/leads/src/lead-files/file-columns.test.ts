@@ -26,6 +26,8 @@ const lead: Submission = {
   value: 45_000,
   expectedMonth: '2026-12',
   outcomeReason: 'Liked the logo',
+  person: { id: '019a0000-0000-7000-8000-000000000003', enquiries: 1 },
+  history: null,
   version: 1,
 };
 

@@ -1,14 +1,13 @@
 import { submissionSchema } from '@golghar/contracts';
-
-/** SQL: a time as the wire has it, where it stands inside of JSON. */
-const isoTime = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { historyOf, isoTime, personOf } from './person-columns';
 
 /** Fields that are made of several columns. */
 const composed: Record<string, string> = {
   owner: `CASE WHEN lead.owner_id IS NOT NULL THEN json_build_object('id', lead.owner_id, 'name', lead.owner_name) END`,
   nextStep: `CASE WHEN lead.next_step_at IS NOT NULL THEN json_build_object('at', ${isoTime('lead.next_step_at')},
     'text', lead.next_step_text) END`,
+  person: personOf('lead'),
+  history: historyOf('lead'),
 };
 
 /** The column of a field, `submitted_at` for `submittedAt`, or what it is made of. */

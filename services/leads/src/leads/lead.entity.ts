@@ -1,5 +1,14 @@
-import type { FormSignals, LeadStatus, ServiceKey, Source, SpamVerdict } from '@golghar/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type {
+  FormSignals,
+  LeadHistory,
+  LeadStatus,
+  PersonOfLead,
+  ServiceKey,
+  Source,
+  SpamVerdict,
+} from '@golghar/contracts';
+import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { historyOf, personOf } from './person-columns';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
 
@@ -108,6 +117,16 @@ export class LeadEntity {
   /** How the form was filled in. */
   @Column('jsonb', { nullable: true, select: false })
   form!: FormSignals | null;
+
+  /** What the visitor agreed to. */
+  @Column('text', { nullable: true, select: false })
+  consent!: string | null;
+
+  @VirtualColumn('json', { query: personOf })
+  person!: PersonOfLead;
+
+  @VirtualColumn('json', { query: historyOf })
+  history!: LeadHistory | null;
 
   /** In business minutes; triggers fill it in. */
   @Column('int', { name: 'first_response_minutes', nullable: true })

@@ -2,7 +2,7 @@ import type { LeadStatus, NextStep, Owner, Submission } from '@golghar/contracts
 import type { AppError, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { LeadAccess } from '../lead-settings/lead-access';
 import { type DeletionRow, hasDeletion, missingLead } from './deletion';
 import { LeadEntity } from './lead.entity';
@@ -63,6 +63,13 @@ export class LeadRepository {
       { id, quarantinedAt: Not(IsNull()) },
     ]);
     return lead && (await this.access.canSee(lead.ownerId, user)) ? toSubmission(lead) : undefined;
+  }
+
+  /** Leads by their ids, the newest first, also those that are deleted. */
+  async findMany(ids: readonly string[], manager: EntityManager = this.leads.manager): Promise<Submission[]> {
+    const order = { submittedAt: 'DESC', id: 'DESC' } as const;
+    const leads = await manager.find(LeadEntity, { where: { id: In([...ids]) }, order });
+    return leads.map(toSubmission);
   }
 
   /** Why a lead is not there for somebody. */

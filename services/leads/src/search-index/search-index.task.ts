@@ -1,5 +1,6 @@
 import { RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { idAt } from './id-at';
 import { SearchIndex } from './search-index';
 import { SearchIndexRepository } from './search-index.repository';
 
@@ -8,12 +9,6 @@ const batchSize = 500;
 
 /** Longer than any statement may run: a lead that was begun earlier may be committed later. */
 const overlapMs = 30_000;
-
-/** The smallest id that could be made at a time: ids begin with it (UUID version 7). */
-const idAt = (at: number): string => {
-  const hex = Math.max(at, 0).toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
-};
 
 /**
  * In the worker, after the commit: an enquiry stores its own search fields and waits for nothing here. Takes over

@@ -22,6 +22,8 @@ const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => (
     submittedAt: new Date('2026-11-21T06:12:00Z'),
     dueAt: new Date('2026-11-21T10:12:00Z'),
     source: null,
+    person: { id: '019a0000-0000-7000-8000-000000000003', enquiries: 1 },
+    history: null,
     ...lead,
   },
 });
@@ -36,6 +38,19 @@ const sent = async (lead?: Partial<AlertContent['lead']>) => {
 describe('enquiryMail', () => {
   it('says in its subject who wrote about what', () => {
     expect(enquiryMail(alertAbout(), identity).subject).toBe('New enquiry: Asha Kumari, Website Development');
+  });
+
+  it('says what came before from the same person', () => {
+    const previous = {
+      id: '019a0000-0000-7000-8000-000000000004',
+      reference: 'GD-1',
+      status: 'pending',
+      submittedAt: new Date().toISOString(),
+      owner: { id: '019a0000-0000-7000-8000-000000000005', name: 'Amit' },
+    } as const;
+    const { text, html } = enquiryMail(alertAbout({ history: { ordinal: 3, previous } }), identity);
+    for (const body of [text, html]) expect(body).toContain('3rd enquiry; last with Amit, Pending');
+    expect(enquiryMail(alertAbout(), identity).text).not.toContain('enquiry; last');
   });
 
   it('has every field, the time in India and the link to the lead, in text and in HTML', () => {

@@ -1,4 +1,4 @@
-import { businessHours, type Source, serviceLabels, sourceName } from '@golghar/contracts';
+import { businessHours, historyLine, type Source, serviceLabels, sourceName } from '@golghar/contracts';
 import type { AlertContent } from './alert-content';
 
 export type Field = { label: string; value: string; link?: string };
@@ -34,8 +34,10 @@ export const fieldsOf = ({
   submittedAt,
   dueAt,
   source,
+  history,
 }: AlertContent['lead']): Field[] => [
   { label: 'Name', value: name },
+  ...(history ? [{ label: 'Known', value: historyLine(history) }] : []),
   { label: 'Email', value: email, link: `mailto:${email}` },
   { label: 'Phone', value: phone, link: `tel:${dialled(phone)}` },
   ...(city ? [{ label: 'City', value: city }] : []),

@@ -19,6 +19,7 @@ import { OwnLeads1765100000000 } from './1765100000000-own-leads';
 import { PlanLeads1765200000000 } from './1765200000000-plan-leads';
 import { SetSpamAside1765300000000 } from './1765300000000-set-spam-aside';
 import { AddSubscriberLanguage1765400000000 } from './1765400000000-add-subscriber-language';
+import { KnowPeople1765500000000 } from './1765500000000-know-people';
 
 /** Oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   PlanLeads1765200000000,
   SetSpamAside1765300000000,
   AddSubscriberLanguage1765400000000,
+  KnowPeople1765500000000,
 ];

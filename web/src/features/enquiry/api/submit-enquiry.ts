@@ -1,6 +1,7 @@
 import { api, type Enquiry, type EnquiryRequest, idempotencyKeyHeader } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/request';
+import { useEnquiryWords } from '../model/enquiry-words';
 import { dropKey, keyFor } from '../model/idempotency-key';
 import { readSource } from '../model/source';
 
@@ -8,11 +9,13 @@ import { readSource } from '../model/source';
 type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs'> };
 
 /** Sends an enquiry; resolves to its receipt when it is safely stored. */
-export const useSubmitEnquiry = () =>
-  useMutation({
+export const useSubmitEnquiry = () => {
+  const { before, link, after } = useEnquiryWords().consent;
+  return useMutation({
     mutationFn: ({ enquiry, form }: Filled) =>
       request(api.submitEnquiry, {
-        body: { ...enquiry, ...form, source: readSource() },
+        // What the visitor has read above the button is kept with what they send.
+        body: { ...enquiry, ...form, source: readSource(), consent: `${before}${link.label}${after}` },
         // Of the words alone: the rest changes from one try to the next.
         headers: { [idempotencyKeyHeader]: keyFor(enquiry) },
       }),
@@ -20,3 +23,4 @@ export const useSubmitEnquiry = () =>
     networkMode: 'always',
     onSuccess: dropKey,
   });
+};

@@ -26,6 +26,8 @@ const lead = (changes: Partial<Submission> = {}): Submission => ({
   value: null,
   expectedMonth: null,
   outcomeReason: null,
+  person: { id: '019a0000-0000-7000-8000-000000000003', enquiries: 1 },
+  history: null,
   version: 1,
   ...changes,
 });

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadPersonEntity } from './lead-person.entity';
+import { PersonEntity } from './person.entity';
+import { PersonChangeEntity } from './person-change.entity';
+import { PersonKeyEntity } from './person-key.entity';
+import { PersonLinker } from './person-linker';
+import { PersonLinksRepository } from './person-links.repository';
+
+/** Which leads one person sent. */
+@Module({
+  imports: [TypeOrmModule.forFeature([PersonEntity, LeadPersonEntity, PersonKeyEntity, PersonChangeEntity])],
+  providers: [PersonLinker, PersonLinksRepository],
+  exports: [PersonLinker, PersonLinksRepository],
+})
+export class PeopleLinksModule {}

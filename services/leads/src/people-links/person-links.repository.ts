@@ -1,0 +1,106 @@
+import type { Owner, PersonChange } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { PersonEntity } from './person.entity';
+import { PersonChangeEntity } from './person-change.entity';
+import * as sql from './person-links.sql';
+import type { KnownKey, LinkPlan, UnlinkedLead } from './plan-links';
+
+type Move = { from: string; to: string; actor: Owner | null };
+
+/** Whose leads, numbers and addresses are whose. */
+@Injectable()
+export class PersonLinksRepository {
+  async tryLock(manager: EntityManager): Promise<boolean> {
+    const [row]: sql.LockRow[] = await manager.query(sql.tryLock);
+    return row?.isLocked ?? false;
+  }
+
+  async lock(manager: EntityManager): Promise<void> {
+    await manager.query(sql.lock);
+  }
+
+  walk(manager: EntityManager, after: string, limit: number): Promise<sql.WalkRow[]> {
+    return manager.query(sql.walk, [after, limit]);
+  }
+
+  findUnlinked(manager: EntityManager, ids: readonly string[]): Promise<UnlinkedLead[]> {
+    return manager.query(sql.findUnlinked, [ids]);
+  }
+
+  findKeys(manager: EntityManager, keys: readonly string[]): Promise<KnownKey[]> {
+    return manager.query(sql.findKeys, [keys]);
+  }
+
+  async save(manager: EntityManager, { people, keys, links, merges }: LinkPlan): Promise<void> {
+    await manager.query(sql.addPeople, [
+      people.map(({ id }) => id),
+      people.map(({ nameSound }) => nameSound),
+    ]);
+    for (const { from, to } of merges) await this.merge(manager, { from, to, actor: null });
+    await manager.query(sql.addKeys, [keys.map(({ key }) => key), keys.map(({ personId }) => personId)]);
+    await manager.query(sql.addLinks, [
+      links.map(({ leadId }) => leadId),
+      links.map(({ personId }) => personId),
+      links.map(({ submittedAt }) => submittedAt),
+    ]);
+  }
+
+  /** Makes two people one; answers the change for its Undo. */
+  async merge(manager: EntityManager, { from, to, actor }: Move): Promise<string> {
+    const [row]: sql.MovedRow[] = await manager.query(sql.moveAll, [from, to]);
+    await manager.query(sql.markMerged, [from, to]);
+    return this.record(manager, 'merge', { from, to, actor }, row);
+  }
+
+  /** Makes another person of some leads, with the numbers and addresses that only those have. */
+  async split(
+    manager: EntityManager,
+    { from, to, actor }: Move,
+    { leadIds, keys, nameSound }: sql.MovedRow & { nameSound: string | null },
+  ): Promise<string> {
+    await manager.query(sql.addPeople, [[to], [nameSound]]);
+    await manager.update(PersonEntity, { id: to }, { mergedInto: null });
+    const [row]: sql.MovedRow[] = await manager.query(sql.moveSome, [from, to, leadIds, keys]);
+    await this.settle(manager, [from, to]);
+    return this.record(manager, 'split', { from, to, actor }, row);
+  }
+
+  /** Brings back what went over, as far as it is still there. */
+  async undo(
+    manager: EntityManager,
+    { id, kind, fromId, toId, leadIds, keys }: PersonChangeEntity,
+  ): Promise<void> {
+    await manager.query(sql.moveSome, [toId, fromId, leadIds, keys]);
+    if (kind === 'split') await manager.query(sql.markMerged, [toId, fromId]);
+    else await manager.update(PersonEntity, { id: fromId }, { mergedInto: null });
+    await this.settle(manager, [fromId, toId]);
+    await manager.update(PersonChangeEntity, { id }, { undoneAt: () => 'now()' });
+  }
+
+  /** Staff have said who they are: nothing merges them by itself any more. */
+  private async settle(manager: EntityManager, ids: string[]): Promise<void> {
+    for (const id of ids) await manager.update(PersonEntity, { id }, { isSettled: true });
+  }
+
+  private async record(
+    manager: EntityManager,
+    kind: PersonChange['kind'],
+    { from, to, actor }: Move,
+    { leadIds, keys }: sql.MovedRow = { leadIds: [], keys: [] },
+  ): Promise<string> {
+    const id = uuid();
+    await manager.insert(PersonChangeEntity, {
+      id,
+      kind,
+      fromId: from,
+      toId: to,
+      leadIds,
+      keys,
+      actorId: actor?.id ?? null,
+      actorName: actor?.name ?? null,
+    });
+    return id;
+  }
+}

@@ -1,0 +1,77 @@
+/** Who links or moves leads is alone in that until its transaction ends. */
+const lockKey = `hashtext('golghar.people')`;
+
+export type LockRow = { isLocked: boolean };
+
+/** Waits for nobody. */
+export const tryLock = `SELECT pg_try_advisory_xact_lock(${lockKey}) AS "isLocked"`;
+
+export const lock = `SELECT pg_advisory_xact_lock(${lockKey})`;
+
+const unlinked = `
+  SELECT lead.id, lead.name, lead.phone, lead.email, lead.submitted_at AS "submittedAt",
+    lead.quarantined_at IS NOT NULL AS "isSpam"
+  FROM lead LEFT JOIN lead_person ON lead_person.lead_id = lead.id
+  WHERE lead_person.lead_id IS NULL`;
+
+/** $1: ids. */
+export const findUnlinked = `${unlinked} AND lead.id = ANY($1::uuid[]) ORDER BY lead.submitted_at, lead.id`;
+
+export type WalkRow = { id: string; isLinked: boolean };
+
+/** $1: the id after which to look, $2: how many. Leads in the order of their ids, which is nearly that of time. */
+export const walk = `
+  SELECT lead.id, lead_person.lead_id IS NOT NULL AS "isLinked"
+  FROM (SELECT id FROM lead WHERE id > $1 ORDER BY id LIMIT $2) AS lead
+    LEFT JOIN lead_person ON lead_person.lead_id = lead.id
+  ORDER BY lead.id`;
+
+/** More enquiries than one person sends: the number of a call centre, or a test. */
+const mostMerged = 500;
+
+/** $1: keys. */
+export const findKeys = `
+  SELECT person_key.key, person.id AS "personId", person.is_settled OR (
+      SELECT count(*) FROM (SELECT FROM lead_person WHERE person_id = person.id LIMIT ${mostMerged + 1}) AS counted
+    ) > ${mostMerged} AS "isFixed"
+  FROM person_key JOIN person ON person.id = person_key.person_id WHERE key = ANY($1::text[])`;
+
+/** $1: ids, $2: how their names sound. */
+export const addPeople = `
+  INSERT INTO person (id, name_sound) SELECT * FROM unnest($1::uuid[], $2::text[]) ON CONFLICT DO NOTHING`;
+
+/** $1: keys, $2: whose they are. */
+export const addKeys = `
+  INSERT INTO person_key (key, person_id) SELECT * FROM unnest($1::text[], $2::uuid[]) ON CONFLICT DO NOTHING`;
+
+/** $1: leads, $2: whose they are, $3: when they came. A lead that is gone meanwhile is left out. */
+export const addLinks = `
+  INSERT INTO lead_person (lead_id, person_id, submitted_at)
+  SELECT link.* FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) AS link (lead_id, person_id, submitted_at)
+  WHERE EXISTS (SELECT FROM lead WHERE lead.id = link.lead_id)
+  ON CONFLICT DO NOTHING`;
+
+export type MovedRow = { leadIds: string[]; keys: string[] };
+
+const moved = `
+  SELECT coalesce((SELECT array_agg(lead_id) FROM moved_lead), '{}') AS "leadIds",
+    coalesce((SELECT array_agg(key) FROM moved_key), '{}') AS keys`;
+
+/** $1: from whom, $2: to whom. All that they have. */
+export const moveAll = `
+  WITH moved_lead AS (
+    UPDATE lead_person SET person_id = $2 WHERE person_id = $1 RETURNING lead_id
+  ), moved_key AS (
+    UPDATE person_key SET person_id = $2 WHERE person_id = $1 RETURNING key
+  )${moved}`;
+
+/** $1: from whom, $2: to whom, $3: leads, $4: keys. */
+export const moveSome = `
+  WITH moved_lead AS (
+    UPDATE lead_person SET person_id = $2 WHERE person_id = $1 AND lead_id = ANY($3::uuid[]) RETURNING lead_id
+  ), moved_key AS (
+    UPDATE person_key SET person_id = $2 WHERE person_id = $1 AND key = ANY($4::text[]) RETURNING key
+  )${moved}`;
+
+/** $1: who, $2: into whom. */
+export const markMerged = 'UPDATE person SET merged_into = $2 WHERE id = $1 OR merged_into = $1';

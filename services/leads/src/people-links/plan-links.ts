@@ -1,0 +1,60 @@
+import { keysOf, soundOfName } from './person-keys';
+
+export type UnlinkedLead = {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+  submittedAt: Date;
+  /** Set aside as spam: it may come with anybody's number and address. */
+  isSpam: boolean;
+};
+
+/** Whose a number or an address is. */
+export type KnownKey = {
+  key: string;
+  personId: string;
+  /** Staff said who it is, or it is nobody's own number: nothing is merged. */
+  isFixed: boolean;
+};
+
+export type LinkPlan = {
+  people: { id: string; nameSound: string | null }[];
+  keys: { key: string; personId: string }[];
+  links: { leadId: string; personId: string; submittedAt: Date }[];
+  /** Known people who turn out to be one. */
+  merges: { from: string; to: string }[];
+};
+
+/** Decides who sent leads, the oldest first, from whose numbers and addresses are known. */
+export function planLinks(leads: readonly UnlinkedLead[], known: readonly KnownKey[]): LinkPlan {
+  const plan: LinkPlan = { people: [], keys: [], links: [], merges: [] };
+  const owners = new Map(known.map(({ key, personId }) => [key, personId]));
+  const fixed = new Set(known.filter(({ isFixed }) => isFixed).map(({ personId }) => personId));
+  const merged = new Map<string, string>();
+  const final = (id: string): string => merged.get(id) ?? id;
+
+  for (const lead of leads) {
+    const keys = keysOf(lead);
+    const found = [...new Set(keys.flatMap((key) => owners.get(key) ?? []).map(final))];
+    const isNew = found.length === 0;
+    const canMerge = !lead.isSpam && !found.some((id) => fixed.has(id));
+    const personId = (canMerge ? [...found].sort() : found)[0] ?? lead.id;
+    if (isNew) plan.people.push({ id: personId, nameSound: soundOfName(lead.name) });
+    if (canMerge)
+      for (const from of found.filter((id) => id !== personId)) {
+        plan.merges.push({ from, to: personId });
+        for (const [old, to] of merged) if (to === from) merged.set(old, personId);
+        merged.set(from, personId);
+      }
+    if (isNew || !lead.isSpam)
+      for (const key of keys.filter((one) => !owners.has(one))) {
+        owners.set(key, personId);
+        plan.keys.push({ key, personId });
+      }
+    plan.links.push({ leadId: lead.id, personId, submittedAt: lead.submittedAt });
+  }
+  // Those who were merged after something was given to them.
+  for (const part of [...plan.keys, ...plan.links]) part.personId = final(part.personId);
+  return plan;
+}

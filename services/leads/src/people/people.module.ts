@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { LeadDetailModule } from '../lead-detail/lead-detail.module';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
+import { LeadsModule } from '../leads/leads.module';
+import { PeopleLinksModule } from '../people-links/people-links.module';
+import { PeopleController } from './people.controller';
+import { PeopleRepository } from './people.repository';
+import { PeopleService } from './people.service';
+import { PersonChangesService } from './person-changes.service';
+import { PersonErasureService } from './person-erasure.service';
+import { PersonExportService } from './person-export.service';
+
+/** The people behind the enquiries, and their data. */
+@Module({
+  imports: [PeopleLinksModule, LeadsModule, LeadDetailModule, LeadSettingsModule],
+  controllers: [PeopleController],
+  providers: [
+    PeopleService,
+    PeopleRepository,
+    PersonChangesService,
+    PersonExportService,
+    PersonErasureService,
+  ],
+})
+export class PeopleModule {}

@@ -1,0 +1,67 @@
+import type { PersonChange, PersonMatch, TimelineEntry } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { PersonChangeEntity } from '../people-links/person-change.entity';
+import * as sql from './people.sql';
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+@Injectable()
+export class PeopleRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Who somebody is: also one who was merged into another, or the sender of a lead. */
+  async resolve(id: string, manager: EntityManager): Promise<string | undefined> {
+    const [row]: sql.ResolvedRow[] = await manager.query(sql.resolve, [id]);
+    return row?.id;
+  }
+
+  /** The newest leads of a person that somebody may see. */
+  async findVisible(id: string, visibleTo: string | undefined, manager: EntityManager): Promise<string[]> {
+    return idsOf(await manager.query<sql.IdRow[]>(sql.findVisible, [id, visibleTo ?? null]));
+  }
+
+  /** All leads of a person, also those that are deleted or set aside. */
+  async findAll(id: string, manager: EntityManager = this.database.manager): Promise<string[]> {
+    return idsOf(await manager.query<sql.IdRow[]>(sql.findAll, [id]));
+  }
+
+  async hasHidden(ids: readonly string[], visibleTo: string, manager: EntityManager): Promise<boolean> {
+    const [row]: sql.HiddenRow[] = await manager.query(sql.hasHidden, [ids, visibleTo]);
+    return row?.isHidden ?? false;
+  }
+
+  async findTimeline(leadIds: readonly string[], manager: EntityManager): Promise<TimelineEntry[]> {
+    const rows: sql.TimelineRow[] = await manager.query(sql.findTimeline, [leadIds]);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  }
+
+  findMatches(id: string, visibleTo: string | undefined, manager: EntityManager): Promise<PersonMatch[]> {
+    return manager.query<sql.MatchRow[]>(sql.findMatches, [id, visibleTo ?? null]);
+  }
+
+  /** Merges and splits of a person that can be undone, the newest first. */
+  async findChanges(id: string, manager: EntityManager): Promise<PersonChange[]> {
+    const rows = await manager.find(PersonChangeEntity, {
+      where: [
+        { toId: id, undoneAt: IsNull() },
+        { fromId: id, kind: 'split', undoneAt: IsNull() },
+      ],
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return rows
+      .filter(({ leadIds }) => leadIds.length > 0)
+      .map(({ id: changeId, kind, actorId, actorName, createdAt, leadIds }) => ({
+        id: changeId,
+        kind,
+        by: actorId && actorName ? { id: actorId, name: actorName } : null,
+        at: createdAt.toISOString(),
+        enquiries: leadIds.length,
+      }));
+  }
+
+  findChange(id: string, manager: EntityManager): Promise<PersonChangeEntity | null> {
+    return manager.findOneBy(PersonChangeEntity, { id, undoneAt: IsNull() });
+  }
+}

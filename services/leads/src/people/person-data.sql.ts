@@ -1,0 +1,49 @@
+import type { LeadStatus } from '@golghar/contracts';
+
+export type ConsentRow = { id: string; consent: string | null; deletedAt: Date | null };
+
+/** $1: lead ids. */
+export const findConsents = `SELECT id, consent, deleted_at AS "deletedAt" FROM lead WHERE id = ANY($1::uuid[])`;
+
+export type SubscriptionRow = { email: string; requestedAt: Date; confirmedAt: Date | null };
+
+/** $1: addresses in lower case. */
+export const findSubscriptions = `
+  SELECT email, requested_at AS "requestedAt", confirmed_at AS "confirmedAt"
+  FROM subscriber WHERE lower(email) = ANY($1::text[])`;
+
+export type CountsRow = { notes: number; contacts: number; changes: number; alerts: number };
+
+const countOf = (table: string): string => `(SELECT count(*) FROM ${table} WHERE lead_id = ANY($1::uuid[]))`;
+
+/** $1: lead ids. What goes with them. */
+export const countParts = `SELECT ${countOf('note')}::int AS notes, ${countOf('contact')}::int AS contacts,
+  (${countOf('status_change')} + ${countOf('owner_change')})::int AS changes, ${countOf('alert')}::int AS alerts`;
+
+export type LockedRow = { id: string; status: LeadStatus; isCounted: boolean };
+
+/** $1: lead ids. Holds them, in one order, so that two changes never wait for each other. */
+export const lockLeads = `
+  SELECT id, status, deleted_at IS NULL AS "isCounted" FROM lead WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
+
+export type WaitingRow = { leadId: string };
+
+/** $1: lead ids. Leads that the relay has not counted yet. */
+export const eraseOutbox = 'DELETE FROM outbox WHERE lead_id = ANY($1::uuid[]) RETURNING lead_id AS "leadId"';
+
+/** $1: lead ids. */
+export const eraseKeys = 'DELETE FROM idempotency_key WHERE lead_id = ANY($1::uuid[])';
+
+/** $1: lead ids, $2: addresses in lower case. E-mails about the leads, and those of the newsletter. */
+export const eraseEmails = `
+  DELETE FROM outgoing_email WHERE subject_id = ANY($1::uuid[])
+    OR subject_id IN (SELECT id FROM subscriber WHERE lower(email) = ANY($2::text[]))`;
+
+/** $1: addresses in lower case. */
+export const eraseSubscriptions = 'DELETE FROM subscriber WHERE lower(email) = ANY($1::text[])';
+
+/** $1: hashes of addresses. */
+export const eraseTexts = 'DELETE FROM enquiry_text WHERE email_hash = ANY($1::bytea[])';
+
+/** $1: lead ids. Notes, contacts, changes and alerts go with them, and with the last one the person. */
+export const eraseLeads = 'DELETE FROM lead WHERE id = ANY($1::uuid[])';

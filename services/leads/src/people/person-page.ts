@@ -1,0 +1,101 @@
+import {
+  businessHours,
+  contactChannels,
+  contactOutcomes,
+  type PersonExport,
+  serviceLabels,
+  sourceName,
+  statusLabels,
+} from '@golghar/contracts';
+import escapeHtml from 'escape-html';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: businessHours.timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const local = (at: string | null): string => (at ? time.format(new Date(at)) : 'no');
+
+const style = `body { font: 15px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #11162b; }
+dt { font-weight: 600; } dd { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+section { border-top: 2px solid #ffc531; margin-top: 2rem; } li { overflow-wrap: anywhere; }
+@media print { section { break-inside: avoid; } }`;
+
+const facts = (entries: readonly (readonly [string, string])[]): string =>
+  `<dl>${entries
+    .filter(([, value]) => value)
+    .map(([name, value]) => `<dt>${name}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd>`)
+    .join('\n')}</dl>`;
+
+const list = (title: string, lines: readonly string[]): string =>
+  lines.length === 0
+    ? ''
+    : `<h3>${title}</h3><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}</ul>`;
+
+const enquiry = (lead: PersonExport['enquiries'][number]): string => `<section>
+<h2>Enquiry ${escapeHtml(lead.reference)}</h2>
+${facts([
+  ['Sent', local(lead.submittedAt)],
+  ['Name', lead.name],
+  ['Phone', lead.phone],
+  ['E-mail', lead.email],
+  ['City', lead.city ?? ''],
+  ['Service', serviceLabels[lead.service]],
+  ['Message', lead.message],
+  ['Agreed to', lead.consent ?? ''],
+  ['Came from', lead.source ? sourceName(lead.source) : ''],
+  ['Status', statusLabels[lead.status]],
+  ['Tags', lead.tags.join(', ')],
+  ['Worked by', lead.owner?.name ?? ''],
+  ['Deleted', lead.deletedAt ? local(lead.deletedAt) : ''],
+])}
+${list(
+  'Notes',
+  lead.notes.map(({ createdAt, author, content }) => `${local(createdAt)}, ${author.name}: ${content}`),
+)}
+${list(
+  'Contacts',
+  lead.contacts.map(
+    ({ createdAt, author, channel, outcome, note }) =>
+      `${local(createdAt)}, ${author.name}: ${contactChannels[channel]}, ${contactOutcomes[outcome]}${note ? `. ${note}` : ''}`,
+  ),
+)}
+${list(
+  'Changes',
+  lead.statusChanges.map(
+    ({ createdAt, author, from, to }) =>
+      `${local(createdAt)}, ${author.name}: ${statusLabels[from]} → ${statusLabels[to]}`,
+  ),
+)}
+${list(
+  'Told by e-mail',
+  lead.alerts.map(
+    ({ recipient, state, sentAt }) => `${recipient}, ${state}${sentAt ? `, ${local(sentAt)}` : ''}`,
+  ),
+)}
+</section>`;
+
+/** All that is kept of one person as a page to read, to print and to keep: it needs nothing from anywhere. */
+export const personPage = (data: PersonExport): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(data.names[0] ?? '')}: all that we keep</title><style>${style}</style></head>
+<body>
+<h1>All that we keep of <bdi>${escapeHtml(data.names[0] ?? '')}</bdi></h1>
+${facts([
+  ['As of', local(data.exportedAt)],
+  ['Names', data.names.join(', ')],
+  ['Phone numbers', data.phones.join(', ')],
+  ['E-mail addresses', data.emails.join(', ')],
+])}
+${list(
+  'Newsletter',
+  data.newsletter.map(
+    ({ email, requestedAt, confirmedAt }) =>
+      `${email}, asked for ${local(requestedAt)}, confirmed ${local(confirmedAt)}`,
+  ),
+)}
+${data.enquiries.map(enquiry).join('\n')}
+</body>
+</html>
+`;

@@ -1,0 +1,369 @@
+import type { Person, PersonChanged } from '@golghar/contracts';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { Relay } from '../src/alerts/relay';
+import { PersonLinkTask } from '../src/people-links/person-link.task';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+const people = '/api/admin/people';
+const nobody = '019a0000-0000-7000-8000-00000000dead';
+
+let admin: SignedIn;
+let amit: SignedIn;
+let ravi: SignedIn;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin', 'Meera Sinha');
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
+  worker = await compileWorker(leads.database);
+});
+
+afterAll(() => worker?.close());
+
+let number = 9_835_100_000;
+const fresh = () => {
+  number += 1;
+  return number;
+};
+const freshPhone = () => `+91 ${fresh()}`;
+const freshEmail = () => `p${fresh()}@shop.example`;
+
+const enquire = async (changes: object = {}): Promise<string> =>
+  (
+    await leads.request
+      .post('/api/contact')
+      .send({ ...makeEnquiry({ phone: freshPhone(), email: freshEmail() }), ...changes })
+      .expect(201)
+  ).body.id;
+
+/** What the worker does after each commit. */
+const relay = () => worker.get(Relay).moveBatch();
+
+const enquireAndRelay = async (changes?: object): Promise<string> => {
+  const id = await enquire(changes);
+  await relay();
+  return id;
+};
+
+const lead = async (id: string) => (await admin.request.get(`${path}/${id}`).expect(200)).body.submission;
+const listed = async (id: string) =>
+  (await admin.request.get(path).query({ limit: 200 }).expect(200)).body.submissions.find(
+    (one: { id: string }) => one.id === id,
+  );
+const person = async (id: string, who = admin): Promise<Person> =>
+  (await who.request.get(`${people}/${id}`).expect(200)).body.person;
+
+const setVisibility = (visibility: string) =>
+  leads.database.query(
+    `INSERT INTO leads.lead_settings (visibility) VALUES ($1) ON CONFLICT (id) DO UPDATE SET visibility = $1`,
+    [visibility],
+  );
+
+describe('enquiries of one person', () => {
+  it('meet by the number however it is typed, and by the address, on the lead and in the list', async () => {
+    const email = freshEmail();
+    const first = await enquireAndRelay({ phone: '+91 98350 77777', email });
+    await admin.request.patch(`${path}/${first}`).send({ status: 'pending', ownerId: amit.id }).expect(200);
+    const second = await enquireAndRelay({ phone: '098350-77777' });
+    const third = await enquireAndRelay({ email: email.toUpperCase() });
+    expect(await lead(first)).toMatchObject({ person: { id: first, enquiries: 3 }, history: null });
+    for (const read of [lead, listed])
+      expect(await read(third)).toMatchObject({
+        person: { id: first, enquiries: 3 },
+        history: { ordinal: 3, previous: { id: second, status: 'new', owner: null } },
+      });
+    expect((await lead(second)).history).toMatchObject({
+      ordinal: 2,
+      previous: { id: first, status: 'pending', owner: { id: amit.id, name: 'Amit Raj' } },
+    });
+  });
+
+  it('are told by the alert', async () => {
+    const email = freshEmail();
+    await enquireAndRelay({ email });
+    const second = await enquireAndRelay({ email });
+    const [alert] = await leads.database.query<{ id: string }>(
+      'SELECT id FROM leads.alert WHERE lead_id = $1',
+      [second],
+    );
+    const { AlertRepository } = await import('../src/alerts/alert.repository');
+    const claimed = await worker.get(AlertRepository).claim({ alertId: alert?.id ?? '', generation: 0 });
+    expect(claimed?.lead.history).toMatchObject({ ordinal: 2 });
+  });
+
+  it('become one person when a number and an address meet', async () => {
+    const [phone, email] = [freshPhone(), freshEmail()];
+    const one = await enquireAndRelay({ phone });
+    const other = await enquireAndRelay({ email });
+    expect((await lead(one)).person.id).not.toBe((await lead(other)).person.id);
+    const both = await enquireAndRelay({ phone, email });
+    expect((await lead(both)).person).toEqual({ id: one, enquiries: 3 });
+    expect((await person(other)).id).toBe(one);
+  });
+
+  it('are known before the worker was there, and are linked by whoever asks for the person', async () => {
+    const email = freshEmail();
+    await enquireAndRelay({ email });
+    const id = await enquire({ email });
+    expect((await lead(id)).person).toEqual({ id, enquiries: 1 });
+    expect((await person(id)).enquiries).toBe(2);
+    expect((await lead(id)).person.enquiries).toBe(2);
+    await relay();
+  });
+
+  it('from before there were people are linked by the worker, each once', async () => {
+    const email = freshEmail();
+    const ids = [await enquireAndRelay({ email }), await enquireAndRelay({ email })];
+    await leads.database.query('DELETE FROM leads.lead_person');
+    await leads.database.query('DELETE FROM leads.person');
+    await worker.get(PersonLinkTask).run();
+    await worker.get(PersonLinkTask).run();
+    expect((await lead(ids[1] ?? '')).person).toEqual({ id: ids[0], enquiries: 2 });
+    const [row] = await leads.database.query<{ left: string }>(
+      `SELECT count(*) AS left FROM leads.lead LEFT JOIN leads.lead_person ON lead_id = id WHERE lead_id IS NULL`,
+    );
+    expect(Number(row?.left)).toBe(0);
+  });
+
+  it('that are deleted or spam count nowhere', async () => {
+    const email = freshEmail();
+    const [first, second] = [await enquireAndRelay({ email }), await enquireAndRelay({ email })];
+    await enquireAndRelay({ email, website: 'https://spam.example' });
+    expect((await lead(second)).person.enquiries).toBe(2);
+    await admin.request.delete(`${path}/${first}`).expect(204);
+    expect(await lead(second)).toMatchObject({ person: { enquiries: 1 }, history: null });
+    await admin.request.post(`${path}/${first}/restore`).expect(200);
+    expect((await lead(second)).history.ordinal).toBe(2);
+  });
+
+  it('alert all the same while people can’t be linked', async () => {
+    const email = freshEmail();
+    await enquireAndRelay({ email });
+    await leads.database.query('ALTER TABLE leads.lead_person RENAME TO away');
+    let id = '';
+    try {
+      id = await enquireAndRelay({ email });
+    } finally {
+      await leads.database.query('ALTER TABLE leads.away RENAME TO lead_person');
+    }
+    expect(await leads.database.query('SELECT FROM leads.alert WHERE lead_id = $1', [id])).not.toEqual([]);
+    await worker.get(PersonLinkTask).run();
+    expect((await lead(id)).history.ordinal).toBe(2);
+  });
+});
+
+describe('a person', () => {
+  it('has one timeline across their enquiries, the newest first', async () => {
+    const email = freshEmail();
+    const first = await enquireAndRelay({ email, name: 'Asha Devi' });
+    await amit.request.post(`${path}/${first}/notes`).send({ content: 'Call after six' }).expect(201);
+    await amit.request
+      .post(`${path}/${first}/contacts`)
+      .send({ outcome: 'reached', channel: 'call', note: 'Wants a shop' })
+      .expect(201);
+    await amit.request.patch(`${path}/${first}`).send({ status: 'pending' }).expect(200);
+    await amit.request.patch(`${path}/${first}`).send({ ownerId: ravi.id, ownerNote: 'Yours' }).expect(200);
+    const second = await enquireAndRelay({ email, name: 'Asha D.' });
+    const found = await person(second, amit);
+    expect(found).toMatchObject({ id: first, name: 'Asha D.', enquiries: 2, emails: [email] });
+    expect(found.names.sort()).toEqual(['Asha D.', 'Asha Devi']);
+    expect(found.submissions.map(({ id }) => id)).toEqual([second, first]);
+    expect(found.timeline.map(({ kind, submission }) => [kind, submission.id])).toEqual([
+      ['enquiry', second],
+      ['owner', first],
+      ['status', first],
+      ['contact', first],
+      ['note', first],
+      ['enquiry', first],
+    ]);
+    expect(found.timeline.slice(1, 5)).toMatchObject([
+      { from: null, to: 'Ravi Kumar', text: 'Yours', author: { name: 'Amit Raj' } },
+      { from: 'new', to: 'pending' },
+      { text: 'Wants a shop', contact: { outcome: 'reached', channel: 'call' } },
+      { text: 'Call after six', author: { id: amit.id } },
+    ]);
+  });
+
+  it('is not there under a wrong id', async () => {
+    await amit.request.get(`${people}/${nobody}`).expect(404);
+    await amit.request
+      .post(`${people}/${nobody}/split`)
+      .send({ submissionIds: [nobody] })
+      .expect(404);
+    await amit.request.post(`${people}/${nobody}/merge`).send({ otherId: nobody }).expect(404);
+    await amit.request.post(`${people}/changes/${nobody}/undo`).expect(404);
+    await admin.request.get(`${people}/${nobody}/export`).expect(404);
+    await admin.request.delete(`${people}/${nobody}`).expect(404);
+  });
+
+  it('shows those who see their own leads alone no others, and lets them change nobody', async () => {
+    const email = freshEmail();
+    const mine = await enquireAndRelay({ email });
+    const his = await enquireAndRelay({ email });
+    const changeId = await leads.database.query<{ id: string }>(
+      `INSERT INTO leads.person_change (id, kind, from_id, to_id, lead_ids, keys)
+       VALUES (gen_random_uuid(), 'merge', $1, $1, ARRAY[$1]::uuid[], '{}') RETURNING id`,
+      [mine],
+    );
+    await admin.request.patch(`${path}/${his}`).send({ ownerId: ravi.id }).expect(200);
+    await setVisibility('own_and_unassigned');
+    try {
+      expect((await person(mine, amit)).submissions.map(({ id }) => id)).toEqual([mine]);
+      expect((await person(mine, ravi)).enquiries).toBe(2);
+      await amit.request
+        .post(`${people}/${mine}/split`)
+        .send({ submissionIds: [his] })
+        .expect(403);
+      await amit.request
+        .post(`${people}/${mine}/merge`)
+        .send({ otherId: await enquireAndRelay() })
+        .expect(403);
+      await amit.request.post(`${people}/changes/${changeId[0]?.id}/undo`).expect(403);
+      await admin.request.patch(`${path}/${mine}`).send({ ownerId: ravi.id }).expect(200);
+      await amit.request.get(`${people}/${mine}`).expect(404);
+    } finally {
+      await setVisibility('all');
+    }
+  });
+});
+
+describe('who is who', () => {
+  it('is suggested by the sound of the name, merged by a click, and taken back', async () => {
+    const one = await enquireAndRelay({ name: 'Anjali Choudhary' });
+    const other = await enquireAndRelay({ name: 'Choudhari Anjalee' });
+    const { matches } = await person(one, amit);
+    expect(matches).toMatchObject([{ id: other, name: 'Choudhari Anjalee', enquiries: 1 }]);
+    const merged: PersonChanged = (
+      await amit.request.post(`${people}/${one}/merge`).send({ otherId: other }).expect(200)
+    ).body;
+    expect(merged).toMatchObject({ person: { id: one, enquiries: 2, matches: [] }, otherId: other });
+    expect((await person(other)).id).toBe(one);
+    await amit.request.post(`${people}/${one}/merge`).send({ otherId: other }).expect(400);
+    const [change] = merged.person.changes;
+    expect(change).toMatchObject({ id: merged.changeId, kind: 'merge', by: { id: amit.id }, enquiries: 1 });
+    const undone = await amit.request.post(`${people}/changes/${merged.changeId}/undo`).expect(200);
+    expect(undone.body.person).toMatchObject({ id: one, enquiries: 1, changes: [] });
+    expect((await person(other)).id).toBe(other);
+    await amit.request.post(`${people}/changes/${merged.changeId}/undo`).expect(404);
+  });
+
+  it('is split and taken back; what was split is not merged again by itself', async () => {
+    const [phone, email] = [freshPhone(), freshEmail()];
+    const first = await enquireAndRelay({ phone, name: 'Asha Devi' });
+    const second = await enquireAndRelay({ phone, email, name: 'Asha’s brother' });
+    await amit.request
+      .post(`${people}/${first}/split`)
+      .send({ submissionIds: [first, second] })
+      .expect(400);
+    await amit.request.post(`${people}/${first}/split`).send({ submissionIds: [] }).expect(400);
+    const { body } = await amit.request
+      .post(`${people}/${first}/split`)
+      .send({ submissionIds: [second] })
+      .expect(200);
+    expect(body).toMatchObject({ person: { id: first, enquiries: 1 }, otherId: second });
+    expect((await lead(second)).person).toEqual({ id: second, enquiries: 1 });
+    const again = await enquireAndRelay({ phone, email });
+    expect((await lead(again)).person).toEqual({ id: first, enquiries: 2 });
+    expect((await lead(await enquireAndRelay({ email }))).person).toEqual({ id: second, enquiries: 2 });
+    await amit.request.post(`${people}/changes/${body.changeId}/undo`).expect(200);
+    expect((await lead(second)).person).toEqual({ id: first, enquiries: 3 });
+  });
+
+  it('is said in the audit log, by the lead’s reference alone', async () => {
+    const actions = (await admin.request.get('/api/admin/audit').query({ limit: 200 }).expect(200)).body
+      .entries;
+    const said = actions.filter(({ action }: { action: string }) => action === 'people_merged');
+    expect(said[0]).toMatchObject({ actor: { id: amit.id }, detail: null });
+    expect(said[0].subject.name).toMatch(/^GD-/);
+  });
+});
+
+describe('a person’s data', () => {
+  const consent = 'We use this only to get back to you. See our Privacy Policy.';
+
+  it('are exported as JSON and as a page, with what they agreed to', async () => {
+    const email = freshEmail();
+    const first = await enquireAndRelay({ email, consent, name: 'Asha <b>Devi</b>' });
+    await amit.request.post(`${path}/${first}/notes`).send({ content: 'Call after six' }).expect(201);
+    const deleted = await enquireAndRelay({ email });
+    await admin.request.delete(`${path}/${deleted}`).expect(204);
+    await leads.request.post('/api/newsletter').send({ email }).expect(202);
+    const { body } = await admin.request.get(`${people}/${first}/export`).expect(200);
+    expect(body).toMatchObject({ id: first, emails: [email], newsletter: [{ email, confirmedAt: null }] });
+    expect(body.enquiries).toMatchObject([
+      { id: deleted, consent: null, deletedAt: expect.any(String) },
+      { id: first, consent, deletedAt: null, notes: [{ content: 'Call after six' }] },
+    ]);
+    const page = await admin.request.get(`${people}/${first}/export`).query({ format: 'html' }).expect(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    const html = page.text ?? String(page.body);
+    for (const part of ['Asha &lt;b&gt;Devi', consent, 'Call after six', email]) expect(html).toContain(part);
+    await admin.request.get(`${people}/${first}/export`).query({ format: 'pdf' }).expect(400);
+  });
+
+  it('are erased everywhere, with a certificate; the audit log keeps only that it happened', async () => {
+    const email = `erased${number}@shop.example`;
+    const first = await enquireAndRelay({ email, message: 'Erase every word of this' });
+    await amit.request.post(`${path}/${first}/notes`).send({ content: 'Erase this, too' }).expect(201);
+    await admin.request.patch(`${path}/${first}`).send({ ownerId: amit.id, status: 'pending' }).expect(200);
+    const spam = await enquireAndRelay({ email, website: 'https://spam.example' });
+    await leads.request.post('/api/newsletter').send({ email }).expect(202);
+    // Nobody has told the staff of this one yet.
+    const waiting = await enquire({ email });
+    await person(waiting);
+    const counts = async () =>
+      (await admin.request.get('/api/admin/dashboard').expect(200)).body.stats as Record<string, number>;
+    const before = await counts();
+    const { certificate } = (await admin.request.delete(`${people}/${first}`).expect(200)).body;
+    expect(certificate).toMatchObject({
+      personId: first,
+      erasedBy: 'Meera Sinha',
+      erased: {
+        enquiries: 3,
+        notes: 1,
+        changes: 2,
+        emails: 1,
+        idempotencyKeys: 3,
+        newsletterSubscriptions: 1,
+      },
+    });
+    expect(JSON.stringify(certificate)).not.toContain(email);
+    for (const id of [first, spam, waiting]) await admin.request.get(`${path}/${id}`).expect(404);
+    await admin.request.get(`${people}/${first}`).expect(404);
+    const after = await counts();
+    expect(after.total).toBe((before.total ?? 0) - 2);
+    expect(after.pending).toBe((before.pending ?? 0) - 1);
+    expect(await relay()).toEqual({ leads: 0, jobs: [] });
+    const tables = await leads.database.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'leads'`,
+    );
+    for (const { name } of tables) {
+      const rows = await leads.database.query(
+        `SELECT to_jsonb(one) AS row FROM leads.${name} AS one WHERE to_jsonb(one)::text ~* $1`,
+        [`${email}|${waiting}|${spam}|Erase every word|Erase this, too`],
+      );
+      expect([name, rows]).toEqual([name, []]);
+    }
+    const log = (await admin.request.get('/api/admin/audit').query({ limit: 5 }).expect(200)).body.entries;
+    expect(log[0]).toMatchObject({ action: 'person_erased', subject: { id: first }, detail: '3 enquiries' });
+  });
+
+  it('are nobody’s but the admins’', async () => {
+    const id = await enquireAndRelay();
+    await amit.request.get(`${people}/${id}/export`).expect(403);
+    await amit.request.delete(`${people}/${id}`).expect(403);
+    for (const ask of [
+      leads.request.get(`${people}/${id}`),
+      leads.request.post(`${people}/${id}/merge`).send({}),
+      leads.request.post(`${people}/${id}/split`).send({}),
+      leads.request.post(`${people}/changes/${id}/undo`),
+      leads.request.get(`${people}/${id}/export`),
+      leads.request.delete(`${people}/${id}`),
+    ])
+      await ask.expect(401);
+  });
+});
