@@ -35,11 +35,11 @@ const columnsOfEntity = (entity: EntityMetadata, database: DataSource): Row[] =>
   entity.columns
     .filter(({ isVirtualProperty }) => !isVirtualProperty)
     .map((column) => ({
-    table: entity.tableName,
-    name: column.databaseName,
-    type: `${database.driver.normalizeType(column)}${column.isArray ? '[]' : ''}`,
-    nullable: column.isNullable,
-  }));
+      table: entity.tableName,
+      name: column.databaseName,
+      type: `${database.driver.normalizeType(column)}${column.isArray ? '[]' : ''}`,
+      nullable: column.isNullable,
+    }));
 
 const inOrder = (rows: Row[]) =>
   rows

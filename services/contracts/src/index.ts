@@ -1,4 +1,5 @@
 export * from './api';
+export * from './assignment';
 export * from './audit';
 export * from './back-office-paths';
 export * from './bulk';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assignmentSchema, noAssignment } from './assignment';
 
 /**
  * Which leads sales executives see: all of them, or their own and those that nobody owns. Admins and managers see
@@ -8,12 +9,36 @@ export const leadVisibilities = ['all', 'own_and_unassigned'] as const;
 
 export type LeadVisibility = (typeof leadVisibilities)[number];
 
+const dayMessage = 'A day is written 2026-11-08, or 01-26 for every year';
+
+/** A day on which the office is closed: `2026-11-08` once, `01-26` every year. */
+const closedDaySchema = z
+  .string({ error: dayMessage })
+  .check(z.regex(/^(20\d\d-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, dayMessage));
+
 /** How the agency works its leads, as admins decide it. */
 export const leadSettingsSchema = z.strictObject({
   visibility: z.enum(leadVisibilities, { error: 'Please choose who sees which leads' }),
+  /** Holidays: no promise runs on them. */
+  closedDays: z.array(closedDaySchema).check(z.maxLength(100, 'At most 100 days')),
+  assignment: assignmentSchema,
 });
 
 export type LeadSettings = z.infer<typeof leadSettingsSchema>;
 
+/** What is left out stays as it is. */
+export const leadSettingsUpdateSchema = z.partial(leadSettingsSchema).check(
+  z.refine((update) => Object.keys(update).length > 0, {
+    error: 'Please choose who sees which leads',
+    path: ['visibility'],
+  }),
+);
+
+export type LeadSettingsUpdate = z.infer<typeof leadSettingsUpdateSchema>;
+
 /** What holds until an admin changes it. */
-export const defaultLeadSettings: LeadSettings = { visibility: 'all' };
+export const defaultLeadSettings: LeadSettings = {
+  visibility: 'all',
+  closedDays: [],
+  assignment: noAssignment,
+};

@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDeliveryModule } from './alerts/alert-delivery.module';
 import { OutgoingEmailsModule } from './outgoing-emails/outgoing-emails.module';
 import { PeopleLinksWorkerModule } from './people-links/people-links-worker.module';
+import { PromisesModule } from './promises/promises.module';
 import { RetentionModule } from './retention/retention.module';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
 import type { WorkerSettings } from './settings';
@@ -24,6 +25,7 @@ export class WorkerModule {
         RetentionModule,
         SearchIndexWorkerModule,
         PeopleLinksWorkerModule,
+        PromisesModule,
       ],
     };
   }

@@ -196,6 +196,8 @@ describe('the setting', () => {
   it('is an admin’s, is written down, and takes only what there is', async () => {
     expect((await admin.request.get('/api/admin/lead-settings').expect(200)).body).toEqual({
       visibility: 'all',
+      closedDays: [],
+      assignment: { rule: 'none', memberIds: [], services: {}, cities: [] },
     });
     await manager.request.put('/api/admin/lead-settings').send({ visibility: 'all' }).expect(403);
     await admin.request.put('/api/admin/lead-settings').send({ visibility: 'none' }).expect(400);

@@ -1,5 +1,6 @@
-import type { Report } from '@golghar/contracts';
+import { businessHours, type Report } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
+import type { BusinessHours } from '../src/business-hours/business-hours';
 import { ReportRepository } from '../src/reports/report.repository';
 import { ReportService } from '../src/reports/report.service';
 import { startLeadsDatabase } from './leads-database';
@@ -16,7 +17,10 @@ afterAll(() => stop?.());
 describe('a report', () => {
   const author = '019a1b2c-3d4e-7f00-8a00-0123456789ab';
   const report = (from: string, to: string): Promise<Report> =>
-    new ReportService(new ReportRepository(database)).report({ from, to });
+    new ReportService(new ReportRepository(database), { current: businessHours } as BusinessHours).report({
+      from,
+      to,
+    });
 
   async function addLead(
     at: string,

@@ -72,10 +72,10 @@ export class UserManagementService {
 
   /**
    * Changes a role or a status; both count at the next request of every service. Who is disabled is signed out,
-   * and no link of theirs works any more.
+   * and no link of theirs works any more; the service of the leads gives theirs to whoever takes them over.
    * @throws AppError last_admin when nobody could manage users after it, not_found
    */
-  async update(id: string, { role, status }: UserUpdate, admin: SignedIn): Promise<User> {
+  async update(id: string, { role, status, takeoverBy }: UserUpdate, admin: SignedIn): Promise<User> {
     return this.database.transaction(async (manager) => {
       if ((role !== undefined && role !== 'admin') || status === 'disabled') {
         const admins = await this.users.lockActiveAdmins(manager);
@@ -83,11 +83,20 @@ export class UserManagementService {
       }
       const before = await this.list.findOne(id, manager);
       if (!before) throw new AppError('not_found');
+      if (takeoverBy === id || (takeoverBy && !(await this.users.isActive(takeoverBy, manager))))
+        throw new AppError('invalid', {
+          fields: { takeoverBy: 'This colleague can’t sign in, so nobody would work the leads' },
+        });
       await this.users.change(id, { role, status }, manager);
       if (status === 'disabled') {
         await this.sessions.endAll(id, manager);
         await this.links.revokeAll(id, manager);
-      }
+        if (takeoverBy !== undefined)
+          await this.users.setTakeover(
+            { userId: id, takenBy: takeoverBy, actorId: admin.id, actorName: admin.name },
+            manager,
+          );
+      } else if (status === 'active') await this.users.removeTakeover(id, manager);
       const user = await this.list.findOne(id, manager);
       if (!user) throw new AppError('not_found');
       await recordChange(manager, admin, before, user);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { TakeoverEntity } from './takeover.entity';
 import { UserEntity } from './user.entity';
 
 /** Somebody who needs no link to sign in. */
@@ -54,6 +55,20 @@ export class UserRepository {
       { id },
       { ...(role && { role }), ...(status && { status }), updatedAt: () => 'now()' },
     );
+  }
+
+  /** Says who takes over the leads of somebody; the last one who said so counts. */
+  async setTakeover(takeover: Omit<TakeoverEntity, 'id'>, manager: EntityManager): Promise<void> {
+    await manager.upsert(TakeoverEntity, { ...takeover, id: uuid() }, ['userId']);
+  }
+
+  async removeTakeover(userId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(TakeoverEntity, { userId });
+  }
+
+  /** Whether somebody can sign in, and so own leads. */
+  isActive(id: string, manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(UserEntity, { id, status: 'active', passwordHash: Not(IsNull()) });
   }
 
   /** Sets a password that its owner chose. */

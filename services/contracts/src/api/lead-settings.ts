@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { leadSettingsSchema } from '../lead-settings';
+import { leadSettingsSchema, leadSettingsUpdateSchema } from '../lead-settings';
 
 /** How the agency works its leads. */
 export const leadSettingsApi = {
@@ -14,7 +14,7 @@ export const leadSettingsApi = {
     method: 'PUT',
     path: '/api/admin/lead-settings',
     access: ['admin'],
-    request: leadSettingsSchema,
+    request: leadSettingsUpdateSchema,
     status: 200,
     response: leadSettingsSchema,
     errors: ['invalid'],

@@ -1,6 +1,7 @@
 import { ReadinessChecks } from '@golghar/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssignmentModule } from '../assignment/assignment.module';
 import { LeadCountEntity } from '../leads/lead-count.entity';
 import { PeopleLinksModule } from '../people-links/people-links.module';
 import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
@@ -21,6 +22,7 @@ import { Sweep } from './sweep';
 @Module({
   imports: [
     PeopleLinksModule,
+    AssignmentModule,
     TypeOrmModule.forFeature([
       AlertEntity,
       AlertRateEntity,

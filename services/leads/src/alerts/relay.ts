@@ -2,6 +2,7 @@ import { PostgresListener, RepeatedTask } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AssignmentService } from '../assignment/assignment.service';
 import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
 import { PersonLinker } from '../people-links/person-linker';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
@@ -33,6 +34,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     private readonly queue: AlertQueue,
     private readonly spamReview: SpamReview,
     private readonly linker: PersonLinker,
+    private readonly assignment: AssignmentService,
   ) {
     const wake = () => this.task.wake();
     this.listener = new PostgresListener({
@@ -79,6 +81,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       const spam = await this.setAsideSpam(manager, ids);
       await this.linkPeople(manager, ids);
       const leadIds = ids.filter((id) => !spam.has(id));
+      await this.assign(manager, leadIds);
       const jobs = await this.alerts.open(manager, leadIds, recipients);
       await this.outbox.remove(rows, leadIds.length, manager);
       return { leads: rows.length, jobs };
@@ -94,6 +97,11 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   private async linkPeople(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.linker.tryLink(inner, ids);
     await this.attempt(manager, work, 'enquiries were not linked to their people; they will be later');
+  }
+
+  private async assign(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const work = (inner: EntityManager) => this.assignment.assign(inner, ids);
+    await this.attempt(manager, work, 'new leads were given to nobody');
   }
 
   /** What fails within it must not hold up an alert: it has a savepoint of its own. */

@@ -1,18 +1,37 @@
-import { businessHours } from '@golghar/contracts';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { RepeatedTask } from '@golghar/platform';
+import { Logger, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BusinessCalendarEntity } from './business-calendar.entity';
 import { BusinessCalendarRepository } from './business-calendar.repository';
+import { BusinessHours } from './business-hours';
 
-/** Keeps the hours by which the database counts business time those of the contracts. */
+/** How soon a holiday that an admin enters counts in every process. */
+const refreshMs = 10_000;
+
+/** Keeps the hours by which the database and this process count those of the contracts and the admins. */
 @Module({
   imports: [TypeOrmModule.forFeature([BusinessCalendarEntity])],
-  providers: [BusinessCalendarRepository],
+  providers: [BusinessCalendarRepository, BusinessHours],
+  exports: [BusinessHours],
 })
-export class BusinessHoursModule implements OnModuleInit {
-  constructor(private readonly calendar: BusinessCalendarRepository) {}
+export class BusinessHoursModule implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(BusinessHoursModule.name);
+  private readonly task = new RepeatedTask(() => this.run(), refreshMs);
+
+  constructor(private readonly hours: BusinessHours) {}
 
   async onModuleInit(): Promise<void> {
-    await this.calendar.save(businessHours);
+    await this.hours.refresh();
+    this.task.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.task.stop();
+  }
+
+  private async run(): Promise<void> {
+    await this.hours
+      .refresh()
+      .catch((err) => this.logger.warn({ err }, 'the holidays could not be read; those from before count'));
   }
 }

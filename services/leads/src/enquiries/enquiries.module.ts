@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BusinessHoursModule } from '../business-hours/business-hours.module';
 import { EnquiryController } from './enquiry.controller';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryService } from './enquiry.service';
@@ -8,7 +9,7 @@ import { EnquiryWriter } from './enquiry-writer';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([IdempotencyKeyEntity])],
+  imports: [BusinessHoursModule, TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   controllers: [EnquiryController],
   providers: [EnquiryService, EnquiryRepository, EnquiryWriter, EnquiryAnnouncer],
 })

@@ -9,6 +9,7 @@ import {
 import { AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { BusinessHours } from '../business-hours/business-hours';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryAnnouncer } from './enquiry-announcer';
 import { EnquiryWriter } from './enquiry-writer';
@@ -34,6 +35,7 @@ export class EnquiryService {
     private readonly enquiries: EnquiryRepository,
     private readonly writer: EnquiryWriter,
     private readonly announcer: EnquiryAnnouncer,
+    private readonly hours: BusinessHours,
   ) {}
 
   /**
@@ -60,7 +62,7 @@ export class EnquiryService {
       id,
       reference,
       submittedAt,
-      dueAt: afterOpenMinutes(submittedAt, promiseMinutes),
+      dueAt: afterOpenMinutes(submittedAt, promiseMinutes, this.hours.current),
       keyHash,
       bodyHash,
     });

@@ -13,11 +13,10 @@ export class LeadSettingsController {
   }
 
   @Route(api.setLeadSettings)
-  async set(
+  set(
     @RequestBody() settings: RequestOf<typeof api.setLeadSettings>,
     @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<typeof api.setLeadSettings>> {
-    await this.settings.save(settings, user);
-    return settings;
+    return this.settings.save(settings, user);
   }
 }

@@ -1,4 +1,4 @@
-import type { LeadVisibility } from '@golghar/contracts';
+import type { Assignment, LeadVisibility } from '@golghar/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What admins decided about how leads are worked: one row, or none while nobody has decided anything. */
@@ -9,4 +9,12 @@ export class LeadSettingsEntity {
 
   @Column('text')
   visibility!: LeadVisibility;
+
+  /** Holidays. */
+  @Column('text', { name: 'closed_days', array: true, default: '{}' })
+  closedDays!: string[];
+
+  /** How new leads find an owner. */
+  @Column('jsonb')
+  assignment!: Assignment;
 }

@@ -12,7 +12,9 @@ export class LeadSettingsRepository {
 
   async find(manager: EntityManager = this.settings.manager): Promise<LeadSettings> {
     const row = await manager.findOneBy(LeadSettingsEntity, { id: true });
-    return row ? { visibility: row.visibility } : defaultLeadSettings;
+    if (!row) return defaultLeadSettings;
+    const { visibility, closedDays, assignment } = row;
+    return { visibility, closedDays, assignment };
   }
 
   async save(manager: EntityManager, settings: LeadSettings): Promise<void> {

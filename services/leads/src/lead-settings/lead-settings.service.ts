@@ -1,31 +1,50 @@
-import type { LeadSettings } from '@golghar/contracts';
+import type { AssignmentRule, LeadSettings, LeadSettingsUpdate } from '@golghar/contracts';
 import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { BusinessHours } from '../business-hours/business-hours';
 import { LeadSettingsRepository } from './lead-settings.repository';
 
 const visibilityWords = { all: 'all leads', own_and_unassigned: 'own and unassigned leads' } as const;
+
+const ruleWords: Record<AssignmentRule, string> = {
+  none: 'stay unassigned',
+  round_robin: 'go round among those at work',
+  service: 'go to whoever has the service',
+  city: 'go to whoever has the city',
+};
+
+/** What was changed, in words. */
+function describe({ visibility, closedDays, assignment }: LeadSettingsUpdate): string {
+  return [
+    ...(visibility ? [`Sales executives see ${visibilityWords[visibility]}`] : []),
+    ...(closedDays ? [`Holidays: ${closedDays.join(', ') || 'none'}`] : []),
+    ...(assignment ? [`New leads ${ruleWords[assignment.rule]}`] : []),
+  ].join('. ');
+}
 
 @Injectable()
 export class LeadSettingsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly settings: LeadSettingsRepository,
+    private readonly hours: BusinessHours,
   ) {}
 
   find(): Promise<LeadSettings> {
     return this.settings.find();
   }
 
-  async save(settings: LeadSettings, actor: SignedIn): Promise<void> {
-    await this.database.transaction(async (manager) => {
+  /** Changes what is named. */
+  async save(update: LeadSettingsUpdate, actor: SignedIn): Promise<LeadSettings> {
+    const changed = await this.database.transaction(async (manager) => {
+      const settings = { ...(await this.settings.find(manager)), ...update } as LeadSettings;
       await this.settings.save(manager, settings);
-      await recordAudit(manager, {
-        actor,
-        action: 'lead_settings_changed',
-        detail: `Sales executives see ${visibilityWords[settings.visibility]}`,
-      });
+      await recordAudit(manager, { actor, action: 'lead_settings_changed', detail: describe(update) });
+      return settings;
     });
+    if (update.closedDays) await this.hours.refresh();
+    return changed;
   }
 }

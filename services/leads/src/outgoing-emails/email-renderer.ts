@@ -2,6 +2,7 @@ import type { EmailRenderer } from '@golghar/platform/mail';
 import { confirmationEmailKind } from '../newsletter/confirmation-email';
 import { newsletterEmails } from '../newsletter/newsletter-emails';
 import { handoverEmailKind, handoverEmails } from '../ownership/handover-email';
+import { promiseEmailKind, promiseEmails } from '../promises/promise-email';
 import type { WorkerSettings } from '../settings';
 
 /** Renders an e-mail by its kind. */
@@ -9,6 +10,7 @@ export function emailRenderer(settings: WorkerSettings): EmailRenderer {
   const renderers: Record<string, EmailRenderer> = {
     [confirmationEmailKind]: newsletterEmails(settings),
     [handoverEmailKind]: handoverEmails(settings),
+    [promiseEmailKind]: promiseEmails(settings),
   };
   return (email, manager) => {
     const render = renderers[email.kind];

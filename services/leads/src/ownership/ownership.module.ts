@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { StaffModule } from '../staff/staff.module';
+import { StaffDirectoryModule } from '../staff/staff-directory.module';
 import { OwnerChangeEntity } from './owner-change.entity';
 import { Ownership } from './ownership';
 import { OwnershipRepository } from './ownership.repository';
 
 /** Who works which lead. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OwnerChangeEntity]), StaffModule],
+  imports: [TypeOrmModule.forFeature([OwnerChangeEntity]), StaffDirectoryModule],
   providers: [Ownership, OwnershipRepository],
   exports: [Ownership, OwnershipRepository],
 })

@@ -55,6 +55,12 @@ export class Ownership {
     await announceAssignment(manager, { to: to.id, by: author?.id ?? null, leads });
   }
 
+  /** Leaves leads that nobody has to nobody, and says why. */
+  async leave(manager: EntityManager, leadIds: readonly string[], note: string): Promise<void> {
+    const changes = leadIds.map((leadId) => ({ leadId, from: null, to: null }));
+    await this.ownerships.addChanges(manager, changes, { author: null, note, handoverId: null });
+  }
+
   /** Gives leads back to those who had them; nobody is told, because nothing has changed for them. */
   async giveBack(
     manager: EntityManager,
@@ -63,7 +69,6 @@ export class Ownership {
   ): Promise<void> {
     const changes = leads.map(({ id, owner, to }) => ({ leadId: id, from: owner, to }));
     await this.ownerships.setOwners(manager, changes);
-    if (author === undefined)
-      await this.ownerships.addChanges(manager, changes, { author, note: null, handoverId: null });
+    await this.ownerships.addChanges(manager, changes, { author, note: null, handoverId: null });
   }
 }

@@ -7,20 +7,28 @@ import {
   serviceKeys,
 } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
+import { BusinessHours } from '../business-hours/business-hours';
 import { daysOf, periodOf } from './period';
 import { ReportRepository } from './report.repository';
 import type { ArrivalsRow } from './report.sql';
 
 @Injectable()
 export class ReportService {
-  constructor(private readonly reports: ReportRepository) {}
+  constructor(
+    private readonly reports: ReportRepository,
+    private readonly hours: BusinessHours,
+  ) {}
 
   /** A period in numbers; with an owner of their own and unassigned leads alone. */
   async report(query: ReportQuery, visibleTo?: string): Promise<Report> {
     const period = { ...periodOf(query), visibleTo };
     const [arrivals, firstResponse] = await Promise.all([
       this.reports.arrivals(period),
-      this.reports.responses(period, promiseMinutes, beforeOpenMinutes(new Date(), promiseMinutes)),
+      this.reports.responses(
+        period,
+        promiseMinutes,
+        beforeOpenMinutes(new Date(), promiseMinutes, this.hours.current),
+      ),
     ]);
     const byDay = sums(arrivals, 'day');
     const byStatus = sums(arrivals, 'status');

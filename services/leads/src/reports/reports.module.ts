@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BusinessHoursModule } from '../business-hours/business-hours.module';
 import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { ReportController } from './report.controller';
 import { ReportRepository } from './report.repository';
 import { ReportService } from './report.service';
 
 @Module({
-  imports: [LeadSettingsModule],
+  imports: [LeadSettingsModule, BusinessHoursModule],
   controllers: [ReportController],
   providers: [ReportService, ReportRepository],
 })

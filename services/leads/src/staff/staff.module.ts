@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StaffController } from './staff.controller';
-import { StaffRepository } from './staff.repository';
+import { StaffDirectoryModule } from './staff-directory.module';
 
-/** Colleagues who can own leads. */
-@Module({ controllers: [StaffController], providers: [StaffRepository], exports: [StaffRepository] })
+/** Names colleagues who can own leads. */
+@Module({ imports: [StaffDirectoryModule], controllers: [StaffController] })
 export class StaffModule {}

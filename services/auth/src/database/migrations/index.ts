@@ -8,6 +8,7 @@ import { IndexAuditLog1764700000000 } from './1764700000000-index-audit-log';
 import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-addresses';
 import { IndexLinkExpiry1764900000000 } from './1764900000000-index-link-expiry';
 import { PublishStaff1765000000000 } from './1765000000000-publish-staff';
+import { PublishTakeovers1765100000000 } from './1765100000000-publish-takeovers';
 
 /** Oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   KeepSourceAddresses1764750000000,
   IndexLinkExpiry1764900000000,
   PublishStaff1765000000000,
+  PublishTakeovers1765100000000,
 ];

@@ -20,6 +20,7 @@ import { PlanLeads1765200000000 } from './1765200000000-plan-leads';
 import { SetSpamAside1765300000000 } from './1765300000000-set-spam-aside';
 import { AddSubscriberLanguage1765400000000 } from './1765400000000-add-subscriber-language';
 import { KnowPeople1765500000000 } from './1765500000000-know-people';
+import { AssignLeads1765600000000 } from './1765600000000-assign-leads';
 
 /** Oldest first. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   SetSpamAside1765300000000,
   AddSubscriberLanguage1765400000000,
   KnowPeople1765500000000,
+  AssignLeads1765600000000,
 ];

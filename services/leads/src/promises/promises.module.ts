@@ -1,0 +1,15 @@
+import { OutgoingEmailEntity } from '@golghar/platform/mail';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BusinessCalendarEntity } from '../business-hours/business-calendar.entity';
+import { BusinessCalendarRepository } from '../business-hours/business-calendar.repository';
+import { PromiseReminderEntity } from './promise-reminder.entity';
+import { PromiseReminderTask } from './promise-reminder.task';
+import { PromiseReminders } from './promise-reminders';
+
+/** Reminds of promised answers; for the worker. */
+@Module({
+  imports: [TypeOrmModule.forFeature([PromiseReminderEntity, BusinessCalendarEntity, OutgoingEmailEntity])],
+  providers: [PromiseReminders, PromiseReminderTask, BusinessCalendarRepository],
+})
+export class PromisesModule {}

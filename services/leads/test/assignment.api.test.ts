@@ -1,0 +1,181 @@
+import { type Assignment, noAssignment } from '@golghar/contracts';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { Relay } from '../src/alerts/relay';
+import { TakeoverTask } from '../src/assignment/takeover.task';
+
+const auth = useService('auth');
+const leads = useService('leads', { database: () => auth.database });
+const path = '/api/admin/submissions';
+
+let admin: SignedIn;
+let amit: SignedIn;
+let ravi: SignedIn;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin', 'Meera Sinha');
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
+  worker = await compileWorker(leads.database);
+});
+
+afterAll(() => worker?.close());
+
+const setRule = (assignment: Partial<Assignment>) =>
+  admin.request
+    .put('/api/admin/lead-settings')
+    .send({ assignment: { ...noAssignment, ...assignment } })
+    .expect(200);
+
+const enquire = async (changes: object = {}): Promise<string> =>
+  (
+    await leads.request
+      .post('/api/contact')
+      .send({ ...makeEnquiry(), ...changes })
+      .expect(201)
+  ).body.id;
+
+/** What the worker does after the commits. */
+const relay = () => worker.get(Relay).moveBatch();
+
+const detail = async (id: string) => (await admin.request.get(`${path}/${id}`).expect(200)).body.submission;
+
+const ownersOf = async (ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await detail(id)).owner?.name ?? null));
+
+const emails = () => leads.database.query(`SELECT id FROM leads.outgoing_email WHERE kind = 'handover'`);
+
+describe('new leads', () => {
+  beforeEach(() => leads.database.query('DELETE FROM leads.outgoing_email'));
+
+  it('stay nobody’s without a rule', async () => {
+    const id = await enquire();
+    await relay();
+    expect(await detail(id)).toMatchObject({ owner: null, ownerChanges: [], version: 1 });
+  });
+
+  it('go round among those at work, on from whose turn it was, each told in one e-mail', async () => {
+    await setRule({ rule: 'round_robin' });
+    const first = [await enquire(), await enquire(), await enquire()];
+    await relay();
+    const given = await ownersOf(first);
+    expect(given.slice(0, 2).sort()).toEqual(['Amit Raj', 'Ravi Kumar']);
+    expect(given[2]).toBe(given[0]);
+    expect(await emails()).toHaveLength(2);
+    const next = await enquire();
+    await relay();
+    expect(await ownersOf([next])).toEqual([given[1]]);
+    expect((await detail(next)).ownerChanges).toMatchObject([{ from: null, author: null, note: null }]);
+  });
+
+  it('are left to nobody, with the reason in the timeline, when nobody is at work; the alert goes out', async () => {
+    await setRule({ rule: 'round_robin', memberIds: [ravi.id] });
+    await leads.database.query(
+      `UPDATE auth.session SET seen_at = now() - interval '5 hours' WHERE user_id = $1`,
+      [ravi.id],
+    );
+    const id = await enquire();
+    const { jobs } = await relay();
+    await leads.database.query('UPDATE auth.session SET seen_at = now()');
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(await detail(id)).toMatchObject({
+      owner: null,
+      ownerChanges: [{ from: null, to: null, author: null, note: 'Nobody who takes turns is at work.' }],
+    });
+  });
+
+  it('go by service and by city', async () => {
+    await setRule({ rule: 'service', services: { seo: amit.id } });
+    const ids = [await enquire({ service: 'seo' }), await enquire({ service: 'other' })];
+    await relay();
+    await setRule({ rule: 'city', cities: [{ city: 'gaya', ownerId: ravi.id }] });
+    ids.push(await enquire({ city: 'Gaya' }));
+    await relay();
+    expect(await ownersOf(ids)).toEqual(['Amit Raj', null, 'Ravi Kumar']);
+    expect((await detail(ids[1] as string)).ownerChanges[0].note).toBe('Nobody is named for Other.');
+  });
+
+  it('are alerted and say so when the rule fails', async () => {
+    await setRule({ rule: 'round_robin' });
+    await leads.database.query('ALTER TABLE leads.assignment_turn RENAME TO away');
+    const id = await enquire();
+    try {
+      expect((await relay()).jobs.length).toBeGreaterThan(0);
+    } finally {
+      await leads.database.query('ALTER TABLE leads.away RENAME TO assignment_turn');
+    }
+    expect(await detail(id)).toMatchObject({
+      owner: null,
+      ownerChanges: [{ note: 'The rule for new leads failed.' }],
+    });
+  });
+
+  it('that are spam are nobody’s', async () => {
+    await setRule({ rule: 'service', services: { seo: amit.id } });
+    const id = await enquire({ service: 'seo', website: 'https://spam.example' });
+    await relay();
+    expect(await detail(id)).toMatchObject({ owner: null, ownerChanges: [] });
+  });
+
+  it('are given by a rule that makes sense', async () => {
+    const put = (assignment: object) =>
+      admin.request.put('/api/admin/lead-settings').send({ assignment }).expect(400);
+    await put({ ...noAssignment, rule: 'dice' });
+    await put({ ...noAssignment, services: { seo: 'Amit' } });
+    await put({ rule: 'none' });
+    await setRule({});
+  });
+});
+
+describe('whoever is disabled', () => {
+  const asAdmin = () => auth.request.set('cookie', `session=${admin.token}`);
+  const update = (id: string, change: object) => asAdmin().patch(`/api/admin/users/${id}`).send(change);
+
+  it('leaves the open leads to whoever takes them over, in one e-mail; closed ones stay', async () => {
+    const leaving = await leads.signIn('sales_executive', 'Neha Singh');
+    const open = [await enquire(), await enquire()];
+    const closed = await enquire();
+    for (const id of [...open, closed])
+      await admin.request.patch(`${path}/${id}`).send({ ownerId: leaving.id }).expect(200);
+    await admin.request.patch(`${path}/${closed}`).send({ status: 'lost' }).expect(200);
+    await leads.database.query('DELETE FROM leads.outgoing_email');
+    await update(leaving.id, { status: 'disabled', takeoverBy: ravi.id }).expect(200);
+    await worker.get(TakeoverTask).run();
+    await worker.get(TakeoverTask).run();
+    expect(await ownersOf([...open, closed])).toEqual(['Ravi Kumar', 'Ravi Kumar', 'Neha Singh']);
+    expect((await detail(open[0] as string)).ownerChanges[0]).toMatchObject({
+      author: { id: admin.id },
+      note: 'Neha Singh works here no longer',
+    });
+    expect(await emails()).toHaveLength(1);
+  });
+
+  it('may leave them to nobody, or keep them', async () => {
+    const [left, kept] = [await leads.signIn('manager'), await leads.signIn('manager')];
+    const ids = [await enquire(), await enquire()] as const;
+    await admin.request.patch(`${path}/${ids[0]}`).send({ ownerId: left.id }).expect(200);
+    await admin.request.patch(`${path}/${ids[1]}`).send({ ownerId: kept.id }).expect(200);
+    await update(left.id, { status: 'disabled', takeoverBy: null }).expect(200);
+    await update(kept.id, { status: 'disabled' }).expect(200);
+    await worker.get(TakeoverTask).run();
+    expect((await detail(ids[0])).owner).toBeNull();
+    expect((await detail(ids[1])).owner.id).toBe(kept.id);
+    // Whoever is back keeps what they get from now on.
+    await update(left.id, { status: 'active' }).expect(200);
+    await admin.request.patch(`${path}/${ids[0]}`).send({ ownerId: left.id }).expect(200);
+    await update(left.id, { status: 'disabled' }).expect(200);
+    await worker.get(TakeoverTask).run();
+    expect((await detail(ids[0])).owner.id).toBe(left.id);
+  });
+
+  it('is taken over by somebody who can work, and only when they are disabled', async () => {
+    const one = await leads.signIn('sales_executive');
+    const gone = await leads.signIn('sales_executive');
+    await update(gone.id, { status: 'disabled' }).expect(200);
+    for (const takeoverBy of [one.id, gone.id, 'Ravi'])
+      await update(one.id, { status: 'disabled', takeoverBy }).expect(400);
+    await update(one.id, { role: 'manager', takeoverBy: ravi.id }).expect(400);
+  });
+});

@@ -1,0 +1,167 @@
+import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
+import { EMAIL_RENDERER, type EmailRenderer } from '@golghar/platform/mail';
+import { DataSource } from 'typeorm';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { PromiseReminders } from '../src/promises/promise-reminders';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+
+let admin: SignedIn;
+let manager: SignedIn;
+let amit: SignedIn;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin', 'Meera Sinha');
+  manager = await leads.signIn('manager', 'Sunita Devi');
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  worker = await compileWorker(leads.database);
+});
+
+afterAll(() => worker?.close());
+
+beforeEach(async () => {
+  await leads.database.query('DELETE FROM leads.lead');
+  await leads.database.query('DELETE FROM leads.outgoing_email');
+});
+
+const india = (time: string): Date => new Date(`${time}+05:30`);
+
+/** An enquiry that came at a time, with the promise of that time. */
+const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours): Promise<string> => {
+  const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+  if (ownerId) await admin.request.patch(`${path}/${body.id}`).send({ ownerId }).expect(200);
+  await leads.database.query('DELETE FROM leads.outgoing_email');
+  await leads.database.query('UPDATE leads.lead SET submitted_at = $2, due_at = $3 WHERE id = $1', [
+    body.id,
+    time,
+    afterOpenMinutes(time, promiseMinutes, calendar),
+  ]);
+  return body.id;
+};
+
+/** What is owed to whom since the last time that a test asked. */
+const remindedAt = async (time: Date) => {
+  await worker.get(PromiseReminders).remind(time);
+  const owed = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
+    `DELETE FROM leads.outgoing_email WHERE kind = 'promise' RETURNING id, kind, subject_id AS "subjectId"`,
+  );
+  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const database = worker.get(DataSource);
+  const emails = await Promise.all(owed.map((email) => render(email, database.manager)));
+  return emails
+    .flatMap((email) =>
+      email ? [`${(email.to as { name: string }).name}: ${email.subject?.split(':')[0]}`] : [],
+    )
+    .sort();
+};
+
+const half = 'Amit Raj: Half of the time is over';
+const end = ['Amit Raj: Answer late', 'Meera Sinha: Answer late', 'Sunita Devi: Answer late'];
+
+describe('a promise', () => {
+  // Each from the agency's clock: when it came, when half of the time is over, and when all of it is.
+  it.each([
+    ['on a weekday', '2026-11-23T10:00:00', '2026-11-23T12:00:00', '2026-11-23T14:00:00'],
+    ['from a weekday’s evening', '2026-11-23T17:00:00', '2026-11-24T10:00:00', '2026-11-24T12:00:00'],
+    [
+      'from Friday over Saturday’s shorter hours',
+      '2026-11-20T17:30:00',
+      '2026-11-21T11:30:00',
+      '2026-11-21T13:30:00',
+    ],
+    [
+      'from Saturday afternoon over Sunday',
+      '2026-11-21T15:00:00',
+      '2026-11-23T10:00:00',
+      '2026-11-23T12:00:00',
+    ],
+    ['from midnight', '2026-11-25T00:00:00', '2026-11-25T11:00:00', '2026-11-25T13:00:00'],
+    ['over the year’s end', '2026-12-31T17:00:00', '2027-01-01T10:00:00', '2027-01-01T12:00:00'],
+  ])(
+    '%s reminds its owner at half of the time, and managers as well at its end, once each',
+    async (_, ...times) => {
+      const [came, halfOver, over] = times.map(india) as [Date, Date, Date];
+      await enquireAt(came, amit.id);
+      const just = (time: Date) => new Date(time.getTime() - 60_000);
+      expect(await remindedAt(just(halfOver))).toEqual([]);
+      expect(await remindedAt(halfOver)).toEqual([half]);
+      expect(await remindedAt(just(over))).toEqual([]);
+      expect(await remindedAt(over)).toEqual(end);
+      expect(await remindedAt(new Date(over.getTime() + 3_600_000))).toEqual([]);
+    },
+  );
+
+  it('is kept over a holiday that an admin has entered, and promised by it', async () => {
+    const came = india('2026-11-23T17:00:00');
+    await admin.request
+      .put('/api/admin/lead-settings')
+      .send({ closedDays: ['2026-11-24', '01-26'] })
+      .expect(200);
+    const calendar = { ...businessHours, closedDays: ['2026-11-24', '01-26'] };
+    await enquireAt(came, amit.id, calendar);
+    expect(await remindedAt(india('2026-11-24T10:00:00'))).toEqual([]);
+    expect(await remindedAt(india('2026-11-25T10:00:00'))).toEqual([half]);
+    // An enquiry that comes now is promised by the same holidays: today and the next days are closed.
+    const days = [0, 1, 2, 3].map((day) =>
+      new Date(Date.now() + day * 86_400_000 + 19_800_000).toISOString().slice(0, 10),
+    );
+    await admin.request.put('/api/admin/lead-settings').send({ closedDays: days }).expect(200);
+    const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+    const { dueAt } = (await admin.request.get(`${path}/${id}`).expect(200)).body.submission;
+    expect(Date.parse(dueAt) - Date.now()).toBeGreaterThan(3 * 86_400_000);
+    await admin.request
+      .put('/api/admin/lead-settings')
+      .send({ closedDays: ['24 November'] })
+      .expect(400);
+    const { body } = await admin.request.put('/api/admin/lead-settings').send({ closedDays: [] }).expect(200);
+    expect(body).toMatchObject({ visibility: 'all', closedDays: [] });
+  });
+
+  it('is brought to mind after an outage: its end alone, once, in one e-mail to each', async () => {
+    await enquireAt(india('2026-11-23T10:00:00'), amit.id);
+    await enquireAt(india('2026-11-23T10:30:00'));
+    expect(await remindedAt(india('2026-11-24T17:00:00'))).toEqual(end);
+    expect(await remindedAt(india('2026-11-24T17:01:00'))).toEqual([]);
+  });
+
+  it('reminds nobody twice when two workers look at once', async () => {
+    await enquireAt(india('2026-11-23T10:00:00'), amit.id);
+    const now = india('2026-11-23T15:00:00');
+    const counts = await Promise.all([1, 2, 3].map(() => worker.get(PromiseReminders).remind(now)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+    expect(await remindedAt(now)).toHaveLength(3);
+  });
+
+  it('that was kept, or whose lead was decided or deleted, reminds nobody', async () => {
+    const ids = [1, 2, 3].map(() => enquireAt(india('2026-11-23T10:00:00'), amit.id));
+    const [kept, lost, deleted] = [await ids[0], await ids[1], await ids[2]];
+    await amit.request
+      .post(`${path}/${kept}/contacts`)
+      .send({ outcome: 'reached', channel: 'call' })
+      .expect(201);
+    await amit.request.patch(`${path}/${lost}`).send({ status: 'lost' }).expect(200);
+    await manager.request.delete(`${path}/${deleted}`).expect(204);
+    expect(await remindedAt(india('2026-11-23T15:00:00'))).toEqual([]);
+  });
+
+  it('that is kept before the e-mail goes out needs none', async () => {
+    const id = await enquireAt(india('2026-11-23T10:00:00'), amit.id);
+    await worker.get(PromiseReminders).remind(india('2026-11-23T15:00:00'));
+    await amit.request
+      .post(`${path}/${id}/contacts`)
+      .send({ outcome: 'reached', channel: 'call' })
+      .expect(201);
+    expect(await remindedAt(india('2026-11-23T15:00:00'))).toEqual([]);
+  });
+
+  it('that nobody owns is nobody’s at half of its time, and its owner’s once there is one', async () => {
+    const id = await enquireAt(india('2026-11-23T10:00:00'));
+    expect(await remindedAt(india('2026-11-23T12:30:00'))).toEqual([]);
+    await admin.request.patch(`${path}/${id}`).send({ ownerId: amit.id }).expect(200);
+    expect(await remindedAt(india('2026-11-23T13:00:00'))).toEqual([half]);
+  });
+});
