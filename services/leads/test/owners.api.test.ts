@@ -177,7 +177,9 @@ describe('many leads', () => {
     const undone = await meera.request.post(`${path}/bulk/${body.undo}/undo`).buffer(true).parse(lastLine);
     expect(undone.body).toMatchObject({ changed: 3, conflictCount: 0 });
     expect((await detail(ids[0] as string)).owner.id).toBe(ravi.id);
-    expect((await detail(ids[1] as string)).owner).toBeNull();
+    const { owner, ownerChanges } = await detail(ids[1] as string);
+    expect(owner).toBeNull();
+    expect(ownerChanges[0]).toMatchObject({ from: { id: amit.id }, to: null, author: { id: meera.id } });
   });
 
   it('are refused for who is not there, before any is changed', async () => {
