@@ -11,7 +11,7 @@ import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
-import { LeadAccess } from '../lead-settings/lead-access';
+import { isShown, LeadAccess } from '../lead-settings/lead-access';
 import { Ownership } from '../ownership/ownership';
 import { LeadBatches } from '../search/lead-batches';
 import { BulkChangeRepository } from './bulk-change.repository';
@@ -81,12 +81,11 @@ export class BulkChangeService {
   ) {
     const versions = new Map(batch.map(({ id, version }) => [id, version]));
     const limit = await this.access.limitOf(user, manager);
-    const isVisible = ({ owner: before }: TargetRow) => !limit || !before || before.id === limit;
     const locked = await this.bulk.lock(
       manager,
       batch.map(({ id }) => id),
     );
-    const leads = locked.filter(isVisible);
+    const leads = locked.filter((lead) => isShown(limit, lead.owner?.id ?? null));
     const isFresh = ({ id, version, isDeleted }: TargetRow) =>
       !isDeleted && (versions.get(id) ?? version) === version && !hasTooManyTags(leads, id, change);
     const conflicts = leads.filter((lead) => !isFresh(lead));

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { AppError, LiveSessions, type SignedIn } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LeadAccess } from '../lead-settings/lead-access';
+import { isShown, LeadAccess } from '../lead-settings/lead-access';
 import { type Audience, EventHub } from './event-hub';
 
 /** How often a stream says that it is there and its session is checked. */
@@ -97,11 +97,12 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     this.writeTo({}, ': here\n\n');
     try {
       const readers = [...this.open.values()];
+      // An admin may have decided anew who sees which leads.
+      const limitOf = await this.access.limits();
       const live = await this.sessions.stillLive([...new Set(readers.map(({ user }) => user.sessionId))]);
       for (const [stream, reader] of this.open) {
         if (!live.has(reader.user.sessionId)) stream.end();
-        // An admin may have decided anew who sees which leads.
-        else reader.limit = await this.access.limitOf(reader.user);
+        else reader.limit = limitOf(reader.user);
       }
     } catch (err) {
       this.logger.warn({ err }, 'sessions of open streams could not be checked');
@@ -112,7 +113,5 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
 /** What is for one person is for nobody else, and a lead of a colleague is none for those who don't see it. */
 function canHear({ user, limit }: Reader, { to, owners }: Audience): boolean {
   if (to !== undefined) return to === user.id;
-  return (
-    limit === undefined || owners === undefined || owners.some((owner) => owner === null || owner === limit)
-  );
+  return owners === undefined || owners.some((owner) => isShown(limit, owner));
 }

@@ -20,16 +20,24 @@ export type SelectionFor =
   | { leads: readonly { id: string }[]; scope: { visibleTo?: string } }
   | { filter: FilterFor<SubmissionFilter>; except?: readonly string[] | undefined };
 
+/** Whether a lead of an owner is shown under a limit, which is the id of who sees their own and unassigned leads alone. */
+export const isShown = (limit: string | undefined, ownerId: string | null): boolean =>
+  limit === undefined || ownerId === null || ownerId === limit;
+
 /** Which leads somebody may see, by the setting of the admins. Everything that answers with leads asks here. */
 @Injectable()
 export class LeadAccess {
   constructor(private readonly settings: LeadSettingsRepository) {}
 
   /** The id of who sees their own and unassigned leads alone; undefined for who sees all. */
-  async limitOf({ id, role }: Person, manager?: EntityManager): Promise<string | undefined> {
-    if (role !== 'sales_executive') return undefined;
+  async limitOf(person: Person, manager?: EntityManager): Promise<string | undefined> {
+    return isLimited(person) ? (await this.limits(manager))(person) : undefined;
+  }
+
+  /** As {@link limitOf}, for many people: the setting is read once. */
+  async limits(manager?: EntityManager): Promise<(person: Person) => string | undefined> {
     const { visibility } = await this.settings.find(manager);
-    return visibility === 'own_and_unassigned' ? id : undefined;
+    return (person) => (isLimited(person) && visibility === 'own_and_unassigned' ? person.id : undefined);
   }
 
   async filterFor<Filter extends { owner?: OwnerFilter | undefined }>(
@@ -51,10 +59,12 @@ export class LeadAccess {
 
   /** Whether somebody may see a lead of an owner. Asks the setting only where it makes a difference. */
   async canSee(ownerId: string | null, user: Person, manager?: EntityManager): Promise<boolean> {
-    if (ownerId === null || ownerId === user.id) return true;
-    return (await this.limitOf(user, manager)) === undefined;
+    return isShown(user.id, ownerId) || isShown(await this.limitOf(user, manager), ownerId);
   }
 }
+
+/** Admins and managers see all, whatever the setting says. */
+const isLimited = ({ role }: Person): boolean => role === 'sales_executive';
 
 function idOf(owner: OwnerFilter, user: Person): string | null {
   if (owner === 'none') return null;
