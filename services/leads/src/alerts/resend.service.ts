@@ -23,7 +23,7 @@ export class ResendService {
       if (!(await this.alerts.requeue(manager, alertId, leadId))) throw new AppError('not_found');
       const subject = { id: leadId, name: lead.reference };
       await recordAudit(manager, { actor: user, action: 'alert_resent', subject });
-      await announceChange(manager, { id: leadId, by: user.id, owners: [lead.owner?.id ?? null] });
+      await announceChange(manager, user.id, lead);
     });
   }
 }

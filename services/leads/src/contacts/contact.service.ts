@@ -46,7 +46,7 @@ export class ContactService {
         subject: { id: leadId, name: lead.reference },
         detail: `${contactChannels[channel]}: ${contactOutcomes[outcome]}`,
       });
-      await announceChange(manager, { id: leadId, by: user.id, owners: [lead.owner?.id ?? null] });
+      await announceChange(manager, user.id, lead);
       return this.leads.read(manager, leadId);
     });
     return { contact: { ...contact, author, createdAt: contact.createdAt.toISOString() }, submission };

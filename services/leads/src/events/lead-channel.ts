@@ -1,3 +1,4 @@
+import type { Owner } from '@golghar/contracts';
 import { notifyChannel } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 
@@ -7,6 +8,9 @@ export const leadChangedChannel = 'lead_changed';
 /** Whose lead it is and, when that was just changed, whose it was: null is nobody's. */
 type Owners = readonly (string | null)[];
 
+/** A lead before or after a change. */
+type ChangedLead = { id: string; owner: Owner | null };
+
 /** What goes through the channel; {@link Owners} say who may hear of it and are told to nobody. */
 export type LeadNotice =
   | { kind: 'lead'; id: string; by: string; owners: Owners }
@@ -15,12 +19,20 @@ export type LeadNotice =
 
 /**
  * Tells every process that a lead is another one now, when the transaction commits. That takes a lock of the whole
- * server, which is nothing for what people do one by one; new enquiries are announced in another way.
+ * server, which is nothing for what people do one by one; new enquiries are announced in another way. All states of the
+ * lead that have another owner are to be given.
  */
 export const announceChange = (
   manager: EntityManager,
-  change: { id: string; by: string; owners: Owners },
-): Promise<void> => notify(manager, { kind: 'lead', ...change });
+  by: string,
+  ...[lead, ...states]: [ChangedLead, ...ChangedLead[]]
+): Promise<void> =>
+  notify(manager, {
+    kind: 'lead',
+    id: lead.id,
+    by,
+    owners: [lead, ...states].map(({ owner }) => owner?.id ?? null),
+  });
 
 /** As {@link announceChange}, once for a change of many leads. */
 export const announceManyChanges = (manager: EntityManager, by: string): Promise<void> =>

@@ -80,7 +80,7 @@ export class LeadChanges {
       if (!lead.deletion) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });
       await this.leads.erase(manager, id);
       await recordAudit(manager, { actor: user, action: 'lead_erased', subject: subjectOf(lead) });
-      await announceChange(manager, { id, by: user.id, owners: [lead.owner?.id ?? null] });
+      await announceChange(manager, user.id, lead);
     });
   }
 
@@ -185,8 +185,7 @@ export class LeadChanges {
       if (!lead) throw new AppError('not_found');
       await work(manager, lead);
       const changed = await this.leads.read(manager, id);
-      const owners = [lead.owner?.id ?? null, changed.owner?.id ?? null];
-      if (changed.version !== lead.version) await announceChange(manager, { id, by: user.id, owners });
+      if (changed.version !== lead.version) await announceChange(manager, user.id, lead, changed);
       return changed;
     });
   }

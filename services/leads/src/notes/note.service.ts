@@ -28,7 +28,7 @@ export class NoteService {
       await this.searchIndex.refresh(manager, [leadId]);
       const subject = { id: leadId, name: lead.reference };
       await recordAudit(manager, { actor: user, action: 'note_added', subject });
-      await announceChange(manager, { id: leadId, by: user.id, owners: [lead.owner?.id ?? null] });
+      await announceChange(manager, user.id, lead);
       return note;
     });
   }

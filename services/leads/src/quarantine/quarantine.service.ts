@@ -73,8 +73,7 @@ export class QuarantineService {
     return this.database.transaction(async (manager) => {
       const lead = await this.leads.lock(manager, id, user);
       if (!lead) throw new AppError('not_found');
-      if (await work(manager, lead))
-        await announceChange(manager, { id, by: user.id, owners: [lead.owner?.id ?? null] });
+      if (await work(manager, lead)) await announceChange(manager, user.id, lead);
       return this.leads.read(manager, id);
     });
   }
