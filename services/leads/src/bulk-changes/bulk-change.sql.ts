@@ -1,5 +1,7 @@
 import type { LeadStatus, Owner } from '@golghar/contracts';
 
+const owner = `CASE WHEN owner_id IS NOT NULL THEN json_build_object('id', owner_id, 'name', owner_name) END AS owner`;
+
 export type TargetRow = {
   id: string;
   reference: string;
@@ -14,7 +16,7 @@ export type TargetRow = {
 /** $1: ids. Holds the leads until the transaction ends, in one order, so that two changes never wait for each other. */
 export const lockTargets = `
   SELECT id, reference, name, status, tags, version, deleted_at IS NOT NULL AS "isDeleted",
-    CASE WHEN owner_id IS NOT NULL THEN json_build_object('id', owner_id, 'name', owner_name) END AS owner FROM lead
+    ${owner} FROM lead
   WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
 
 /** $1: ids, $2: statuses. */
@@ -69,7 +71,7 @@ export const takeItems = `
     SELECT bulk_change_id, lead_id FROM bulk_change_item WHERE bulk_change_id = $1
     ORDER BY lead_id LIMIT $2 FOR UPDATE SKIP LOCKED
   ) RETURNING lead_id AS "leadId", status, tags, version,
-    CASE WHEN owner_id IS NOT NULL THEN json_build_object('id', owner_id, 'name', owner_name) END AS owner`;
+    ${owner}`;
 
 export type ItemCountRow = { total: number };
 
