@@ -87,7 +87,7 @@ const unreadId = '019a0000-0000-7000-8000-000000000002';
 const deletedId = '019a0000-0000-7000-8000-000000000003';
 const author = randomUUID();
 const submittedAt = new Date('2026-11-21T06:00:00Z');
-const any = () => 'true';
+const everything = () => 'true';
 const scope = {};
 
 let database: DataSource;
@@ -192,22 +192,22 @@ describe('the rows of raw statements are what their types say', () => {
 
   it('of searches', async () => {
     const leads = z.array(lead).min(1);
-    const part = { condition: any, indexCondition: any, isIndexed: true, pairs: [] };
+    const part = { condition: everything, indexCondition: everything, isIndexed: true, pairs: [] };
     z.strictObject({ leads, parts: z.array(z.int()).min(1), found: z.int() }).parse(
       await searchAll(database, scope, [part], { after: undefined, limit: 10 }),
     );
     z.strictObject({ leads, found: z.int() }).parse(
-      await indexSearch(database, scope, [any], { after: undefined, most: 10, limit: 10 }),
+      await indexSearch(database, scope, [everything], { after: undefined, most: 10, limit: 10 }),
     );
-    const scan = await keysetScan(database, scope, any, { after: undefined, rows: 1, limit: 10 });
+    const scan = await keysetScan(database, scope, everything, { after: undefined, rows: 1, limit: 10 });
     z.strictObject({ leads, found: z.int(), end: position }).parse(scan);
-    const recent = await scanRecent(database, scope, [any], { rows: 2, limit: 1, stored: 1 });
+    const recent = await scanRecent(database, scope, [everything], { rows: 2, limit: 1, stored: 1 });
     z.tuple([z.strictObject({ leads, found: z.literal(2), end: position, share: z.literal(2) })]).parse(
       recent,
     );
     await database.query(`UPDATE lead SET search_words = '{ravi}' WHERE id = $1`, [unreadId]);
     await database.query(index.addPairs, [[blockOf(new Date('2026-11-20T06:00:00Z'))], ['["te"]']]);
-    const found = await findByBlocks(database, scope, any, { pairs: ['te'], limit: 10, scan });
+    const found = await findByBlocks(database, scope, everything, { pairs: ['te'], limit: 10, scan });
     z.object({ leads, found: z.int(), isExact: z.boolean() }).parse(found);
     expect(found?.leads.map((one) => one.id)).toEqual([id, unreadId]);
   });

@@ -18,7 +18,7 @@ class Places {
   private taken = 0;
   private readonly bySource = new Map<string, number>();
 
-  take(source: string): boolean {
+  acquire(source: string): boolean {
     const ofSource = this.bySource.get(source) ?? 0;
     if (this.taken >= limits.all || ofSource >= limits.source) return false;
     this.taken += 1;
@@ -46,7 +46,7 @@ export class SignInQueue {
    */
   async run<T>(lane: Lane, source: string, task: () => Promise<T>): Promise<T> {
     const places = this.lanes[lane];
-    if (!places.take(source))
+    if (!places.acquire(source))
       throw new AppError('too_many_requests', {
         message: 'Too many people are signing in right now. Please try again in a moment.',
         retryAfter: 1,

@@ -53,7 +53,7 @@ export function formPage(
   const { title, labels, button } = words[form];
   const action = language === 'en' ? paths[form] : `${paths[form]}?language=${language}`;
   const entries = Object.entries<string>(labels).map(([name, label]) => {
-    const error = fields[name] && words.tell(fields[name]);
+    const error = fields[name] && words.translate(fields[name]);
     return { name, error, input: field(name, label, values[name] ?? '', error, words) };
   });
   const list = entries.flatMap(({ name, error }) =>

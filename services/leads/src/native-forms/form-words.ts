@@ -16,7 +16,7 @@ export const formWords = {
     kept: 'Nothing you wrote is lost.',
     chooseService: 'Choose a service',
     services: serviceLabels,
-    tell: (message: string) => message,
+    translate: (message: string) => message,
     enquiry: { title: "Your message hasn't been sent yet", labels: enquiryLabels, button: 'Send Message' },
     newsletter: {
       title: 'You are not on the list yet',
@@ -31,7 +31,7 @@ export const formWords = {
     kept: 'अभी फ़ॉर्म नहीं जा सका। आपका लिखा हुआ सब यहीं है: एक मिनट बाद फिर भेजिए।',
     chooseService: 'एक सेवा चुनिए',
     services: serviceLabelsInHindi,
-    tell: messageInHindi,
+    translate: messageInHindi,
     enquiry: {
       title: 'आपका संदेश अभी नहीं गया है',
       labels: enquiryLabelsInHindi,
