@@ -14,6 +14,7 @@ import { ownersApi } from './api/owners';
 import { peopleApi } from './api/people';
 import { preferencesApi } from './api/preferences';
 import { quarantineApi } from './api/quarantine';
+import { repliesApi } from './api/replies';
 import { reportsApi } from './api/reports';
 import { sessionsApi } from './api/sessions';
 import { tagsApi } from './api/tags';
@@ -38,6 +39,7 @@ export const api = {
   ...tagsApi,
   ...exportsApi,
   ...importsApi,
+  ...repliesApi,
   ...reportsApi,
   ...eventsApi,
   ...newsletterApi,

@@ -30,6 +30,7 @@ export const auditActions = {
   lead_marked_not_spam: 'said that it is no spam:',
   lead_restored: 'restored',
   lead_erased: 'erased for good',
+  reply_sent: 'answered by e-mail:',
   contact_logged: 'logged a contact with',
   bulk_changed: 'changed many leads',
   bulk_undone: 'undid a change of many leads',

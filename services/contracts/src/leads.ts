@@ -11,6 +11,7 @@ import {
   nextStepSchema,
   outcomeReasonSchema,
 } from './plans';
+import { replySchema } from './replies';
 import { sourceSchema } from './source';
 import { quarantineSchema } from './spam';
 import { leadStatuses } from './statuses';
@@ -166,6 +167,7 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
   statusChanges: z.array(statusChangeSchema),
   contacts: z.array(contactSchema),
   ownerChanges: z.array(ownerChangeSchema),
+  replies: z.array(replySchema),
   /** Null unless it is set aside as spam. */
   quarantine: z.nullable(quarantineSchema),
 });

@@ -11,10 +11,10 @@ export const mostPersonEnquiries = 100;
 export const mostTimelineEntries = 300;
 
 /** What a timeline of a person is made of. */
-export const timelineKinds = ['enquiry', 'note', 'contact', 'status', 'owner'] as const;
+export const timelineKinds = ['enquiry', 'note', 'contact', 'reply', 'status', 'owner'] as const;
 
 /**
- * One thing that happened to one of a person's enquiries. `text` is the message, the note, the remark of a contact or
+ * One thing that happened to one of a person's enquiries. `text` is the message, the note, the answer, the remark of a contact or
  * the line of a handover; `from` and `to` are statuses, or the names of owners.
  */
 export const timelineEntrySchema = z.object({

@@ -24,6 +24,8 @@ import { OpenApiModule } from './open-api/open-api.module';
 import { PeopleModule } from './people/people.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { QuarantineModule } from './quarantine/quarantine.module';
+import { RepliesModule } from './replies/replies.module';
+import { ReplyTemplatesModule } from './reply-templates/reply-templates.module';
 import { ReportsModule } from './reports/reports.module';
 import type { LeadsSettings } from './settings';
 import { SettingsModule } from './settings.module';
@@ -61,6 +63,8 @@ export class ApiModule {
         BulkChangesModule,
         ImportsModule,
         AlertsModule,
+        RepliesModule,
+        ReplyTemplatesModule,
         ReportsModule,
         NewsletterModule,
         NativeFormsModule,

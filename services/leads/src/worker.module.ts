@@ -2,6 +2,7 @@ import { PlatformModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDeliveryModule } from './alerts/alert-delivery.module';
+import { DailyDigestModule } from './daily-digest/daily-digest.module';
 import { OutgoingEmailsModule } from './outgoing-emails/outgoing-emails.module';
 import { PeopleLinksWorkerModule } from './people-links/people-links-worker.module';
 import { PromisesModule } from './promises/promises.module';
@@ -26,6 +27,7 @@ export class WorkerModule {
         SearchIndexWorkerModule,
         PeopleLinksWorkerModule,
         PromisesModule,
+        DailyDigestModule,
       ],
     };
   }

@@ -310,6 +310,10 @@ describe('a person’s data', () => {
     const first = await enquireAndRelay({ email, message: 'Erase every word of this' });
     await amit.request.post(`${path}/${first}/notes`).send({ content: 'Erase this, too' }).expect(201);
     await admin.request.patch(`${path}/${first}`).send({ ownerId: amit.id, status: 'pending' }).expect(200);
+    await amit.request
+      .post(`${path}/${first}/replies`)
+      .send({ subject: 'Erase this answer', text: 'Erase this, too' })
+      .expect(201);
     const spam = await enquireAndRelay({ email, website: 'https://spam.example' });
     await leads.request.post('/api/newsletter').send({ email }).expect(202);
     // Nobody has told the staff of this one yet.
@@ -326,7 +330,7 @@ describe('a person’s data', () => {
         enquiries: 3,
         notes: 1,
         changes: 2,
-        emails: 1,
+        emails: 2,
         idempotencyKeys: 3,
         newsletterSubscriptions: 1,
       },

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { dashboardSchema } from '../leads';
+import { monthReportQuerySchema, monthReportSchema } from '../month-report';
 import { reportQuerySchema, reportSchema } from '../reports';
 import { roles } from '../sessions';
 
@@ -19,6 +20,16 @@ export const reportsApi = {
     query: reportQuerySchema,
     status: 200,
     response: reportSchema,
+    errors: ['invalid'],
+  }),
+  /** The owner's month: kept promises, speed, and what was won, against the month before. */
+  monthReport: endpoint({
+    method: 'GET',
+    path: '/api/admin/reports/month',
+    access: ['admin', 'manager'],
+    query: monthReportQuerySchema,
+    status: 200,
+    response: monthReportSchema,
     errors: ['invalid'],
   }),
 };

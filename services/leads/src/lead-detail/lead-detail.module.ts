@@ -5,12 +5,21 @@ import { LeadsModule } from '../leads/leads.module';
 import { NotesModule } from '../notes/notes.module';
 import { OwnershipModule } from '../ownership/ownership.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
+import { RepliesModule } from '../replies/replies.module';
 import { LeadDetailController } from './lead-detail.controller';
 import { LeadDetailService } from './lead-detail.service';
 
 /** The page of one lead, from the features that know its parts. */
 @Module({
-  imports: [LeadsModule, NotesModule, AlertsModule, ContactsModule, OwnershipModule, QuarantineModule],
+  imports: [
+    LeadsModule,
+    NotesModule,
+    AlertsModule,
+    ContactsModule,
+    OwnershipModule,
+    QuarantineModule,
+    RepliesModule,
+  ],
   controllers: [LeadDetailController],
   providers: [LeadDetailService],
   exports: [LeadDetailService],

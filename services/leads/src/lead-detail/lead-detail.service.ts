@@ -8,6 +8,7 @@ import { StatusChangeRepository } from '../leads/status-change.repository';
 import { NoteRepository } from '../notes/note.repository';
 import { OwnershipRepository } from '../ownership/ownership.repository';
 import { QuarantineRepository } from '../quarantine/quarantine.repository';
+import { ReplyRepository } from '../replies/reply.repository';
 
 @Injectable()
 export class LeadDetailService {
@@ -19,6 +20,7 @@ export class LeadDetailService {
     private readonly contacts: ContactRepository,
     private readonly ownerships: OwnershipRepository,
     private readonly quarantine: QuarantineRepository,
+    private readonly replies: ReplyRepository,
   ) {}
 
   /** A lead that somebody may see, with all that happened to it. */
@@ -30,14 +32,15 @@ export class LeadDetailService {
 
   /** Adds all that happened to a lead. */
   async withParts(lead: Submission): Promise<SubmissionDetail> {
-    const [notes, alerts, statusChanges, contacts, ownerChanges, quarantine] = await Promise.all([
+    const [notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies] = await Promise.all([
       this.notes.findByLead(lead.id),
       this.alerts.findByLead(lead.id),
       this.statusChanges.findByLead(lead.id),
       this.contacts.findByLead(lead.id),
       this.ownerships.findByLead(lead.id),
       this.quarantine.findByLead(lead.id),
+      this.replies.findByLead(lead.id),
     ]);
-    return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges, quarantine };
+    return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies };
   }
 }

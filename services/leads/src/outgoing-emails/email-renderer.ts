@@ -1,8 +1,10 @@
 import type { EmailRenderer } from '@golghar/platform/mail';
+import { dailyDigestEmails, dailyDigestKind } from '../daily-digest/daily-digest-email';
 import { confirmationEmailKind } from '../newsletter/confirmation-email';
 import { newsletterEmails } from '../newsletter/newsletter-emails';
 import { handoverEmailKind, handoverEmails } from '../ownership/handover-email';
 import { promiseEmailKind, promiseEmails } from '../promises/promise-email';
+import { replyEmailKind, replyEmails } from '../replies/reply-email';
 import type { WorkerSettings } from '../settings';
 
 /** Renders an e-mail by its kind. */
@@ -11,6 +13,8 @@ export function emailRenderer(settings: WorkerSettings): EmailRenderer {
     [confirmationEmailKind]: newsletterEmails(settings),
     [handoverEmailKind]: handoverEmails(settings),
     [promiseEmailKind]: promiseEmails(settings),
+    [replyEmailKind]: replyEmails(settings),
+    [dailyDigestKind]: dailyDigestEmails(settings),
   };
   return (email, manager) => {
     const render = renderers[email.kind];

@@ -45,6 +45,8 @@ export const findTimeline = `
     UNION ALL SELECT 'contact', created_at, lead_id, id, ${author}, note, NULL, NULL,
       json_build_object('outcome', outcome, 'channel', channel)
     FROM contact WHERE lead_id = ANY($1::uuid[])
+    UNION ALL SELECT 'reply', created_at, lead_id, id, ${author}, text, NULL, NULL, NULL
+    FROM reply WHERE lead_id = ANY($1::uuid[])
     UNION ALL SELECT 'status', created_at, lead_id, id, ${author}, NULL, from_status, to_status, NULL
     FROM status_change WHERE lead_id = ANY($1::uuid[])
     UNION ALL SELECT 'owner', created_at, lead_id, id, CASE WHEN author_id IS NOT NULL THEN

@@ -62,6 +62,12 @@ ${list(
   ),
 )}
 ${list(
+  'Answers by e-mail',
+  lead.replies.map(
+    ({ createdAt, author, subject, text }) => `${local(createdAt)}, ${author.name}: ${subject}. ${text}`,
+  ),
+)}
+${list(
   'Changes',
   lead.statusChanges.map(
     ({ createdAt, author, from, to }) =>

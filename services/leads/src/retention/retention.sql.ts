@@ -28,6 +28,8 @@ const rules: readonly Rule[] = [
   { table: 'alert_rate', key: 'recipient', isOver: `minute < now() - interval '1 day'` },
   // A change of many leads can be undone for a day.
   { table: 'bulk_change', key: 'id', isOver: `created_at < now() - interval '1 day'` },
+  // Nobody asks after a month who was told what there was to do.
+  { table: 'daily_digest', key: 'id', isOver: `day < current_date - 30` },
   // The leads of a file are there, or nobody wanted them.
   { table: 'lead_import', key: 'id', isOver: `created_at < now() - interval '1 day'` },
 ];

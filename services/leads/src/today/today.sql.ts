@@ -1,5 +1,5 @@
 import { businessHours, mostTodayLeads, type Submission, type TodayReason } from '@golghar/contracts';
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { leadColumns, withIsoTimes } from '../leads/lead-columns';
 import { type Condition, isOwed, isPlanned, matching } from '../search/lead-filter';
 
@@ -26,7 +26,7 @@ const parts: Record<TodayReason, { condition: Condition; order: string }> = {
 
 /** Somebody's own leads, and those that nobody owns, that want work today for a reason: the most urgent first. */
 export async function findToday(
-  database: DataSource,
+  database: Pick<EntityManager, 'query'>,
   ownerId: string,
   reason: TodayReason,
 ): Promise<Submission[]> {
@@ -41,7 +41,7 @@ export async function findToday(
 
 /** How many there are for a reason, counted no further than one beyond `most`. */
 export async function countToday(
-  database: DataSource,
+  database: Pick<EntityManager, 'query'>,
   ownerId: string,
   reason: TodayReason,
   most: number,

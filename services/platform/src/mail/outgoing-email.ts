@@ -5,7 +5,10 @@ import type { EntityManager } from 'typeorm';
 export type OutgoingEmail = { id: string; kind: string; subjectId: string };
 
 /** What differs from e-mail to e-mail; sender and Message-ID are the outbox's. */
-export type EmailContent = Pick<SendMailOptions, 'to' | 'subject' | 'text' | 'html' | 'list'> & {
+export type EmailContent = Pick<
+  SendMailOptions,
+  'to' | 'replyTo' | 'references' | 'subject' | 'text' | 'html' | 'list'
+> & {
   headers?: Record<string, string>;
 };
 

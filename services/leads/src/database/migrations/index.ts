@@ -21,6 +21,8 @@ import { SetSpamAside1765300000000 } from './1765300000000-set-spam-aside';
 import { AddSubscriberLanguage1765400000000 } from './1765400000000-add-subscriber-language';
 import { KnowPeople1765500000000 } from './1765500000000-know-people';
 import { AssignLeads1765600000000 } from './1765600000000-assign-leads';
+import { SendDailyDigests1765700000000 } from './1765700000000-send-daily-digests';
+import { AnswerByEmail1765800000000 } from './1765800000000-answer-by-email';
 
 /** Oldest first. */
 export const migrations = [
@@ -47,4 +49,6 @@ export const migrations = [
   AddSubscriberLanguage1765400000000,
   KnowPeople1765500000000,
   AssignLeads1765600000000,
+  SendDailyDigests1765700000000,
+  AnswerByEmail1765800000000,
 ];

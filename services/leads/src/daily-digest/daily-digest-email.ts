@@ -1,0 +1,110 @@
+import {
+  backOfficePaths,
+  businessHours,
+  type Submission,
+  serviceLabels,
+  type TodayReason,
+} from '@golghar/contracts';
+import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
+import type { EntityManager } from 'typeorm';
+import { countQuarantined } from '../quarantine/quarantine.sql';
+import { countToday, findToday } from '../today/today.sql';
+import * as sql from './daily-digest.sql';
+
+/** Kind of the e-mail that says each morning what there is to do. */
+export const dailyDigestKind = 'daily_digest';
+
+/** Leads that are named of each kind; more are a number. */
+const mostNamed = 10;
+
+/** Further than this nobody counts. */
+const mostCounted = 1000;
+
+export type DailyWork = {
+  parts: { reason: TodayReason; count: number; leads: Submission[] }[];
+  unplanned: number;
+  quarantined: number;
+};
+
+const reasons: Record<'promise' | 'step', string> = {
+  promise: 'Promised answers that are late',
+  step: 'Next steps that are due by tonight',
+};
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: businessHours.timeZone,
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Renders somebody's digest of what is to be done as it stands now; who has nothing to do needs none. */
+export const dailyDigestEmails =
+  ({ PUBLIC_URL }: { PUBLIC_URL: string }): EmailRenderer =>
+  async ({ subjectId }, manager) => {
+    const [reader]: sql.DigestReaderRow[] = await manager.query(sql.findReader, [subjectId]);
+    return reader && dailyDigestEmail(reader, await findWork(manager, reader.id), PUBLIC_URL);
+  };
+
+async function findWork(manager: EntityManager, userId: string): Promise<DailyWork> {
+  const parts = [];
+  for (const reason of ['promise', 'step', 'new'] as const)
+    parts.push({
+      reason,
+      count: await countToday(manager, userId, reason, mostCounted),
+      leads: (await findToday(manager, userId, reason)).slice(0, mostNamed),
+    });
+  const [unplanned]: sql.CountRow[] = await manager.query(sql.countUnplanned, [userId]);
+  // Whoever sees their own leads alone sees in the quarantine what nobody owns.
+  const [quarantined]: sql.CountRow[] = await manager.query(countQuarantined, [mostCounted, userId]);
+  return { parts, unplanned: unplanned?.count ?? 0, quarantined: quarantined?.count ?? 0 };
+}
+
+function lineOf({ name, service, nextStep, dueAt }: Submission, reason: TodayReason): string {
+  const when = reason === 'promise' ? dueAt : (nextStep?.at ?? null);
+  return [
+    isolate(name),
+    serviceLabels[service],
+    ...(when ? [time.format(new Date(when))] : []),
+    ...(reason === 'step' && nextStep ? [isolate(nextStep.text)] : []),
+  ].join(', ');
+}
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** What somebody has to do today, in one e-mail. */
+export function dailyDigestEmail(
+  { name, email }: Pick<sql.DigestReaderRow, 'name' | 'email'>,
+  { parts, unplanned, quarantined }: DailyWork,
+  publicUrl: string,
+): EmailContent | undefined {
+  const fresh = parts.find(({ reason }) => reason === 'new')?.count ?? 0;
+  const named = parts.flatMap(({ reason, count, leads }) => {
+    if (reason === 'new' || count === 0) return [];
+    const rest = count > leads.length ? [`… and ${count - leads.length} more.`] : [];
+    return [`${reasons[reason]}: ${count}`, ...leads.map((lead) => lineOf(lead, reason)), ...rest];
+  });
+  const paragraphs = [
+    ...named,
+    ...(fresh > 0 ? [`${many(fresh, 'new lead waits', 'new leads wait')}.`] : []),
+    ...(unplanned > 0
+      ? [`${many(unplanned, 'of your open leads has', 'of your open leads have')} no next step.`]
+      : []),
+    ...(quarantined > 0
+      ? [`${many(quarantined, 'enquiry waits', 'enquiries wait')} in quarantine, as spam.`]
+      : []),
+  ];
+  if (paragraphs.length === 0) return undefined;
+  const due = parts.reduce((sum, { reason, count }) => sum + (reason === 'new' ? 0 : count), 0);
+  return {
+    to: { name, address: email },
+    subject: due > 0 ? `Today: ${many(due, 'lead is due', 'leads are due')}` : 'Today: nothing is due',
+    ...noticeEmail({
+      title: 'Your day',
+      paragraphs,
+      button: { label: 'Open your leads', href: `${publicUrl}${backOfficePaths.leads}?due=today` },
+      remark: 'You get this mail at the start of each working day on which something waits.',
+    }),
+  };
+}

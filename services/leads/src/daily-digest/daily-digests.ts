@@ -1,0 +1,23 @@
+import { dayOf, isOpenAt } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { BusinessCalendarRepository } from '../business-hours/business-calendar.repository';
+import * as sql from './daily-digest.sql';
+import { dailyDigestKind } from './daily-digest-email';
+
+/** Owes each of the staff one e-mail on each working day, from when the office opens. */
+@Injectable()
+export class DailyDigests {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly calendars: BusinessCalendarRepository,
+  ) {}
+
+  /** Answers how many e-mails are owed that were not before. */
+  async prepare(now = new Date()): Promise<number> {
+    if (!isOpenAt(now, await this.calendars.find())) return 0;
+    const added: unknown[] = await this.database.query(sql.addDigests, [dayOf(now), dailyDigestKind]);
+    return added.length;
+  }
+}

@@ -1,0 +1,31 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An answer by e-mail. It goes with its lead. */
+@Entity('reply')
+@Index('reply_of_lead', ['leadId', 'createdAt'])
+export class ReplyEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'lead_id' })
+  leadId!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text')
+  text!: string;
+
+  @Column('uuid', { name: 'author_id' })
+  authorId!: string;
+
+  @Column('text', { name: 'author_name' })
+  authorName!: string;
+
+  /** Where an answer to it goes. */
+  @Column('text', { name: 'author_email' })
+  authorEmail!: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,16 @@
+import type { Reply } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { findReplies, type ReplyRow } from './reply.sql';
+
+@Injectable()
+export class ReplyRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Answers to a lead, newest first. */
+  async findByLead(leadId: string, manager: EntityManager = this.database.manager): Promise<Reply[]> {
+    const rows: ReplyRow[] = await manager.query(findReplies, [leadId]);
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+}

@@ -1,0 +1,48 @@
+import type { api, NewReply, ResponseOf } from '@golghar/contracts';
+import { recordAudit, type SignedIn } from '@golghar/platform';
+import { OutgoingEmailEntity } from '@golghar/platform/mail';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { announceChange } from '../events/lead-channel';
+import { missingLead } from '../leads/deletion';
+import { LeadRepository } from '../leads/lead.repository';
+import { ReplyEntity } from './reply.entity';
+import { ReplyRepository } from './reply.repository';
+import { replyEmailKind } from './reply-email';
+
+/** Answers to enquiries by e-mail: written and owed to the mail server in one transaction. */
+@Injectable()
+export class ReplyService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+    private readonly replies: ReplyRepository,
+  ) {}
+
+  async send(
+    leadId: string,
+    { subject, text }: NewReply,
+    user: SignedIn,
+  ): Promise<ResponseOf<typeof api.addReply>> {
+    return this.database.transaction(async (manager) => {
+      const lead = await this.leads.lock(manager, leadId, user);
+      if (!lead || lead.deletion) throw missingLead(lead?.deletion);
+      const id = uuid();
+      const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
+      await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
+      await manager.insert(OutgoingEmailEntity, { id: uuid(), kind: replyEmailKind, subjectId: id });
+      await this.leads.update(manager, leadId, {});
+      await recordAudit(manager, {
+        actor: user,
+        action: 'reply_sent',
+        subject: { id: leadId, name: lead.reference },
+      });
+      await announceChange(manager, user.id, lead);
+      const [reply] = await this.replies.findByLead(leadId, manager);
+      if (!reply) throw new Error('An answer that was just written is not there');
+      return { reply, submission: await this.leads.read(manager, leadId) };
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Words for answers. */
+@Entity('reply_template')
+export class ReplyTemplateEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text')
+  text!: string;
+
+  /** Nobody's is everybody's. */
+  @Column('uuid', { name: 'owner_id', nullable: true })
+  ownerId!: string | null;
+}

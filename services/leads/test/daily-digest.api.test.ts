@@ -1,0 +1,112 @@
+import { EMAIL_RENDERER, type EmailContent, type EmailRenderer } from '@golghar/platform/mail';
+import { DataSource } from 'typeorm';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { Relay } from '../src/alerts/relay';
+import { DailyDigests } from '../src/daily-digest/daily-digests';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+
+let admin: SignedIn;
+let amit: SignedIn;
+let ravi: SignedIn;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin', 'Meera Sinha');
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  ravi = await leads.signIn('manager', 'Ravi Kumar');
+  worker = await compileWorker(leads.database);
+});
+
+afterAll(() => worker?.close());
+
+const india = (time: string): Date => new Date(`${time}+05:30`);
+const prepare = (time: string) => worker.get(DailyDigests).prepare(india(time));
+
+const enquire = async (change?: object, enquiry: object = {}): Promise<string> => {
+  const { body } = await leads.request
+    .post('/api/contact')
+    .send({ ...makeEnquiry(), ...enquiry })
+    .expect(201);
+  if (change) await ravi.request.patch(`${path}/${body.id}`).send(change).expect(200);
+  return body.id;
+};
+
+/** The digests that are owed, as they would be sent now. */
+const owed = async (): Promise<(EmailContent | undefined)[]> => {
+  const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
+    `DELETE FROM leads.outgoing_email WHERE kind = 'daily_digest' RETURNING id, kind, subject_id AS "subjectId"`,
+  );
+  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const { manager } = worker.get(DataSource);
+  return Promise.all(rows.map((row) => render(row, manager)));
+};
+
+const recipientOf = (email: EmailContent | undefined): unknown =>
+  (email?.to as { address: string } | undefined)?.address;
+
+describe('the digest of the day', () => {
+  it('is owed to each of the staff once a day, from when the office opens, also after a restart', async () => {
+    expect(await prepare('2026-11-23T08:59:00')).toBe(0);
+    expect(await prepare('2026-11-23T09:00:00')).toBe(3);
+    expect(await prepare('2026-11-23T09:01:00')).toBe(0);
+    expect(await Promise.all([prepare('2026-11-24T09:00:00'), prepare('2026-11-24T09:00:00')])).toEqual(
+      expect.arrayContaining([3, 0]),
+    );
+    // Saturday opens later, Sunday does not, and neither does a holiday.
+    expect(await prepare('2026-11-28T09:30:00')).toBe(0);
+    expect(await prepare('2026-11-28T10:00:00')).toBe(3);
+    expect(await prepare('2026-11-29T11:00:00')).toBe(0);
+    await admin.request
+      .put('/api/admin/lead-settings')
+      .send({ closedDays: ['01-26'] })
+      .expect(200);
+    expect(await prepare('2027-01-26T11:00:00')).toBe(0);
+    expect(await prepare('2026-12-31T17:59:00')).toBe(3);
+    expect(await prepare('2027-01-01T09:00:00')).toBe(3);
+  });
+
+  it('is not sent to who has nothing to do', async () => {
+    expect(new Set(await owed())).toEqual(new Set([undefined]));
+  });
+
+  it('names late promises and due steps, and counts what is new, without a next step and in quarantine', async () => {
+    const soon = { at: new Date(Date.now() + 60_000).toISOString(), text: 'Call about the price' };
+    const late = await enquire({ ownerId: amit.id });
+    await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [
+      late,
+    ]);
+    await enquire({ ownerId: amit.id, nextStep: { ...soon, at: new Date(Date.now() - 1000).toISOString() } });
+    await enquire({ ownerId: ravi.id, nextStep: { at: '2020-01-01T00:00:00Z', text: 'Only of Ravi' } });
+    await enquire();
+    await enquire(undefined, { website: 'https://spam.example' });
+    await worker.get(Relay).moveBatch();
+    await prepare('2027-01-04T09:00:00');
+    const emails = await owed();
+    const his = emails.find((email) => recipientOf(email) === amit.email);
+    expect(his?.subject).toBe('Today: 2 leads are due');
+    for (const body of [his?.text, his?.html])
+      for (const line of [
+        'Promised answers that are late: 1',
+        'Next steps that are due by tonight: 1',
+        'Call about the price',
+        '1 new lead waits.',
+        '1 of your open leads has no next step.',
+        '1 enquiry waits in quarantine, as spam.',
+      ])
+        expect(body).toContain(line);
+    expect(his?.text).not.toContain('Only of Ravi');
+    expect(his?.text).toContain('/admin/submissions?due=today');
+  });
+
+  it('is not sent to who has left meanwhile', async () => {
+    await prepare('2027-01-05T09:00:00');
+    await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [amit.id]);
+    const emails = await owed();
+    expect(emails.filter(Boolean)).toHaveLength(2);
+    expect(emails.map(recipientOf)).not.toContain(amit.email);
+  });
+});

@@ -1,0 +1,138 @@
+import type { MonthReport } from '@golghar/contracts';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+
+const leads = useService('leads');
+
+let manager: SignedIn;
+let amit: SignedIn;
+
+beforeAll(async () => {
+  manager = await leads.signIn('manager', 'Sunita Devi');
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+});
+
+type Lead = {
+  at: string;
+  service?: string;
+  source?: string | null;
+  isAmits?: boolean;
+  status?: string;
+  value?: number | null;
+  due?: string | null;
+  contacted?: string | null;
+  minutes?: number | null;
+  isDeleted?: boolean;
+};
+
+const add = ({
+  at,
+  service = 'seo',
+  source = null,
+  isAmits = false,
+  status = 'new',
+  value = null,
+  due = null,
+  contacted = null,
+  minutes = null,
+  isDeleted = false,
+}: Lead) =>
+  leads.database.query(
+    `INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at, source_name,
+       owner_id, owner_name, status, value, due_at, contacted_at, first_response_minutes, deleted_at)
+     VALUES (gen_random_uuid(), 'GD-1', 'Asha', 'a@b.example', '+91 1', $1, 'Khaja', $2, now(), $3, $4, $5, $6, $7, $8,
+       $9, $10, CASE WHEN $11 THEN now() END)`,
+    [
+      service,
+      at,
+      source,
+      isAmits ? amit.id : null,
+      isAmits ? 'Amit Raj' : null,
+      status,
+      value,
+      due,
+      contacted,
+      minutes,
+      isDeleted,
+    ],
+  );
+
+const report = async (month: string): Promise<MonthReport> =>
+  (await manager.request.get('/api/admin/reports/month').query({ month }).expect(200)).body;
+
+const in2020 = (day: string) => `2020-${day}T12:00:00+05:30`;
+
+it('says of a month what was kept, how soon and what was won, by source, service and person', async () => {
+  const kept = { due: in2020('03-10'), contacted: in2020('03-09') };
+  await add({
+    at: in2020('03-09'),
+    ...kept,
+    minutes: 10,
+    source: 'google',
+    isAmits: true,
+    status: 'delivered',
+    value: 50_000,
+  });
+  await add({ at: in2020('03-09'), ...kept, minutes: 20, source: 'google', status: 'lost', value: 70_000 });
+  await add({
+    at: in2020('03-09'),
+    due: in2020('03-10'),
+    contacted: in2020('03-11'),
+    minutes: 600,
+    service: 'paid_ads',
+  });
+  await add({ at: in2020('03-09'), due: in2020('03-10') });
+  // Neither late nor answered, never promised, and gone.
+  await add({ at: in2020('03-09'), due: '2100-01-01T00:00:00Z' });
+  await add({ at: in2020('03-09') });
+  await add({ at: in2020('03-09'), ...kept, isDeleted: true, status: 'delivered', value: 1 });
+  // The month's edges are those of India's calendar.
+  await add({
+    at: '2020-02-29T18:29:59Z',
+    source: 'google',
+    isAmits: true,
+    status: 'delivered',
+    value: 1000,
+  });
+  await add({ at: '2020-02-29T18:30:00Z', source: 'google' });
+  await add({ at: '2020-03-31T18:30:00Z', source: 'google' });
+  const found = await report('2020-03');
+  expect(found).toMatchObject({ month: '2020-03', monthBefore: '2020-02' });
+  expect(found.total.now).toEqual({
+    leads: 7,
+    promised: 4,
+    kept: 2,
+    medianMinutes: 20,
+    p90Minutes: 484,
+    won: 1,
+    lost: 1,
+    wonValue: 50_000,
+  });
+  expect(found.total.before).toMatchObject({ leads: 1, won: 1, wonValue: 1000, medianMinutes: null });
+  expect(found.sources).toMatchObject([
+    { source: null, now: { leads: 4 }, before: { leads: 0 } },
+    { source: 'google', now: { leads: 3, wonValue: 50_000 }, before: { leads: 1, wonValue: 1000 } },
+  ]);
+  expect(found.services.map(({ service, now }) => [service, now.leads])).toEqual([
+    ['seo', 6],
+    ['paid_ads', 1],
+  ]);
+  expect(found.owners).toMatchObject([
+    { owner: null, now: { leads: 6, kept: 1 } },
+    { owner: { id: amit.id, name: 'Amit Raj' }, now: { leads: 1, kept: 1 }, before: { leads: 1 } },
+  ]);
+});
+
+it('knows empty months, and the turn of the year', async () => {
+  expect(await report('2021-01')).toMatchObject({
+    monthBefore: '2020-12',
+    total: { now: { leads: 0, medianMinutes: null }, before: { leads: 0 } },
+    sources: [],
+  });
+});
+
+it('is the leadership’s, and of a month', async () => {
+  const path = '/api/admin/reports/month?month=2020-03';
+  await amit.request.get(path).expect(403);
+  await leads.request.get(path).expect(401);
+  await manager.request.get('/api/admin/reports/month?month=2020-13').expect(400);
+});

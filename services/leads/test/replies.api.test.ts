@@ -1,0 +1,142 @@
+import { EMAIL_RENDERER, type EmailRenderer } from '@golghar/platform/mail';
+import { DataSource } from 'typeorm';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+const templates = '/api/admin/reply-templates';
+const nobody = '019a0000-0000-7000-8000-00000000dead';
+
+let manager: SignedIn;
+let amit: SignedIn;
+let ravi: SignedIn;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+
+beforeAll(async () => {
+  manager = await leads.signIn('manager', 'Sunita Devi');
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
+  worker = await compileWorker(leads.database);
+});
+
+afterAll(() => worker?.close());
+
+const enquire = async (): Promise<string> =>
+  (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body.id;
+
+const words = { subject: 'Your website', text: 'Dear Asha,\nshall we talk on Tuesday?' };
+
+const reply = (id: string, body: object = words) => amit.request.post(`${path}/${id}/replies`).send(body);
+
+const owed = async () => {
+  const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
+    `SELECT id, kind, subject_id AS "subjectId" FROM leads.outgoing_email WHERE kind = 'reply'`,
+  );
+  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  return Promise.all(rows.map((row) => render(row, worker.get(DataSource).manager)));
+};
+
+describe('an answer by e-mail', () => {
+  beforeEach(() => leads.database.query('DELETE FROM leads.outgoing_email'));
+
+  it('is owed to the enquirer from the agency, and an answer to it goes to who wrote it', async () => {
+    const id = await enquire();
+    const { body } = await reply(id).expect(201);
+    expect(body.reply).toMatchObject({
+      ...words,
+      author: { id: amit.id, name: 'Amit Raj' },
+      state: 'queued',
+      smtpResponse: null,
+    });
+    expect(await owed()).toMatchObject([
+      {
+        ...words,
+        to: { address: 'asha@sweets.example' },
+        replyTo: { name: 'Amit Raj', address: amit.email },
+        references: expect.stringMatching(new RegExp(`^<lead-${id}@.+>$`)),
+        headers: { 'Auto-Submitted': 'no' },
+      },
+    ]);
+  });
+
+  it('is the promised contact, and stands in the timelines of the lead and of the person', async () => {
+    const id = await enquire();
+    const { body } = await reply(id).expect(201);
+    expect(body.submission).toMatchObject({ id, version: 2, contactedAt: expect.any(String) });
+    await leads.database.query(`UPDATE leads.outgoing_email SET state = 'sent', smtp_response = '250 kept'`);
+    const { submission } = (await amit.request.get(`${path}/${id}`).expect(200)).body;
+    expect(submission.replies).toMatchObject([{ ...words, state: 'sent', smtpResponse: '250 kept' }]);
+    const { person } = (await amit.request.get(`/api/admin/people/${id}`).expect(200)).body;
+    expect(person.timeline[0]).toMatchObject({
+      kind: 'reply',
+      text: words.text,
+      author: { id: amit.id },
+      submission: { id },
+    });
+  });
+
+  it('is sent to nobody whose lead was deleted before it went out', async () => {
+    const id = await enquire();
+    await reply(id).expect(201);
+    await manager.request.delete(`${path}/${id}`).expect(204);
+    expect(await owed()).toEqual([undefined]);
+    expect((await reply(id).expect(404)).body.code).toBe('deleted');
+  });
+
+  it('has words, and a lead', async () => {
+    const id = await enquire();
+    await reply(id, { subject: '', text: 'x' }).expect(400);
+    await reply(id, { subject: 'Two\nlines', text: 'x' }).expect(400);
+    await reply(id, { subject: 'x', text: ' ' }).expect(400);
+    await reply(nobody).expect(404);
+    await leads.request.post(`${path}/${id}/replies`).send(words).expect(401);
+    expect(await owed()).toEqual([]);
+  });
+});
+
+describe('templates', () => {
+  const template = { name: 'First answer', subject: '{service}', text: 'Dear {name}', isShared: false };
+  const list = async (who: SignedIn) => (await who.request.get(templates).expect(200)).body.templates;
+
+  it('are one’s own or everybody’s, in the order of their names', async () => {
+    const own = (await amit.request.post(templates).send(template).expect(201)).body.template;
+    expect(own).toEqual({ ...template, id: own.id });
+    const shared = { ...template, name: 'A greeting', isShared: true };
+    const { id } = (await manager.request.post(templates).send(shared).expect(201)).body.template;
+    expect(await list(amit)).toEqual([{ ...shared, id }, own]);
+    expect(await list(ravi)).toEqual([{ ...shared, id }]);
+    const changed = { ...template, text: 'Hello {name}' };
+    await amit.request.put(`${templates}/${own.id}`).send(changed).expect(200);
+    expect((await list(amit))[1]).toEqual({ ...changed, id: own.id });
+    await manager.request.delete(`${templates}/${id}`).expect(204);
+    expect(await list(amit)).toHaveLength(1);
+  });
+
+  it('of others, and everybody’s, are left alone by those who may not change them', async () => {
+    const { id } = (await amit.request.post(templates).send(template).expect(201)).body.template;
+    await ravi.request.put(`${templates}/${id}`).send(template).expect(404);
+    await ravi.request.delete(`${templates}/${id}`).expect(404);
+    await amit.request
+      .post(templates)
+      .send({ ...template, isShared: true })
+      .expect(403);
+    await amit.request
+      .put(`${templates}/${id}`)
+      .send({ ...template, isShared: true })
+      .expect(403);
+    await amit.request
+      .post(templates)
+      .send({ ...template, name: '' })
+      .expect(400);
+    await amit.request
+      .put(`${templates}/${id}`)
+      .send({ ...template, text: '' })
+      .expect(400);
+    await leads.request.get(templates).expect(401);
+    await leads.request.post(templates).send(template).expect(401);
+    await leads.request.put(`${templates}/${id}`).send(template).expect(401);
+    await leads.request.delete(`${templates}/${id}`).expect(401);
+  });
+});
