@@ -2,7 +2,7 @@ type Handlers = {
   onMessage: (text: string) => void;
   /** Some messages may have been lost, because the connection was. */
   onMissed: () => void;
-  /** The server does not want to send events now; it is requestedAt again. */
+  /** The server does not want to send events now; it is asked again. */
   onRefused: () => void;
 };
 
@@ -11,9 +11,6 @@ type SharedEvent = { kind: 'message'; text: string } | { kind: 'missed' } | { ki
 /** Before a refused connection is tried again, doubled each time up to the longest. */
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
-
-/** A tab that took over from another one later than this may have missed something (milliseconds). */
-const freshFor = 1000;
 
 /**
  * Server-sent events of an address, over one connection for all tabs of this browser: over HTTP/1.1 it allows six
@@ -35,8 +32,7 @@ export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }
     hear(event);
     if (!signal.aborted) channel.postMessage(event);
   };
-  const requestedAt = Date.now();
-  const listen = () => listenUntil(signal, url, emit, Date.now() - requestedAt > freshFor);
+  const listen = () => listenUntil(signal, url, emit);
   // Without TLS, other than on this machine, there are no locks: then each tab listens for itself.
   const held = navigator.locks ? navigator.locks.request(url, { signal }, listen) : listen();
   held.catch(() => undefined).finally(() => channel.close());
@@ -44,16 +40,12 @@ export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }
 }
 
 /** Listens, and begins again whenever the connection is lost, until it is told to end. */
-function listenUntil(
-  signal: AbortSignal,
-  url: string,
-  emit: (event: SharedEvent) => void,
-  isHandover: boolean,
-): Promise<void> {
+function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wasLost = isHandover;
+    // What happened between the loading of the page, or the end of the tab before, and the first opening was missed.
+    let wasLost = true;
     let pauseMs = firstPauseMs;
     let isReplaced = false;
     const connect = () => {
