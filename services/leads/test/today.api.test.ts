@@ -59,6 +59,24 @@ it('names late promises, then due steps, then new leads, each lead once: one’s
   ]);
 });
 
+it('leaves out until then what was put off, be it a late promise or a new lead', async () => {
+  const sita = await leads.signIn('sales_executive', 'Sita Devi');
+  const late = await enquire({ ...step(72), ownerId: sita.id });
+  const fresh = await enquire({ ...step(72), ownerId: sita.id });
+  await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [
+    late,
+  ]);
+  const own = async () =>
+    rows(await today(sita)).filter(([, id]) => [late, fresh].some((each) => each === id));
+  expect(await own()).toEqual([]);
+  for (const id of [late, fresh])
+    await sita.request.patch(`${path}/${id}`).send({ nextStep: null }).expect(200);
+  expect(await own()).toEqual([
+    ['promise', late],
+    ['new', fresh],
+  ]);
+});
+
 it('loses what was done: a snoozed step, a contact, a decided lead', async () => {
   const { items } = await today(amit);
   for (const { submission } of items) {

@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { leadColumns, withIsoTimes } from '../leads/lead-columns';
 import { type Condition, isOwed, isPlanned, matching } from '../search/lead-filter';
 
-const isLate: Condition = () => `${isOwed} AND lead.due_at < now()`;
+/** Nobody has put it off until later. */
+const isWanted = '(lead.next_step_at IS NULL OR lead.next_step_at <= now())';
+
+const isLate: Condition = () => `${isOwed} AND lead.due_at < now() AND ${isWanted}`;
 
 /** Until the end of the agency's day. */
 const isStepDue: Condition = (value) =>
@@ -19,7 +22,7 @@ const parts: Record<TodayReason, { condition: Condition; order: string }> = {
   promise: { condition: isLate, order: 'lead.due_at, lead.id' },
   step: { condition: without(isStepDue, isLate), order: 'lead.next_step_at, lead.id' },
   new: {
-    condition: without(() => `lead.status = 'new'`, isLate, isStepDue),
+    condition: without(() => `lead.status = 'new' AND ${isWanted}`, isLate, isStepDue),
     order: 'lead.submitted_at, lead.id',
   },
 };
