@@ -51,7 +51,8 @@ export default defineConfig({
   },
   ssr: {
     resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
-    noExternal: ['@golghar/contracts'],
+    // The second is published in a form that Node can't import.
+    noExternal: ['@golghar/contracts', '@atlaskit/pragmatic-drag-and-drop'],
   },
   // make dev: found all at once, or the first look at a page would find more and reload it midway.
   optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.test.tsx'] },

@@ -85,6 +85,16 @@ const screens: Screen[] = [
         .click(),
     ),
   },
+  { name: 'its owner', path: leads, arrange: openThen((page) => button(page, /^Owner: /)) },
+  {
+    name: 'its next step',
+    path: leads,
+    arrange: openThen(async (page) => {
+      await page.keyboard.press('f');
+      await page.getByLabel('What, and when').fill('call tomorrow 11:00');
+    }),
+  },
+  { name: 'its value', path: leads, arrange: openThen((page) => button(page, 'Add a value')) },
   { name: 'its notes', path: leads, arrange: openThen((page) => button(page, 'Manage Notes')) },
   { name: 'its menu', path: leads, only: 'phone', arrange: openThen((page) => button(page, 'More')) },
   { name: 'navigation', path: leads, only: 'phone', arrange: (page) => button(page, /^Menu/) },
@@ -103,6 +113,10 @@ const screens: Screen[] = [
       await page.getByRole('option', { name: /^Asha/ }).first().waitFor();
     },
   },
+  { name: 'today', path: '/admin/today' },
+  { name: 'snoozing', path: '/admin/today', arrange: (page) => button(page, /^Snooze /) },
+  { name: 'quarantine', path: '/admin/quarantine' },
+  { name: 'settings', path: '/admin/settings' },
   { name: 'deleted', path: `${leads}/deleted` },
   { name: 'erasing', path: `${leads}/deleted`, arrange: (page) => button(page, /^Erase/) },
   { name: 'import', path: `${leads}/import` },
@@ -132,14 +146,17 @@ for (const [kind, width] of [
     request,
   }) => {
     test.setTimeout(420_000);
-    const [id, deletedId] = await Promise.all(
-      [0, 1].map(async () => (await (await request.post('/api/contact', { data: makeEnquiry() })).json()).id),
+    const [id, deletedId, spamId] = await Promise.all(
+      [0, 1, 2].map(
+        async () => (await (await request.post('/api/contact', { data: makeEnquiry() })).json()).id,
+      ),
     );
     const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     // Somebody's own: the eleventh sign-in of one person ends the first session, and this one is long.
     const { email } = await makeColleague('admin');
     await signIn(context.request, { email, password: product.admin.password });
     expect((await context.request.delete(`/api/admin/submissions/${deletedId}`)).status()).toBe(204);
+    expect((await context.request.post(`/api/admin/submissions/${spamId}/spam`)).status()).toBe(200);
     const page = await context.newPage();
     const all: Screen[] = [...screens, { name: "lead's own page", path: `${leads}/${id}` }];
     for (const { name, path, arrange } of all.filter(({ only = kind }) => only === kind)) {

@@ -15,7 +15,7 @@ test.describe('with its service worker', () => {
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/admin.webmanifest');
     const manifest = await request.get('/admin.webmanifest');
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-    expect(await manifest.json()).toMatchObject({ start_url: '/admin/submissions', scope: '/admin/' });
+    expect(await manifest.json()).toMatchObject({ start_url: '/admin/today', scope: '/admin/' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await page.goto('/admin/dashboard').catch(() => undefined);

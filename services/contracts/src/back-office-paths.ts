@@ -2,12 +2,16 @@
 export const backOfficePaths = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',
+  /** What the person who is signed in has to do; phones start here. */
+  today: '/admin/today',
   leads: '/admin/submissions',
   importLeads: '/admin/submissions/import',
   deletedLeads: '/admin/submissions/deleted',
+  quarantine: '/admin/quarantine',
   audit: '/admin/audit',
   users: '/admin/users',
   newsletter: '/admin/newsletter',
+  settings: '/admin/settings',
   account: '/admin/account',
   setPassword: '/admin/set-password',
 } as const;

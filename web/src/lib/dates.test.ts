@@ -1,4 +1,4 @@
-import { dayInIndia, formatAge, formatMoment } from './dates';
+import { dayInIndia, formatAge, formatMoment, formatSoon } from './dates';
 
 describe('formatMoment', () => {
   it("writes India's time, whatever the reader's", () => {
@@ -28,4 +28,17 @@ describe('formatAge', () => {
 it("dayInIndia is by India's midnight", () => {
   expect(dayInIndia(0, new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
   expect(dayInIndia(1, new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-19');
+});
+
+it.each([
+  ['2026-11-18T11:00', 'today 11:00'],
+  ['2026-11-18T00:05', 'today 00:05'],
+  ['2026-11-19T10:00', 'tomorrow 10:00'],
+  ['2026-11-17T23:59', 'yesterday 23:59'],
+  ['2026-11-24T11:00', 'Tue 11:00'],
+  ['2026-11-25T11:00', '25 Nov 11:00'],
+  ['2026-11-11T09:30', '11 Nov 09:30'],
+])('tells on a Wednesday of %s as %s', (at, text) => {
+  const now = new Date('2026-11-18T12:00+05:30');
+  expect(formatSoon(new Date(`${at}+05:30`).toISOString(), now)).toBe(text);
 });

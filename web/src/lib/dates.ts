@@ -38,3 +38,25 @@ export function formatAge(iso: string, now = Date.now()): string {
 /** Today in India, `2026-11-21`, or so many days before. */
 export const dayInIndia = (daysAgo = 0, now = new Date()): string =>
   dayOf(new Date(now.getTime() - daysAgo * day));
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'short' });
+
+function nameOfDay(date: Date, now: Date): string {
+  const days = Math.round((Date.parse(dayOf(date)) - Date.parse(dayOf(now))) / day);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 1 && days < 7 ? weekday.format(date) : short.format(date);
+}
+
+/** When something is to be done, in India's time: `today 11:00`, `tomorrow 10:00`, `Tue 11:00`, `3 Dec 11:00`. */
+export function formatSoon(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  return `${nameOfDay(date, now)} ${clock.format(date)}`;
+}

@@ -1,15 +1,19 @@
-import type { SessionUser } from '@golghar/contracts';
+import { backOfficePaths, type SessionUser } from '@golghar/contracts';
 import { type ReactNode, useState } from 'react';
 import { useDashboard } from '@/features/leads/api/use-dashboard';
 import { useLiveLeads } from '@/features/leads/api/use-live-leads';
+import { useQuarantineCount } from '@/features/leads/api/use-quarantine';
+import { useDueCount } from '@/features/leads/api/use-today';
 import { ConflictDialog } from '@/features/leads/components/conflict-dialog';
+import { LeadDialogs } from '@/features/leads/components/lead-dialogs';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { MobileBar } from './mobile-bar';
 import { OfflineBanner } from './offline-banner';
 import { LazyPalette } from './palette/lazy-palette';
 import { usePalette } from './palette/use-palette';
-import { Sidebar } from './sidebar';
+import { type ScreenCounts, Sidebar } from './sidebar';
+import { useAssignedToast } from './use-assigned-toast';
 import { useInstallable } from './use-installable';
 import { useNewEnquiryToast, useNewLeadsCount } from './use-new-enquiries';
 
@@ -20,8 +24,15 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   const palette = usePalette();
   const { data: dashboard } = useDashboard();
   const newLeads = dashboard?.stats.new;
-  const common = { user, newLeads, onSearch: palette.open };
-  useLiveLeads();
+  const { data: due = 0 } = useDueCount();
+  const { data: quarantined = 0 } = useQuarantineCount();
+  const counts: ScreenCounts = {
+    [backOfficePaths.today]: { count: due, of: 'due' },
+    [backOfficePaths.leads]: { count: newLeads ?? 0, of: 'new' },
+    [backOfficePaths.quarantine]: { count: quarantined, of: 'waiting' },
+  };
+  const common = { user, counts, onSearch: palette.open };
+  useLiveLeads(useAssignedToast());
   useKeepAlive();
   useInstallable();
   useNewLeadsCount(newLeads);
@@ -45,6 +56,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         {children}
       </main>
       <ConflictDialog />
+      <LeadDialogs />
       {palette.opened && <LazyPalette {...palette.opened} user={user} onClose={palette.close} />}
     </div>
   );

@@ -1,12 +1,16 @@
+import { backOfficePaths } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
-import { Menu, Search } from 'lucide-react';
+import { CalendarCheck, Menu, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { Sidebar } from './sidebar';
 
 /** On phones: a bar at the top that opens the sidebar over the page. */
-export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | 'newLeads' | 'onSearch'>) {
-  const { newLeads, onSearch } = props;
+export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | 'counts' | 'onSearch'>) {
+  const { counts, onSearch } = props;
+  const newLeads = counts[backOfficePaths.leads]?.count;
+  const due = counts[backOfficePaths.today]?.count;
   const [isOpen, setIsOpen] = useOpenUntilNavigation();
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">
@@ -40,11 +44,24 @@ export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | '
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
+      <Link
+        to={backOfficePaths.today}
+        className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi"
+      >
+        <CalendarCheck aria-hidden size={20} />
+        Today
+        {!!due && (
+          <span className="tabular rounded-full bg-haldi px-2 py-1 text-14 leading-none text-lampblack">
+            {due > 99 ? '99+' : due}
+            <span className="sr-only"> due</span>
+          </span>
+        )}
+      </Link>
       <button
         type="button"
         aria-label="Search and commands"
         onClick={onSearch}
-        className="ml-auto grid size-11 place-items-center rounded-control focus-visible:outline-haldi"
+        className="grid size-11 place-items-center rounded-control focus-visible:outline-haldi"
       >
         <Search aria-hidden size={22} />
       </button>

@@ -1,24 +1,37 @@
 import { backOfficePaths, type Role } from '@golghar/contracts';
 import {
+  CalendarCheck,
   FileUp,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
   Mail,
   ScrollText,
+  Settings,
+  ShieldAlert,
   UserRound,
   Users,
 } from 'lucide-react';
 
-export type Screen = { to: string; label: string; Icon: LucideIcon; for?: Role };
+export type Screen = {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  for?: Role;
+  /** Stands in the sidebar only while something waits there. */
+  isHiddenWhenEmpty?: boolean;
+};
 
 /** Screens of the back office, in the order of the sidebar. */
 const screens: Screen[] = [
+  { to: backOfficePaths.today, label: 'Today', Icon: CalendarCheck },
   { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: backOfficePaths.leads, label: 'Leads', Icon: Inbox },
+  { to: backOfficePaths.quarantine, label: 'Quarantine', Icon: ShieldAlert, isHiddenWhenEmpty: true },
   { to: backOfficePaths.users, label: 'User Management', Icon: Users, for: 'admin' },
   { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: 'admin' },
   { to: backOfficePaths.audit, label: 'Audit log', Icon: ScrollText, for: 'admin' },
+  { to: backOfficePaths.settings, label: 'Settings', Icon: Settings, for: 'admin' },
 ];
 
 export const account: Screen = { to: backOfficePaths.account, label: 'Your account', Icon: UserRound };

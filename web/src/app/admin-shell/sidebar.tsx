@@ -1,5 +1,5 @@
 import emblem from '@art/emblem-on-ink.svg';
-import { backOfficePaths, roleLabels, type SessionUser } from '@golghar/contracts';
+import { roleLabels, type SessionUser } from '@golghar/contracts';
 import { ChevronsLeft, ChevronsRight, LogOut, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { site } from '@/content/site';
@@ -10,15 +10,18 @@ import { account, screensFor } from './screens';
 const row =
   'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi';
 
+/** What waits on a screen, by its path, and what it is. */
+export type ScreenCounts = Partial<Record<string, { count: number; of: string }>>;
+
 type Props = {
   user: SessionUser;
   isFolded: boolean;
-  newLeads: number | undefined;
+  counts: ScreenCounts;
   onToggle: () => void;
   onSearch: () => void;
 };
 
-export function Sidebar({ user, isFolded, newLeads, onToggle, onSearch }: Props) {
+export function Sidebar({ user, isFolded, counts, onToggle, onSearch }: Props) {
   const { mutate: logOut, isPending } = useLogOut();
   const text = isFolded ? 'sr-only' : 'min-w-0';
   const Fold = isFolded ? ChevronsRight : ChevronsLeft;
@@ -49,21 +52,23 @@ export function Sidebar({ user, isFolded, newLeads, onToggle, onSearch }: Props)
       </button>
       <nav aria-label="Back office">
         <ul className="grid gap-1">
-          {screensFor(user.role).map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                title={isFolded ? label : undefined}
-                className={({ isActive }) =>
-                  `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`
-                }
-              >
-                <Icon aria-hidden size={20} className="shrink-0" />
-                <span className={text}>{label}</span>
-                {to === backOfficePaths.leads && <NewLeads count={newLeads} isFolded={isFolded} />}
-              </NavLink>
-            </li>
-          ))}
+          {screensFor(user.role)
+            .filter(({ to, isHiddenWhenEmpty }) => !isHiddenWhenEmpty || counts[to]?.count)
+            .map(({ to, label, Icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  title={isFolded ? label : undefined}
+                  className={({ isActive }) =>
+                    `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`
+                  }
+                >
+                  <Icon aria-hidden size={20} className="shrink-0" />
+                  <span className={text}>{label}</span>
+                  <Waiting {...counts[to]} isFolded={isFolded} />
+                </NavLink>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className="mt-auto grid gap-1 pt-4">
@@ -111,15 +116,15 @@ export function Sidebar({ user, isFolded, newLeads, onToggle, onSearch }: Props)
   );
 }
 
-/** How many leads nobody has looked after yet, beside the way to them. */
-function NewLeads({ count, isFolded }: { count: number | undefined; isFolded: boolean }) {
+/** How much waits on a screen, beside the way to it. */
+function Waiting({ count, of, isFolded }: { count?: number; of?: string; isFolded: boolean }) {
   if (!count) return null;
   return (
     <span
       className={`tabular rounded-full bg-haldi text-14 leading-none font-semibold text-lampblack ${isFolded ? 'absolute top-1 right-0 px-1 py-0.5' : 'ml-auto px-2 py-1'}`}
     >
       {count > 99 ? '99+' : count}
-      <span className="sr-only"> new</span>
+      <span className="sr-only"> {of}</span>
     </span>
   );
 }

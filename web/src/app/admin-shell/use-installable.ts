@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the back office be installed as an app of its own, which opens with the leads and says when it is offline. */
+/** Lets the back office be installed as an app of its own, which opens with what is due today and says when it is offline. */
 export function useInstallable(): void {
   useEffect(() => {
     document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');

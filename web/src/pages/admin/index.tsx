@@ -1,6 +1,6 @@
-import { backOfficePaths } from '@golghar/contracts';
 import { Navigate } from 'react-router';
+import { startPath } from '@/features/session/model/start-path';
 
 export default function AdminIndex() {
-  return <Navigate to={backOfficePaths.dashboard} replace />;
+  return <Navigate to={startPath()} replace />;
 }

@@ -1,8 +1,17 @@
-import type { Dashboard, ListedSubmission, Submission, SubmissionDetail } from '@golghar/contracts';
+import type {
+  Dashboard,
+  ListedSubmission,
+  SessionUser,
+  Submission,
+  SubmissionDetail,
+  Today,
+} from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { sessionKey } from '@/lib/session-key';
 import { hasLeft } from '../model/has-left';
 import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { type LeadPages, leadsOf } from '../model/lead-order';
+import { useInbox } from '../store/inbox';
 
 /** Changes what the lists hold; the change is told what a list was asked for. */
 function changeLists(
@@ -24,7 +33,7 @@ function changeLists(
   }
 }
 
-/** Changes a lead wherever it is kept: in lists, in its detail and on the dashboard. */
+/** Changes a lead wherever it is kept: in lists, in its detail, on the dashboard and among what is due today. */
 export function patchLead(client: QueryClient, id: string, change: Partial<Submission>): void {
   const patch = <L extends Submission>(lead: L): L => (lead.id === id ? { ...lead, ...change } : lead);
   changeLists(client, (leads) => leads.map(patch));
@@ -33,22 +42,47 @@ export function patchLead(client: QueryClient, id: string, change: Partial<Submi
     leadKeys.dashboard,
     (data) => data && { ...data, recent: data.recent.map(patch), waiting: data.waiting.map(patch) },
   );
+  client.setQueryData<Today>(
+    leadKeys.today,
+    (data) =>
+      data && {
+        ...data,
+        items: data.items.map((item) => ({ ...item, submission: patch(item.submission) })),
+      },
+  );
 }
 
-/** Takes a lead that is gone out of all lists. */
-export const dropLead = (client: QueryClient, id: string): void =>
+/** Takes a lead that is gone out of all lists: nothing keeps it there. */
+export function dropLead(client: QueryClient, id: string): void {
+  useInbox.setState(({ pinnedIds }) => ({
+    pinnedIds: new Set([...pinnedIds].filter((pinned) => pinned !== id)),
+  }));
   changeLists(client, (leads) => leads.filter((lead) => lead.id !== id));
+  client.setQueryData<Today>(
+    leadKeys.today,
+    (data) => data && { ...data, items: data.items.filter(({ submission }) => submission.id !== id) },
+  );
+}
 
 /** Takes the leads that do not pass a list's filters any more out of it, but for those that are kept. */
-export const dropMoved = (client: QueryClient, keptIds: ReadonlySet<string>): void =>
+export function dropMoved(client: QueryClient, keptIds: ReadonlySet<string>): void {
+  const myId = client.getQueryData<SessionUser | null>(sessionKey)?.id;
   changeLists(client, (leads, query) =>
-    leads.filter((lead) => keptIds.has(lead.id) || !hasLeft(lead, query)),
+    leads.filter((lead) => keptIds.has(lead.id) || !hasLeft(lead, query, myId)),
   );
+}
 
 /** The lead as the screen shows it now, whichever list or page shows it. */
 export function shownLead(client: QueryClient, id: string): Submission | undefined {
   const detail = client.getQueryData<SubmissionDetail>(leadKeys.detail(id));
   const lists = client.getQueriesData<LeadPages>({ queryKey: leadKeys.lists });
-  const listed = lists.flatMap(([, pages]) => leadsOf(pages)).filter((lead) => lead.id === id);
+  const today = client.getQueryData<Today>(leadKeys.today)?.items ?? [];
+  const { recent = [], waiting = [] } = client.getQueryData<Dashboard>(leadKeys.dashboard) ?? {};
+  const listed = [
+    ...lists.flatMap(([, pages]) => leadsOf(pages)),
+    ...today.map(({ submission }) => submission),
+    ...recent,
+    ...waiting,
+  ].filter((lead) => lead.id === id);
   return [...(detail ? [detail] : []), ...listed].sort((a, b) => b.version - a.version)[0];
 }

@@ -4,6 +4,7 @@ import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 
 const queryKey = [api.getPreferences.path];
+const mutationKey = ['save-preferences'];
 
 /** How this person wants the back office, and what changes it: at once here, then on the server. */
 export function usePreferences() {
@@ -11,13 +12,20 @@ export function usePreferences() {
   const { data = defaultPreferences } = useQuery<Preferences>({ queryKey });
   const { mutate } = useMutation({
     mutationFn: (changes: PreferencesUpdate) => request(api.updatePreferences, { body: changes }),
+    mutationKey,
     networkMode: 'always',
+    onSuccess: (saved) => {
+      // What was chosen since is on its way.
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData<Preferences>(queryKey, saved);
+    },
     onError: () => {
       showToast({ title: 'That was not saved. Please try again.', kind: 'destructive' });
       return client.invalidateQueries({ queryKey });
     },
   });
   const save: typeof mutate = (changes, options) => {
+    // An answer that is still on its way is older than what was chosen now.
+    void client.cancelQueries({ queryKey }, { revert: false, silent: true });
     // Before anything else: a switch would spring back until it is told.
     client.setQueryData<Preferences>(queryKey, (before = defaultPreferences) => ({ ...before, ...changes }));
     mutate(changes, options);

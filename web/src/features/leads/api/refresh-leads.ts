@@ -30,7 +30,8 @@ async function refreshStart(client: QueryClient, queryKey: readonly unknown[]): 
  */
 async function refreshLists(client: QueryClient): Promise<void> {
   const shown = client.getQueryCache().findAll({ queryKey: leadKeys.lists, type: 'active' });
-  const others = [leadKeys.dashboard, leadKeys.reports, leadKeys.views, leadKeys.tags, leadKeys.deleted];
+  const { dashboard, reports, views, today, tags, deleted, quarantine } = leadKeys;
+  const others = [dashboard, reports, views, today, tags, deleted, quarantine];
   await Promise.all([
     client.invalidateQueries({ queryKey: leadKeys.lists, type: 'inactive', refetchType: 'none' }),
     ...others.map((queryKey) => client.invalidateQueries({ queryKey })),
@@ -50,6 +51,8 @@ async function refreshLead(client: QueryClient, id: string): Promise<void> {
       alerts: __,
       statusChanges: ___,
       contacts: ____,
+      ownerChanges: _____,
+      quarantine: ______,
       ...lead
     } = await client.fetchQuery({
       ...submissionQuery(id),

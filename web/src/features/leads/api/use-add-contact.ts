@@ -32,6 +32,7 @@ export const useAddContact = () => {
           lead && { ...lead, contacts: [contact, ...lead.contacts.filter(({ id }) => id !== contact.id)] },
       );
       showToast({ title: 'Contact logged', text: contactOutcomes[outcome] });
+      useInbox.setState({ stepWantedFor: leadId });
       refreshSoon(client, leadId);
     },
     onError: (_, { leadId, channel }) => {

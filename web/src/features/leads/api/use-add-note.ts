@@ -4,6 +4,7 @@ import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { readDraft, writeDraft } from '../store/drafts';
+import { useInbox } from '../store/inbox';
 import { refreshSoon } from './refresh-leads';
 
 /**
@@ -22,6 +23,7 @@ export const useAddNote = (leadId: string) => {
         (lead) => lead && { ...lead, notes: [note, ...lead.notes.filter(({ id }) => id !== note.id)] },
       );
       showToast({ title: 'Note added', text: 'Your note has been added successfully' });
+      useInbox.setState({ stepWantedFor: leadId });
       refreshSoon(client, leadId);
     },
     onError: () => showToast({ title: 'Failed to add note. Please try again.', kind: 'destructive' }),

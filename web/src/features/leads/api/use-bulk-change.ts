@@ -52,6 +52,8 @@ function after({ tags }: Submission, change: BulkChange): Partial<Submission> {
 type Variables = BulkRequest & {
   /** Those of the selected leads that are on the screen. */
   shown: readonly Submission[];
+  /** What they look like by it, where the change itself doesn't say, as with an owner's name. */
+  looks?: Partial<Submission>;
 };
 
 /** Changes the selected leads together; tells how far it is, what became of it, and offers to take it back. */
@@ -74,12 +76,12 @@ export function useBulkChange() {
     mutationFn: ({ selection, change }: Variables) =>
       follow(requestLines(api.bulkChange, { body: { selection, change } }), setProgress),
     networkMode: 'always',
-    onMutate: ({ change, shown }) => {
+    onMutate: ({ change, shown, looks }) => {
       const ids = shown.map(({ id }) => id);
       useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
       for (const lead of shown) {
         if ('delete' in change) dropLead(client, lead.id);
-        else patchLead(client, lead.id, after(lead, change));
+        else patchLead(client, lead.id, looks ?? after(lead, change));
       }
     },
     onSuccess: ({ changed, total, conflictCount, conflicts, undo: undoId }, { change }) => {

@@ -4,62 +4,77 @@ import { useCallback } from 'react';
 import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
+import { sameOf, subjectOfChange, toUpdate, type Wanted, wantedInWords } from '../model/lead-change';
 import { useInbox } from '../store/inbox';
 import { offerUndo } from '../store/undo';
 import { inTurn } from './in-turn';
 import { patchLead, shownLead } from './lead-cache';
-import { type ChangeVariables, changeLeadKey, hasPendingChange, type LeadChange } from './pending-changes';
+import { type ChangeVariables, changeLeadKey, hasPendingChange } from './pending-changes';
 import { refreshSoon } from './refresh-leads';
 import { submissionQuery } from './use-submission';
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
-const send = (client: QueryClient, { lead: { id }, change }: ChangeVariables): Promise<Submission> =>
+const send = (
+  client: QueryClient,
+  { lead: { id }, wanted, ownerNote }: ChangeVariables,
+): Promise<Submission> =>
   inTurn(id, async () => {
     // The version of this moment: the change before this one, if any, has been answered by now.
     const version = shownLead(client, id)?.version;
     const { submission } = await request(api.updateSubmission, {
       params: { id },
-      body: { ...change, ...(version !== undefined && { version }) },
+      body: {
+        ...toUpdate(wanted),
+        ...(ownerNote && { ownerNote }),
+        ...(version !== undefined && { version }),
+      },
     });
     patchLead(client, id, { version: submission.version, updatedAt: submission.updatedAt });
     return submission;
   });
 
 /** Shows what the lead has become and lets the person choose; nothing is overwritten silently. */
-async function showConflict(client: QueryClient, id: string, wanted: LeadChange): Promise<void> {
+async function showConflict(client: QueryClient, id: string, wanted: Wanted): Promise<void> {
   const lead = await client.fetchQuery({ ...submissionQuery(id), staleTime: 0 });
-  patchLead(client, id, { status: lead.status, tags: lead.tags, version: lead.version });
+  patchLead(client, id, { ...sameOf(lead, wanted), version: lead.version });
   useInbox.setState({ conflict: { lead, wanted, from: document.activeElement as HTMLElement | null } });
 }
+
+/** What the server says is wrong with a field, such as a colleague who has left. */
+const detailOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? Object.values(error.wire?.fields ?? {})[0] : undefined;
 
 /**
  * Changes a lead at once on the screen and then on the server, one change of a lead after the other. If it fails the
  * screen shows again what was there before; if somebody else was faster the person is asked.
  */
-function useChangeLead() {
+export function useChangeLead() {
   const client = useQueryClient();
   const mutation = useMutation({
     mutationKey: changeLeadKey,
     networkMode: 'always',
     mutationFn: (variables: ChangeVariables) => send(client, variables),
-    onMutate: ({ lead: { id }, change }) => {
+    onMutate: ({ lead: { id }, wanted }) => {
       const before = shownLead(client, id);
       useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, id]) }));
-      patchLead(client, id, change as Partial<Submission>);
+      patchLead(client, id, wanted);
       return before;
     },
-    onSuccess: (_, { lead, change: { status } }, before) => {
-      if (!status) return;
-      offerUndo('Status updated', 'The lead status has been updated successfully', () =>
-        change({ lead, change: { status: before?.status ?? lead.status } }),
+    onSuccess: (_, { lead, wanted, said }, before) => {
+      if (!said) return;
+      const back = sameOf(before ?? lead, wanted);
+      const undone = { title: 'Taken back', text: `${lead.name}: ${wantedInWords(back)}` };
+      offerUndo(said.title, said.text, () =>
+        change({ lead, wanted: back, said: wanted.status ? said : undone }),
       );
     },
-    onError: (error, { lead: { id }, change: wanted }, before) => {
-      if (before) patchLead(client, id, { status: before.status, tags: before.tags });
+    onError: (error, { lead: { id }, wanted }, before) => {
+      if (before) patchLead(client, id, sameOf(before, wanted));
       if (isConflict(error)) return showConflict(client, id, wanted).catch(() => undefined);
-      const what = wanted.status ? 'status' : 'the tags';
-      showToast({ title: `Failed to update ${what}. Please try again.`, kind: 'destructive' });
+      const title = `Failed to update ${subjectOfChange(wanted)}. Please try again.`;
+      const text = detailOf(error);
+      showToast({ title, kind: 'destructive', ...(text && { text }) });
     },
     onSettled: (_, __, { lead: { id } }) => {
       if (!hasPendingChange(client, id)) refreshSoon(client, id);
@@ -69,13 +84,15 @@ function useChangeLead() {
   return { client, change };
 }
 
+export const statusSaid = { title: 'Status updated', text: 'The lead status has been updated successfully' };
+
 /** Sets the status of a lead; says so and offers to take it back. */
 export function useSetStatus() {
   const { client, change } = useChangeLead();
   return useCallback(
     (lead: Submission, status: LeadStatus) => {
-      if (status !== (shownLead(client, lead.id)?.status ?? lead.status))
-        change({ lead, change: { status } });
+      if (status === (shownLead(client, lead.id)?.status ?? lead.status)) return;
+      change({ lead, wanted: { status }, said: statusSaid });
     },
     [client, change],
   );
@@ -84,5 +101,5 @@ export function useSetStatus() {
 /** Sets all the tags of a lead. */
 export function useSetTags() {
   const { change } = useChangeLead();
-  return useCallback((lead: Submission, tags: string[]) => change({ lead, change: { tags } }), [change]);
+  return useCallback((lead: Submission, tags: string[]) => change({ lead, wanted: { tags } }), [change]);
 }

@@ -33,6 +33,8 @@ export const useDeleteLead = () => {
     networkMode: 'always',
     onMutate: (id) => dropLead(client, id),
     onSuccess: (_, id) => {
+      // A list that was asked for before may have brought it back.
+      dropLead(client, id);
       client.removeQueries({ queryKey: leadKeys.detail(id) });
       offerUndo('Submission deleted', 'The lead has been deleted successfully', () => restore(id));
     },

@@ -1,19 +1,28 @@
-import { api, leadEventSchema } from '@golghar/contracts';
+import { api, type LeadEvent, leadEventSchema } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { sessionKey } from '@/lib/session-key';
 import { openSharedEvents } from '@/lib/shared-events';
 import { refreshSoon } from './refresh-leads';
 
-/** Keeps every screen of the back office up to date with what happens to leads, here and elsewhere. */
-export function useLiveLeads(): void {
+export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
+
+/**
+ * Keeps every screen of the back office up to date with what happens to leads, here and elsewhere, and tells of leads
+ * that somebody gave to whoever is signed in.
+ */
+export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void {
   const client = useQueryClient();
+  const tell = useRef(onAssigned);
+  tell.current = onAssigned;
   useEffect(
     () =>
       openSharedEvents(api.events.path, {
         onMessage: (text) => {
-          const event = leadEventSchema.safeParse(JSON.parse(text));
-          if (event.success) refreshSoon(client, event.data.kind === 'lead' ? event.data.id : undefined);
+          const { data: event } = leadEventSchema.safeParse(JSON.parse(text));
+          if (!event) return;
+          refreshSoon(client, event.kind === 'lead' ? event.id : undefined);
+          if (event.kind === 'assigned') tell.current(event);
         },
         onMissed: () => {
           refreshSoon(client);

@@ -2,9 +2,12 @@ import type { api, ResponseOf } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { leadKeys } from '../model/lead-keys';
 
+type Answer = ResponseOf<typeof api.countViews>;
+
 /** How many leads each view has. */
 export const useViewCounts = () =>
-  useQuery({
-    queryKey: leadKeys.views,
-    select: ({ views }: ResponseOf<typeof api.countViews>) => views,
-  });
+  useQuery({ queryKey: leadKeys.views, select: ({ views }: Answer) => views });
+
+/** How many open leads each colleague has who has some. */
+export const useOwnerCounts = () =>
+  useQuery({ queryKey: leadKeys.views, select: ({ owners }: Answer) => owners });

@@ -1,6 +1,6 @@
-import { type BulkChange, tagSchema } from '@golghar/contracts';
-import { Download, Tag, Trash2, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
+import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import type { ExportKind } from '../api/export-leads';
 import type { useBulkChange } from '../api/use-bulk-change';
@@ -9,6 +9,7 @@ import type { Selected } from '../hooks/use-selected';
 import { focusRow, useInbox } from '../store/inbox';
 import { clearSelection, selectAllMatching } from '../store/selection';
 import { ExportMenu } from './export-menu';
+import { LazyAssignDialog } from './lead-dialogs';
 import { StatusMenu } from './status-menu';
 import { TagPrompt } from './tag-prompt';
 
@@ -24,7 +25,7 @@ type Props = {
 
 const number = (count: number) => count.toLocaleString('en-IN');
 const square =
-  'grid h-9 w-10 shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50 md:w-9';
+  'grid h-9 w-10 shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50 md:w-9 lg:h-8';
 
 /** What can be done with the selected leads together. */
 export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props) {
@@ -32,12 +33,16 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
   const canDelete = useCurrentUser()?.role !== 'sales_executive';
   const isAllMatching = useInbox((state) => state.isAllMatching);
   const [isTagging, setIsTagging] = useState(false);
+  const isAssigning = useInbox((state) => state.isBulkAssigning);
+  const setIsAssigning = (isBulkAssigning: boolean) => useInbox.setState({ isBulkAssigning });
+  const ownerButton = useRef<HTMLButtonElement>(null);
   const tagButton = useRef<HTMLButtonElement>(null);
   const statusButton = useRef<HTMLButtonElement>(null);
   const { count, shown, selection } = selected;
 
   const all = `${number(total)}${isTotalExact ? '' : '+'}`;
-  const apply = (wanted: BulkChange) => change({ selection, change: wanted, shown });
+  const apply = (wanted: BulkChange, looks?: Partial<Submission>) =>
+    change({ selection, change: wanted, shown, ...(looks && { looks }) });
   const backToList = () => {
     const { cursorId, isMenuByKey } = useInbox.getState();
     if (isMenuByKey && cursorId) focusRow(cursorId);
@@ -56,7 +61,7 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
           aria-label={`Select all ${all} that match`}
           title={`Select all ${all} that match`}
           onClick={selectAllMatching}
-          className="text-link tabular min-h-9 shrink-0 text-14"
+          className="text-link tabular min-h-9 shrink-0 text-14 lg:min-h-8"
         >
           All {all}
         </button>
@@ -81,6 +86,16 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
             >
               Status
             </StatusMenu>
+            <button
+              ref={ownerButton}
+              type="button"
+              aria-label="Assign the selected leads"
+              title="Assign (A)"
+              onClick={() => setIsAssigning(true)}
+              className={square}
+            >
+              <UserRoundPlus aria-hidden size={18} />
+            </button>
             <button
               ref={tagButton}
               type="button"
@@ -126,6 +141,19 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
           </>
         )}
       </div>
+      {isAssigning && (
+        <Suspense>
+          <LazyAssignDialog
+            title={`Who works the ${number(count)} ${count === 1 ? 'lead' : 'leads'}?`}
+            draft="owner of the selected"
+            onChoose={(owner, ownerNote) =>
+              apply({ ownerId: owner?.id ?? null, ...(ownerNote && { ownerNote }) }, { owner })
+            }
+            onClose={() => setIsAssigning(false)}
+            returnTo={ownerButton}
+          />
+        </Suspense>
+      )}
       {isTagging && (
         <TagPrompt
           count={count}

@@ -1,15 +1,14 @@
 import { statusLabels } from '@golghar/contracts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { useSetStatus, useSetTags } from '../api/use-change-lead';
+import { statusSaid, useChangeLead } from '../api/use-change-lead';
+import { sameOf, wantedInWords } from '../model/lead-change';
 import { type Conflict, useInbox } from '../store/inbox';
-
-const tagList = (tags: readonly string[]) => (tags.length > 0 ? tags.join(', ') : 'no tags');
 
 /** What both wanted, in words. */
 function wordsOf({ lead, wanted }: Conflict) {
   if (!wanted.status)
     return {
-      text: `It now has ${tagList(lead.tags)}. You wanted ${tagList(wanted.tags ?? [])}.`,
+      text: `It is now: ${wantedInWords(sameOf(lead, wanted))}. You wanted: ${wantedInWords(wanted)}.`,
       keep: 'Keep theirs',
       set: 'Use mine',
     };
@@ -24,16 +23,12 @@ function wordsOf({ lead, wanted }: Conflict) {
 
 /** Two people changed one lead: the second is told and chooses. */
 export function ConflictDialog() {
-  const setStatus = useSetStatus();
-  const setTags = useSetTags();
+  const { change } = useChangeLead();
   const conflict = useInbox((state) => state.conflict);
   if (!conflict) return null;
   const { lead, wanted, from } = conflict;
   const { text, keep, set } = wordsOf(conflict);
-  const insist = () => {
-    if (wanted.status) setStatus(lead, wanted.status);
-    if (wanted.tags) setTags(lead, wanted.tags);
-  };
+  const said = wanted.status ? statusSaid : { title: 'Lead updated', text: wantedInWords(wanted) };
   return (
     <ConfirmDialog
       title={`Somebody else changed the lead of ${lead.name}`}
@@ -41,7 +36,7 @@ export function ConflictDialog() {
       action={set}
       cancel={keep}
       isDestructive={false}
-      onConfirm={insist}
+      onConfirm={() => change({ lead, wanted, said })}
       onClose={() => useInbox.setState({ conflict: undefined })}
       returnTo={{ current: from }}
     />

@@ -21,7 +21,7 @@ export function ContactLinks({ lead, className, hasMail }: Props) {
         onClick={used('call')}
         data-contact="call"
       >
-        <Phone aria-hidden size={18} />
+        <Phone aria-hidden size={18} className="shrink-0" />
         Call
       </a>
       <a
@@ -31,12 +31,12 @@ export function ContactLinks({ lead, className, hasMail }: Props) {
         rel="noopener noreferrer"
         onClick={used('whatsapp')}
       >
-        <MessageCircle aria-hidden size={18} />
+        <MessageCircle aria-hidden size={18} className="shrink-0" />
         WhatsApp
       </a>
       {hasMail && (
         <a className={className(false)} href={`mailto:${lead.email}`}>
-          <Mail aria-hidden size={18} />
+          <Mail aria-hidden size={18} className="shrink-0" />
           Write
         </a>
       )}

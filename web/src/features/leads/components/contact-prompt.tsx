@@ -1,7 +1,7 @@
 import { type ContactOutcome, contactOutcomes, isAnswerOwed, type Submission } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { useAddContact } from '../api/use-add-contact';
-import { useInbox } from '../store/inbox';
+import { openDialog, useInbox } from '../store/inbox';
 
 const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
 
@@ -34,6 +34,16 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
           {label}
         </button>
       ))}
+      {!called && !lead.nextStep && (
+        <button
+          type="button"
+          title="Plan the next step (F)"
+          onClick={() => openDialog('step', lead.id)}
+          className="button button-small button-quiet ml-auto hidden min-h-8 py-0 text-14 md:inline-flex"
+        >
+          Plan…
+        </button>
+      )}
       {called && (
         <button
           type="button"

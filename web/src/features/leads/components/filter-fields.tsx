@@ -1,4 +1,5 @@
 import { leadStatuses, serviceKeys, serviceLabels, statusLabels } from '@golghar/contracts';
+import { useStaff } from '../api/use-staff';
 import { useTags } from '../api/use-tags';
 import type { AddressChanges } from '../hooks/use-inbox-address';
 import type { LeadFilters } from '../model/filters';
@@ -18,6 +19,10 @@ const dueDates: Option[] = [
   ['', 'Any time'],
   ['overdue', 'Overdue'],
   ['today', 'Due today'],
+];
+const plans: Option[] = [
+  ['', 'With or without'],
+  ['none', 'Nothing planned'],
 ];
 const orders: Option[] = [
   ['', 'Newest first'],
@@ -53,6 +58,13 @@ type Props = {
 /** Everything that a list can be narrowed by, and its order. */
 export function FilterFields({ filters, set }: Props) {
   const { data: tags = [] } = useTags();
+  const { data: staff = [] } = useStaff();
+  const owners: Option[] = [
+    ['', 'Anybody'],
+    ['me', 'You'],
+    ['none', 'Nobody'],
+    ...staff.map(({ id, name }): Option => [id, name]),
+  ];
   const known = tags.map(({ tag, count }): Option => [tag, `${tag} (${count})`]);
   const isKnown = known.some(([tag]) => tag.toLowerCase() === filters.tag.toLowerCase());
   const tagOptions: Option[] = [
@@ -74,6 +86,12 @@ export function FilterFields({ filters, set }: Props) {
         options={services}
         onChange={(service) => set({ service })}
       />
+      <Select
+        label="Owner"
+        value={filters.owner ?? ''}
+        options={owners}
+        onChange={(owner) => set({ owner })}
+      />
       <Select label="Tag" value={filters.tag} options={tagOptions} onChange={(tag) => set({ tag })} />
       <Select
         label="Answer due"
@@ -81,6 +99,22 @@ export function FilterFields({ filters, set }: Props) {
         options={dueDates}
         onChange={(due) => set({ due })}
       />
+      <Select
+        label="Next step"
+        value={filters.nextStep ?? ''}
+        options={plans}
+        onChange={(nextStep) => set({ nextStep })}
+      />
+      <label className="min-w-0">
+        <span className="text-14 text-ink-3">Source</span>
+        <input
+          value={filters.source}
+          placeholder="google, direct"
+          autoCapitalize="none"
+          onChange={(event) => set({ source: event.target.value }, { replace: true })}
+          className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
+        />
+      </label>
       {(['from', 'to'] as const).map((name) => (
         <label key={name} className="min-w-0">
           <span className="text-14 text-ink-3">{name === 'from' ? 'From' : 'To'}</span>

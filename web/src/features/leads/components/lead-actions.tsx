@@ -1,4 +1,6 @@
 import type { Submission } from '@golghar/contracts';
+import { ShieldAlert } from 'lucide-react';
+import { useMarkSpam } from '../api/mark-spam';
 import { useCurrentUser } from '../api/use-current-user';
 import { ContactLinks } from './contact-links';
 import { DeleteLeadButton } from './delete-lead-button';
@@ -12,15 +14,26 @@ const look = (isFirst: boolean) =>
 /** What one does with a lead, in one line. */
 export function LeadActions({ lead, onDeleted }: Props) {
   const canDelete = useCurrentUser()?.role !== 'sales_executive';
+  const { mutate: markSpam } = useMarkSpam();
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:flex-nowrap lg:px-6">
       <StatusControl lead={lead} place="detail" />
       <ContactLinks lead={lead} className={look} hasMail />
-      {canDelete && (
-        <span className="ml-auto">
-          <DeleteLeadButton lead={lead} onDeleted={onDeleted} />
-        </span>
-      )}
+      <span className="ml-auto flex shrink-0 items-center gap-1">
+        <button
+          type="button"
+          aria-label="Mark as spam"
+          title="Mark as spam (!)"
+          onClick={() => {
+            markSpam(lead);
+            onDeleted();
+          }}
+          className="grid size-9 place-items-center rounded-control hover:bg-surface"
+        >
+          <ShieldAlert aria-hidden size={18} />
+        </button>
+        {canDelete && <DeleteLeadButton lead={lead} onDeleted={onDeleted} />}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { isAnswerOwed, type Submission, serviceLabels } from '@golghar/contracts';
+import { isAnswerOwed, isOpen, type Submission, serviceLabels } from '@golghar/contracts';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api-error';
 import { formatAge } from '@/lib/dates';
@@ -16,7 +16,11 @@ import { LeadFacts, LeadMessage } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { LeadTags } from './lead-tags';
 import { NoteComposer } from './note-composer';
+import { OutcomeLine } from './outcome-line';
+import { OwnerControl } from './owner-control';
 import { PhoneBar } from './phone-bar';
+import { QuarantineBanner } from './quarantine-banner';
+import { StepLine } from './step-line';
 
 type Props = {
   id: string;
@@ -51,12 +55,13 @@ function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<
         </Heading>
         {children}
       </div>
-      <p className="flex gap-x-2 text-14 text-ink-2">
-        <span className="truncate">{serviceLabels[lead.service]}</span>·
+      <div className="flex items-center gap-x-2 text-14 text-ink-2">
+        <span className="min-w-8 truncate">{serviceLabels[lead.service]}</span>·
         <span className="shrink-0">{formatAge(lead.submittedAt, now.getTime())}</span>
         {isAnswerOwed(lead) && lead.dueAt && '·'}
         <DueBadge lead={lead} />
-      </p>
+        <OwnerControl lead={lead} />
+      </div>
     </header>
   );
 }
@@ -102,7 +107,9 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
       </Head>
       {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}
       {isRoomy && <ContactPrompt lead={lead} />}
-      <div className={`${edge} grid min-h-0 grow content-start gap-4 overflow-y-auto py-3`}>
+      <div className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-4 overflow-y-auto py-3`}>
+        {detail?.quarantine && <QuarantineBanner lead={lead} quarantine={detail.quarantine} />}
+        {isOpen(lead.status) ? <StepLine lead={lead} /> : <OutcomeLine lead={lead} />}
         <LeadTags lead={lead} />
         <LeadFacts lead={lead} />
         <LeadMessage key={lead.id} message={lead.message} heading={subheading} />

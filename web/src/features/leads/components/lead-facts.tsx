@@ -1,7 +1,11 @@
-import { type Submission, serviceLabels } from '@golghar/contracts';
+import { backOfficePaths, type Source, type Submission, sourceName } from '@golghar/contracts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { internationalNumber } from '../model/phone';
+import { cameThrough } from '../model/source-words';
+import { formatMonth, formatValue } from '../model/value';
+import { openDialog } from '../store/inbox';
 
 const fact = (label: string, value: ReactNode) => (
   <div className="grid grid-cols-[4.75rem_1fr] gap-x-2">
@@ -27,10 +31,46 @@ export function LeadFacts({ lead }: { lead: Submission }) {
         </a>,
       )}
       {lead.city && fact('City', lead.city)}
-      {fact('Service', serviceLabels[lead.service])}
       {fact('Reference', <span className="tabular">{lead.reference}</span>)}
       {fact('Received', <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>)}
+      {fact('Value', <ValueButton lead={lead} />)}
+      {lead.source && fact('Source', <SourceFact source={lead.source} />)}
     </dl>
+  );
+}
+
+/** What the lead may bring and when; a press changes it. */
+function ValueButton({ lead }: { lead: Submission }) {
+  const { value, expectedMonth } = lead;
+  return (
+    <button
+      type="button"
+      title="Value and month (V)"
+      onClick={() => openDialog('outcome', lead.id)}
+      className="text-link tabular min-h-6 text-left"
+    >
+      {value === null && !expectedMonth && 'Add a value'}
+      {value !== null && formatValue(value)}
+      {expectedMonth && ` expected ${formatMonth(expectedMonth)}`}
+    </button>
+  );
+}
+
+/** Where the enquiry came from, with the way to all that came from there. */
+function SourceFact({ source }: { source: Source }) {
+  const name = sourceName(source);
+  const more = cameThrough(source);
+  return (
+    <>
+      <Link
+        to={`${backOfficePaths.leads}?${new URLSearchParams({ source: name })}`}
+        title={`All leads from ${name}`}
+        className="text-link"
+      >
+        {name}
+      </Link>
+      {more && <span className="text-ink-2"> · {more}</span>}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCurrentUser } from '../api/use-current-user';
 import { rowId } from '../model/element-ids';
-import { hasLeft } from '../model/has-left';
+import { hasLeft, whereNow } from '../model/has-left';
 import type { ListQuery } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { select, selectTo } from '../store/selection';
@@ -34,6 +35,7 @@ export const LeadList = memo(function LeadList({
   isLoadingMore,
   onMore,
 }: Props) {
+  const myId = useCurrentUser()?.id;
   const scroller = useRef<HTMLDivElement>(null);
   const place = JSON.stringify(query);
   const cursorId = useInbox((state) => state.cursorId);
@@ -107,7 +109,8 @@ export const LeadList = memo(function LeadList({
                 position={index + 1}
                 total={total}
                 isOpen={lead.id === openId}
-                hasLeft={hasLeft(lead, query)}
+                movedTo={hasLeft(lead, query, myId) ? whereNow(lead, query, myId) : undefined}
+                myId={myId}
                 start={start}
                 onToggle={onToggle}
                 onSelect={onSelect}

@@ -1,12 +1,14 @@
 import { leadPath, type Submission } from '@golghar/contracts';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { ChevronDown, ChevronUp, Ellipsis, Maximize2, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { menuPlace } from '@/ui/menu-place';
+import { useMarkSpam } from '../api/mark-spam';
 import { useCurrentUser } from '../api/use-current-user';
 import { DeleteLeadDialog } from './delete-lead-button';
 import { GreetingDialog } from './greeting-field';
+import { LazyStepDialog } from './lead-dialogs';
 import { NotesModal } from './notes-dialog';
 
 const square =
@@ -74,9 +76,10 @@ type MenuProps = { lead: Submission | undefined; hasPage: boolean; onDeleted: ()
 /** On a phone: what is rarely wanted, and what must not be under the thumb. */
 export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
   const canDelete = useCurrentUser()?.role !== 'sales_executive';
+  const { mutate: markSpam } = useMarkSpam();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const [dialog, setDialog] = useState<'notes' | 'greeting' | 'delete'>();
+  const [dialog, setDialog] = useState<'notes' | 'step' | 'greeting' | 'delete'>();
   if (!lead) return null;
   const close = () => setDialog(undefined);
   return (
@@ -94,6 +97,9 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
             <Menu.Item className={item} onSelect={() => setDialog('notes')}>
               Manage Notes
             </Menu.Item>
+            <Menu.Item className={item} onSelect={() => setDialog('step')}>
+              Plan the next step
+            </Menu.Item>
             <Menu.Item className={item} asChild>
               <a href={`mailto:${lead.email}`}>Write an e-mail</a>
             </Menu.Item>
@@ -105,6 +111,15 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
                 Open on its own page
               </Menu.Item>
             )}
+            <Menu.Item
+              className={item}
+              onSelect={() => {
+                markSpam(lead);
+                onDeleted();
+              }}
+            >
+              Mark as spam
+            </Menu.Item>
             {canDelete && (
               <Menu.Item className={`${item} text-danger`} onSelect={() => setDialog('delete')}>
                 Delete
@@ -114,6 +129,11 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
         </Menu.Portal>
       </Menu.Root>
       {dialog === 'notes' && <NotesModal lead={lead} onClose={close} returnTo={button} />}
+      {dialog === 'step' && (
+        <Suspense>
+          <LazyStepDialog lead={lead} onClose={close} returnTo={button} />
+        </Suspense>
+      )}
       {dialog === 'greeting' && <GreetingDialog onClose={close} returnTo={button} />}
       {dialog === 'delete' && (
         <DeleteLeadDialog lead={lead} onDeleted={onDeleted} onClose={close} returnTo={button} />

@@ -1,13 +1,16 @@
-import { type ListedSubmission, leadPath, statusLabels } from '@golghar/contracts';
+import { isAnswerOwed, type ListedSubmission, leadPath, sourceName } from '@golghar/contracts';
 import { type MouseEvent, memo } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { paneId, rowId } from '../model/element-ids';
 import { excerptOf } from '../model/match';
+import { formatValue } from '../model/value';
 import { useInbox } from '../store/inbox';
 import { isSelected } from '../store/selection';
 import { DueBadge } from './due-badge';
 import { Marked } from './marked';
+import { OwnerMark } from './owner-mark';
 import { StatusControl } from './status-control';
+import { StepBadge } from './step-badge';
 
 /** Each row is as high, whatever it holds: nothing jumps, and a list of thousands costs what is seen of it. */
 export const rowHeight = 64;
@@ -20,8 +23,9 @@ type Props = {
   position: number;
   total: number;
   isOpen: boolean;
-  /** It does not pass the filter any more. */
-  hasLeft: boolean;
+  /** Where it is now, when it does not pass the filter any more. */
+  movedTo: string | undefined;
+  myId: string | undefined;
   /** Pixels from the top of the list. */
   start: number;
   onToggle: (id: string) => void;
@@ -46,9 +50,19 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
+/** What the lead may bring and where it came from, where there is room. */
+function Extras({ lead: { value, source } }: Pick<Props, 'lead'>) {
+  return (
+    <span className="hidden gap-2 sm:flex lg:hidden min-[100rem]:flex">
+      {source && <span className="max-w-24 truncate">{sourceName(source)}</span>}
+      {value !== null && <span className="font-semibold">{formatValue(value)}</span>}
+    </span>
+  );
+}
+
 /** A lead in the list: one link over the whole row, but for the box that selects it and its status. */
 export const LeadRow = memo(function LeadRow(props: Props) {
-  const { lead, position, total, isOpen, hasLeft, start, onToggle, onSelect } = props;
+  const { lead, position, total, isOpen, movedTo, myId, start, onToggle, onSelect } = props;
   const isTicked = useInbox((state) => isSelected(state, lead.id));
   const isUnread = lead.status === 'new';
   const ground = isOpen
@@ -74,7 +88,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
           className="checkbox"
         />
       </label>
-      <div className={`min-w-0 grow ${hasLeft ? 'opacity-75' : ''}`}>
+      <div className={`min-w-0 grow ${movedTo ? 'opacity-75' : ''}`}>
         <div className="flex h-7 items-center gap-2">
           {isUnread && <span aria-hidden className="size-2 shrink-0 rounded-full bg-link" />}
           <h3 className={`min-w-12 truncate font-body text-15 ${isUnread ? 'font-semibold' : 'font-normal'}`}>
@@ -96,20 +110,18 @@ export const LeadRow = memo(function LeadRow(props: Props) {
             </a>
           </h3>
           <Tags tags={lead.tags} />
-          <time className="tabular ml-auto shrink-0 text-14 text-ink-3" dateTime={lead.submittedAt}>
-            {formatMoment(lead.submittedAt)}
-          </time>
+          <span className="tabular ml-auto flex shrink-0 gap-2 text-14 text-ink-3">
+            <Extras lead={lead} />
+            <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>
+          </span>
         </div>
         <div className="flex h-7 items-center gap-2">
           <StatusControl lead={lead} place="row" />
           <p dir="auto" className="min-w-0 grow truncate text-15 text-ink-2">
-            {hasLeft ? (
-              `Moved to ${statusLabels[lead.status]}`
-            ) : (
-              <Marked text={excerptOf(lead)} words={lead.match?.words} />
-            )}
+            {movedTo ?? <Marked text={excerptOf(lead)} words={lead.match?.words} />}
           </p>
-          <DueBadge lead={lead} />
+          {isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
+          {lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
         </div>
       </div>
     </li>

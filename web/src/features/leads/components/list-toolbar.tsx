@@ -22,7 +22,7 @@ export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, c
   const isSome = isAllMatching || selectedCount > 0;
   const amount = total === undefined ? '…' : `${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`;
   return (
-    <div className={`flex h-9 shrink-0 items-center pr-3 ${children ? 'bg-note-ground' : ''}`}>
+    <div className={`flex h-9 shrink-0 items-center pr-3 lg:h-8 ${children ? 'bg-note-ground' : ''}`}>
       <label className="grid h-full w-11 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"

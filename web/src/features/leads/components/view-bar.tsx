@@ -7,12 +7,15 @@ import { usePreferences } from '../api/preferences';
 import { useCurrentUser } from '../api/use-current-user';
 import { useViewCounts } from '../api/use-view-counts';
 import { viewQuery } from '../model/filters';
+import { isPersonal, PeopleMenu } from './people-menu';
 
 type View = { view: LeadView; name: string; query: string; title?: string };
 
-/** The statuses, and what is to be done first. */
+/** Whose leads, the statuses, and what is to be done first. */
 const ours: View[] = [
   { view: 'all', name: 'All', query: '' },
+  { view: 'mine', name: 'Mine', query: 'status=open&owner=me', title: 'Your open leads' },
+  { view: 'unassigned', name: 'Unassigned', query: 'status=open&owner=none', title: 'Open leads of nobody' },
   { view: 'new', name: 'New', query: 'status=new' },
   { view: 'overdue', name: 'Overdue', query: 'due=overdue&sort=due', title: 'The promised answer is late' },
   { view: 'in_progress', name: 'In Progress', query: 'status=in_progress' },
@@ -35,7 +38,7 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
   const sameAs = (query: string) => viewQuery(new URLSearchParams(query)) === current;
   const { views } = preferences;
   const isTaken = (name: string) => views.some((view) => view.name === name);
-  const isNamed = [...ours, ...views].some(({ query }) => sameAs(query));
+  const isNamed = [...ours, ...views].some(({ query }) => sameAs(query)) || isPersonal(search);
   const countOf = (view: LeadView) => {
     const known = counts?.[view];
     return (
@@ -47,7 +50,7 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
   return (
     <nav
       aria-label="Views"
-      className="no-scrollbar flex shrink-0 items-center gap-1 overflow-x-auto px-3 py-0.5 lg:flex-wrap lg:overflow-visible"
+      className="no-scrollbar flex shrink-0 items-center gap-1 overflow-x-auto px-3 py-0.5 lg:flex-wrap lg:py-0 lg:overflow-visible"
     >
       {ours.map(({ view, name, query, title }) => (
         <Link
@@ -65,6 +68,7 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
           Deleted {countOf('deleted')}
         </Link>
       )}
+      <PeopleMenu owner={search.get('owner')} className={chip} look={look} />
       {views.map(({ name, query }) => (
         <span key={name} className="inline-flex shrink-0">
           <Link

@@ -6,16 +6,24 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { useCommands } from '@/lib/commands';
+import { useMarkSpam } from '../api/mark-spam';
 import { useAddContact } from '../api/use-add-contact';
 import { useSetStatus } from '../api/use-change-lead';
+import { useTakeLead } from '../api/use-set-owner';
 import { noteFieldId } from '../model/element-ids';
 import { internationalNumber } from '../model/phone';
+import { openDialog } from '../store/inbox';
 
 const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
+
+/** The palette gives the focus back first. */
+const later = (run: () => void) => () => void setTimeout(run);
 
 /** What the command palette offers for the open lead. */
 export function useLeadCommands(lead: Submission | undefined): void {
   const setStatus = useSetStatus();
+  const takeLead = useTakeLead();
+  const { mutate: markSpam } = useMarkSpam();
   const { mutate: addContact } = useAddContact();
   useCommands(
     'This lead',
@@ -27,12 +35,31 @@ export function useLeadCommands(lead: Submission | undefined): void {
             shortcut: String(index + 1),
             run: () => setStatus(lead, status),
           })),
+          { id: 'take', label: 'Take this lead', shortcut: 'T', run: () => takeLead(lead) },
+          {
+            id: 'assign',
+            label: 'Assign to…',
+            shortcut: 'A',
+            run: later(() => openDialog('owner', lead.id)),
+          },
+          {
+            id: 'step',
+            label: 'Plan the next step, snooze…',
+            shortcut: 'F',
+            run: later(() => openDialog('step', lead.id)),
+          },
+          {
+            id: 'outcome',
+            label: 'Value and outcome…',
+            shortcut: 'V',
+            run: later(() => openDialog('outcome', lead.id)),
+          },
+          { id: 'spam', label: 'Mark as spam', shortcut: '!', run: () => markSpam(lead) },
           {
             id: 'note',
             label: 'Write a note',
             shortcut: 'N',
-            // The palette gives the focus back first.
-            run: () => setTimeout(() => document.getElementById(noteFieldId(lead.id, 'detail'))?.focus()),
+            run: later(() => document.getElementById(noteFieldId(lead.id, 'detail'))?.focus()),
           },
           {
             id: 'call',

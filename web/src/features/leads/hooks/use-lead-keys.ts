@@ -1,8 +1,10 @@
 import { leadStatuses, type Preferences, type Submission } from '@golghar/contracts';
 import { useEffect } from 'react';
+import { useMarkSpam } from '../api/mark-spam';
 import { useSetStatus } from '../api/use-change-lead';
+import { useTakeLead } from '../api/use-set-owner';
 import { noteFieldId, searchFieldId } from '../model/element-ids';
-import { focusRow, useInbox } from '../store/inbox';
+import { focusRow, openDialog, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
@@ -16,9 +18,10 @@ type Options = {
   hasPane: boolean;
   /** Whether there is a list with rows on the page. */
   hasList: boolean;
-  /** What keys do with several leads; `bulk` opens the menu of statuses. */
+  /** What keys do with several leads: open the menu of statuses, set one, and ask who is to work them. */
   onBulkMenu?: () => void;
   onBulkStatus?: (status: (typeof leadStatuses)[number]) => void;
+  onBulkAssign?: () => void;
   onHelp: () => void;
   preferences: Pick<Preferences, 'shortcuts' | 'advancesAfterStatus'>;
 };
@@ -36,8 +39,11 @@ const openMenu = (name: string) => useInbox.setState({ statusMenu: name, isMenuB
 
 /** The keys of the list and of the lead; the help names them. */
 export function useLeadKeys(options: Options): void {
-  const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onHelp, preferences } = options;
+  const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onBulkAssign, onHelp } = options;
+  const { preferences } = options;
   const setStatus = useSetStatus();
+  const takeLead = useTakeLead();
+  const { mutate: markSpam } = useMarkSpam();
   const ids = leads.map(({ id }) => id);
   const currentId = () => {
     const { cursorId } = useInbox.getState();
@@ -118,6 +124,19 @@ export function useLeadKeys(options: Options): void {
       n: withCurrent((lead) => {
         if (lead.id !== openId) onOpen(lead.id, { replace: true });
         focusField(noteFieldId(lead.id, 'detail'));
+      }),
+      a: () => {
+        if (isAnySelected() && onBulkAssign) return onBulkAssign();
+        const lead = current();
+        if (lead) openDialog('owner', lead.id);
+      },
+      t: withCurrent(takeLead),
+      f: withCurrent(({ id }) => openDialog('step', id)),
+      v: withCurrent(({ id }) => openDialog('outcome', id)),
+      '!': withCurrent((lead) => {
+        const next = ids[ids.indexOf(lead.id) + 1] ?? ids[ids.indexOf(lead.id) - 1];
+        markSpam(lead);
+        if (next) goTo(next);
       }),
       c: () => document.querySelector<HTMLElement>('[data-contact=call]')?.click(),
       z: undoLast,

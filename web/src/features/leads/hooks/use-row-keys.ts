@@ -1,7 +1,10 @@
 import { leadStatuses, type Submission } from '@golghar/contracts';
 import { useRef } from 'react';
+import { useMarkSpam } from '../api/mark-spam';
 import { usePreferences } from '../api/preferences';
 import { useSetStatus } from '../api/use-change-lead';
+import { useTakeLead } from '../api/use-set-owner';
+import { openDialog } from '../store/inbox';
 import { undoLast } from '../store/undo';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
 
@@ -13,8 +16,11 @@ const placeOf = (links: readonly HTMLElement[]): number => {
   return links.findIndex((link) => link.closest('li') === row);
 };
 
-/** The keys of the inbox where leads stand on a page without its list: J and K, the statuses, Undo; Enter opens. */
-export function useRowKeys(leads: readonly Submission[]): void {
+/** What further keys do with the lead of the row that has the focus. */
+export type RowKeys = Record<string, (lead: Submission) => void>;
+
+/** The keys of the inbox where leads stand on a page without its list: J and K, the statuses, Undo …; Enter opens. */
+export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): void {
   const { preferences } = usePreferences();
   const setStatus = useSetStatus();
   /** Where one was, for when that row has gone. */
@@ -27,20 +33,30 @@ export function useRowKeys(leads: readonly Submission[]): void {
     last.current = next;
     links[next].focus();
   };
-  const statusKeys = leadStatuses.map((status, index): [string, () => void] => [
-    String(index + 1),
-    () => {
-      const links = rowLinks();
-      const id = links[placeOf(links)]?.dataset.rowLink;
-      const lead = leads.find((each) => each.id === id);
-      if (lead) setStatus(lead, status);
-    },
-  ]);
+  const withLead = (run: (lead: Submission) => void) => () => {
+    const links = rowLinks();
+    const id = links[placeOf(links)]?.dataset.rowLink;
+    const lead = leads.find((each) => each.id === id);
+    if (lead) run(lead);
+  };
+  const takeLead = useTakeLead();
+  const { mutate: markSpam } = useMarkSpam();
+  const rowKeys: RowKeys = {
+    ...Object.fromEntries(
+      leadStatuses.map((status, index) => [index + 1, (lead: Submission) => setStatus(lead, status)]),
+    ),
+    t: takeLead,
+    a: ({ id }) => openDialog('owner', id),
+    f: ({ id }) => openDialog('step', id),
+    v: ({ id }) => openDialog('outcome', id),
+    '!': (lead) => markSpam(lead),
+    ...more,
+  };
   const shortcuts: Shortcuts = {
     j: () => move(1),
     k: () => move(-1),
     z: undoLast,
-    ...Object.fromEntries(statusKeys),
+    ...Object.fromEntries(Object.entries(rowKeys).map(([key, run]) => [key, withLead(run)])),
   };
   useShortcuts(shortcuts, preferences.shortcuts);
 }

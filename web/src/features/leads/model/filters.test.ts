@@ -3,22 +3,34 @@ import { readFilters, toQuery, viewQuery } from './filters';
 const read = (text: string) => readFilters(new URLSearchParams(text));
 
 it('reads what the address says and ignores what makes no sense', () => {
-  expect(read('status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02&tag=vip&sort=due')).toEqual({
+  expect(
+    read(
+      'status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02&tag=vip&sort=due&owner=me&source=google',
+    ),
+  ).toEqual({
     status: 'lost',
     service: 'seo',
     due: undefined,
     sort: 'due',
+    owner: 'me',
+    nextStep: undefined,
     tag: 'vip',
+    source: 'google',
     q: 'a b',
     from: '2026-11-01',
     to: '2026-11-02',
   });
-  expect(read('status=gone&service=tea&from=yesterday&to=2026-13-45&due=never&sort=size')).toEqual({
+  expect(
+    read('status=gone&service=tea&from=yesterday&to=2026-13-45&due=never&sort=size&owner=amit&nextStep=1'),
+  ).toEqual({
     status: undefined,
     service: undefined,
     due: undefined,
     sort: undefined,
+    owner: undefined,
+    nextStep: undefined,
     tag: '',
+    source: '',
     q: '',
     from: '',
     to: '',
@@ -35,6 +47,17 @@ it("takes whole days by India's clock", () => {
 it('asks for what is late, also for a view that was saved earlier', () => {
   expect(toQuery(read('due=overdue&sort=due'))).toEqual({ due: 'overdue', sort: 'due' });
   expect(toQuery(read('overdue=1'))).toEqual({ due: 'overdue' });
+});
+
+it("asks for somebody's leads, and for those with nothing planned", () => {
+  const id = '019a0000-0000-7000-8000-000000000001';
+  expect(toQuery(read(`owner=${id}&status=open&nextStep=none&source=google`))).toEqual({
+    owner: id,
+    status: 'open',
+    nextStep: 'none',
+    source: 'google',
+  });
+  expect(toQuery(read('owner=none'))).toEqual({ owner: 'none' });
 });
 
 it('asks for nothing by default', () => {

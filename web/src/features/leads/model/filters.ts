@@ -1,12 +1,31 @@
-import { dueFilters, leadSorts, leadStatuses, serviceKeys, startOfDay } from '@golghar/contracts';
+import {
+  dueFilters,
+  leadSorts,
+  leadStatuses,
+  ownerFilterSchema,
+  serviceKeys,
+  startOfDay,
+} from '@golghar/contracts';
 import type { ListQuery } from './lead-keys';
 
 /** Names in the list's address that are filters; `sort` and `lead`, the one that is open, stand beside them. */
-export const filterNames = ['status', 'service', 'tag', 'due', 'q', 'from', 'to'] as const;
+export const filterNames = [
+  'status',
+  'service',
+  'owner',
+  'tag',
+  'source',
+  'due',
+  'nextStep',
+  'q',
+  'from',
+  'to',
+] as const;
 
 /** The list as its address tells it; days are India's, `2026-11-21`. */
-export type LeadFilters = Pick<ListQuery, 'status' | 'service' | 'due' | 'sort'> & {
+export type LeadFilters = Pick<ListQuery, 'status' | 'service' | 'owner' | 'due' | 'nextStep' | 'sort'> & {
   tag: string;
+  source: string;
   q: string;
   from: string;
   to: string;
@@ -22,14 +41,19 @@ const dayOf = (text: string | null): string =>
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
   words.find((word) => word === text);
 
+const ownerOf = (text: string | null) => ownerFilterSchema.safeParse(text).data;
+
 /** Reads the filters of an address; what makes no sense counts as not given. */
 export const readFilters = (search: URLSearchParams): LeadFilters => ({
   status: oneOf(statusFilters, search.get('status')),
   service: oneOf(serviceKeys, search.get('service')),
+  owner: ownerOf(search.get('owner')),
   // Views that were saved earlier say `overdue=1`.
   due: search.get('overdue') === '1' ? 'overdue' : oneOf(dueFilters, search.get('due')),
+  nextStep: oneOf(['none'] as const, search.get('nextStep')),
   sort: oneOf(leadSorts, search.get('sort')),
   tag: search.get('tag')?.trim().slice(0, 30) ?? '',
+  source: search.get('source')?.trim().slice(0, 200) ?? '',
   q: search.get('q') ?? '',
   from: dayOf(search.get('from')),
   to: dayOf(search.get('to')),
@@ -39,11 +63,12 @@ const endOfDay = (date: string): string =>
   new Date(startOfDay(date).getTime() + 24 * 60 * 60 * 1000).toISOString();
 
 /** The filters as the server takes them. */
-export function toQuery({ q, tag, from, to, ...words }: LeadFilters): ListQuery {
+export function toQuery({ q, tag, source, from, to, ...words }: LeadFilters): ListQuery {
   const text = q.trim().slice(0, 200);
   return {
     ...Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)),
     ...(tag && { tag }),
+    ...(source && { source }),
     ...(text && { q: text }),
     ...(from && { from: startOfDay(from).toISOString() }),
     ...(to && { to: endOfDay(to) }),

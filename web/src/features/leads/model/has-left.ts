@@ -1,10 +1,31 @@
-import { isAnswerOwed, isOpen, type Submission } from '@golghar/contracts';
+import { isAnswerOwed, isOpen, type OwnerFilter, type Submission, statusLabels } from '@golghar/contracts';
 import type { ListQuery } from './lead-keys';
 
+const isOf = ({ owner }: Submission, filter: OwnerFilter, myId: string | undefined): boolean => {
+  if (filter === 'none') return owner === null;
+  return owner?.id === (filter === 'me' ? myId : filter);
+};
+
+const hasLeftStatus = ({ status }: Submission, { status: wanted }: ListQuery): boolean =>
+  wanted === 'open' ? !isOpen(status) : wanted !== undefined && status !== wanted;
+
+const hasLeftOwner = (lead: Submission, { owner }: ListQuery, myId: string | undefined): boolean =>
+  owner !== undefined && !isOf(lead, owner, myId);
+
 /** Whether a lead that was changed here does not pass the filters of its list any more. */
-export function hasLeft(lead: Submission, { status, service, tag, due }: ListQuery): boolean {
-  if (status === 'open' ? !isOpen(lead.status) : status !== undefined && lead.status !== status) return true;
+export function hasLeft(lead: Submission, query: ListQuery, myId: string | undefined): boolean {
+  const { service, tag, due, nextStep } = query;
+  if (hasLeftStatus(lead, query) || hasLeftOwner(lead, query, myId)) return true;
   if (service !== undefined && lead.service !== service) return true;
   if (tag && !lead.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) return true;
-  return due !== undefined && !isAnswerOwed(lead);
+  if (nextStep === 'none' && lead.nextStep !== null) return true;
+  return due !== undefined && !isAnswerOwed(lead) && (lead.nextStep === null || !isOpen(lead.status));
+}
+
+/** Says of a lead that has left its list where it is now. */
+export function whereNow(lead: Submission, query: ListQuery, myId: string | undefined): string {
+  if (hasLeftOwner(lead, query, myId) && !hasLeftStatus(lead, query))
+    return lead.owner ? `Now with ${lead.owner.name}` : 'Now with nobody';
+  if (query.nextStep && lead.nextStep) return `Planned: ${lead.nextStep.text}`;
+  return `Moved to ${statusLabels[lead.status]}`;
 }

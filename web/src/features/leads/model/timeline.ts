@@ -2,6 +2,7 @@ import {
   type Alert,
   contactChannels,
   contactOutcomes,
+  type OwnerChange,
   type SubmissionDetail,
   statusLabels,
 } from '@golghar/contracts';
@@ -40,9 +41,18 @@ function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
   return [...alerted, ...others];
 }
 
+function ownerText({ from, to, author, note }: OwnerChange): string {
+  const words = to
+    ? to.id === author?.id
+      ? 'Taken'
+      : `Given to ${to.name}`
+    : `Left to nobody${from ? `, was with ${from.name}` : ''}`;
+  return note ? `${words}: ${note}` : words;
+}
+
 /** All that happened to a lead as one list, newest first. */
 export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
-  const { id, submittedAt, notes, contacts, statusChanges, alerts } = lead;
+  const { id, submittedAt, notes, contacts, statusChanges, ownerChanges, alerts } = lead;
   const entries: TimelineEntry[] = [
     ...notes.map((note) => ({
       id: note.id,
@@ -63,6 +73,13 @@ export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
       at: change.createdAt,
       text: `Status changed from ${statusLabels[change.from]} to ${statusLabels[change.to]}`,
       by: change.author.name,
+      kind: 'event' as const,
+    })),
+    ...ownerChanges.map((change) => ({
+      id: change.id,
+      at: change.createdAt,
+      text: ownerText(change),
+      by: change.author?.name ?? 'a rule',
       kind: 'event' as const,
     })),
     ...alertEntries(alerts),

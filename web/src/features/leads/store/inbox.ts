@@ -1,13 +1,22 @@
-import type { ContactChannel, SubmissionDetail, SubmissionUpdate } from '@golghar/contracts';
+import type { ContactChannel, SubmissionDetail } from '@golghar/contracts';
 import { create } from 'zustand';
 import { onPersonLeft } from '@/lib/session';
+import type { Wanted } from '../model/lead-change';
 import type { ListQuery } from '../model/lead-keys';
 
 /** A change that came too late: what the lead is now, and what was wanted. */
 export type Conflict = {
   lead: SubmissionDetail;
-  wanted: Pick<SubmissionUpdate, 'status' | 'tags'>;
+  wanted: Wanted;
   /** What had the focus when the answer came. */
+  from: HTMLElement | null;
+};
+
+/** A dialog about one lead, which may be opened from anywhere. */
+export type LeadDialog = {
+  kind: 'owner' | 'step' | 'outcome';
+  leadId: string;
+  /** Has the focus again afterwards. */
   from: HTMLElement | null;
 };
 
@@ -39,6 +48,11 @@ export type InboxState = {
   advanceFrom: string;
   /** Whom one called or wrote to from here a moment ago, until it is told what came of it. */
   called: { leadId: string; channel: ContactChannel } | undefined;
+  dialog: LeadDialog | undefined;
+  /** Whether it is asked who is to work the selected leads. */
+  isBulkAssigning: boolean;
+  /** The lead for which a note or contact was just saved: what is to be done next is asked for. */
+  stepWantedFor: string;
   /** How far each list was scrolled, by its query. */
   offsets: Readonly<Record<string, number>>;
   /** The list that was shown last: the lead's own page moves along it. */
@@ -61,6 +75,9 @@ const initial: InboxState = {
   isMenuByKey: false,
   advanceFrom: '',
   called: undefined,
+  dialog: undefined,
+  isBulkAssigning: false,
+  stepWantedFor: '',
   offsets: {},
   lastQuery: {},
   drafts: {},
@@ -74,3 +91,8 @@ onPersonLeft(() => useInbox.setState(initial));
 /** Puts the focus on a row, and brings it into sight. */
 export const focusRow = (id: string): void =>
   useInbox.setState(({ focusRequest }) => ({ cursorId: id, focusRequest: focusRequest + 1 }));
+
+export const openDialog = (kind: LeadDialog['kind'], leadId: string): void =>
+  useInbox.setState({ dialog: { kind, leadId, from: document.activeElement as HTMLElement | null } });
+
+export const closeDialog = (): void => useInbox.setState({ dialog: undefined });

@@ -8,8 +8,8 @@ export const loginPathFor = (current: string): string =>
     ? backOfficePaths.login
     : `${backOfficePaths.login}?${parameter}=${encodeURIComponent(current)}`;
 
-/** Where to go after signing in: only ever to a page of the back office. */
-export function returnPath(search: URLSearchParams): string {
+/** Where to go after signing in: only ever to a page of the back office, the start unless one came from another. */
+export function returnPath(search: URLSearchParams, start: string = backOfficePaths.dashboard): string {
   const next = search.get(parameter) ?? '';
-  return /^\/admin\/(?!login)[\w/?=&%.+-]*$/.test(next) ? next : backOfficePaths.dashboard;
+  return /^\/admin\/(?!login)[\w/?=&%.+-]*$/.test(next) ? next : start;
 }

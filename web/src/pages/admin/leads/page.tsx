@@ -85,6 +85,7 @@ export default function LeadsPage() {
     onOpen: open,
     onHelp: openHelp,
     onBulkMenu: () => useInbox.setState({ statusMenu: bulkMenuName, isMenuByKey: true }),
+    onBulkAssign: () => useInbox.setState({ isBulkAssigning: true }),
     onBulkStatus: (status) =>
       bulk.change({ selection: selected.selection, change: { status }, shown: selected.shown }),
   });
@@ -135,7 +136,7 @@ export default function LeadsPage() {
           {hasPane && exportButton}
           <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
         </div>
-        <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap">
+        <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
           <SearchField
             q={filters.q}
             arrivals={arrivals}
@@ -146,7 +147,14 @@ export default function LeadsPage() {
           <FilterPanel
             filters={filters}
             set={set}
-            isInUse={Boolean(filters.service || filters.tag || filters.from || filters.to)}
+            isInUse={Boolean(
+              filters.service ||
+                filters.tag ||
+                filters.source ||
+                filters.nextStep ||
+                filters.from ||
+                filters.to,
+            )}
           />
           {!hasPane && exportButton}
         </search>

@@ -1,10 +1,11 @@
-import { backOfficePaths, type SessionUser } from '@golghar/contracts';
+import type { SessionUser } from '@golghar/contracts';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AuthLayout } from '@/app/admin-shell/auth-layout';
 import { useSession } from '@/features/session/api/use-session';
 import { LoginForm } from '@/features/session/components/login-form';
 import { returnPath } from '@/features/session/model/return-path';
+import { startPath } from '@/features/session/model/start-path';
 import { drafts, ownerId } from '@/lib/session';
 import { WithQueries } from '@/lib/with-queries';
 import { adminMeta } from '../admin-meta';
@@ -25,7 +26,7 @@ function SignIn() {
   const [owner] = useState(ownerId);
   const { data: user } = useSession();
   if (user)
-    return <Navigate to={isFor(user, owner) ? returnPath(search) : backOfficePaths.dashboard} replace />;
+    return <Navigate to={isFor(user, owner) ? returnPath(search, startPath()) : startPath()} replace />;
   return (
     <AuthLayout>
       <h1 className="text-32">Admin Login</h1>

@@ -1,6 +1,7 @@
 import { backOfficePaths, linkTokenSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthLayout } from '@/app/admin-shell/auth-layout';
+import { startPath } from '@/features/session/model/start-path';
 import { useAccountLink } from '@/features/users/api/use-account-link';
 import { SetPasswordForm } from '@/features/users/components/set-password-form';
 import { formatMoment } from '@/lib/dates';
@@ -26,7 +27,7 @@ function Checked({ token }: { token: string }) {
   const enter = ({ name }: SessionUser) => {
     showToast({ title: 'Password saved', text: `Welcome, ${name}! You are signed in.` });
     // In place of this page: the token leaves the history with it.
-    void navigate(backOfficePaths.dashboard, { replace: true });
+    void navigate(startPath(), { replace: true });
   };
   if (link) return <OpenForm token={token} link={link} onSignedIn={enter} />;
   return (

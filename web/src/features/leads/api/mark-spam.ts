@@ -1,0 +1,45 @@
+import { api, type Submission } from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../model/lead-keys';
+import { offerUndo } from '../store/undo';
+import { inTurn } from './in-turn';
+import { dropLead } from './lead-cache';
+import { refreshSoon } from './refresh-leads';
+
+/** Brings a lead back that was set aside; its alerts are sent then. */
+export const useMarkNotSpam = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Submission) => inTurn(id, () => request(api.markNotSpam, { params: { id } })),
+    networkMode: 'always',
+    onSuccess: (_, { name }) =>
+      showToast({ title: 'Not spam', text: `${name} is in the list of leads, as if just arrived.` }),
+    onError: () =>
+      showToast({ title: 'The lead was not brought back. Please try again.', kind: 'destructive' }),
+    onSettled: (_, __, { id }) => refreshSoon(client, id),
+  });
+};
+
+/** Sets a lead aside as spam at once; the toast offers to bring it back. */
+export const useMarkSpam = () => {
+  const client = useQueryClient();
+  const { mutate: bringBack } = useMarkNotSpam();
+  return useMutation({
+    mutationFn: ({ id }: Submission) => inTurn(id, () => request(api.markSpam, { params: { id } })),
+    networkMode: 'always',
+    onMutate: ({ id }) => dropLead(client, id),
+    onSuccess: (_, lead) => {
+      // A list that was asked for before may have brought it back.
+      dropLead(client, lead.id);
+      offerUndo('Marked as spam', `${lead.name} waits in quarantine for 30 days.`, () => bringBack(lead));
+    },
+    onError: () =>
+      showToast({ title: 'The lead was not marked as spam. Please try again.', kind: 'destructive' }),
+    onSettled: (_, __, { id }) => {
+      void client.invalidateQueries({ queryKey: leadKeys.detail(id) });
+      refreshSoon(client);
+    },
+  });
+};

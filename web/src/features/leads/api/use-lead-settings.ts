@@ -1,0 +1,28 @@
+import { api, type LeadSettings } from '@golghar/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../model/lead-keys';
+
+/** How the agency works its leads. */
+export const useLeadSettings = () => useQuery<LeadSettings>({ queryKey: leadKeys.settings });
+
+/** Changes them for everybody: at once here, then on the server. */
+export const useSetLeadSettings = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: LeadSettings) => request(api.setLeadSettings, { body: settings }),
+    networkMode: 'always',
+    onMutate: (settings) => {
+      const before = client.getQueryData<LeadSettings>(leadKeys.settings);
+      client.setQueryData<LeadSettings>(leadKeys.settings, settings);
+      return before;
+    },
+    onSuccess: () => showToast({ title: 'Settings saved', text: 'They hold for everybody at once.' }),
+    onError: (_, __, before) => {
+      client.setQueryData<LeadSettings>(leadKeys.settings, before);
+      showToast({ title: 'The settings were not saved. Please try again.', kind: 'destructive' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.settings }),
+  });
+};

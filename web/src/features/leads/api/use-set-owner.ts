@@ -1,0 +1,40 @@
+import type { Owner, Submission } from '@golghar/contracts';
+import { useCallback } from 'react';
+import { showToast } from '@/ui/toast/toast-store';
+import { shownLead } from './lead-cache';
+import { useChangeLead } from './use-change-lead';
+import { useCurrentUser } from './use-current-user';
+
+/** Gives a lead to somebody, with a line to them if there is one, or leaves it to nobody. */
+export function useSetOwner() {
+  const { client, change } = useChangeLead();
+  const myId = useCurrentUser()?.id;
+  return useCallback(
+    (lead: Submission, owner: Owner | null, ownerNote?: string) => {
+      const isMine = owner?.id === myId;
+      if ((shownLead(client, lead.id) ?? lead).owner?.id === owner?.id)
+        return showToast({ title: isMine ? 'It is yours already' : 'Nothing to change' });
+      const whose = isMine ? 'is yours now' : owner ? `is with ${owner.name} now` : 'is with nobody now';
+      change({
+        lead,
+        wanted: { owner },
+        ownerNote,
+        said: {
+          title: `${lead.name} ${whose}`,
+          text: owner && !isMine ? 'They are told by e-mail and here.' : 'Everybody sees it at once.',
+        },
+      });
+    },
+    [client, change, myId],
+  );
+}
+
+/** Takes a lead for the person who is signed in. */
+export function useTakeLead() {
+  const me = useCurrentUser();
+  const setOwner = useSetOwner();
+  return useCallback(
+    (lead: Submission) => me && setOwner(lead, { id: me.id, name: me.name }),
+    [me, setOwner],
+  );
+}

@@ -1,0 +1,16 @@
+import type { Submission } from '@golghar/contracts';
+import { useCallback } from 'react';
+import type { Wanted } from '../model/lead-change';
+import { useChangeLead } from './use-change-lead';
+
+export type Prospects = Pick<Wanted, 'value' | 'expectedMonth' | 'outcomeReason'>;
+
+/** Sets what a lead may bring, when, and why it was won or lost. */
+export function useSetProspects() {
+  const { change } = useChangeLead();
+  return useCallback(
+    (lead: Submission, prospects: Prospects) =>
+      change({ lead, wanted: prospects, said: { title: 'Saved', text: `What ${lead.name} may bring.` } }),
+    [change],
+  );
+}

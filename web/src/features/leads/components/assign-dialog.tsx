@@ -1,0 +1,125 @@
+import { handoverNoteSchema, type Owner } from '@golghar/contracts';
+import { Command } from 'cmdk';
+import { Check, UserRound, UserRoundX } from 'lucide-react';
+import { type RefObject, useId, useState } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { Alert } from '@/ui/alert';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Modal } from '@/ui/modal';
+import { useCurrentUser } from '../api/use-current-user';
+import { useStaff } from '../api/use-staff';
+import { useOwnerCounts } from '../api/use-view-counts';
+import { useDraft, writeDraft } from '../store/drafts';
+
+const nobody = 'nobody';
+
+type Props = {
+  title: string;
+  /** Names the line that was begun, so that it is there again. */
+  draft: string;
+  /** Who has it now; undefined where that differs. */
+  current?: Owner | null;
+  onChoose: (owner: Owner | null, note?: string) => void;
+  onClose: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+};
+
+const item =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 data-[selected=true]:bg-sunk md:min-h-9';
+
+/** Who is to work a lead: colleagues with their open leads, oneself first; a press or Enter gives it to them. */
+export default function AssignDialog({ title, draft, current, onChoose, onClose, returnTo }: Props) {
+  const me = useCurrentUser();
+  const { data: staff, isError, refetch } = useStaff();
+  const { data: counts = [] } = useOwnerCounts();
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const [chosen, setChosen] = useState('');
+  const note = useDraft(draft);
+  const [isNoting, setIsNoting] = useState(note !== '');
+  const [error, setError] = useState<string>();
+  const id = useId();
+
+  const people = [...(staff ?? [])].sort((a, b) => Number(b.id === me?.id) - Number(a.id === me?.id));
+  const choose = (owner: Owner | null) => {
+    const line = handoverNoteSchema.safeParse(note);
+    if (!line.success) return setError(line.error.issues[0]?.message);
+    writeDraft(draft, '');
+    onChoose(owner, line.data || undefined);
+    onClose();
+  };
+  const openOf = (personId: string) => {
+    const known = counts.find(({ owner }) => owner.id === personId);
+    return known ? `${known.count.toLocaleString('en-IN')}${known.isExact ? '' : '+'} open` : '';
+  };
+  return (
+    <Modal title={title} onClose={onClose} returnTo={returnTo}>
+      <Command label={title} loop value={chosen} onValueChange={setChosen} className="mt-3">
+        {hasKeyboard && (
+          <Command.Input autoFocus placeholder="Find a colleague" className="field min-h-10 py-1 text-15" />
+        )}
+        <Command.List label="Colleagues" className="mt-2 max-h-72 overflow-y-auto">
+          <Command.Empty className="p-3 text-ink-3">Nobody is called that.</Command.Empty>
+          {people.map((person) => (
+            <Command.Item
+              key={person.id}
+              value={`${person.name} ${person.id}`}
+              onSelect={() => choose({ id: person.id, name: person.name })}
+              className={item}
+            >
+              <UserRound aria-hidden size={17} className="shrink-0 text-ink-3" />
+              <span className="min-w-0 grow truncate">
+                {person.name}
+                {person.id === me?.id && <span className="text-ink-3"> (you)</span>}
+              </span>
+              <span className="tabular shrink-0 text-14 text-ink-3">{openOf(person.id)}</span>
+              {current?.id === person.id && <Check aria-label="has it now" size={17} className="shrink-0" />}
+            </Command.Item>
+          ))}
+          {staff && current !== null && (
+            <Command.Item value={nobody} onSelect={() => choose(null)} className={item}>
+              <UserRoundX aria-hidden size={17} className="shrink-0 text-ink-3" />
+              Nobody
+            </Command.Item>
+          )}
+        </Command.List>
+        {isNoting ? (
+          <div className="mt-3">
+            <label htmlFor={id} className="text-14 font-semibold">
+              A line to them
+            </label>
+            <input
+              id={id}
+              // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just pressed
+              autoFocus={note === ''}
+              value={note}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && `${id}-error`}
+              autoComplete="off"
+              onChange={(event) => {
+                writeDraft(draft, event.target.value);
+                setError(undefined);
+              }}
+              className="field min-h-10 py-1 text-15"
+            />
+            {error && (
+              <Alert isInline id={`${id}-error`}>
+                {error}
+              </Alert>
+            )}
+          </div>
+        ) : (
+          <button
+            type="button"
+            className="button button-small button-quiet mt-2 -ml-3"
+            // Around it Enter chooses a colleague.
+            onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+            onClick={() => setIsNoting(true)}
+          >
+            Add a line to them
+          </button>
+        )}
+      </Command>
+      {isError && <ErrorPanel text="The colleagues could not be loaded" onRetry={() => void refetch()} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { loadWithRetry } from '@/lib/load-with-retry';
+import { LoadBoundary } from '@/ui/load-boundary';
+import { useSetOwner } from '../api/use-set-owner';
+import { useShownLead } from '../hooks/use-shown-lead';
+import { closeDialog, type LeadDialog, useInbox } from '../store/inbox';
+import type { LeadDialogProps } from './lead-dialog-props';
+
+/** Parts of the program that come when they are wanted. */
+export const LazyAssignDialog = lazy(() => loadWithRetry(() => import('./assign-dialog')));
+export const LazyStepDialog = lazy(() => loadWithRetry(() => import('./step-dialog')));
+const OutcomeDialog = lazy(() => loadWithRetry(() => import('./outcome-dialog')));
+
+function OwnerDialog({ lead, onClose, returnTo }: LeadDialogProps) {
+  const setOwner = useSetOwner();
+  return (
+    <LazyAssignDialog
+      title={`Who works the lead of ${lead.name}?`}
+      draft={`owner ${lead.id}`}
+      current={lead.owner}
+      onChoose={(owner, note) => setOwner(lead, owner, note)}
+      onClose={onClose}
+      returnTo={returnTo}
+    />
+  );
+}
+
+const dialogs: Record<LeadDialog['kind'], ComponentType<LeadDialogProps>> = {
+  owner: OwnerDialog,
+  step: LazyStepDialog,
+  outcome: OutcomeDialog,
+};
+
+function OpenDialog({ kind, leadId, from }: LeadDialog) {
+  const lead = useShownLead(leadId);
+  if (!lead) return null;
+  const Dialog = dialogs[kind];
+  return <Dialog lead={lead} onClose={closeDialog} returnTo={{ current: from }} />;
+}
+
+/** The dialog about one lead that is open, wherever it was opened. */
+export function LeadDialogs() {
+  const dialog = useInbox((state) => state.dialog);
+  if (!dialog) return null;
+  return (
+    <LoadBoundary fallback={null}>
+      <Suspense>
+        <OpenDialog key={`${dialog.kind} ${dialog.leadId}`} {...dialog} />
+      </Suspense>
+    </LoadBoundary>
+  );
+}

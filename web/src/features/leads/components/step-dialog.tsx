@@ -1,0 +1,119 @@
+import { newNextStepSchema, toInstant, toLocalTime } from '@golghar/contracts';
+import { type FormEvent, useId, useState } from 'react';
+import { formatSoon } from '@/lib/dates';
+import { useMinute } from '@/lib/use-minute';
+import { Alert } from '@/ui/alert';
+import { Modal } from '@/ui/modal';
+import { useSetNextStep } from '../api/use-set-next-step';
+import { readStep } from '../model/read-step';
+import { snoozeTimes } from '../model/snooze';
+import { usualStep } from '../model/usual-step';
+import { readDraft, useDraft, writeDraft } from '../store/drafts';
+import type { LeadDialogProps } from './lead-dialog-props';
+
+/** A moment as a field of date and time holds it, by the agency's clock. */
+const toField = (at: Date): string => new Date(toLocalTime(at)).toISOString().slice(0, 16);
+const fromField = (text: string): Date | undefined => {
+  const time = Date.parse(`${text}Z`);
+  return Number.isNaN(time) ? undefined : toInstant(time);
+};
+
+const small = 'button button-small button-secondary min-h-11 text-14 md:min-h-9';
+
+/** Plans what is to be done next: typed in words, or picked. */
+export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps) {
+  const now = useMinute();
+  const setNextStep = useSetNextStep();
+  const draft = `step ${lead.id}`;
+  const typed = useDraft(draft);
+  const [picked, setPicked] = useState(() =>
+    lead.nextStep && !readDraft(draft) ? new Date(lead.nextStep.at) : undefined,
+  );
+  const [error, setError] = useState<string>();
+  const id = useId();
+
+  // What is typed says when, unless a time was picked after it, or it says none.
+  const read = readStep(typed, now);
+  const at = picked ?? read.at;
+  const text = read.text || usualStep(lead);
+
+  const plan = (time: Date | undefined) => {
+    const step = newNextStepSchema.safeParse({ at: time?.toISOString(), text });
+    if (!time) return setError('Please say when, such as “tomorrow 11:00”, or pick a time');
+    if (!step.success) return setError(step.error.issues[0]?.message);
+    writeDraft(draft, '');
+    setNextStep(lead, step.data);
+    onClose();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    plan(at);
+  };
+  const clear = () => {
+    writeDraft(draft, '');
+    setNextStep(lead, null);
+    onClose();
+  };
+  return (
+    <Modal title={`Next step for ${lead.name}`} onClose={onClose} returnTo={returnTo}>
+      <form onSubmit={save} className="mt-3 grid gap-3">
+        <div>
+          <label htmlFor={id} className="font-semibold">
+            What, and when
+          </label>
+          <input
+            id={id}
+            value={typed}
+            autoComplete="off"
+            placeholder="call Tuesday 11:00"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-read`}
+            onChange={(event) => {
+              writeDraft(draft, event.target.value);
+              if (readStep(event.target.value, now).at) setPicked(undefined);
+              setError(undefined);
+            }}
+            className="field mt-1"
+          />
+          <p id={`${id}-read`} role="status" className="mt-1 min-h-6 text-ink-2">
+            {at && (
+              <>
+                <strong>{text}</strong> · {formatSoon(at.toISOString(), now)}
+              </>
+            )}
+          </p>
+          {error && <Alert isInline>{error}</Alert>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {snoozeTimes(now).map(({ label, at: time }) => (
+            <button key={label} type="button" onClick={() => plan(time)} className={small}>
+              {label}
+            </button>
+          ))}
+        </div>
+        <label>
+          <span className="text-14 text-ink-3">Or pick a time</span>
+          <input
+            type="datetime-local"
+            value={at ? toField(at) : ''}
+            onChange={(event) => {
+              setPicked(fromField(event.target.value));
+              setError(undefined);
+            }}
+            className="field min-h-11 py-1 text-15"
+          />
+        </label>
+        <div className="flex flex-wrap justify-end gap-2">
+          {lead.nextStep && (
+            <button type="button" onClick={clear} className="button button-secondary">
+              Plan nothing
+            </button>
+          )}
+          <button type="submit" className="button button-primary">
+            Save
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

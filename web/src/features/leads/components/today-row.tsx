@@ -1,0 +1,88 @@
+import { leadPath, type Submission, serviceLabels, type TodayReason } from '@golghar/contracts';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
+import { useMinute } from '@/lib/use-minute';
+import { useMarkDone } from '../api/use-mark-done';
+import { wholeRow, wholeRowLink } from '../model/whole-row';
+import { useInbox } from '../store/inbox';
+import { ContactLinks } from './contact-links';
+import { ContactPrompt } from './contact-prompt';
+import { DueBadge } from './due-badge';
+import { SnoozeMenu } from './snooze-menu';
+
+const button =
+  'button button-small button-secondary relative z-10 min-h-11 grow gap-1 bg-bg px-1 text-14 md:min-h-9 md:px-2.5';
+
+/** Why the lead is here: what is to be done and since when, or the promise, or its age. */
+function Why({ lead, reason }: Props) {
+  const now = useMinute();
+  const { nextStep, submittedAt, service } = lead;
+  if (reason === 'step' && nextStep)
+    return (
+      <>
+        <strong className="min-w-0 truncate text-ink">{nextStep.text}</strong>
+        <span
+          className={`tabular shrink-0 ${new Date(nextStep.at) < now ? 'font-semibold text-danger' : ''}`}
+        >
+          {formatSoon(nextStep.at, now)}
+        </span>
+      </>
+    );
+  return (
+    <>
+      <span className="min-w-0 truncate">{serviceLabels[service]}</span>
+      <time className="tabular shrink-0" dateTime={submittedAt} title={formatMoment(submittedAt)}>
+        {formatAge(submittedAt, now.getTime())}
+      </time>
+      <DueBadge lead={lead} />
+    </>
+  );
+}
+
+type Props = { lead: Submission; reason: TodayReason };
+
+/** A lead that wants work today, and the four things that one does with it. */
+export function TodayRow({ lead, reason }: Props) {
+  const markDone = useMarkDone();
+  const isCalled = useInbox(({ called }) => called?.leadId === lead.id);
+  return (
+    <li className={`${wholeRow} border-b border-hairline py-2 md:px-2`}>
+      <div className="grid items-center gap-x-4 gap-y-1.5 md:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <Link
+            to={leadPath(lead.id)}
+            data-row-link={lead.id}
+            title={lead.name}
+            className={`${wholeRowLink} block truncate font-semibold`}
+          >
+            {lead.name}
+          </Link>
+          <p className="flex gap-2 text-14 text-ink-2">
+            <Why lead={lead} reason={reason} />
+            {!lead.owner && <span className="shrink-0 text-ink-3">Unassigned</span>}
+          </p>
+        </div>
+        <div className="flex gap-1.5">
+          <ContactLinks lead={lead} hasMail={false} className={() => button} />
+          <button
+            type="button"
+            aria-label={`Done: ${lead.name}`}
+            title={reason === 'step' ? 'The step is done (D)' : 'You reached them (D)'}
+            onClick={() => markDone(lead, reason)}
+            className={button}
+          >
+            <Check aria-hidden size={18} />
+            Done
+          </button>
+          <SnoozeMenu lead={lead} className={button} />
+        </div>
+      </div>
+      {isCalled && (
+        <div className="relative z-10 mt-2">
+          <ContactPrompt lead={lead} />
+        </div>
+      )}
+    </li>
+  );
+}

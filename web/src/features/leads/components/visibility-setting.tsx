@@ -1,0 +1,40 @@
+import { type LeadSettings, type LeadVisibility, leadVisibilities } from '@golghar/contracts';
+
+const words: Record<LeadVisibility, { label: string; text: string }> = {
+  all: { label: 'All leads', text: 'Everybody can help everybody out.' },
+  own_and_unassigned: {
+    label: 'Their own, and those of nobody',
+    text: 'Leads of colleagues are not in their lists, searches, exports and counts.',
+  },
+};
+
+type Props = { settings: LeadSettings; onChange: (settings: LeadSettings) => void };
+
+/** Which leads sales executives see. */
+export function VisibilitySetting({ settings, onChange }: Props) {
+  return (
+    <fieldset className="border-t border-hairline pt-4">
+      <legend className="float-left w-full text-20 font-display font-bold">
+        Which leads sales executives see
+      </legend>
+      <p className="clear-both text-ink-2">Administrators and managers always see all leads.</p>
+      <div className="mt-2 grid gap-1">
+        {leadVisibilities.map((visibility) => (
+          <label key={visibility} className="flex min-h-11 items-start gap-3 py-1.5">
+            <input
+              type="radio"
+              name="visibility"
+              checked={settings.visibility === visibility}
+              onChange={() => onChange({ ...settings, visibility })}
+              className="mt-1 size-5 shrink-0 accent-(--link)"
+            />
+            <span>
+              <span className="block font-semibold">{words[visibility].label}</span>
+              <span className="text-ink-2">{words[visibility].text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Submission } from '@golghar/contracts';
+import { hasLeft, whereNow } from './has-left';
+
+const amit = { id: 'amit', name: 'Amit' };
+const lead = (changes: Partial<Submission> = {}) =>
+  ({
+    status: 'new',
+    owner: null,
+    nextStep: null,
+    tags: [],
+    dueAt: null,
+    contactedAt: null,
+    ...changes,
+  }) as unknown as Submission;
+
+it.each([
+  [lead({ owner: amit }), { owner: 'none' }, true],
+  [lead(), { owner: 'none' }, false],
+  [lead({ owner: amit }), { owner: 'me' }, true],
+  [lead({ owner: { id: 'me', name: 'Me' } }), { owner: 'me' }, false],
+  [lead({ owner: amit }), { owner: 'amit' }, false],
+  [lead({ nextStep: { at: '2026-11-21T05:30:00.000Z', text: 'Call' } }), { nextStep: 'none' }, true],
+  [lead({ status: 'lost' }), { status: 'open' }, true],
+  [lead(), { due: 'today' }, true],
+  [lead({ nextStep: { at: '2026-11-21T05:30:00.000Z', text: 'Call' } }), { due: 'today' }, false],
+] as const)('%#: whether it has left its list', (changed, query, left) => {
+  expect(hasLeft(changed, query, 'me')).toBe(left);
+});
+
+it('says where a lead is that has left its list', () => {
+  expect(whereNow(lead({ owner: amit }), { owner: 'me' }, 'me')).toBe('Now with Amit');
+  expect(whereNow(lead(), { owner: 'me' }, 'me')).toBe('Now with nobody');
+  expect(whereNow(lead({ status: 'lost', owner: amit }), { owner: 'me', status: 'open' }, 'me')).toBe(
+    'Moved to Not Interested',
+  );
+});

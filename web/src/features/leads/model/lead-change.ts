@@ -1,0 +1,50 @@
+import { type Submission, type SubmissionUpdate, statusLabels } from '@golghar/contracts';
+import { formatMoment } from '@/lib/dates';
+import { formatMonth, formatValue } from './value';
+
+type Changeable = Pick<
+  Submission,
+  'status' | 'tags' | 'owner' | 'nextStep' | 'value' | 'expectedMonth' | 'outcomeReason'
+>;
+
+/** What a lead is to be, as the screen shows it. */
+export type Wanted = Partial<Changeable>;
+
+/** The same as the server takes it. */
+export const toUpdate = ({ owner, ...rest }: Wanted): SubmissionUpdate => ({
+  ...rest,
+  ...(owner !== undefined && { ownerId: owner?.id ?? null }),
+});
+
+/** What a lead is in all that is wanted of it: the change that takes another one back. */
+export const sameOf = (lead: Submission, wanted: Wanted): Wanted =>
+  Object.fromEntries(Object.keys(wanted).map((name) => [name, lead[name as keyof Changeable]]));
+
+const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string } = {
+  status: (status) => statusLabels[status],
+  tags: (tags) => tags.join(', ') || 'no tags',
+  owner: (owner) => (owner ? `with ${owner.name}` : 'with nobody'),
+  nextStep: (step) => (step ? `“${step.text}” planned for ${formatMoment(step.at)}` : 'nothing planned'),
+  value: (value) => (value === null ? 'no value' : formatValue(value)),
+  expectedMonth: (month) => (month ? `expected in ${formatMonth(month)}` : 'no expected month'),
+  outcomeReason: (reason) => (reason ? `the reason “${reason}”` : 'no reason'),
+};
+
+/** What is wanted, in words: "with Amit", "₹45,000 and expected in Jan 2027". */
+export const wantedInWords = (wanted: Wanted): string =>
+  Object.entries(wanted)
+    .map(([name, value]) => inWords[name as keyof Changeable](value as never))
+    .join(' and ');
+
+const names: { [Name in keyof Changeable]: string } = {
+  status: 'status',
+  tags: 'the tags',
+  owner: 'the owner',
+  nextStep: 'the next step',
+  value: 'the value',
+  expectedMonth: 'the expected month',
+  outcomeReason: 'the reason',
+};
+
+/** What a change is about: "status", "the owner". */
+export const subjectOfChange = (wanted: Wanted): string => names[Object.keys(wanted)[0] as keyof Changeable];

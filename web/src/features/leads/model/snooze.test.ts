@@ -1,0 +1,14 @@
+import { snoozeTimes } from './snooze';
+
+const india = (text: string) => new Date(`${text}+05:30`);
+
+it.each([
+  // A Wednesday.
+  ['2026-11-18T12:02', '2026-11-18T13:05', '2026-11-19T10:00', '2026-11-23T10:00'],
+  ['2026-11-18T23:59', '2026-11-19T01:00', '2026-11-19T10:00', '2026-11-23T10:00'],
+  // On a Sunday tomorrow is the Monday: the next one is meant.
+  ['2026-11-22T09:00', '2026-11-22T10:00', '2026-11-23T10:00', '2026-11-30T10:00'],
+  ['2026-12-31T18:00', '2026-12-31T19:00', '2027-01-01T10:00', '2027-01-04T10:00'],
+])('at %s', (now, ...times) => {
+  expect(snoozeTimes(india(now)).map(({ at }) => at)).toEqual(times.map(india));
+});

@@ -1,0 +1,11 @@
+import { cameThrough } from './source-words';
+
+const noUtm = { source: null, medium: null, campaign: null, term: null, content: null };
+
+it('tells the campaign and the first page', () => {
+  const utm = { ...noUtm, source: 'google', medium: 'cpc', campaign: 'chhath', term: 'sweets patna' };
+  expect(cameThrough({ landingPage: '/pricing', referrer: 'google.com', utm })).toBe(
+    'cpc · chhath · “sweets patna” · first page /pricing',
+  );
+  expect(cameThrough({ landingPage: null, referrer: null, utm: noUtm })).toBe('');
+});

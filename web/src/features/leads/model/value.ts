@@ -1,0 +1,28 @@
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** Rupees of a lead, grouped as India writes them: `₹1,50,000`. */
+export const formatValue = (rupees: number): string => `₹${grouped.format(rupees)}`;
+
+const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A sum where there is little room: `₹32.8L`. */
+export const formatSum = (rupees: number): string => `₹${compact.format(rupees)}`;
+
+/** Whole rupees as somebody types them, `1,50,000`, `₹ 45000`, `2.5 lakh`; undefined for what is no amount. */
+export function readValue(text: string): number | undefined {
+  const match = /^(?:₹|rs\.?|inr)?\s*([\d,]+(?:\.\d+)?)\s*(k|l|lakhs?|lacs?|cr|crores?)?$/i.exec(text.trim());
+  if (!match?.[1]) return undefined;
+  const amount = Number(match[1].replaceAll(',', '')) * unitOf(match[2]?.toLowerCase() ?? '');
+  return Number.isFinite(amount) ? Math.round(amount) : undefined;
+}
+
+function unitOf(word: string): number {
+  if (word === 'k') return 1000;
+  if (word.startsWith('l')) return 100_000;
+  return word.startsWith('cr') ? 10_000_000 : 1;
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+
+/** `2027-01` as `Jan 2027`. */
+export const formatMonth = (text: string): string => month.format(new Date(`${text}-01`));

@@ -1,0 +1,45 @@
+import { useQuarantine } from '@/features/leads/api/use-quarantine';
+import { QuarantinedLead } from '@/features/leads/components/quarantined-lead';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Quarantine');
+
+/** Enquiries that look like spam: nothing of them is lost, and nobody was told. */
+export default function QuarantinePage() {
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useQuarantine();
+  const leads = data?.pages.flatMap(({ submissions }) => submissions) ?? [];
+  return (
+    <div className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
+      <h1 className="text-25">Quarantine</h1>
+      <p className="mt-1 mb-4 max-w-[65ch] text-ink-2">
+        Enquiries that look like spam wait here for 30 days. They are counted nowhere and nobody was told of
+        them. “Not spam” puts one among the leads and sends its alert.
+      </p>
+      {isPending && <Skeleton />}
+      {isError && !data && (
+        <ErrorPanel text="The quarantine could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {data && leads.length === 0 && <p className="py-8 text-ink-3">Nothing looks like spam.</p>}
+      {leads.length > 0 && (
+        <ul aria-label="Set aside" className="border-t border-hairline">
+          {leads.map((lead) => (
+            <QuarantinedLead key={lead.id} lead={lead} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button
+          type="button"
+          disabled={isFetchingNextPage}
+          className="button button-secondary mt-4"
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading...' : 'Show more'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLeadSettings, useSetLeadSettings } from '@/features/leads/api/use-lead-settings';
+import { VisibilitySetting } from '@/features/leads/components/visibility-setting';
+import { ApiError } from '@/lib/api-error';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Settings');
+
+/** How the agency works its leads, for administrators. */
+export default function SettingsPage() {
+  const { data, isPending, error, refetch } = useLeadSettings();
+  const { mutate } = useSetLeadSettings();
+  const isForbidden = error instanceof ApiError && error.status === 403;
+  return (
+    <div className="mx-auto max-w-[48rem] p-4 sm:px-8 sm:py-6">
+      <h1 className="mb-4 text-25">Settings</h1>
+      {isPending && <Skeleton rows={2} />}
+      {isForbidden && <p>The settings are for administrators.</p>}
+      {error && !isForbidden && !data && (
+        <ErrorPanel text="The settings could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {data && <VisibilitySetting settings={data} onChange={mutate} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { product } from '../../infra/test/support/environment';
+import { makeColleague } from '../../infra/test/support/staff';
+import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row } from './inbox';
+
+test('a lead is taken by key, given to a colleague with a line, and the colleague is told at once', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  const colleague = await makeColleague('sales_executive', `Ravi ${word}`);
+  const theirs = await browser.newContext();
+  const theirPage = await theirs.newPage();
+  await openInbox(theirPage, 'status=open&owner=me', {
+    email: colleague.email,
+    password: product.admin.password,
+  });
+  await expect(theirPage.getByText('No leads found')).toBeVisible();
+
+  await openInbox(page, `q=${word}`, await makeLogin());
+  await head(page, `Asha ${word}`).focus();
+  await page.keyboard.press('t');
+  await expect(row(page, `Asha ${word}`).getByText('Your lead')).toBeAttached();
+  await expect(page.getByText(`Asha ${word} is yours now`, { exact: true })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(row(page, `Asha ${word}`).getByText('Your lead')).toHaveCount(0);
+
+  await head(page, `Asha ${word}`).click();
+  await pane(page).getByRole('button', { name: 'Owner: nobody' }).click();
+  const dialog = page.getByRole('dialog', { name: `Who works the lead of Asha ${word}?` });
+  await dialog.getByRole('button', { name: 'Add a line to them' }).click();
+  await dialog.getByLabel('A line to them').fill('She speaks Maithili.');
+  await dialog.getByRole('option', { name: colleague.name }).click();
+  await expect(dialog).toBeHidden();
+  await expect(pane(page).getByRole('button', { name: `Owner: ${colleague.name}` })).toBeVisible();
+  await expect(pane(page).getByText(`Given to ${colleague.name}: She speaks Maithili.`)).toBeVisible();
+
+  await expect(theirPage.getByText('A lead is yours now', { exact: true })).toBeVisible();
+  await expect(row(theirPage, `Asha ${word}`)).toBeVisible();
+  const { submission } = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
+  expect(submission.owner).toEqual({ id: colleague.id, name: colleague.name });
+  await theirs.close();
+});

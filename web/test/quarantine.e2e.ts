@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row } from './inbox';
+
+test('"!" sets spam aside and Undo brings it back; the quarantine says why and brings back, too', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`]);
+  await openInbox(page, `q=${word}`, await makeLogin());
+  await head(page, `Asha ${word}`).focus();
+  await page.keyboard.press('!');
+  await expect(row(page, `Asha ${word}`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, `Asha ${word}`)).toBeVisible();
+
+  await head(page, `Asha ${word}`).click();
+  await pane(page).getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(row(page, `Asha ${word}`)).toHaveCount(0);
+  await page.getByRole('link', { name: /^Quarantine/ }).click();
+  const waiting = page
+    .getByRole('list', { name: 'Set aside' })
+    .getByRole('listitem')
+    .filter({ hasText: `Asha ${word}` });
+  await expect(waiting).toContainText(/said so · erased in (29|30) days/);
+  await waiting.getByRole('button', { name: 'Not spam' }).click();
+  await expect(waiting).toHaveCount(0);
+  await page.goto(`/admin/submissions?q=${word}`);
+  await expect(row(page, `Asha ${word}`)).toBeVisible();
+
+  await head(page, `Asha ${word}`).click();
+  await page.keyboard.press('5');
+  await pane(page).getByRole('button', { name: 'Too expensive' }).click();
+  await expect(pane(page).getByRole('region', { name: 'Outcome' })).toContainText('Lost · Too expensive');
+  await page.keyboard.press('v');
+  await page.getByLabel(/^Value in ₹/).fill('1.5 lakh');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(pane(page).getByRole('region', { name: 'Outcome' })).toContainText('₹1,50,000');
+});

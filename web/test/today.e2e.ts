@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { signInOnPage } from '../../infra/test/support/back-office';
+import { product } from '../../infra/test/support/environment';
+import { makeColleague } from '../../infra/test/support/staff';
+import { freshWord, makeLeads } from './inbox';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('on a phone the day begins with what is due: planned in words, done and snoozed with one tap', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const [id = ''] = await makeLeads(context, [`Asha ${word}`]);
+  const colleague = await makeColleague('sales_executive', `Ravi ${word}`);
+  const patch = (data: object) => colleague.request.patch(`/api/admin/submissions/${id}`, { data });
+  const read = async () =>
+    (await (await colleague.request.get(`/api/admin/submissions/${id}`)).json()).submission;
+  await patch({
+    ownerId: colleague.id,
+    status: 'in_progress',
+    nextStep: { at: new Date(Date.now() - 3_600_000).toISOString(), text: 'send the quote' },
+  });
+
+  await page.goto('/admin/login');
+  await signInOnPage(page, { email: colleague.email, password: product.admin.password });
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  const lead = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `Asha ${word}` });
+  await expect(lead).toContainText('send the quote');
+  await lead.getByRole('button', { name: /^Snooze/ }).tap();
+  await page.getByRole('menuitem', { name: 'Tomorrow 10:00' }).tap();
+  await expect(lead).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await lead.getByRole('button', { name: /^Done/ }).tap();
+  await expect(lead).toHaveCount(0);
+  await expect.poll(async () => (await read()).nextStep).toBeNull();
+
+  await page.goto(`/admin/submissions/${id}`);
+  const step = page.getByRole('region', { name: 'Next step' });
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('menuitem', { name: 'Plan the next step' }).tap();
+  await page.getByLabel('What, and when').fill('call tomorrow 11:15');
+  await expect(page.getByText('call · tomorrow 11:15')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await expect(step).toContainText('call');
+  await expect
+    .poll(async () => (await read()).nextStep)
+    .toMatchObject({ text: 'call', at: expect.stringMatching(/T05:45:00/) });
+});
