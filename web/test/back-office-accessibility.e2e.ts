@@ -115,6 +115,7 @@ const screens: Screen[] = [
   },
   { name: 'today', path: '/admin/today' },
   { name: 'snoozing', path: '/admin/today', arrange: (page) => button(page, /^Snooze /) },
+  { name: 'board', path: '/admin/board' },
   { name: 'quarantine', path: '/admin/quarantine' },
   { name: 'settings', path: '/admin/settings' },
   { name: 'deleted', path: `${leads}/deleted` },

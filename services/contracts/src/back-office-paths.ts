@@ -5,6 +5,7 @@ export const backOfficePaths = {
   /** What the person who is signed in has to do; phones start here. */
   today: '/admin/today',
   leads: '/admin/submissions',
+  board: '/admin/board',
   importLeads: '/admin/submissions/import',
   deletedLeads: '/admin/submissions/deleted',
   quarantine: '/admin/quarantine',

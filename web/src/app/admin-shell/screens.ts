@@ -9,6 +9,7 @@ import {
   ScrollText,
   Settings,
   ShieldAlert,
+  SquareKanban,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -27,6 +28,7 @@ const screens: Screen[] = [
   { to: backOfficePaths.today, label: 'Today', Icon: CalendarCheck },
   { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: backOfficePaths.leads, label: 'Leads', Icon: Inbox },
+  { to: backOfficePaths.board, label: 'Board', Icon: SquareKanban },
   { to: backOfficePaths.quarantine, label: 'Quarantine', Icon: ShieldAlert, isHiddenWhenEmpty: true },
   { to: backOfficePaths.users, label: 'User Management', Icon: Users, for: 'admin' },
   { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: 'admin' },

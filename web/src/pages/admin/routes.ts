@@ -6,11 +6,13 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
   route('login', '../pages/admin/login/page.tsx'),
   route('set-password', '../pages/admin/set-password/page.tsx'),
   layout('layouts/admin-layout.tsx', [
+    route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('today', '../pages/admin/today/page.tsx'),
     route('submissions', '../pages/admin/leads/page.tsx'),
     route('submissions/import', '../pages/admin/import/page.tsx'),
     route('submissions/deleted', '../pages/admin/deleted-leads/page.tsx'),
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
+    route('board', '../pages/admin/board/page.tsx'),
     route('quarantine', '../pages/admin/quarantine/page.tsx'),
     route('settings', '../pages/admin/settings/page.tsx'),
     route('users', '../pages/admin/users/page.tsx'),

@@ -5,6 +5,7 @@ import { GreetingField } from './greeting-field';
 
 const keys = [
   ['J, K', 'Next and previous lead; with Shift they select'],
+  ['H, L', 'On the board: to the column on the left or right'],
   ['Enter', 'Open or close the lead'],
   ['Esc', 'Step back: out of a field, the selection or the lead'],
   ['/', 'Search; ↓ goes into the list'],

@@ -1,0 +1,41 @@
+import { type LeadStatus, type ListedSubmission, leadStatuses } from '@golghar/contracts';
+
+export type BoardColumns = Record<LeadStatus, ListedSubmission[]>;
+
+/**
+ * Leads of several lists by their status as it is now: one that was just moved stands in its new column though the
+ * server has not told its list again. In each column the newest arrival is on top.
+ */
+export function columnsOf(leads: readonly ListedSubmission[]): BoardColumns {
+  const columns = Object.fromEntries(leadStatuses.map((status) => [status, []])) as unknown as BoardColumns;
+  const known = new Set<string>();
+  for (const lead of [...leads].sort((a, b) => b.version - a.version)) {
+    if (known.has(lead.id)) continue;
+    known.add(lead.id);
+    columns[lead.status].push(lead);
+  }
+  for (const column of Object.values(columns))
+    column.sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+  return columns;
+}
+
+/** What the open leads of a column may bring, as far as they were loaded. */
+export const sumOf = (leads: readonly ListedSubmission[]): number =>
+  leads.reduce((sum, { value }) => sum + (value ?? 0), 0);
+
+/** The lead beside another one: as far down in the next column that has any, or the board's first where there is none. */
+export function besideOnBoard(
+  columns: BoardColumns,
+  id: string,
+  direction: 'left' | 'right',
+): string | undefined {
+  const place = leadStatuses.findIndex((status) => columns[status].some((lead) => lead.id === id));
+  const own = leadStatuses[place];
+  const row = own ? columns[own].findIndex((lead) => lead.id === id) : 0;
+  const order =
+    direction === 'right'
+      ? leadStatuses.slice(place + 1)
+      : leadStatuses.slice(0, Math.max(place, 0)).reverse();
+  const target = order.map((status) => columns[status]).find((leads) => leads.length > 0);
+  return target?.[Math.min(row, target.length - 1)]?.id;
+}

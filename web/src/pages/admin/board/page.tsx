@@ -1,0 +1,145 @@
+import { backOfficePaths, type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useExportLeads } from '@/features/leads/api/export-leads';
+import { usePreferences } from '@/features/leads/api/preferences';
+import { useBoard } from '@/features/leads/api/use-board';
+import { useBulkChange } from '@/features/leads/api/use-bulk-change';
+import { useSetStatus } from '@/features/leads/api/use-change-lead';
+import { BoardColumn } from '@/features/leads/components/board-column';
+import { BulkBar, bulkMenuName } from '@/features/leads/components/bulk-bar';
+import { SearchField } from '@/features/leads/components/search-field';
+import { ShortcutHelp } from '@/features/leads/components/shortcut-help';
+import { useInboxAddress } from '@/features/leads/hooks/use-inbox-address';
+import { useLeadKeys } from '@/features/leads/hooks/use-lead-keys';
+import { useSelected } from '@/features/leads/hooks/use-selected';
+import { useShortcuts } from '@/features/leads/hooks/use-shortcuts';
+import { besideOnBoard } from '@/features/leads/model/board';
+import { toQuery } from '@/features/leads/model/filters';
+import { focusRow, useInbox } from '@/features/leads/store/inbox';
+import { isSelected } from '@/features/leads/store/selection';
+import { ErrorPanel } from '@/ui/error-panel';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Board');
+
+const owners = [
+  ['', 'Everybody’s'],
+  ['me', 'Mine'],
+  ['none', 'Unassigned'],
+] as const;
+
+/** The leads by status: a card is dragged to another column, or moved by a key; several go together. */
+export default function BoardPage() {
+  const { filters, arrivals, set } = useInboxAddress();
+  const { preferences } = usePreferences();
+  const navigate = useNavigate();
+  const setStatus = useSetStatus();
+  const bulk = useBulkChange();
+  const exporting = useExportLeads();
+  const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
+  const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
+  const query = useMemo(() => {
+    const { status: _, sort: __, ...rest } = toQuery(filters);
+    return rest;
+  }, [filters]);
+  const { columns, lists } = useBoard(query);
+  const leads = useMemo(() => leadStatuses.flatMap((status) => columns[status]), [columns]);
+  const selected = useSelected(leads, query, leads.length);
+
+  const setAll = (status: LeadStatus) =>
+    bulk.change({ selection: selected.selection, change: { status }, shown: selected.shown });
+  const drop = (leadId: string, status: LeadStatus) => {
+    const lead = leads.find(({ id }) => id === leadId);
+    if (!lead) return;
+    if (isSelected(useInbox.getState(), leadId)) setAll(status);
+    else setStatus(lead, status);
+  };
+  useLeadKeys({
+    leads,
+    openId: '',
+    hasPane: false,
+    hasList: true,
+    preferences,
+    onOpen: (id) => id && void navigate(leadPath(id)),
+    onHelp: openHelp,
+    onBulkMenu: () => useInbox.setState({ statusMenu: bulkMenuName, isMenuByKey: true }),
+    onBulkAssign: () => useInbox.setState({ isBulkAssigning: true }),
+    onBulkStatus: setAll,
+  });
+  const goBeside = (direction: 'left' | 'right') => () => {
+    const id = besideOnBoard(columns, useInbox.getState().cursorId, direction);
+    if (id) focusRow(id);
+  };
+  useShortcuts(
+    {
+      arrowleft: goBeside('left'),
+      arrowright: goBeside('right'),
+      h: goBeside('left'),
+      l: goBeside('right'),
+    },
+    preferences.shortcuts,
+  );
+  const first = leads[0]?.id;
+  const failed = leadStatuses.map((status) => lists[status]).find((list) => list.isError && !list.data);
+  return (
+    <div data-toasts="bottom" className="flex h-[calc(100dvh-3.5rem)] flex-col gap-2 p-3 md:h-dvh md:p-4">
+      <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-2">
+        <h1 className="mr-auto text-20">Board</h1>
+        <div className="order-last flex min-w-0 basis-full items-center gap-2 sm:order-none sm:basis-auto">
+          <search className="min-w-0 grow sm:w-64">
+            <SearchField
+              q={filters.q}
+              arrivals={arrivals}
+              onSearch={(q) => set({ q }, { replace: true, isTyped: true })}
+              onEnter={() => first && focusRow(first)}
+              onLeave={() => first && focusRow(first)}
+            />
+          </search>
+          <select
+            aria-label="Whose leads"
+            value={filters.owner ?? ''}
+            onChange={(event) => set({ owner: event.target.value })}
+            className="field min-h-11 w-40 shrink-0 py-1 text-15 md:min-h-10"
+          >
+            {owners.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Link
+          to={`${backOfficePaths.leads}?status=open`}
+          className="button button-small button-quiet min-h-9"
+        >
+          List
+        </Link>
+        <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
+      </div>
+      {selected.count > 0 && (
+        <div className="flex h-10 shrink-0 items-center rounded-control bg-note-ground pl-3">
+          <BulkBar
+            selected={selected}
+            bulk={bulk}
+            total={selected.count}
+            isTotalExact
+            onExport={(kind) => void exporting.start(kind, selected.selection, selected.count)}
+          />
+        </div>
+      )}
+      {failed && <ErrorPanel text="The board could not be loaded" onRetry={() => void failed.refetch()} />}
+      <div className="grid min-h-0 grow snap-x auto-cols-[82vw] grid-flow-col gap-2 overflow-x-auto sm:auto-cols-[minmax(11.5rem,1fr)]">
+        {leadStatuses.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            leads={columns[status]}
+            list={lists[status]}
+            onDrop={drop}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
