@@ -19,10 +19,13 @@ const common = {
       },
     ],
   },
+  // These are ES modules, which Node itself can load by now.
+  transformIgnorePatterns: ['/node_modules/(?!(age-encryption|@noble|@scure)/)'],
   moduleNameMapper: {
     '^@golghar/contracts$': '<rootDir>/services/contracts/src/index.ts',
     '^@golghar/platform$': '<rootDir>/services/platform/src/index.ts',
     '^@golghar/platform/mail$': '<rootDir>/services/platform/src/mail/index.ts',
+    '^@golghar/platform/metrics$': '<rootDir>/services/platform/src/metrics/index.ts',
     '^@golghar/platform/queue$': '<rootDir>/services/platform/src/queue/index.ts',
     '^@/(.*)$': '<rootDir>/web/src/$1',
   },

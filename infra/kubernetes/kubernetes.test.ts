@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
+import { Job } from 'kubernetes-models/batch/v1/Job';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
+import { Service } from 'kubernetes-models/v1/Service';
+import { parseAllDocuments } from 'yaml';
+
+const models = {
+  Deployment,
+  HorizontalPodAutoscaler,
+  CronJob,
+  Job,
+  Ingress,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  PersistentVolumeClaim,
+  Service,
+};
+
+type Container = {
+  name: string;
+  env?: { valueFrom?: { secretKeyRef?: { key: string } } }[];
+  securityContext?: object;
+  resources?: { limits?: { memory?: string } };
+  startupProbe?: object;
+  readinessProbe?: object;
+};
+type PodSpec = { containers: Container[]; securityContext?: object; automountServiceAccountToken?: boolean };
+type Manifest = { kind: keyof typeof models; metadata: { name: string }; spec: Record<string, unknown> };
+
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.yaml') && !file.endsWith('kustomization.yaml'),
+);
+const manifests = files.flatMap((file) =>
+  parseAllDocuments(readFileSync(path.join(__dirname, file), 'utf8')).map(
+    (document) =>
+      [`${file} ${document.get('kind')}/${document.getIn(['metadata', 'name'])}`, document.toJS()] as [
+        string,
+        Manifest,
+      ],
+  ),
+);
+
+const podOf = ({ kind, spec }: Manifest): PodSpec | undefined => {
+  const found = spec as {
+    template?: { spec: PodSpec };
+    jobTemplate?: { spec: { template: { spec: PodSpec } } };
+  };
+  if (kind === 'CronJob') return found.jobTemplate?.spec.template.spec;
+  return kind === 'Deployment' || kind === 'Job' ? found.template?.spec : undefined;
+};
+
+it.each(manifests)('%s is what Kubernetes takes', (_, manifest) => {
+  const Model = models[manifest.kind] as unknown as new (data: object) => { validate(): void };
+  expect(() => new Model(manifest).validate()).not.toThrow();
+});
+
+const pods = manifests.flatMap(([name, manifest]) => {
+  const pod = podOf(manifest);
+  return pod ? ([[name, pod, manifest]] as [string, PodSpec, Manifest][]) : [];
+});
+
+it.each(pods)('%s runs as nobody special and within limits', (_, pod, { kind }) => {
+  expect(pod.automountServiceAccountToken).toBe(false);
+  expect(pod.securityContext).toMatchObject({ runAsNonRoot: true });
+  for (const container of pod.containers) {
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container.resources?.limits?.memory).toBeDefined();
+    if (kind === 'Deployment') expect(container.readinessProbe).toBeDefined();
+  }
+});
+
+it('explains every key of the Secret', () => {
+  const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+  const keys = pods.flatMap(([, pod]) =>
+    pod.containers.flatMap(({ env = [] }) =>
+      env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
+    ),
+  );
+  expect(keys.length).toBeGreaterThan(20);
+  expect(keys.filter((key) => !readme.includes(`\`${key}\``))).toEqual([]);
+});
