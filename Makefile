@@ -37,6 +37,18 @@ logs: ## follow the logs of all processes; name=leads follows one
 reset: ## delete all leads, users and mails of the stopped stack
 	$(stack) reset
 
+.PHONY: backup
+backup: ## write a backup of the running stack and try it; the last line is the file's path
+	$(stack) backup
+
+.PHONY: restore
+restore: ## put a backup in the place of the running stack's data: make restore FILE=…
+	$(stack) restore $(FILE)
+
+.PHONY: mail-test
+mail-test: ## send a mail through the configured server, and check the sender's domain: make mail-test TO=…
+	$(stack) mailtest $(TO)
+
 .PHONY: build
 build: ## install what is missing and build everything; starts nothing
 	$(stack) build

@@ -5,4 +5,6 @@ set -eu
 /write-pages.sh
 # What a killed nginx has left behind: it does not listen on a socket that is there already.
 rm -f "$SOCKET_DIR"/*.sock
+. /follow-upstreams.sh
+/follow-upstreams.sh follow &
 exec /docker-entrypoint.sh "$@"

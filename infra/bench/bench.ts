@@ -19,7 +19,7 @@ const seconds = 6;
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function startBareServer(databaseUrl: string) {
   const port = await pickPort();
@@ -32,7 +32,9 @@ async function startBareServer(databaseUrl: string) {
 
 /** Everything in one run, against one another: absolute figures differ from machine to machine. */
 async function bench(): Promise<void> {
-  tell('about seven minutes: enquiries and alerts first, then a million leads, which are deleted afterwards');
+  print(
+    'about seven minutes: enquiries and alerts first, then a million leads, which are deleted afterwards',
+  );
   const mail = new ScriptedMailServer();
   await mail.open();
   const stack = new Stack({
@@ -69,7 +71,7 @@ async function bench(): Promise<void> {
   const secondStart = (Date.now() - start) / 1000;
   await again.stop();
   await mail.close();
-  tell('generating a million leads and asking for them');
+  print('generating a million leads and asking for them');
   const scale = await benchScale();
 
   const text = report({

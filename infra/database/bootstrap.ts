@@ -21,12 +21,15 @@ const sessionSettings = {
  * Gives each service a role and a schema of its own: it makes its tables there and has no rights on the others.
  * May be run again and again; sets the passwords anew each time.
  * @param client a session of the database's owner, who may create roles
+ * @param url names the database, and so the roles
+ * @param inDatabase the one that the client is connected to, when it will take the place of the other
  * @throws Error that tells what the owner has to change
  */
 export async function bootstrapDatabase(
   client: Client,
   url: string,
   passwords: RolePasswords,
+  inDatabase = databaseName(url),
 ): Promise<void> {
   await checkVersion(client);
   await createExtension(client);
@@ -37,7 +40,7 @@ export async function bootstrapDatabase(
     const role = roleName(database, service);
     await createRole(client, role, passwords[service]);
     await createSchema(client, role, service);
-    await setSessionDefaults(client, database, role, service);
+    await setSessionDefaults(client, inDatabase, role, service);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { protectAuditLogs, releaseAuditLogs } from './audit-rights';
 import { bootstrapDatabase } from './bootstrap';
+import { migrateSchema } from './migrate-schema';
 import { runProgram } from './run-program';
 import { databaseName, type ServiceName, serviceDatabaseUrl, serviceNames } from './service-role';
 import { readMigrationSettings } from './settings';
@@ -21,17 +22,13 @@ async function main(): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
     await bootstrapDatabase(client, url, passwords);
     await releaseAuditLogs(client, url);
-    const environment = (service: ServiceName) => ({
-      DATABASE_URL: serviceDatabaseUrl(url, service, passwords[service]),
-      // A migration may rightly take longer than a request.
-      PGOPTIONS: '-c statement_timeout=0',
-    });
-    const migrate = (service: ServiceName) => runProgram(service, 'migrate.js', environment(service));
+    const databaseUrl = (service: ServiceName) => serviceDatabaseUrl(url, service, passwords[service]);
+    const migrate = (service: ServiceName) => migrateSchema(service, databaseUrl(service));
     // auth first: the others may look at what it publishes.
     await migrate('auth');
     const others = serviceNames.filter((service) => service !== 'auth');
     const [firstAdmin] = await Promise.all([
-      runProgram('auth', 'first-admin.js', { ...environment('auth'), ...admin }),
+      runProgram('auth', 'first-admin.js', { DATABASE_URL: databaseUrl('auth'), ...admin }),
       ...others.map(migrate),
     ]);
     await protectAuditLogs(client, url);

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { ServiceName } from './service-role';
 
-const services = path.resolve(__dirname, '../../../services');
+/** Wherever this runs from, source or built: the contracts are one of them. */
+const services = path.resolve(path.dirname(require.resolve('@golghar/contracts')), '../..');
 
 /**
  * Runs a service's program to its end.

@@ -19,3 +19,10 @@ export function serviceDatabaseUrl(ownerUrl: string, service: ServiceName, passw
   url.password = encodeURIComponent(password);
   return url.toString();
 }
+
+/** The same server and role, another database. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${encodeURIComponent(name)}`;
+  return changed.href;
+}

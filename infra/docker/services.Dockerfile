@@ -35,5 +35,5 @@ COPY --from=build /app/services/metrics/dist services/metrics/dist
 COPY --from=build /app/infra/dist infra/dist
 # The mail catcher's page is served as it is.
 COPY --from=build /app/infra/mail/page infra/mail/page
-RUN mkdir /mail && chown node:node /mail
+RUN mkdir /mail /backups && chown node:node /mail /backups
 USER node

@@ -14,6 +14,7 @@ export const innerPorts = [
   'leads-worker',
   'metrics',
   'pages',
+  'watchdog',
 ] as const;
 
 export type InnerPort = (typeof innerPorts)[number];

@@ -33,6 +33,13 @@ const environment = z.object({
     .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an address or a network')
     .default('192.0.2.1'),
   SEED_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  WATCHDOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WATCHDOG_TO: z.email('must be an e-mail address').optional(),
+  WATCHDOG_SMTP_URL: address('smtp', 'smtps'),
+  WATCHDOG_WEBHOOK_URL: address('https', 'http'),
+  WATCHDOG_WEBHOOK_KIND: z.enum(['json', 'slack', 'discord', 'ntfy']).default('json'),
 });
 
 /** Names of the stack's settings. */
@@ -59,6 +66,15 @@ const schema = environment
     logLevel: env.LOG_LEVEL,
     trustedProxy: env.TRUSTED_PROXY,
     seedToken: env.SEED_TOKEN,
+    backupDir: env.BACKUP_DIR,
+    backupPassphrase: env.BACKUP_PASSPHRASE,
+    watchdog: {
+      isOn: env.WATCHDOG === 'on',
+      to: env.WATCHDOG_TO,
+      smtpUrl: env.WATCHDOG_SMTP_URL,
+      webhookUrl: env.WATCHDOG_WEBHOOK_URL,
+      webhookKind: env.WATCHDOG_WEBHOOK_KIND,
+    },
   }));
 
 /** Settings of the local stack; .env.example tells what each is for. */
@@ -83,6 +99,7 @@ export const localPaths = (localDir: string) => ({
   postgres: path.join(localDir, 'postgres'),
   redis: path.join(localDir, 'redis'),
   mail: path.join(localDir, 'mail'),
+  backups: path.join(localDir, 'backups'),
   gateway: path.join(localDir, 'gateway'),
   packages: path.join(localDir, 'packages'),
   ports: path.join(localDir, 'ports.json'),

@@ -8,6 +8,7 @@ import { pagesSpec } from './parts/pages';
 import { createDatabase, preparePostgres } from './parts/postgres';
 import { redisSpec } from './parts/redis';
 import { serviceSpecs } from './parts/services';
+import { watchdogSpec } from './parts/watchdog';
 import { loadPorts, needPort } from './ports';
 import { loadSecrets } from './secrets';
 import { localPaths, readSettings } from './settings';
@@ -93,6 +94,7 @@ async function startAll(
   );
   if (context.isDev) await start(pagesSpec(context), 'Vite');
   await start(gatewaySpec(context, found), 'the gateway');
+  if (settings.watchdog.isOn) await start(watchdogSpec(context), 'the watchdog');
   return signIn;
 }
 

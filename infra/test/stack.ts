@@ -45,7 +45,7 @@ export const testAdmin = { email: 'admin@golghar.example', password: 'stair of t
 export class Stack {
   readonly localDir: string;
   private child?: ChildProcess;
-  private output = '';
+  private written = '';
   private env: NodeJS.ProcessEnv = {};
 
   constructor(private readonly options: StackOptions) {
@@ -82,9 +82,9 @@ export class Stack {
     return this.env.SEED_TOKEN || this.kept().secrets.seedToken;
   }
 
-  /** What the supervisor has told so far. */
-  get told(): string {
-    return this.output;
+  /** What the supervisor has written so far. */
+  get output(): string {
+    return this.written;
   }
 
   /** Starts it, on the ports of its last start if there was one, and resolves when it is ready. */
@@ -98,7 +98,7 @@ export class Stack {
     this.child = child;
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
-        this.output += text;
+        this.written += text;
       });
     await this.until('get ready', () => {
       const state = this.state();
@@ -174,6 +174,8 @@ export class Stack {
       ...Object.fromEntries(settingNames.map((name) => [name, ''])),
       ADMIN_EMAIL: testAdmin.email,
       ADMIN_PASSWORD: testAdmin.password,
+      // Its mails are no part of what most tests count.
+      WATCHDOG: 'off',
       GATEWAY_PORT: String(gatewayPort),
       MAIL_PORT: String(await pickPort(new Set([gatewayPort]))),
       ...this.options.env,
@@ -211,7 +213,7 @@ export class Stack {
     const { limit = 60_000 } = this.options;
     for (const end = Date.now() + limit; !isSo(); ) {
       if (!this.isRunning || Date.now() > end)
-        throw new Error(`The stack in ${this.localDir} did not ${what}. It told:\n${this.output}`);
+        throw new Error(`The stack in ${this.localDir} did not ${what}. It wrote:\n${this.written}`);
       await sleep(50);
     }
   }

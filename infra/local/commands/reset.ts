@@ -8,7 +8,7 @@ import { Problem } from '../setup/problem.cjs';
 import { endOrphans, runningPid } from '../supervise/pid-file';
 import type { CommandOptions } from './options';
 
-/** Deletes everything that the stack keeps, but for the packages that it fetched. */
+/** Deletes everything that the stack keeps, but for its backups and the packages that it fetched. */
 export async function reset({ localDir }: CommandOptions): Promise<number> {
   const paths = localPaths(localDir);
   const folders = ownFolders(localDir);
@@ -19,7 +19,7 @@ export async function reset({ localDir }: CommandOptions): Promise<number> {
     return 1;
   }
   await endOrphans(paths.run, folders);
-  const { packages, ...data } = paths;
+  const { packages, backups, ...data } = paths;
   for (const entry of [...Object.values(data), outsideFolder(localDir)])
     rmSync(entry, { recursive: true, force: true });
   const { databaseUrl } = readSettings(process.env);

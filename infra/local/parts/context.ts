@@ -22,4 +22,4 @@ export type Context = Kept & {
  * When the parts start: what is in a stage may need all earlier ones. Stopping goes the other way round.
  * The worker comes before the services, so that it is the last to stop and still mails what they took.
  */
-export const stages = { stores: 0, worker: 1, services: 2, gateway: 3 };
+export const stages = { stores: 0, worker: 1, services: 2, gateway: 3, watchdog: 4 };

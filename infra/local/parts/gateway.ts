@@ -72,9 +72,9 @@ function variablesOf({ paths, settings, ports, secrets, isDev }: Context): Recor
   const build = siteOf(paths);
   return {
     GATEWAY_LISTEN: `127.0.0.1:${settings.gatewayPort}`,
-    AUTH_UPSTREAM: `127.0.0.1:${ports.auth}`,
-    LEADS_UPSTREAM: `127.0.0.1:${ports.leads}`,
-    METRICS_UPSTREAM: `127.0.0.1:${ports.metrics}`,
+    AUTH_SERVERS: `server 127.0.0.1:${ports.auth};`,
+    LEADS_SERVERS: `server 127.0.0.1:${ports.leads};`,
+    METRICS_SERVERS: `server 127.0.0.1:${ports.metrics};`,
     // Relative to where nginx runs: the path of a socket may not be long.
     SOCKET_DIR: '.',
     WEB_ROOT: path.join(build, 'client'),

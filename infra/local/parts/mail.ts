@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
 
-export const embeddedSmtpUrl = ({ ports }: Context) => `smtp://127.0.0.1:${ports.smtp}`;
+export const embeddedSmtpUrl = ({ ports }: Pick<Context, 'ports'>) => `smtp://127.0.0.1:${ports.smtp}`;
 
 /** The mail catcher: takes every mail and shows it at MAIL_PORT, so that a trial needs no mail server. */
 export function mailSpec({ root, paths, ports, settings }: Context): ProcessSpec {

@@ -9,6 +9,7 @@ import {
   type ServiceName,
   serviceDatabaseUrl,
   serviceNames,
+  withDatabase,
 } from '../../database/service-role';
 import { serviceMigrations } from './services';
 
@@ -86,10 +87,4 @@ async function asAdministrator(url: string, work: (client: Client) => Promise<un
   } finally {
     await client.end();
   }
-}
-
-function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
 }

@@ -10,6 +10,7 @@ import { leadSettingsApi } from './api/lead-settings';
 import { leadsApi } from './api/leads';
 import { newsletterApi } from './api/newsletter';
 import { apiDescription } from './api/open-api';
+import { operationsApi } from './api/operations';
 import { ownersApi } from './api/owners';
 import { peopleApi } from './api/people';
 import { preferencesApi } from './api/preferences';
@@ -45,6 +46,7 @@ export const api = {
   ...newsletterApi,
   ...preferencesApi,
   ...auditApi,
+  ...operationsApi,
   ...apiDescription,
   ...visitorsApi,
 } as const;

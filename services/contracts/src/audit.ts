@@ -37,6 +37,8 @@ export const auditActions = {
   tag_renamed: 'renamed a tag',
   leads_imported: 'imported leads',
   alert_resent: 'sent the alert again for',
+  alerts_retried: 'tried all parked alerts again',
+  alerts_discarded: 'gave up all parked alerts',
   lead_settings_changed: 'changed how leads are worked',
   people_merged: 'said that two are one person:',
   person_split: 'said that it is two people:',

@@ -10,6 +10,7 @@ export const backOfficePaths = {
   deletedLeads: '/admin/submissions/deleted',
   quarantine: '/admin/quarantine',
   audit: '/admin/audit',
+  operations: '/admin/operations',
   users: '/admin/users',
   newsletter: '/admin/newsletter',
   settings: '/admin/settings',

@@ -26,6 +26,7 @@ export * from './month-report';
 export * from './newsletter';
 export * from './newsletter-paths';
 export * from './open-api';
+export * from './operations';
 export * from './owners';
 export * from './people';
 export * from './person-of-lead';

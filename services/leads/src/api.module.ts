@@ -21,6 +21,7 @@ import { NativeFormsModule } from './native-forms/native-forms.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { NotesModule } from './notes/notes.module';
 import { OpenApiModule } from './open-api/open-api.module';
+import { OperationsModule } from './operations/operations.module';
 import { PeopleModule } from './people/people.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { QuarantineModule } from './quarantine/quarantine.module';
@@ -72,6 +73,7 @@ export class ApiModule {
         AuditModule,
         PreferencesModule,
         OpenApiModule,
+        OperationsModule,
       ],
     };
   }

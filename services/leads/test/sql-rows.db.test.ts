@@ -17,6 +17,7 @@ const claimedAlert: z.ZodType<alerts.ClaimedAlertRow> = z.strictObject({
   id: idSchema,
   generation: z.int(),
   attempts: z.int(),
+  requestId: z.nullable(z.string()),
   recipient: z.strictObject({ email: z.string(), name: z.string() }),
   lead: z.strictObject({ ...mailedLeadSchema.shape, submittedAt: jsonTime, dueAt: z.nullable(jsonTime) }),
 });

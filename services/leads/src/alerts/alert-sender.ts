@@ -1,5 +1,6 @@
 import { retry } from '@golghar/platform';
 import { MailServer, recordingRetries, type SendMailOptions, withLease } from '@golghar/platform/mail';
+import { alertDelay, alertMails } from '@golghar/platform/metrics';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { AlertRepository, type ClaimedAlert } from './alert.repository';
@@ -47,14 +48,19 @@ export class AlertSender {
       () => this.alerts.renewClaims(alerts),
       async () => {
         const { kind, smtpResponse } = await this.mailServer.send(mail);
-        if (kind === 'sent') return retry(() => this.alerts.markSent(alerts, smtpResponse), recordingRetries);
+        alertMails.inc({ outcome: kind });
+        if (kind === 'sent') {
+          for (const { lead } of alerts) alertDelay.observe((Date.now() - lead.submittedAt.getTime()) / 1000);
+          return retry(() => this.alerts.markSent(alerts, smtpResponse), recordingRetries);
+        }
         const parked =
           kind === 'rejected'
             ? await this.alerts.park(alerts, smtpResponse).then(() => alerts.map(({ id }) => id))
             : await this.alerts.defer(alerts, smtpResponse);
-        for (const alertId of parked) this.logger.error({ alertId }, `an alert is parked: ${smtpResponse}`);
-        if (parked.length < alerts.length)
-          this.logger.warn(`${alerts.length - parked.length} alerts are deferred: ${smtpResponse}`);
+        for (const { id: alertId, requestId } of alerts.filter(({ id }) => parked.includes(id)))
+          this.logger.error({ alertId, id: requestId }, `an alert is parked: ${smtpResponse}`);
+        const ids = alerts.filter(({ id }) => !parked.includes(id)).map(({ requestId }) => requestId);
+        if (ids.length > 0) this.logger.warn({ ids }, `${ids.length} alerts are deferred: ${smtpResponse}`);
       },
     );
   }

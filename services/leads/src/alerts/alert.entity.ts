@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Entity('alert')
 @Unique('alert_lead_id_recipient_key', ['leadId', 'recipient'])
 @Index('alert_due', ['nextAttemptAt', 'id'], { where: `state = 'queued'` })
+@Index('alert_unsent', ['state', 'queuedAt'], { where: `state <> 'sent'` })
 @Index('alert_for_digest', ['recipient', 'nextAttemptAt'], { where: `state = 'queued' AND in_digest` })
 export class AlertEntity {
   @PrimaryColumn('uuid')

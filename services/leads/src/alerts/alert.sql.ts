@@ -8,12 +8,13 @@ export type ClaimedAlertRow = {
   generation: number;
   attempts: number;
   recipient: AlertContent['recipient'];
+  requestId: string | null;
   lead: Omit<AlertContent['lead'], 'submittedAt' | 'dueAt'> & { submittedAt: string; dueAt: string | null };
 };
 
 const leadFields = mailedFields.map((field) => `'${field}', ${columnOf(field)}`).join(', ');
 
-const claimedColumns = `alert.id, alert.generation, alert.attempts,
+const claimedColumns = `alert.id, alert.generation, alert.attempts, lead.request_id AS "requestId",
   json_build_object('email', alert.recipient, 'name', alert.recipient_name) AS recipient,
   json_build_object(${leadFields}) AS lead`;
 
@@ -77,4 +78,4 @@ export const claimDigestSql = `WITH due AS (
     FROM chosen, lead WHERE alert.id = chosen.id AND lead.id = alert.lead_id
     RETURNING alert.queued_at, ${claimedColumns}
   )
-  SELECT id, generation, attempts, recipient, lead FROM claimed ORDER BY queued_at, id`;
+  SELECT id, generation, attempts, "requestId", recipient, lead FROM claimed ORDER BY queued_at, id`;

@@ -33,8 +33,12 @@ export class EnquiryController {
     @RequestBody() enquiry: RequestOf<typeof api.submitEnquiry>,
     @Headers() headers: Record<string, string | undefined>,
   ): Promise<ResponseOf<typeof api.submitEnquiry>> {
-    if (isForm(headers)) return this.enquiries.submitForm(enquiry);
+    const requestId = headers['x-request-id'];
+    if (isForm(headers)) return this.enquiries.submitForm(enquiry, { requestId });
     const key = readKey(headers[idempotencyKeyHeader]);
-    return this.enquiries.submit(enquiry, key, seedTime(headers, this.settings.SEED_TOKEN));
+    return this.enquiries.submit(enquiry, key, {
+      submittedAt: seedTime(headers, this.settings.SEED_TOKEN),
+      requestId,
+    });
   }
 }

@@ -16,6 +16,7 @@ export type NewEnquiry = Enquiry & {
   source: Source | null;
   form: FormSignals | null;
   consent: string | null;
+  requestId: string | null;
   keyHash: Buffer;
   bodyHash: Buffer;
 };
@@ -41,6 +42,7 @@ const storedColumns = [
   'sourceName',
   'form',
   'consent',
+  'requestId',
 ] as const;
 
 @Injectable()

@@ -27,6 +27,12 @@ function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals |
   return isTrapFilled || elapsedMs !== null ? { isTrapFilled, elapsedMs } : null;
 }
 
+type Circumstances = {
+  submittedAt?: Date | undefined;
+  /** What the gateway calls the request. */
+  requestId?: string | undefined;
+};
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 @Injectable()
@@ -47,7 +53,7 @@ export class EnquiryService {
   async submit(
     enquiry: EnquiryRequest,
     key: string | undefined,
-    submittedAt = new Date(),
+    { submittedAt = new Date(), requestId }: Circumstances = {},
   ): Promise<EnquiryReceipt> {
     const id = uuid();
     const reference = makeReference();
@@ -59,6 +65,7 @@ export class EnquiryService {
       source: enquiry.source ?? null,
       form: signalsOf(enquiry),
       consent: enquiry.consent || null,
+      requestId: requestId ?? null,
       id,
       reference,
       submittedAt,
@@ -79,12 +86,15 @@ export class EnquiryService {
    * Stores an enquiry of a page without its script, which brings no key: the same words within ten minutes are the same
    * enquiry.
    */
-  async submitForm(enquiry: EnquiryRequest, now = new Date()): Promise<EnquiryReceipt> {
+  async submitForm(
+    enquiry: EnquiryRequest,
+    { submittedAt: now = new Date(), requestId }: Circumstances = {},
+  ): Promise<EnquiryReceipt> {
     const window = Math.floor(now.getTime() / formWindowMs);
     const keyIn = (at: number) => `form ${at} ${JSON.stringify(Object.values(enquiry))}`;
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
     if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
       return { id: before.leadId, reference: before.reference };
-    return this.submit(enquiry, keyIn(window), now);
+    return this.submit(enquiry, keyIn(window), { submittedAt: now, requestId });
   }
 }

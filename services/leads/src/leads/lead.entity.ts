@@ -128,6 +128,10 @@ export class LeadEntity {
   @VirtualColumn('json', { query: historyOf })
   history!: LeadHistory | null;
 
+  /** What the gateway called the request that brought it: the same in its log, in ours and in the alert's mail. */
+  @Column('text', { name: 'request_id', nullable: true, select: false })
+  requestId!: string | null;
+
   /** In business minutes; triggers fill it in. */
   @Column('int', { name: 'first_response_minutes', nullable: true })
   firstResponseMinutes!: number | null;

@@ -6,6 +6,7 @@ import type { ServiceSettings } from '../config/settings';
 import { DatabaseModule } from '../database/database.module';
 import { HealthController } from '../health/health.controller';
 import { ReadinessChecks } from '../health/readiness-checks';
+import { VERSION } from '../health/version';
 import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
 import { PUBLIC_ORIGIN, SameOriginGuard } from '../http/same-origin.guard';
 import { WireErrorFilter } from '../http/wire-error.filter';
@@ -39,6 +40,7 @@ export class PlatformModule {
       controllers: [HealthController],
       providers: [
         ReadinessChecks,
+        { provide: VERSION, useValue: settings.VERSION },
         { provide: APP_FILTER, useClass: WireErrorFilter },
         { provide: PUBLIC_ORIGIN, useValue: new URL(PUBLIC_URL).origin },
         { provide: APP_GUARD, useClass: SameOriginGuard },

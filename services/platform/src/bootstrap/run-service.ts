@@ -2,6 +2,8 @@ import { ConsoleLogger, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceSettings } from '../config/settings';
+import { measure } from '../metrics/metrics';
+import { startMetricsServer } from '../metrics/metrics-server';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
 
 /**
@@ -23,6 +25,10 @@ export async function runService(
     logger: startLogger(),
   });
   await prepareHttpApp(app);
+  if (settings.METRICS_PORT) {
+    measure(app);
+    startMetricsServer(settings.HOST, settings.METRICS_PORT);
+  }
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
   await app.listen(settings.PORT, settings.HOST);
   return app;

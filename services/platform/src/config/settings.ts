@@ -30,9 +30,13 @@ export const serverUrl = (...schemes: string[]) =>
 export const serviceSettings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Name of the release. */
+  VERSION: z.string().default(''),
   /** Address to listen on; inside containers 0.0.0.0. */
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(1, 65535),
+  /** Where Prometheus reads metrics, on HOST too; without it there are none. */
+  METRICS_PORT: wholeNumber(1, 65535).optional(),
   /** Where visitors find the site, without a slash at the end; cookies are Secure when it is https. */
   PUBLIC_URL: serverUrl('http', 'https').transform((url) => url.replace(/\/+$/, '')),
   /** The service's own role and schema. */

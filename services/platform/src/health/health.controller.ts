@@ -1,5 +1,5 @@
 import { api, type ResponseOf } from '@golghar/contracts';
-import { Controller, Get, type OnModuleDestroy, Optional } from '@nestjs/common';
+import { Controller, Get, Inject, type OnModuleDestroy, Optional } from '@nestjs/common';
 import {
   HealthCheck,
   type HealthCheckResult,
@@ -9,9 +9,12 @@ import {
 import { AppError } from '../errors/app-error';
 import { Route } from '../http/route';
 import { ReadinessChecks } from './readiness-checks';
+import { VERSION } from './version';
 
 /** Seconds after which a monitor may ask again. */
 const retryAfter = 5;
+
+type Alive = { status: 'ok'; version: string; uptimeSeconds: number };
 
 /** For supervisors and container engines, inside the network only, but for one answer without details. */
 @Controller()
@@ -21,6 +24,7 @@ export class HealthController implements OnModuleDestroy {
   constructor(
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
+    @Inject(VERSION) private readonly version: string,
     @Optional() private readonly checks?: ReadinessChecks,
   ) {}
 
@@ -30,8 +34,8 @@ export class HealthController implements OnModuleDestroy {
 
   /** Alive: the process answers. */
   @Get('healthz')
-  alive(): { status: 'ok' } {
-    return { status: 'ok' };
+  alive(): Alive {
+    return { status: 'ok', version: this.version, uptimeSeconds: process.uptime() };
   }
 
   /** Ready: every dependency, each named, answers. */

@@ -6,6 +6,7 @@ import { useQuarantineCount } from '@/features/leads/api/use-quarantine';
 import { useDueCount } from '@/features/leads/api/use-today';
 import { ConflictDialog } from '@/features/leads/components/conflict-dialog';
 import { LeadDialogs } from '@/features/leads/components/lead-dialogs';
+import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { MobileBar } from './mobile-bar';
@@ -53,6 +54,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       )}
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
         <OfflineBanner />
+        <LateAlertsBanner user={user} />
         {children}
       </main>
       <ConflictDialog />

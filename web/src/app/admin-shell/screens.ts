@@ -1,5 +1,6 @@
 import { backOfficePaths, type Role } from '@golghar/contracts';
 import {
+  Activity,
   CalendarCheck,
   FileUp,
   Inbox,
@@ -32,6 +33,7 @@ const screens: Screen[] = [
   { to: backOfficePaths.quarantine, label: 'Quarantine', Icon: ShieldAlert, isHiddenWhenEmpty: true },
   { to: backOfficePaths.users, label: 'User Management', Icon: Users, for: 'admin' },
   { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: 'admin' },
+  { to: backOfficePaths.operations, label: 'Operations', Icon: Activity, for: 'admin' },
   { to: backOfficePaths.audit, label: 'Audit log', Icon: ScrollText, for: 'admin' },
   { to: backOfficePaths.settings, label: 'Settings', Icon: Settings, for: 'admin' },
 ];

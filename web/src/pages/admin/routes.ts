@@ -17,6 +17,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
     route('settings', '../pages/admin/settings/page.tsx'),
     route('users', '../pages/admin/users/page.tsx'),
     route('audit', '../pages/admin/audit/page.tsx'),
+    route('operations', '../pages/admin/operations/page.tsx'),
     route('newsletter', '../pages/admin/newsletter/page.tsx'),
     route('account', '../pages/admin/account/page.tsx'),
     route('*', '../pages/admin/not-found/page.tsx'),

@@ -51,8 +51,9 @@ export class CreateUsersAndSessions1763700000000 implements MigrationInterface {
 
       DO $$
       DECLARE
-        leads text := current_database() || '_leads';
-        metrics text := current_database() || '_metrics';
+        -- Of this role and not of this database, which may be one that a backup is tried in.
+        leads text := regexp_replace(current_user, '_auth$', '_leads');
+        metrics text := regexp_replace(current_user, '_auth$', '_metrics');
       BEGIN
         EXECUTE format('GRANT USAGE ON SCHEMA auth TO %I, %I', leads, metrics);
         EXECUTE format('GRANT SELECT ON live_sessions TO %I, %I', leads, metrics);

@@ -19,7 +19,7 @@ export class CreateAuditLog1764000000000 implements MigrationInterface {
         SELECT id, at, actor_id, actor_name, action, subject_id, subject_name, detail FROM audit_entry;
       DO $$
       BEGIN
-        EXECUTE format('GRANT SELECT ON audit_entries TO %I', current_database() || '_leads');
+        EXECUTE format('GRANT SELECT ON audit_entries TO %I', regexp_replace(current_user, '_auth$', '_leads'));
       END $$;
     `);
   }

@@ -35,7 +35,7 @@ export class NameSessionsByHash1764400000000 implements MigrationInterface {
       DO $$
       BEGIN
         EXECUTE format('GRANT SELECT ON live_sessions TO %I, %I',
-          current_database() || '_leads', current_database() || '_metrics');
+          regexp_replace(current_user, '_auth$', '_leads'), regexp_replace(current_user, '_auth$', '_metrics'));
       END $$;
       ALTER TABLE session DROP COLUMN token_hash, DROP COLUMN device, DROP COLUMN address;
       DROP INDEX session_over;

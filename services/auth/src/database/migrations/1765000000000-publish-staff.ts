@@ -8,7 +8,7 @@ export class PublishStaff1765000000000 implements MigrationInterface {
         SELECT id, name, email, role, status = 'active' AND password_hash IS NOT NULL AS is_active FROM app_user;
       DO $$
       BEGIN
-        EXECUTE format('GRANT SELECT ON staff TO %I', current_database() || '_leads');
+        EXECUTE format('GRANT SELECT ON staff TO %I', regexp_replace(current_user, '_auth$', '_leads'));
       END $$;
     `);
   }

@@ -19,7 +19,7 @@ export class PublishTakeovers1765100000000 implements MigrationInterface {
         FROM takeover JOIN app_user AS left_user ON left_user.id = takeover.user_id AND left_user.status = 'disabled';
       DO $$
       BEGIN
-        EXECUTE format('GRANT SELECT ON takeovers TO %I', current_database() || '_leads');
+        EXECUTE format('GRANT SELECT ON takeovers TO %I', regexp_replace(current_user, '_auth$', '_leads'));
       END $$;
     `);
   }

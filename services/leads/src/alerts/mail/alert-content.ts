@@ -22,6 +22,8 @@ type MailedLead = z.infer<typeof mailedLeadSchema>;
 /** What a mail says of one alert. */
 export type AlertContent = {
   id: string;
+  /** What the gateway called the request that brought the lead. */
+  requestId: string | null;
   recipient: { email: string; name: string };
   lead: Omit<MailedLead, 'submittedAt' | 'dueAt'> & { submittedAt: Date; dueAt: Date | null };
 };

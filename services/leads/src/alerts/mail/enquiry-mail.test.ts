@@ -9,6 +9,7 @@ const identity = {
 
 const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => ({
   id: '019a0000-0000-7000-8000-000000000001',
+  requestId: '0123456789abcdef0123456789abcdef',
   recipient: { email: 'staff@golghar.example', name: 'Meera Sinha' },
   lead: {
     id: '019a0000-0000-7000-8000-000000000002',
@@ -36,6 +37,9 @@ const sent = async (lead?: Partial<AlertContent['lead']>) => {
 };
 
 describe('enquiryMail', () => {
+  it('names the request that brought the lead, as the logs do', async () =>
+    expect((await sent()).headers).toContain('X-Request-ID: 0123456789abcdef0123456789abcdef'));
+
   it('says in its subject who wrote about what', () => {
     expect(enquiryMail(alertAbout(), identity).subject).toBe('New enquiry: Asha Kumari, Website Development');
   });

@@ -15,7 +15,7 @@ type Identity = Pick<WorkerSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
  * program can fold a second copy.
  */
 export function enquiryMail(alert: AlertContent, { MAIL_FROM, PUBLIC_URL }: Identity): SendMailOptions {
-  const { id, recipient, lead } = alert;
+  const { id, requestId, recipient, lead } = alert;
   const fields = fieldsOf(lead);
   const leadUrl = `${PUBLIC_URL}${leadPath(lead.id)}`;
   return {
@@ -25,7 +25,7 @@ export function enquiryMail(alert: AlertContent, { MAIL_FROM, PUBLIC_URL }: Iden
     subject: `New enquiry: ${isolate(lead.name)}, ${serviceLabels[lead.service]}`,
     messageId: `<${id}@${MAIL_FROM.address.split('@').at(-1)}>`,
     // A vacation responder must not answer the enquirer on behalf of a machine (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(requestId && { 'X-Request-Id': requestId }) },
     text: textBody(fields, lead.message, leadUrl),
     html: htmlBody(fields, lead.message, leadUrl),
   };

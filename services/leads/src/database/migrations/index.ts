@@ -23,6 +23,7 @@ import { KnowPeople1765500000000 } from './1765500000000-know-people';
 import { AssignLeads1765600000000 } from './1765600000000-assign-leads';
 import { SendDailyDigests1765700000000 } from './1765700000000-send-daily-digests';
 import { AnswerByEmail1765800000000 } from './1765800000000-answer-by-email';
+import { WatchOperations1765900000000 } from './1765900000000-watch-operations';
 
 /** Oldest first. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   AssignLeads1765600000000,
   SendDailyDigests1765700000000,
   AnswerByEmail1765800000000,
+  WatchOperations1765900000000,
 ];

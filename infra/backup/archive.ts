@@ -1,0 +1,157 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable, type Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { type Counts, countsSchema, type Manifest, manifestSchema } from './manifest';
+
+/** An archive: `manifest.json`, the parts of each table in turn, `counts.json`. */
+const names = { manifest: 'manifest.json', counts: 'counts.json' };
+
+/** A tar's entry needs its size before it, so that a table is cut into parts that fit into memory. */
+const partBytes = 4 * 1024 * 1024;
+
+/** Work that guessing a passphrase takes: 2^15 rounds of scrypt, which need 32 MB. */
+const workFactor = 15;
+
+/** Loaded when it is needed: it is an ES module, and most programs here never encrypt. */
+const age = () => import('age-encryption');
+
+export type TableData = { name: string; rows: AsyncIterable<Buffer> };
+
+/**
+ * Writes an archive while its data comes, compressed and, with a passphrase, encrypted. The counts are asked for last,
+ * when every table has been read.
+ */
+export async function writeArchive(
+  file: string,
+  passphrase: string | undefined,
+  manifest: Manifest,
+  tables: AsyncIterable<TableData>,
+  counts: () => Counts,
+): Promise<void> {
+  const tar = pack();
+  const compressed = tar.pipe(createGzip());
+  const target = createWriteStream(file, { mode: 0o600 });
+  const entry = (name: string, content: Buffer | string) =>
+    new Promise<void>((resolve, reject) => {
+      tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
+    });
+  const written = passphrase
+    ? encrypt(compressed, passphrase).then((encrypted) => pipeline(encrypted, target))
+    : pipeline(compressed, target);
+  const filled = async () => {
+    await entry(names.manifest, JSON.stringify(manifest, null, 2));
+    for await (const { name, rows } of tables) {
+      let number = 1;
+      for await (const part of inParts(rows)) {
+        await entry(`${name}/${number}.copy`, part);
+        number += 1;
+      }
+    }
+    await entry(names.counts, JSON.stringify(counts(), null, 2));
+    tar.finalize();
+  };
+  try {
+    await Promise.all([written, filled()]);
+  } catch (error) {
+    tar.destroy();
+    target.destroy();
+    throw error;
+  }
+}
+
+async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of rows) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < partBytes) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
+async function encrypt(plain: Readable, passphrase: string): Promise<Readable> {
+  const { Encrypter } = await age();
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(workFactor);
+  encrypter.setPassphrase(passphrase);
+  return fromWeb(await encrypter.encrypt(toWeb(plain)));
+}
+
+async function decrypt(file: Readable, passphrase: string | undefined): Promise<Readable> {
+  if (!passphrase) throw new Error('The backup is encrypted: set BACKUP_PASSPHRASE.');
+  const { Decrypter } = await age();
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    return fromWeb(await decrypter.decrypt(toWeb(file)));
+  } catch {
+    throw new Error(
+      'The backup can not be decrypted: BACKUP_PASSPHRASE is another one than it was made with.',
+    );
+  }
+}
+
+/** Node's and the browser's stream types differ in name alone. */
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
+const fromWeb = (stream: ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(stream as unknown as Parameters<typeof Readable.fromWeb>[0]);
+
+/** What reads an archive: each table's parts come in turn. */
+export type ArchiveReader = {
+  manifest: (manifest: Manifest) => Promise<void>;
+  /** A stream that takes the table's rows; it is ended when the last part is in. */
+  table: (name: string) => Promise<Writable>;
+};
+
+/** Ends a table's stream and waits until all of it has arrived. */
+const end = (stream: Writable | undefined) =>
+  stream && new Promise<void>((resolve, reject) => stream.once('error', reject).end(resolve));
+
+/**
+ * Reads an archive from its first to its last byte.
+ * @returns the rows that each table had when it was made
+ * @throws Error when it is encrypted, damaged or not whole
+ */
+export async function readArchive(
+  file: string,
+  passphrase: string | undefined,
+  reader: ArchiveReader,
+): Promise<Counts> {
+  const source = createReadStream(file);
+  const plain = file.endsWith('.age') ? await decrypt(source, passphrase) : source;
+  const entries = extract();
+  const unpacked = pipeline(plain, createGunzip(), entries);
+  let current: { name: string; stream: Writable } | undefined;
+  let counts: Counts | undefined;
+  const read = async () => {
+    for await (const entry of entries) {
+      const [name = '', part] = entry.header.name.split('/');
+      if (part === undefined) {
+        const json: unknown = JSON.parse(await text(entry));
+        if (name === names.manifest) await reader.manifest(manifestSchema.parse(json));
+        else counts = countsSchema.parse(json);
+        continue;
+      }
+      if (current?.name !== name) {
+        await end(current?.stream);
+        current = { name, stream: await reader.table(name) };
+      }
+      await pipeline(entry, current.stream, { end: false });
+    }
+    await end(current?.stream);
+  };
+  // Both are over before anybody cleans up.
+  const ended = await Promise.allSettled([unpacked, read()]);
+  const errors = ended.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  // One that fails closes the other: what closed says nothing of why.
+  if (errors.length > 0) throw errors.find(({ message }) => message !== 'Premature close') ?? errors[0];
+  if (!counts) throw new Error('The backup was cut off: its end is missing.');
+  return counts;
+}

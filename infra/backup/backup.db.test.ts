@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { escapeIdentifier } from 'pg';
+import { bootstrapDatabase } from '../database/bootstrap';
+import { migrateSchema } from '../database/migrate-schema';
+import { databaseName, serviceDatabaseUrl, serviceNames, withDatabase } from '../database/service-role';
+import { migrateInProcess } from '../test/api/migrate-in-process';
+import { makeBackup } from './backup';
+import { deleteOldBackups, lastBackupAt } from './backup-folder';
+import { restoreBackup } from './restore';
+import { asAdministrator, asOwner, dropDatabase, type Target } from './scratch-database';
+
+const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
+const folder = mkdtempSync(path.join(tmpdir(), 'golghar-backup-'));
+let target: Target;
+
+const query = async <Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]> =>
+  asOwner(target.url, async (client) => (await client.query(sql, values)).rows);
+
+const addLead = async (name: string) => {
+  const id = randomUUID();
+  await query(
+    `INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
+     VALUES ($1, $2, $3, 'asha@example.in', '9', 'seo', E'tab\\t, line\\n, back\\\\slash, \\u0928', now(), now())`,
+    [id, `GD-${id.slice(0, 8)}`, name],
+  );
+  await query('INSERT INTO leads.outbox (lead_id) VALUES ($1)', [id]);
+  return id;
+};
+
+const names = async () =>
+  (await query<{ name: string }>('SELECT name FROM leads.lead ORDER BY submitted_at')).map(
+    ({ name }) => name,
+  );
+
+beforeAll(async () => {
+  const server = process.env.API_TEST_SERVER ?? '';
+  const url = withDatabase(server, `backup_${randomUUID().slice(0, 8)}`);
+  await asAdministrator(url, (client) =>
+    client.query(`CREATE DATABASE ${escapeIdentifier(databaseName(url))}`),
+  );
+  target = { url, passwords, migrate: migrateInProcess };
+  await asOwner(url, (client) => bootstrapDatabase(client, url, passwords));
+  for (const service of serviceNames)
+    await migrateInProcess(service, serviceDatabaseUrl(url, service, passwords[service]));
+}, 120_000);
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await dropDatabase(target.url, databaseName(target.url));
+});
+
+const options = { folder, passphrase: undefined };
+
+it('brings back what was there when the backup was made, to the row, and keeps what came after beside it', async () => {
+  await addLead('before');
+  const before = await query('SELECT * FROM leads.lead');
+  const { file, counts } = await makeBackup(target, options);
+  expect([counts['leads.lead'], counts['leads.outbox']]).toEqual([1, 1]);
+  expect(readdirSync(folder)).toEqual([path.basename(file)]);
+  await addLead('after');
+  await query(`UPDATE leads.lead SET name = 'changed' WHERE name = 'before'`);
+  const restored = await restoreBackup(file, undefined, target);
+  expect(await query('SELECT * FROM leads.lead')).toEqual(before);
+  // Numbers go on where they stood, and a service writes as before.
+  const leads = serviceDatabaseUrl(target.url, 'leads', passwords.leads);
+  const [row] = await asOwner(
+    leads,
+    async (client) =>
+      (await client.query('INSERT INTO outbox (lead_id) SELECT id FROM lead RETURNING id')).rows,
+  );
+  expect(Number(row?.id)).toBe(2);
+  const kept = await asOwner(
+    withDatabase(target.url, restored.before),
+    async (client) => (await client.query('SELECT name FROM leads.lead ORDER BY name')).rows,
+  );
+  expect(kept).toEqual([{ name: 'after' }, { name: 'changed' }]);
+  await dropDatabase(target.url, restored.before);
+}, 120_000);
+
+it('encrypts with a passphrase, and opens with that one alone', async () => {
+  const passphrase = 'the granary of Patna';
+  const { file } = await makeBackup(target, { folder, passphrase });
+  expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
+  const found = await names();
+  await expect(restoreBackup(file, 'another one that is long', target)).rejects.toThrow(/BACKUP_PASSPHRASE/);
+  await expect(restoreBackup(file, undefined, target)).rejects.toThrow(/is encrypted/);
+  expect(await names()).toEqual(found);
+  const { before } = await restoreBackup(file, passphrase, target);
+  expect(await names()).toEqual(found);
+  await dropDatabase(target.url, before);
+}, 120_000);
+
+it('changes nothing when a backup is not whole, and leaves nothing behind', async () => {
+  const { file } = await makeBackup(target, options);
+  const found = await names();
+  truncateSync(file, readFileSync(file).length - 40);
+  await expect(restoreBackup(file, undefined, target)).rejects.toThrow();
+  expect(await names()).toEqual(found);
+  const scratch = await asAdministrator(
+    target.url,
+    async (client) =>
+      (await client.query("SELECT FROM pg_database WHERE datname LIKE '%_scratch_%'")).rowCount,
+  );
+  expect(scratch).toBe(0);
+  rmSync(file);
+}, 120_000);
+
+it('brings a backup of an older version up to date, and refuses one of a newer version', async () => {
+  const last = await query<{ name: string }>('SELECT name FROM leads.migration ORDER BY id DESC LIMIT 1');
+  const name = last[0]?.name ?? '';
+  await query(
+    'BEGIN; UPDATE leads.migration SET name = $$FromTheFuture1$$ WHERE id = (SELECT max(id) FROM leads.migration); COMMIT',
+  );
+  await expect(makeBackup(target, options)).rejects.toThrow(/newer version.*FromTheFuture1/);
+  expect(readdirSync(folder).filter((file) => file.startsWith('draft'))).toEqual([]);
+  await expect(
+    migrateSchema('leads', serviceDatabaseUrl(target.url, 'leads', passwords.leads)),
+  ).rejects.toThrow(/migrate.js of leads ended with code 1/);
+  await query('UPDATE leads.migration SET name = $1 WHERE name = $$FromTheFuture1$$', [name]);
+}, 120_000);
+
+it('keeps the newest backups, knows the last one and leaves other files alone', () => {
+  const other = mkdtempSync(path.join(folder, 'keep-'));
+  const files = ['20261119T000000Z', '20261120T000000Z', '20261121T000000Z'].map(
+    (at) => `golghar-${at}.tar.gz`,
+  );
+  for (const file of [...files, 'notes.txt']) writeFileSync(path.join(other, file), '');
+  utimesSync(path.join(other, files[2] ?? ''), 1_800_000_000, 1_800_000_000);
+  expect(deleteOldBackups(other, 2)).toEqual([files[0]]);
+  expect(readdirSync(other).sort()).toEqual([files[1], files[2], 'notes.txt']);
+  expect(lastBackupAt(other)?.getTime()).toBe(1_800_000_000_000);
+  expect(lastBackupAt(path.join(other, 'none'))).toBeUndefined();
+});

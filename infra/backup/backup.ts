@@ -1,0 +1,46 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeArchive } from './archive';
+import { fileName } from './backup-folder';
+import type { Counts } from './manifest';
+import { asOwner, dropDatabase, loadBackup, makeScratchDatabase, type Target } from './scratch-database';
+import { beginSnapshot, readRows } from './snapshot';
+
+export type BackupFile = { file: string; counts: Counts };
+
+type Options = { folder: string; passphrase: string | undefined };
+
+/**
+ * Writes the whole database, as it is at one moment, into a file, while everybody works on. The file gets its name once
+ * it was restored into a scratch database and every row was counted there.
+ */
+export async function makeBackup(target: Target, { folder, passphrase }: Options): Promise<BackupFile> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const name = fileName(new Date(), passphrase);
+  const file = path.join(folder, name);
+  const draft = path.join(folder, `draft-${name}`);
+  try {
+    await asOwner(target.url, async (client) => {
+      const manifest = await beginSnapshot(client);
+      const counts: Counts = {};
+      await writeArchive(
+        draft,
+        passphrase,
+        manifest,
+        readRows(client, manifest.tables, counts),
+        () => counts,
+      );
+      await client.query('COMMIT');
+    });
+    const scratch = await makeScratchDatabase(target);
+    try {
+      const counts = await loadBackup(draft, passphrase, target, scratch);
+      renameSync(draft, file);
+      return { file, counts };
+    } finally {
+      await dropDatabase(target.url, scratch.name);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

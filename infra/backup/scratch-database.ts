@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { protectAuditLogs, releaseAuditLogs } from '../database/audit-rights';
+import { bootstrapDatabase, type RolePasswords } from '../database/bootstrap';
+import {
+  databaseName,
+  roleName,
+  type ServiceName,
+  serviceDatabaseUrl,
+  serviceNames,
+  withDatabase,
+} from '../database/service-role';
+import { readArchive } from './archive';
+import { type Counts, type Manifest, nameOf } from './manifest';
+import { copyTarget, readMigrations } from './snapshot';
+
+/** Brings a service's schema up to date, or only as far as the named migrations. */
+export type Migrate = (service: ServiceName, databaseUrl: string, only?: readonly string[]) => Promise<void>;
+
+export type Target = { url: string; passwords: RolePasswords; migrate: Migrate };
+
+/** A database beside the product's own, which nobody uses yet. */
+export type ScratchDatabase = { url: string; name: string };
+
+/** Does something as the database's owner in a session of its own. */
+export async function asOwner<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A session in which no database of the product is in use: databases can be made, renamed and dropped. */
+export const asAdministrator = <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> =>
+  asOwner(withDatabase(url, databaseName(url) === 'postgres' ? 'template1' : 'postgres'), work);
+
+/** Makes an empty database with the order and case rules of the product's own. */
+export async function makeScratchDatabase({ url }: Target): Promise<ScratchDatabase> {
+  const name = `${databaseName(url)}_scratch_${randomBytes(4).toString('hex')}`;
+  await asAdministrator(url, async (client) => {
+    const { rows } = await client.query<{ collate: string; ctype: string }>(
+      'SELECT datcollate AS collate, datctype AS ctype FROM pg_database WHERE datname = $1',
+      [databaseName(url)],
+    );
+    const { collate = 'C.UTF-8', ctype = 'C.UTF-8' } = rows[0] ?? {};
+    await client.query(
+      `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE template0 ENCODING 'UTF8'
+       LC_COLLATE ${escapeLiteral(collate)} LC_CTYPE ${escapeLiteral(ctype)}`,
+    );
+  });
+  return { name, url: withDatabase(url, name) };
+}
+
+export const dropDatabase = (url: string, name: string): Promise<unknown> =>
+  asAdministrator(url, (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`),
+  );
+
+/**
+ * Fills a scratch database with a backup, in the schema that it was made in, and counts what arrived. What this version
+ * has changed since then is changed after that.
+ * @returns rows by table
+ * @throws Error when a row is missing or the backup is of a newer version
+ */
+export async function loadBackup(
+  file: string,
+  passphrase: string | undefined,
+  target: Target,
+  scratch: ScratchDatabase,
+): Promise<Counts> {
+  const { migrate, passwords } = target;
+  const database = databaseName(target.url);
+  const migrateAll = async (only?: Manifest['migrations']) => {
+    for (const service of serviceNames) {
+      const role = roleName(database, service);
+      const url = new URL(serviceDatabaseUrl(scratch.url, service, passwords[service]));
+      url.username = encodeURIComponent(role);
+      await migrate(service, url.toString(), only?.[service]);
+    }
+  };
+  const counts = await asOwner(scratch.url, async (client) => {
+    // The roles are those of the database that this one will stand in for.
+    await bootstrapDatabase(client, target.url, passwords, scratch.name);
+    return await loadRows(client, file, passphrase, migrateAll);
+  });
+  await asOwner(scratch.url, async (client) => {
+    await releaseAuditLogs(client, target.url);
+    await migrateAll();
+    await protectAuditLogs(client, target.url);
+  });
+  return counts;
+}
+
+async function loadRows(
+  client: Client,
+  file: string,
+  passphrase: string | undefined,
+  migrateTo: (migrations: Manifest['migrations']) => Promise<void>,
+): Promise<Counts> {
+  const arrived: Counts = {};
+  let manifest: Manifest | undefined;
+  const made = await readArchive(file, passphrase, {
+    manifest: async (read) => {
+      manifest = read;
+      await migrateTo(read.migrations);
+      await needMigrations(client, read.migrations);
+      await client.query('BEGIN');
+      await client.query('SET LOCAL statement_timeout = 0');
+      const names = read.tables.map((table) => `${table.schema}.${escapeIdentifier(table.name)}`);
+      // Migrations may have put rows into them.
+      await client.query(`TRUNCATE ${names.join(', ')}`);
+      // What triggers count and derive is in the backup already.
+      for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+    },
+    table: async (name) => {
+      const table = manifest?.tables.find((one) => nameOf(one) === name);
+      if (!table) throw new Error(`The backup does not say what ${name} is.`);
+      const rows = client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`));
+      rows.once('finish', () => {
+        arrived[name] = rows.rowCount;
+      });
+      return rows;
+    },
+  });
+  if (!manifest) throw new Error('The backup has no beginning.');
+  for (const table of manifest.tables)
+    await client.query(`ALTER TABLE ${table.schema}.${escapeIdentifier(table.name)} ENABLE TRIGGER USER`);
+  for (const { name, last } of manifest.sequences) await client.query('SELECT setval($1, $2)', [name, last]);
+  await client.query('COMMIT');
+  const missing = Object.entries(made).filter(([name, count]) => count !== (arrived[name] ?? 0));
+  if (missing.length > 0)
+    throw new Error(
+      `The backup is not whole: ${missing.map(([name, count]) => `${name} had ${count} rows and has ${arrived[name] ?? 0}`).join(', ')}.`,
+    );
+  await client.query('ANALYZE');
+  return made;
+}
+
+/** A program can only load what it can make the tables of. */
+async function needMigrations(client: Client, wanted: Manifest['migrations']): Promise<void> {
+  const there = await readMigrations(client);
+  const unknown = serviceNames.flatMap((service) =>
+    (wanted[service] ?? []).filter((name) => !there[service].includes(name)),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      `The backup is of a newer version of the program, which knows ${unknown.join(', ')}: restore it with that version.`,
+    );
+}

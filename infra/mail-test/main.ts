@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { checkSenderDomain } from './dns-records';
+import { sendTestMail } from './send';
+
+const schema = z.object({
+  TO: z.email('must be an e-mail address: make mail-test TO=you@agency.in'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
+  MAIL_FROM: z.string().min(3, 'is missing'),
+  DKIM_SELECTOR: z.string().optional(),
+});
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const domainOf = (mailbox: string) => /@([^>\s]+)/.exec(mailbox)?.[1] ?? '';
+
+/** Sends one mail through the configured server and says what others will think of its sender. */
+async function main(): Promise<void> {
+  const result = schema.safeParse(
+    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
+  );
+  if (!result.success)
+    throw new Error(
+      result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    );
+  const { TO, SMTP_URL, MAIL_FROM, DKIM_SELECTOR } = result.data;
+  print(`Sending to ${TO} by ${new URL(SMTP_URL).host}, as ${MAIL_FROM}:`);
+  const sent = await sendTestMail({ smtpUrl: SMTP_URL, from: MAIL_FROM, to: TO });
+  for (const { step, response } of sent.answers) print(`  ${step}: ${response}`);
+  print(sent.isTaken ? 'The server has taken the mail.' : `It was not taken. ${sent.advice ?? ''}`.trim());
+  for (const { isGood, text } of await checkSenderDomain(domainOf(MAIL_FROM), DKIM_SELECTOR))
+    print(`${isGood ? 'good' : 'to do'}  ${text}`);
+  if (!sent.isTaken) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

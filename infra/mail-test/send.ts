@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+
+type Mail = { smtpUrl: string; from: string; to: string };
+
+/** One line of the conversation with a mail server: what it answered to what. */
+export type Answer = { step: string; response: string };
+
+export type Sent = { isTaken: boolean; answers: Answer[]; advice?: string };
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+type Fault = Error & { code?: string; response?: string; command?: string };
+
+/** What to do about the faults that people meet. */
+const advice: Record<string, string> = {
+  ECONNREFUSED:
+    'Nobody answers at this address and port. Check SMTP_URL; many hosts close port 25, so use 587 or 465.',
+  ESOCKET: 'The connection broke. smtps:// is for port 465, smtp:// with STARTTLS for 587.',
+  ETIMEDOUT: 'Nobody answered in time. Check SMTP_URL and whether this machine may connect to that port.',
+  EDNS: 'The name of the server is not known. Check SMTP_URL.',
+  EAUTH: 'The server refuses user or password. Some providers want a password of its own for programs.',
+  EENVELOPE:
+    'The server refuses the sender or the recipient. MAIL_FROM must be an address that this account may use.',
+};
+
+/** Sends a test mail and keeps what the server answered. */
+export async function sendTestMail({ smtpUrl, from, to }: Mail): Promise<Sent> {
+  const transport = createTransport(smtpUrl, { ...timeouts, from });
+  const answers: Answer[] = [];
+  try {
+    await transport.verify();
+    answers.push({ step: 'connect and sign in', response: 'accepted' });
+    const { response } = await transport.sendMail({
+      to,
+      subject: 'Golghar: test',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      text: 'Your mail server takes mails of Golghar. When this is in the spam folder, look at SPF, DKIM and DMARC.\n',
+    });
+    answers.push({ step: 'send', response });
+    return { isTaken: true, answers };
+  } catch (error) {
+    const { response, message, command, code = '' } = error as Fault;
+    // The library calls every fault of a socket ESOCKET.
+    const hint = advice[/ECONNREFUSED/.test(message) ? 'ECONNREFUSED' : code];
+    answers.push({ step: command ?? 'connect', response: response ?? message });
+    return { isTaken: false, answers, ...(hint && { advice: hint }) };
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const source = ['services/platform/src/metrics/metrics.ts', 'infra/watchdog/metrics.ts']
+  .map((file) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8'))
+  .join('\n');
+
+/** `gauge('outbox_oldest_seconds'` of the watchdog is golghar_outbox_oldest_seconds, and so on. */
+const known = new Set([
+  ...[...source.matchAll(/'(golghar_[a-z_]+)'/g)].map(([, name]) => name),
+  ...[...source.matchAll(/gauge\('([a-z_]+)'/g)].map(([, name]) => `golghar_${name}`),
+]);
+
+it.each(['alerts.yml', 'alerts.test.yml', 'grafana.json'])('%s asks for metrics that there are', (file) => {
+  const text = readFileSync(path.join(__dirname, file), 'utf8');
+  const asked = [...text.matchAll(/golghar_[a-z_]+/g)].map(([name]) =>
+    name.replace(/_(bucket|count|sum)$/, ''),
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+});

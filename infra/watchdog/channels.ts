@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import { messageOf, type WebhookKind, webhookRequest } from './message';
+import type { News } from './troubles';
+
+/** A way to reach an operator; throws when it could not. */
+export type Channel = { name: string; send: (news: News, admins: readonly string[]) => Promise<unknown> };
+
+const timeoutMs = 10_000;
+
+type Mail = { smtpUrl: string; from: string; to: string; publicUrl: string };
+
+/** Mails to the admins and to the address of the settings. */
+export const mailChannel = ({ smtpUrl, from, to, publicUrl }: Mail): Channel => ({
+  name: 'mail',
+  async send(news, admins) {
+    const transport = createTransport(smtpUrl, {
+      from,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    const recipients = [...new Set([to, ...admins])];
+    await transport.sendMail({ to: recipients, ...messageOf(news, publicUrl) });
+  },
+});
+
+type Webhook = { url: string; kind: WebhookKind; publicUrl: string };
+
+export const webhookChannel = ({ url, kind, publicUrl }: Webhook): Channel => ({
+  name: 'webhook',
+  async send(news) {
+    const answer = await fetch(url, {
+      ...webhookRequest(kind, news, publicUrl),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+  },
+});

@@ -1,0 +1,61 @@
+import type { AlertFlow, WatchdogReport } from '@golghar/contracts';
+import { Client } from 'pg';
+import * as z from 'zod';
+
+/** What was told by each way, so that a watchdog that is started anew tells nothing twice. */
+export type Told = Record<string, string[]>;
+
+const toldSchema = z.record(z.string(), z.array(z.string()));
+
+/** What Postgres says; it is asked over a connection of its own each time, so that one that is away is noticed. */
+export type FromDatabase = { alerts: AlertFlow; admins: string[]; told: Told };
+
+/** The same figures that leads gives the back office. */
+const alertFlowSql = `SELECT
+  (SELECT count(*)::int FROM outbox) AS outbox,
+  (SELECT extract(epoch FROM clock_timestamp() - min(lead.submitted_at))::int
+     FROM (SELECT lead_id FROM outbox ORDER BY id LIMIT 1) AS oldest JOIN lead ON lead.id = oldest.lead_id) AS "outboxSeconds",
+  count(*) FILTER (WHERE state = 'queued')::int AS waiting,
+  extract(epoch FROM clock_timestamp() - min(queued_at) FILTER (WHERE state = 'queued' AND NOT in_digest))::int AS "waitingSeconds",
+  count(*) FILTER (WHERE state = 'queued' AND attempts > 0)::int AS deferred,
+  count(*) FILTER (WHERE state = 'failed')::int AS parked,
+  NULL AS "lastSentAt"
+  FROM alert WHERE state <> 'sent'`;
+
+async function inSession<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'watchdog',
+    connectionTimeoutMillis: 3000,
+    query_timeout: 5000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
+  inSession(databaseUrl, async (client) => {
+    const { rows: flow } = await client.query<AlertFlow>(alertFlowSql);
+    const { rows: staff } = await client.query<{ email: string }>(
+      `SELECT email FROM auth.staff WHERE is_active AND role = 'admin' ORDER BY email`,
+    );
+    const { rows: kept } = await client.query<{ told: unknown }>('SELECT told FROM watchdog_report');
+    const [alerts] = flow;
+    if (!alerts) throw new Error('Postgres says nothing of the alerts.');
+    return { alerts, admins: staff.map(({ email }) => email), told: toldSchema.parse(kept[0]?.told ?? {}) };
+  });
+
+/** Keeps the last report alone. */
+export const writeReport = (databaseUrl: string, report: WatchdogReport, told: Told): Promise<unknown> =>
+  inSession(databaseUrl, (client) =>
+    client.query(
+      `INSERT INTO watchdog_report (id, report, told) VALUES (1, $1, $2)
+       ON CONFLICT (id) DO UPDATE SET report = excluded.report, told = excluded.told`,
+      [report, told],
+    ),
+  );

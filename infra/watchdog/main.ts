@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mailChannel, webhookChannel } from './channels';
+import { readMetrics } from './metrics';
+import { readWatchdogSettings } from './settings';
+import { Watchdog } from './watchdog';
+
+const intervalMs = 15_000;
+
+/** Without a look for so long, it is stuck. */
+const stuckMs = 90_000;
+
+const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
+
+const report = (line: string) =>
+  process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), service: 'watchdog', msg: line })}\n`,
+  );
+
+async function main(): Promise<void> {
+  const settings = readWatchdogSettings(process.env);
+  const { smtpUrl, mailFrom, to, webhook, publicUrl } = settings;
+  const channels = [
+    mailChannel({ smtpUrl, from: mailFrom, to, publicUrl }),
+    ...(webhook ? [webhookChannel({ ...webhook, publicUrl })] : []),
+  ];
+  const watchdog = new Watchdog({ settings, channels, report });
+  let lastLook = Date.now();
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/metrics')
+      return response.writeHead(200, { 'content-type': metricsType }).end(await readMetrics());
+    const isWell = Date.now() - lastLook < stuckMs;
+    const health = {
+      status: isWell ? 'ok' : 'error',
+      version: settings.version,
+      uptimeSeconds: process.uptime(),
+      details: {},
+    };
+    const status = url === '/healthz' || isWell ? 200 : 503;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(health));
+  });
+  server.listen(settings.port, settings.host);
+  const ending = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      ending.abort();
+      server.close();
+      server.closeAllConnections();
+    });
+  while (!ending.signal.aborted) {
+    await watchdog.look();
+    lastLook = Date.now();
+    await sleep(intervalMs, undefined, { signal: ending.signal }).catch(() => undefined);
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,40 @@
+import { messageOf, type WebhookKind, webhookRequest } from './message';
+
+const begun = [
+  {
+    key: 'redis',
+    title: 'Redis does not answer',
+    advice: 'Start it again.',
+    since: '2026-11-21T03:00:00.000Z',
+  },
+];
+const url = 'https://www.agency.in';
+
+it('says what is wrong, what to do and where to look', () => {
+  const { subject, text } = messageOf({ begun, over: ['outbox'] }, url);
+  expect(subject).toBe('Golghar: Redis does not answer');
+  for (const part of [begun[0]?.advice, begun[0]?.since, 'Over: outbox.', `${url}/admin/operations`])
+    expect(text).toContain(part);
+});
+
+it('says that a trouble is over', () =>
+  expect(messageOf({ begun: [], over: ['redis', 'outbox'] }, url).subject).toBe(
+    'Golghar: over again: redis, outbox',
+  ));
+
+const bodyOf = (kind: WebhookKind) => String(webhookRequest(kind, { begun, over: [] }, url).body);
+
+it.each<[WebhookKind, (body: string) => unknown]>([
+  ['slack', (body) => JSON.parse(body).text],
+  ['discord', (body) => JSON.parse(body).content],
+  ['json', (body) => JSON.parse(body).begun[0].title],
+  ['ntfy', (body) => body],
+])('has the shape of %s', (kind, read) => expect(read(bodyOf(kind))).toContain('Redis does not answer'));
+
+it('fits into what Discord takes and what a header of ntfy takes', () => {
+  const long = [{ ...begun[0], key: 'x', title: 'Ré'.repeat(1500), advice: '', since: '' }];
+  const body = JSON.parse(String(webhookRequest('discord', { begun: long, over: [] }, url).body));
+  expect(body.content.length).toBeLessThanOrEqual(2000);
+  const { headers } = webhookRequest('ntfy', { begun: long, over: [] }, url);
+  expect((headers as Record<string, string>).title).toMatch(/^[\x20-\x7e]+$/);
+});

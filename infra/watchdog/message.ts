@@ -1,0 +1,43 @@
+import type { News } from './troubles';
+
+export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
+
+/** What a message says, for people. */
+export function messageOf({ begun, over }: News, publicUrl: string): { subject: string; text: string } {
+  const [first] = begun;
+  const more = begun.length > 1 ? ` and ${begun.length - 1} more` : '';
+  const subject = first ? `Golghar: ${first.title}${more}` : `Golghar: over again: ${over.join(', ')}`;
+  const lines = [
+    ...begun.flatMap(({ title, advice, since }) => [`${title} (since ${since}).`, advice, '']),
+    ...(over.length > 0 ? [`Over: ${over.join(', ')}.`, ''] : []),
+    `${publicUrl}/admin/operations`,
+  ];
+  return { subject, text: lines.join('\n') };
+}
+
+/** Discord takes no more characters. */
+const mostDiscord = 2000;
+
+/** A request to a webhook in the shape that its service wants. */
+export function webhookRequest(kind: WebhookKind, news: News, publicUrl: string): RequestInit {
+  const { subject, text } = messageOf(news, publicUrl);
+  const json = (body: object): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const whole = `${subject}\n${text}`;
+  if (kind === 'slack') return json({ text: whole });
+  if (kind === 'discord') return json({ content: whole.slice(0, mostDiscord) });
+  if (kind === 'json') return json({ subject, text, begun: news.begun, over: news.over });
+  return {
+    method: 'POST',
+    headers: {
+      // A header takes no other letters.
+      title: subject.replace(/[^\x20-\x7e]/g, '?'),
+      priority: news.begun.length > 0 ? 'high' : 'default',
+      tags: news.begun.length > 0 ? 'rotating_light' : 'white_check_mark',
+    },
+    body: text,
+  };
+}

@@ -1,0 +1,33 @@
+import type { AlertFlow, WatchdogReport } from '@golghar/contracts';
+import { Gauge, Registry } from 'prom-client';
+
+const registry = new Registry();
+
+const gauge = (name: string, help: string, labelNames: string[] = []) =>
+  new Gauge({ name: `golghar_${name}`, help, labelNames, registers: [registry] });
+
+const outboxOldest = gauge('outbox_oldest_seconds', 'How long the oldest enquiry in the outbox has waited');
+const alertOldest = gauge('alert_oldest_seconds', 'How long the oldest alert has waited');
+const waiting = gauge('alerts_waiting', 'Alerts that are not sent yet');
+const parked = gauge('alerts_parked', 'Alerts that the mail server will never take');
+const troubles = gauge('troubles', 'What the watchdog has found to be wrong');
+const isUp = gauge('process_up', 'Whether a process answers', ['process']);
+const freeDisk = gauge('disk_free_ratio', 'Part of a disk that is free', ['path']);
+const lastBackup = gauge('last_backup_timestamp_seconds', 'When the last backup was made; 0: never');
+
+/** Keeps what the last look has found for whoever reads the metrics. */
+export function keepMetrics(report: WatchdogReport, alerts: AlertFlow | undefined): void {
+  troubles.set(report.troubles.length);
+  lastBackup.set(report.lastBackupAt ? Date.parse(report.lastBackupAt) / 1000 : 0);
+  // Processes come and go.
+  isUp.reset();
+  for (const process of report.processes) isUp.set({ process: process.name }, Number(process.isUp));
+  for (const { path, freeBytes, totalBytes } of report.disks) freeDisk.set({ path }, freeBytes / totalBytes);
+  if (!alerts) return;
+  outboxOldest.set(alerts.outboxSeconds ?? 0);
+  alertOldest.set(alerts.waitingSeconds ?? 0);
+  waiting.set(alerts.waiting);
+  parked.set(alerts.parked);
+}
+
+export const readMetrics = (): Promise<string> => registry.metrics();

@@ -1,0 +1,62 @@
+import { lookup } from 'node:dns/promises';
+import type { ProcessReport } from '@golghar/contracts';
+import * as z from 'zod';
+
+export type Watched = { name: string; address: string };
+
+const timeoutMs = 5000;
+
+/** Parts of what a service of ours says of itself. */
+const aliveSchema = z.object({ version: z.string(), uptimeSeconds: z.number() });
+const readySchema = z.object({
+  details: z.record(z.string(), z.object({ connected: z.boolean().optional() })),
+});
+
+/** Asks every process for its health, each replica of a service by itself. */
+export async function lookAtProcesses(
+  watched: readonly Watched[],
+  before: readonly ProcessReport[],
+  now: Date,
+): Promise<ProcessReport[]> {
+  const reports = await Promise.all(
+    watched.map(async (one) => Promise.all((await replicas(one)).map(lookAt))),
+  );
+  return reports.flat().map((report) => {
+    const downSince = before.find(({ name }) => name === report.name)?.downSince ?? now.toISOString();
+    return { ...report, downSince: report.isUp ? null : downSince };
+  });
+}
+
+/** One for each address that a name has, or the name itself where it has one or none. */
+async function replicas({ name, address }: Watched): Promise<Watched[]> {
+  const url = new URL(address);
+  const found = await lookup(url.hostname, { all: true }).catch(() => []);
+  if (found.length < 2) return [{ name, address }];
+  return found.map(({ address: ip, family }) => {
+    const one = new URL(url);
+    one.hostname = family === 6 ? `[${ip}]` : ip;
+    return { name: `${name} (${ip})`, address: one.href };
+  });
+}
+
+async function lookAt({ name, address }: Watched): Promise<Omit<ProcessReport, 'downSince'>> {
+  const down = { name, isUp: false, version: null, uptimeSeconds: null, missing: [] };
+  const get = (path: string) => fetch(new URL(path, address), { signal: AbortSignal.timeout(timeoutMs) });
+  const { pathname } = new URL(address);
+  try {
+    if (pathname !== '/') {
+      const answer = await get(pathname);
+      await answer.body?.cancel();
+      return { ...down, isUp: answer.ok };
+    }
+    const [ready, alive] = await Promise.all([get('/readyz'), get('/healthz')]);
+    const { version, uptimeSeconds } = aliveSchema.parse(await alive.json());
+    const { details } = readySchema.parse(await ready.json());
+    const missing = Object.entries(details)
+      .filter(([, { connected }]) => connected === false)
+      .map(([part]) => part);
+    return { name, isUp: ready.ok, version, uptimeSeconds, missing };
+  } catch {
+    return down;
+  }
+}

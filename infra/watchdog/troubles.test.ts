@@ -1,0 +1,104 @@
+import type { AlertFlow } from '@golghar/contracts';
+import { findTroubles, type Look, newsFor, withTimes } from './troubles';
+
+const at = new Date('2026-11-21T03:00:00Z');
+const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000).toISOString();
+
+const quiet: AlertFlow = {
+  outbox: 0,
+  outboxSeconds: null,
+  waiting: 0,
+  waitingSeconds: null,
+  deferred: 0,
+  parked: 0,
+  lastSentAt: null,
+};
+
+const up = { isUp: true, downSince: null, version: '', uptimeSeconds: 9, missing: [] };
+
+const look = (changes: Partial<Look> = {}): Look => ({
+  at,
+  processes: [{ name: 'leads', ...up }],
+  disks: [{ path: '/', freeBytes: 20e9, totalBytes: 100e9 }],
+  lastBackupAt: ago(3600),
+  alerts: quiet,
+  watchedSince: new Date(ago(180)),
+  wantsBackups: true,
+  ...changes,
+});
+
+const keys = (changes?: Partial<Look>) => findTroubles(look(changes)).map(({ key }) => key);
+
+it('finds nothing when all is well', () => expect(keys()).toEqual([]));
+
+it.each<[string, Partial<Look>, string[]]>([
+  [
+    'an outbox that is older than a minute',
+    { alerts: { ...quiet, outbox: 3, outboxSeconds: 61 } },
+    ['outbox'],
+  ],
+  [
+    'an alert that is older than 5 minutes',
+    { alerts: { ...quiet, waiting: 2, waitingSeconds: 301 } },
+    ['alerts'],
+  ],
+  ['parked alerts', { alerts: { ...quiet, parked: 1 } }, ['parked']],
+  ['Postgres that does not answer', { alerts: undefined }, ['postgres']],
+  [
+    'a process that is away for 30 s',
+    { processes: [{ ...up, name: 'auth', isUp: false, downSince: ago(30) }] },
+    ['process:auth'],
+  ],
+  [
+    'Redis, of which the worker tells',
+    { processes: [{ ...up, name: 'leads-worker', missing: ['redis'] }] },
+    ['redis'],
+  ],
+  [
+    'a disk with less than a tenth left',
+    { disks: [{ path: '/data', freeBytes: 9e9, totalBytes: 100e9 }] },
+    ['disk:/data'],
+  ],
+  ['a backup of the day before yesterday', { lastBackupAt: ago(27 * 3600) }, ['backup']],
+  [
+    'no backup after more than a day',
+    { lastBackupAt: null, watchedSince: new Date(ago(27 * 3600)) },
+    ['backup'],
+  ],
+])('finds %s', (_, changes, expected) => expect(keys(changes)).toEqual(expected));
+
+it.each<[string, Partial<Look>]>([
+  ['an outbox of 60 s', { alerts: { ...quiet, outbox: 3, outboxSeconds: 60 } }],
+  ['an alert of 5 minutes', { alerts: { ...quiet, waiting: 2, waitingSeconds: 300 } }],
+  [
+    'a process that is being restarted',
+    { processes: [{ ...up, name: 'auth', isUp: false, downSince: ago(15) }] },
+  ],
+  [
+    'a process that starts with the watchdog',
+    {
+      watchedSince: new Date(ago(119)),
+      processes: [{ ...up, name: 'auth', isUp: false, downSince: ago(119) }],
+    },
+  ],
+  ['no backup on the first day', { lastBackupAt: null, watchedSince: new Date(ago(3600)) }],
+  [
+    'no backup where nobody wants one',
+    { lastBackupAt: null, watchedSince: new Date(0), wantsBackups: false },
+  ],
+])('is not alarmed by %s', (_, changes) => expect(keys(changes)).toEqual([]));
+
+it('keeps the time at which a trouble began', () => {
+  const [found] = findTroubles(look({ alerts: undefined }));
+  if (!found) throw new Error('nothing was found');
+  const before = [{ ...found, since: ago(90) }];
+  expect(withTimes([found], before, at)[0]?.since).toBe(ago(90));
+  expect(withTimes([found], [], at)[0]?.since).toBe(at.toISOString());
+});
+
+it('tells of a trouble once, and once when it is over', () => {
+  const troubles = withTimes(findTroubles(look({ alerts: undefined })), [], at);
+  expect(newsFor([], troubles)).toEqual({ begun: troubles, over: [] });
+  expect(newsFor(['postgres'], troubles)).toEqual({ begun: [], over: [] });
+  expect(newsFor(['postgres'], [])).toEqual({ begun: [], over: ['postgres'] });
+});

@@ -1,0 +1,132 @@
+import { type AlertFlow, alertLimits, type Trouble, type WatchdogReport } from '@golghar/contracts';
+
+/** What one look has found; `alerts` is undefined while Postgres does not answer. */
+export type Look = Omit<WatchdogReport, 'at' | 'troubles'> & {
+  at: Date;
+  alerts: AlertFlow | undefined;
+  /** Since when this watchdog looks. */
+  watchedSince: Date;
+  /** Whether backups are looked for. */
+  wantsBackups: boolean;
+};
+
+/** Limits that are no contract's. */
+export const limits = {
+  /** A restart, or a new version, takes less. */
+  processSeconds: 30,
+  /** All that starts together is up by then. */
+  startSeconds: 120,
+  freeDisk: 0.1,
+  /** A day, and the time that making one takes. */
+  backupHours: 26,
+};
+
+type Found = Omit<Trouble, 'since'>;
+
+const minutes = (seconds: number) => `${Math.round(seconds / 60)} minutes`;
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** What is wrong right now, and what to do about each. */
+export function findTroubles(look: Look): Found[] {
+  return [
+    ...processTroubles(look),
+    ...alertTroubles(look.alerts),
+    ...diskTroubles(look),
+    ...backupTroubles(look),
+  ];
+}
+
+function processTroubles({ at, watchedSince, processes, alerts }: Look): Found[] {
+  const isDown = (downSince: string | null) =>
+    at.getTime() - watchedSince.getTime() >= limits.startSeconds * 1000 &&
+    downSince !== null &&
+    at.getTime() - Date.parse(downSince) >= limits.processSeconds * 1000;
+  const found: Found[] = processes
+    .filter(({ downSince }) => isDown(downSince))
+    .map(({ name }) => ({
+      key: `process:${name}`,
+      title: `${name} does not answer`,
+      advice: `Look at its log (make logs name=… or docker compose logs …) and start it again.`,
+    }));
+  if (!alerts)
+    found.push({
+      key: 'postgres',
+      title: 'Postgres does not answer',
+      advice:
+        'Enquiries are refused until it is back: the site asks visitors to try again. Start it, or free its disk.',
+    });
+  if (processes.some(({ missing }) => missing.includes('redis')))
+    found.push({
+      key: 'redis',
+      title: 'Redis does not answer',
+      advice: 'Enquiries are kept and alerts wait until it is back. Start it again; nothing in it is needed.',
+    });
+  return found;
+}
+
+function alertTroubles(alerts: AlertFlow | undefined): Found[] {
+  if (!alerts) return [];
+  const { outbox, outboxSeconds, waiting, waitingSeconds, parked } = alerts;
+  const found: Found[] = [];
+  if ((outboxSeconds ?? 0) > alertLimits.outboxSeconds)
+    found.push({
+      key: 'outbox',
+      title: `${outbox} enquiries wait to be worked on, the oldest for ${minutes(outboxSeconds ?? 0)}`,
+      advice:
+        'The worker (leads-worker) is stopped or stuck. Start it again; meanwhile read the leads in the back office.',
+    });
+  if ((waitingSeconds ?? 0) > alertLimits.waitingSeconds)
+    found.push({
+      key: 'alerts',
+      title: `${waiting} alerts are not sent, the oldest for ${minutes(waitingSeconds ?? 0)}`,
+      advice:
+        'The mail server does not take them: see its answer on a lead’s page. They go out by themselves when it does.',
+    });
+  if (parked > 0)
+    found.push({
+      key: 'parked',
+      title: `${parked} alerts are parked: the mail server will not take them`,
+      advice: 'Mend the address or the mail server, then choose Retry under Operations.',
+    });
+  return found;
+}
+
+const diskTroubles = ({ disks }: Look): Found[] =>
+  disks
+    .filter(({ freeBytes, totalBytes }) => freeBytes < totalBytes * limits.freeDisk)
+    .map(({ path, freeBytes, totalBytes }) => ({
+      key: `disk:${path}`,
+      title: `The disk of ${path} is nearly full: ${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} are left`,
+      advice:
+        'Delete what is not needed, old backups first, or make the disk larger. A full disk refuses enquiries.',
+    }));
+
+function backupTroubles({ at, lastBackupAt, watchedSince, wantsBackups }: Look): Found[] {
+  const since = lastBackupAt ? Date.parse(lastBackupAt) : watchedSince.getTime();
+  if (!wantsBackups || at.getTime() - since < limits.backupHours * 3_600_000) return [];
+  return [
+    {
+      key: 'backup',
+      title: lastBackupAt ? 'The last backup is more than a day old' : 'There is no backup',
+      advice: 'Make one with make backup, or look at the log of the container backup.',
+    },
+  ];
+}
+
+/** Gives each trouble the time at which it was found first. */
+export const withTimes = (found: readonly Found[], before: readonly Trouble[], at: Date): Trouble[] =>
+  found.map((trouble) => ({
+    ...trouble,
+    since: before.find(({ key }) => key === trouble.key)?.since ?? at.toISOString(),
+  }));
+
+/** What somebody who was told of `told` has to be told now. */
+export function newsFor(told: readonly string[], troubles: readonly Trouble[]) {
+  const now = new Set(troubles.map(({ key }) => key));
+  return {
+    begun: troubles.filter(({ key }) => !told.includes(key)),
+    over: told.filter((key) => !now.has(key)),
+  };
+}
+
+export type News = ReturnType<typeof newsFor>;

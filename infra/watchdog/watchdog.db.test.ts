@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeTestDatabase, type TestDatabase } from '../test/api/test-database';
+import { Watchdog } from './watchdog';
+
+let database: TestDatabase;
+let server: Server;
+let isWell = true;
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  server = createServer((request, response) => {
+    if (!isWell) return response.destroy();
+    const body =
+      request.url === '/healthz'
+        ? { version: '7', uptimeSeconds: 3 }
+        : { details: { redis: { connected: true }, postgres: {} } };
+    response.end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+}, 60_000);
+
+afterAll(async () => {
+  server.close();
+  await database.drop();
+});
+
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+type Sent = { begun: string[]; over: string[]; admins: readonly string[] };
+
+const makeWatchdog = (sent: Sent[], databaseUrl = database.serviceUrl('leads'), fail = () => false) =>
+  new Watchdog(
+    {
+      settings: {
+        databaseUrl,
+        watched: [{ name: 'leads', address: address() }],
+        folders: [],
+        backupFolder: undefined,
+      },
+      channels: [
+        {
+          name: 'mail',
+          send: async ({ begun, over }, admins) => {
+            if (fail()) throw new Error('no way');
+            sent.push({ begun: begun.map(({ key }) => key), over, admins });
+          },
+        },
+      ],
+      report: () => undefined,
+    },
+    new Date(Date.now() - 600_000),
+  );
+
+const seconds = (count: number) => new Date(Date.now() + count * 1000);
+
+it('tells admins once when a process is missing, and once when it is back, whoever looks', async () => {
+  const admin = `admin-${randomUUID()}@golghar.example`;
+  await database.query(
+    `INSERT INTO auth.app_user (id, name, email, role, password_hash) VALUES ($1, 'Anu', $2, 'admin', 'x')`,
+    [randomUUID(), admin],
+  );
+  const sent: Sent[] = [];
+  const watchdog = makeWatchdog(sent);
+  expect((await watchdog.look()).processes).toEqual([
+    { name: 'leads', isUp: true, downSince: null, version: '7', uptimeSeconds: 3, missing: [] },
+  ]);
+  isWell = false;
+  await watchdog.look(seconds(15));
+  expect(sent).toEqual([]);
+  await watchdog.look(seconds(46));
+  await watchdog.look(seconds(61));
+  expect(sent).toEqual([{ begun: ['process:leads'], over: [], admins: [admin] }]);
+  isWell = true;
+  // Another one, started anew: it knows from the database what was told.
+  const next = makeWatchdog(sent);
+  await next.look(seconds(76));
+  await next.look(seconds(91));
+  expect(sent.slice(1)).toEqual([{ begun: [], over: ['process:leads'], admins: [admin] }]);
+});
+
+it('notices an alert that waits, and tells again what could not be told', async () => {
+  const sent: Sent[] = [];
+  let fails = true;
+  const watchdog = makeWatchdog(sent, undefined, () => fails);
+  const lead = randomUUID();
+  await database.query(
+    `INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
+     VALUES ($1, 'GD-TEST-0001', 'Asha', 'asha@example.in', '9', 'seo', 'Hello', now(), now())`,
+    [lead],
+  );
+  await database.query(
+    `INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, queued_at)
+     VALUES ($1, $2, 'x@example.in', 'X', now() - interval '6 minutes')`,
+    [randomUUID(), lead],
+  );
+  await watchdog.look();
+  expect(sent).toEqual([]);
+  fails = false;
+  await watchdog.look(seconds(15));
+  expect(sent.map(({ begun }) => begun)).toEqual([['alerts']]);
+  const [{ report }] = (await database.query('SELECT report FROM leads.watchdog_report')) as [
+    { report: { troubles: { key: string }[] } },
+  ];
+  expect(report.troubles.map(({ key }) => key)).toEqual(['alerts']);
+});
+
+it('tells that Postgres is away without asking it', async () => {
+  const sent: Sent[] = [];
+  await makeWatchdog(sent, 'postgres://leads@127.0.0.1:1/golghar').look();
+  expect(sent.map(({ begun }) => begun)).toEqual([['postgres']]);
+});

@@ -1,0 +1,34 @@
+#!/bin/sh
+# Keeps the list of the services' replicas as the network's names have it: nginx itself looks a name up only once (its
+# parameter `resolve` would need 1.27.3). Sourced by entrypoint.sh; run with `follow`, it looks for changes for ever.
+set -eu
+
+# A line of an upstream for each address of NAME:PORT; without one, a server that refuses at once.
+servers() {
+  addresses=$(getent ahostsv4 "${1%:*}" | awk '{ print $1 }' | sort -u)
+  for address in ${addresses:-127.0.0.1}; do
+    port=${1##*:}
+    [ -n "$addresses" ] || port=9
+    printf 'server %s:%s max_fails=1 fail_timeout=3s; ' "$address" "$port"
+  done
+}
+
+resolve_upstreams() {
+  AUTH_SERVERS=$(servers "$AUTH_UPSTREAM")
+  LEADS_SERVERS=$(servers "$LEADS_UPSTREAM")
+  METRICS_SERVERS=$(servers "$METRICS_UPSTREAM")
+  export AUTH_SERVERS LEADS_SERVERS METRICS_SERVERS
+}
+
+resolve_upstreams
+if [ "${1:-}" = follow ]; then
+  target=/etc/nginx/conf.d/upstreams.conf
+  while sleep 1; do
+    resolve_upstreams
+    envsubst '${AUTH_SERVERS} ${LEADS_SERVERS} ${METRICS_SERVERS}' \
+      </etc/nginx/templates/upstreams.conf.template >/tmp/upstreams.conf
+    cmp -s /tmp/upstreams.conf "$target" && continue
+    cat /tmp/upstreams.conf >"$target"
+    nginx -s reload 2>/dev/null || true
+  done
+fi

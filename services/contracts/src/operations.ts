@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { isoTime } from './text';
+
+/** One process of the product, as the watchdog found it at its last look. */
+export const processReportSchema = z.object({
+  /** With its address where there are several of a kind. */
+  name: z.string(),
+  isUp: z.boolean(),
+  /** Since when it does not answer. */
+  downSince: z.nullable(isoTime),
+  version: z.nullable(z.string()),
+  uptimeSeconds: z.nullable(z.number()),
+  /** What it waits for although it works, such as Redis. */
+  missing: z.array(z.string()),
+});
+
+export type ProcessReport = z.infer<typeof processReportSchema>;
+
+/** Something that somebody has to mend. */
+export const troubleSchema = z.object({
+  /** Tells one trouble from another, such as `process:leads`. */
+  key: z.string(),
+  title: z.string(),
+  /** What to do about it. */
+  advice: z.string(),
+  since: isoTime,
+});
+
+export type Trouble = z.infer<typeof troubleSchema>;
+
+export const diskReportSchema = z.object({ path: z.string(), freeBytes: z.number(), totalBytes: z.number() });
+
+export type DiskReport = z.infer<typeof diskReportSchema>;
+
+/** What the watchdog writes down at each look. */
+export const watchdogReportSchema = z.object({
+  at: isoTime,
+  processes: z.array(processReportSchema),
+  disks: z.array(diskReportSchema),
+  lastBackupAt: z.nullable(isoTime),
+  troubles: z.array(troubleSchema),
+});
+
+export type WatchdogReport = z.infer<typeof watchdogReportSchema>;
+
+/** The way of the alerts from enquiry to mail, as Postgres has it now. */
+export const alertFlowSchema = z.object({
+  /** Enquiries of which nobody was told yet, and how long the oldest has waited. */
+  outbox: z.number(),
+  outboxSeconds: z.nullable(z.number()),
+  /** Alerts that are not sent yet, and how long the oldest has waited; without those of the next digest. */
+  waiting: z.number(),
+  waitingSeconds: z.nullable(z.number()),
+  /** Of the waiting: the mail server has put them off. */
+  deferred: z.number(),
+  /** The mail server will never take them. */
+  parked: z.number(),
+  lastSentAt: z.nullable(isoTime),
+});
+
+export type AlertFlow = z.infer<typeof alertFlowSchema>;
+
+/** Seconds after which something is late. */
+export const alertLimits = { outboxSeconds: 60, waitingSeconds: 300 };
+
+/** Whether alerts come too late to be of use. */
+export const areAlertsLate = ({ outboxSeconds, waitingSeconds }: AlertFlow): boolean =>
+  (outboxSeconds ?? 0) > alertLimits.outboxSeconds || (waitingSeconds ?? 0) > alertLimits.waitingSeconds;
+
+/** What admins see of the running product. */
+export const operationsSchema = z.object({
+  alerts: alertFlowSchema,
+  /** Null until the watchdog has looked for the first time. */
+  watchdog: z.nullable(watchdogReportSchema),
+});
+
+export type Operations = z.infer<typeof operationsSchema>;
+
+/** What all staff have to know of the alerts. */
+export const alertHealthSchema = z.object({ isLate: z.boolean(), parked: z.number() });
+
+export type AlertHealth = z.infer<typeof alertHealthSchema>;
+
+/** How many parked alerts something was done about. */
+export const parkedAlertsSchema = z.object({ count: z.number() });

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OperationsController } from './operations.controller';
+import { OperationsRepository } from './operations.repository';
+import { OperationsService } from './operations.service';
+import { WatchdogReportEntity } from './watchdog-report.entity';
+
+/** How the product itself is doing. */
+@Module({
+  imports: [TypeOrmModule.forFeature([WatchdogReportEntity])],
+  controllers: [OperationsController],
+  providers: [OperationsService, OperationsRepository],
+})
+export class OperationsModule {}

@@ -1,0 +1,50 @@
+import type { AlertFlow, WatchdogReport } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { AlertEntity } from '../alerts/alert.entity';
+import { type AlertFlowRow, alertFlowSql } from './alert-flow.sql';
+import { WatchdogReportEntity } from './watchdog-report.entity';
+
+/** Older than this, an alert is taken by the sweep at its next round. */
+const overdue = () => `now() - interval '1 minute'`;
+
+@Injectable()
+export class OperationsRepository {
+  constructor(
+    @InjectRepository(WatchdogReportEntity) private readonly reports: Repository<WatchdogReportEntity>,
+  ) {}
+
+  async lastReport(): Promise<WatchdogReport | null> {
+    const row = await this.reports.findOneBy({ id: 1 });
+    return row?.report ?? null;
+  }
+
+  async alertFlow(): Promise<AlertFlow> {
+    const [row]: [AlertFlowRow] = await this.reports.query(alertFlowSql);
+    return { ...row, lastSentAt: row.lastSentAt?.toISOString() ?? null };
+  }
+
+  /** Queues parked alerts anew, with a full five days before them; returns how many. */
+  async retryParked(manager: EntityManager): Promise<number> {
+    const { affected } = await manager.update(
+      AlertEntity,
+      { state: 'failed' },
+      {
+        state: 'queued',
+        attempts: 0,
+        generation: () => 'generation + 1',
+        inDigest: false,
+        smtpResponse: null,
+        queuedAt: () => 'now()',
+        nextAttemptAt: overdue,
+      },
+    );
+    return affected ?? 0;
+  }
+
+  async discardParked(manager: EntityManager): Promise<number> {
+    const { affected } = await manager.delete(AlertEntity, { state: 'failed' });
+    return affected ?? 0;
+  }
+}

@@ -1,0 +1,41 @@
+import { type AlertHealth, areAlertsLate, type Operations } from '@golghar/contracts';
+import { recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { OperationsRepository } from './operations.repository';
+
+/** How the running product is doing, and what an admin can do about alerts that no mail server takes. */
+@Injectable()
+export class OperationsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly operations: OperationsRepository,
+  ) {}
+
+  async read(): Promise<Operations> {
+    const [alerts, watchdog] = await Promise.all([this.operations.alertFlow(), this.operations.lastReport()]);
+    return { alerts, watchdog };
+  }
+
+  async alertHealth(): Promise<AlertHealth> {
+    const alerts = await this.operations.alertFlow();
+    return { isLate: areAlertsLate(alerts), parked: alerts.parked };
+  }
+
+  retryParked(actor: SignedIn): Promise<number> {
+    return this.database.transaction(async (manager) => {
+      const count = await this.operations.retryParked(manager);
+      if (count > 0) await recordAudit(manager, { actor, action: 'alerts_retried', detail: String(count) });
+      return count;
+    });
+  }
+
+  discardParked(actor: SignedIn): Promise<number> {
+    return this.database.transaction(async (manager) => {
+      const count = await this.operations.discardParked(manager);
+      if (count > 0) await recordAudit(manager, { actor, action: 'alerts_discarded', detail: String(count) });
+      return count;
+    });
+  }
+}

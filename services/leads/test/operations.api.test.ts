@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { AlertHealth, Operations } from '@golghar/contracts';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const leads = useService('leads');
+const path = '/api/admin/operations';
+
+let admin: SignedIn;
+let sales: SignedIn;
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin');
+  sales = await leads.signIn('sales_executive');
+});
+
+const addAlert = async (state: string, minutesAgo: number, attempts = 0) => {
+  const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+  await leads.database.query(
+    `INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, state, attempts, queued_at, next_attempt_at)
+     VALUES ($1, $2, 'x@example.in', 'X', $3, $4, now() - make_interval(mins => $5), NULL)`,
+    [randomUUID(), id, state, attempts, minutesAgo],
+  );
+};
+
+const read = async (): Promise<Operations> => (await admin.request.get(path).expect(200)).body;
+const health = async (): Promise<AlertHealth> =>
+  (await sales.request.get(`${path}/alert-health`).expect(200)).body;
+
+beforeEach(() => leads.database.query('TRUNCATE leads.alert, leads.outbox'));
+
+it('tells admins what waits, and all staff whether it is late', async () => {
+  await leads.database.query('TRUNCATE leads.outbox');
+  expect((await read()).alerts).toEqual({
+    outbox: 0,
+    outboxSeconds: null,
+    waiting: 0,
+    waitingSeconds: null,
+    deferred: 0,
+    parked: 0,
+    lastSentAt: null,
+  });
+  expect(await health()).toEqual({ isLate: false, parked: 0 });
+  await addAlert('queued', 4, 2);
+  await addAlert('queued', 6);
+  await addAlert('failed', 60);
+  const { alerts } = await read();
+  expect(alerts).toMatchObject({ outbox: 3, waiting: 2, deferred: 1, parked: 1 });
+  expect(alerts.waitingSeconds).toBeGreaterThanOrEqual(360);
+  expect(await health()).toEqual({ isLate: true, parked: 1 });
+  await sales.request.get(path).expect(403);
+});
+
+it('says that an outbox is late after a minute', async () => {
+  const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+  expect((await health()).isLate).toBe(false);
+  await leads.database.query(
+    `UPDATE leads.lead SET submitted_at = now() - interval '2 minutes' WHERE id = $1`,
+    [id],
+  );
+  expect((await health()).isLate).toBe(true);
+});
+
+it('shows what the watchdog found last', async () => {
+  expect((await read()).watchdog).toBeNull();
+  const report = {
+    at: new Date().toISOString(),
+    processes: [],
+    disks: [],
+    lastBackupAt: null,
+    troubles: [
+      { key: 'redis', title: 'Redis does not answer', advice: 'Start it.', since: new Date().toISOString() },
+    ],
+  };
+  await leads.database.query(`INSERT INTO leads.watchdog_report (id, report, told) VALUES (1, $1, '{}')`, [
+    report,
+  ]);
+  expect((await read()).watchdog).toEqual(report);
+});
+
+it('queues parked alerts anew, or forgets them, and writes down who did', async () => {
+  await addAlert('failed', 60, 9);
+  await addAlert('sent', 60);
+  expect((await admin.request.post(`${path}/parked-alerts/retry`).expect(200)).body).toEqual({ count: 1 });
+  expect((await read()).alerts).toMatchObject({ waiting: 1, deferred: 0, parked: 0 });
+  await leads.database.query(`UPDATE leads.alert SET state = 'failed' WHERE state = 'queued'`);
+  expect((await admin.request.post(`${path}/parked-alerts/discard`).expect(200)).body).toEqual({ count: 1 });
+  expect((await admin.request.post(`${path}/parked-alerts/discard`).expect(200)).body).toEqual({ count: 0 });
+  expect(await leads.database.query('SELECT state FROM leads.alert')).toEqual([{ state: 'sent' }]);
+  const audit = await leads.database.query('SELECT action, detail FROM leads.audit_entry ORDER BY id');
+  expect(audit).toEqual([
+    { action: 'alerts_retried', detail: '1' },
+    { action: 'alerts_discarded', detail: '1' },
+  ]);
+});
+
+it('keeps what the gateway called the request that brought a lead', async () => {
+  const { id } = (
+    await leads.request
+      .post('/api/contact')
+      .set('x-request-id', '0123456789abcdef0123456789abcdef')
+      .send(makeEnquiry())
+      .expect(201)
+  ).body;
+  const [row] = await leads.database.query('SELECT request_id FROM leads.lead WHERE id = $1', [id]);
+  expect(row).toEqual({ request_id: '0123456789abcdef0123456789abcdef' });
+});

@@ -1,0 +1,1 @@
+export { alertDelay, alertMails, measureNow } from './metrics';

@@ -1,0 +1,73 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Pool } from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { DataSource } from 'typeorm';
+
+/** Seconds: most answers take milliseconds, and nothing may take longer than the gateway waits. */
+const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+/** Seconds from an enquiry to its mail: within a second when all is well, days when a mail server is away. */
+const delayBuckets = [0.5, 1, 2, 5, 15, 60, 300, 900, 3600, 14_400, 86_400, 432_000];
+
+export const alertMails = new Counter({
+  name: 'golghar_alert_mails_total',
+  help: 'Alert mails handed to the mail server, by what it said',
+  labelNames: ['outcome'],
+});
+
+export const alertDelay = new Histogram({
+  name: 'golghar_alert_delay_seconds',
+  help: 'From an enquiry to the mail server having taken its alert',
+  buckets: delayBuckets,
+});
+
+const answers = new Histogram({
+  name: 'golghar_http_request_duration_seconds',
+  help: 'Answers by operation and status',
+  labelNames: ['method', 'operation', 'status'],
+  buckets: answerBuckets,
+});
+
+/** Measures each answer, the process and its connections to Postgres. */
+export function measure(app: NestFastifyApplication): void {
+  collectDefaultMetrics();
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onResponse', (request, reply, done) => {
+      // The address with names for its parts: no id and no search becomes a label.
+      const operation = request.routeOptions.url ?? 'unknown';
+      answers.observe(
+        { method: request.method, operation, status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
+      done();
+    });
+  const pool = poolOf(app.get(DataSource));
+  new Gauge({
+    name: 'golghar_postgres_connections',
+    help: 'Connections of the pool; waiting: requests that want one',
+    labelNames: ['state'],
+    collect() {
+      this.set({ state: 'all' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+const poolOf = ({ driver }: DataSource): Pool => (driver as unknown as { master: Pool }).master;
+
+/** A figure that is read whenever somebody asks. */
+export function measureNow(name: string, help: string, read: () => number | Promise<number>): void {
+  new Gauge({
+    name,
+    help,
+    async collect() {
+      this.set(await read());
+    },
+  });
+}
+
+/** All of it, as Prometheus reads it. */
+export const readMetrics = (): Promise<string> => register.metrics();

@@ -1,0 +1,15 @@
+import { api } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+
+/** As often as the watchdog looks. */
+const intervalMs = 15_000;
+
+/** How the product is doing; asked again and again while the screen is open. */
+export const useOperations = () =>
+  useQuery({
+    queryKey: [api.readOperations.path],
+    queryFn: ({ signal }) => request(api.readOperations, { signal }),
+    staleTime: 0,
+    refetchInterval: intervalMs,
+  });

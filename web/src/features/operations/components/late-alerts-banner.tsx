@@ -1,0 +1,32 @@
+import { backOfficePaths, type SessionUser } from '@golghar/contracts';
+import { BellOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { useAlertHealth } from '../api/use-alert-health';
+
+/** Tells all staff that mails about enquiries come late or not at all, and what to do meanwhile. */
+export function LateAlertsBanner({ user }: { user: SessionUser }) {
+  const { data } = useAlertHealth();
+  const isFailing = data && (data.isLate || data.parked > 0);
+  return (
+    <div role="status">
+      {isFailing && (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b-2 border-danger bg-danger-ground px-4 py-2 font-semibold">
+          <BellOff aria-hidden size={18} className="shrink-0" />
+          {data.isLate
+            ? 'E-mails about new enquiries come late. All enquiries are here:'
+            : 'Some e-mails about enquiries could not be delivered. All enquiries are here:'}
+          <Link to={`${backOfficePaths.leads}?status=new`} className="text-link">
+            see the new leads
+          </Link>
+          {user.role === 'admin' ? (
+            <Link to={backOfficePaths.operations} className="text-link">
+              and what is wrong
+            </Link>
+          ) : (
+            <span>and tell an admin.</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

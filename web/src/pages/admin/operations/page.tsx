@@ -1,0 +1,50 @@
+import { useOperations } from '@/features/operations/api/use-operations';
+import { AlertFlowSection } from '@/features/operations/components/alert-flow';
+import { Troubles } from '@/features/operations/components/troubles';
+import { WatchdogSections } from '@/features/operations/components/watchdog-sections';
+import { inWords } from '@/features/operations/model/durations';
+import { useMinute } from '@/lib/use-minute';
+import { Alert } from '@/ui/alert';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Operations');
+
+/** Seconds after which a report of the watchdog, which looks every 15, means that nobody looks. */
+const staleSeconds = 90;
+
+export default function OperationsPage() {
+  const { data, isPending, isError, refetch } = useOperations();
+  useMinute();
+  const watchdog = data?.watchdog;
+  const age = watchdog ? (Date.now() - Date.parse(watchdog.at)) / 1000 : undefined;
+  const isStale = age === undefined || age > staleSeconds;
+
+  return (
+    <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
+      <h1 className="text-32">Operations</h1>
+      <p className="mt-2 max-w-[65ch] text-ink-2">
+        How the product itself is doing. The watchdog looks every 15 seconds and tells admins by e-mail when
+        something is wrong, and when it is over.
+      </p>
+      {isPending && <Skeleton />}
+      {isError && <ErrorPanel text="Error loading the operations" onRetry={() => void refetch()} />}
+      {data && (
+        <div className="mt-6 grid gap-8">
+          {isStale ? (
+            <Alert>
+              {age === undefined
+                ? 'The watchdog has not looked yet: start it, or nobody is told when something fails.'
+                : `The watchdog has not looked for ${inWords(age)}: start it again. What follows may be old.`}
+            </Alert>
+          ) : (
+            <Troubles troubles={watchdog?.troubles ?? []} />
+          )}
+          <AlertFlowSection flow={data.alerts} />
+          {watchdog && <WatchdogSections report={watchdog} />}
+        </div>
+      )}
+    </div>
+  );
+}
