@@ -5,7 +5,7 @@ import { leadStatuses, statusLabels } from './statuses';
 import { idSchema, isoTime } from './text';
 
 /** Enquiries of one person that are counted, at most. */
-export const mostCountedEnquiries = 1000;
+export const mostCountedEnquiries = 100;
 
 /** Who sent an enquiry: everybody with the same phone number or e-mail address is one person. */
 export const personOfLeadSchema = z.object({

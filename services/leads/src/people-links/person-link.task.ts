@@ -11,7 +11,7 @@ const pollIntervalMs = 10_000;
 const batchSize = 500;
 
 /** Between two batches, so that enquiries come first. */
-const pauseMs = 20;
+const pauseMs = 50;
 
 /** Leads of this time are looked at again in each round: whatever the relay left out, and those of a file. */
 const recentMs = 10 * 60_000;
@@ -19,7 +19,11 @@ const recentMs = 10 * 60_000;
 /** How often all leads are looked at: some may be added by hand, with whichever id. */
 const wholeRoundMs = 6 * 60 * 60_000;
 
+/** A little ahead: clocks differ. */
+const aheadMs = 60_000;
+
 const firstId = '00000000-0000-0000-0000-000000000000';
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
  * In the worker: links the leads that the relay has not, and all from before there were people, in small transactions.
@@ -50,20 +54,21 @@ export class PersonLinkTask implements OnModuleInit, OnModuleDestroy {
     const start = Date.now();
     const isWhole = start - this.wholeRoundAt >= wholeRoundMs;
     try {
-      await this.walk(isWhole ? firstId : idAt(start - recentMs));
+      if (isWhole) await this.walk(firstId, lastId);
+      else await this.walk(idAt(start - recentMs), idAt(start + aheadMs));
       if (isWhole && !this.isStopping) this.wholeRoundAt = start;
     } catch (err) {
       this.logger.warn({ err }, 'some enquiries wait to be linked to their people; the next round will');
     }
   }
 
-  private async walk(start: string): Promise<void> {
+  private async walk(start: string, before: string): Promise<void> {
     for (
       let after = start, found = batchSize;
       found === batchSize && !this.isStopping;
       await sleep(pauseMs)
     ) {
-      const rows = await this.links.walk(this.database.manager, after, batchSize);
+      const rows = await this.links.walk(this.database.manager, { after, before }, batchSize);
       found = rows.length;
       after = rows.at(-1)?.id ?? after;
       const ids = rows.filter(({ isLinked }) => !isLinked).map(({ id }) => id);

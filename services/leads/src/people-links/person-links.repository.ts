@@ -21,8 +21,12 @@ export class PersonLinksRepository {
     await manager.query(sql.lock);
   }
 
-  walk(manager: EntityManager, after: string, limit: number): Promise<sql.WalkRow[]> {
-    return manager.query(sql.walk, [after, limit]);
+  walk(
+    manager: EntityManager,
+    { after, before }: { after: string; before: string },
+    limit: number,
+  ): Promise<sql.WalkRow[]> {
+    return manager.query(sql.walk, [after, before, limit]);
   }
 
   findUnlinked(manager: EntityManager, ids: readonly string[]): Promise<UnlinkedLead[]> {

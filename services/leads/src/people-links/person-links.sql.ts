@@ -19,10 +19,10 @@ export const findUnlinked = `${unlinked} AND lead.id = ANY($1::uuid[]) ORDER BY 
 
 export type WalkRow = { id: string; isLinked: boolean };
 
-/** $1: the id after which to look, $2: how many. Leads in the order of their ids, which is nearly that of time. */
+/** $1, $2: the ids between which to look, $3: how many. Leads in the order of their ids, which is nearly that of time. */
 export const walk = `
   SELECT lead.id, lead_person.lead_id IS NOT NULL AS "isLinked"
-  FROM (SELECT id FROM lead WHERE id > $1 ORDER BY id LIMIT $2) AS lead
+  FROM (SELECT id FROM lead WHERE id > $1 AND id < $2 ORDER BY id LIMIT $3) AS lead
     LEFT JOIN lead_person ON lead_person.lead_id = lead.id
   ORDER BY lead.id`;
 
