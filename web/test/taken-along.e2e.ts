@@ -23,6 +23,10 @@ test('a chosen package goes with the message, until it is removed', async ({ pag
   await page.getByRole('link', { name: 'Choose Growth' }).filter({ visible: true }).click();
   await formIsReady(page);
   await expect(page.locator('#contact')).toContainText('Growth, quarterly');
+  // The way to the form is long and goes through parts that come later than the page.
+  await expect
+    .poll(() => page.locator('#contact').evaluate((form) => Math.round(form.getBoundingClientRect().top)))
+    .toBe(80);
   const enquiry = makeEnquiry();
   await fillEnquiry(page, enquiry);
   expect((await sent(page)).message).toBe(

@@ -42,8 +42,8 @@ export const drawMyShop = {
       `My shop: ${name} (${trade}). Its picture: ${address}`,
   },
   closing: {
-    title: 'Drawn. Now for the people at its door',
-    text: 'Tell us what you sell, and we will tell you who should hear of it first.',
+    title: 'Drawn. Now let’s bring people in',
+    text: 'Tell us what you sell, and we will tell you who should hear about it first.',
     label: 'Get Free Consultation',
     href: '/#contact',
   },

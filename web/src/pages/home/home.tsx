@@ -4,6 +4,7 @@ import { LoadBoundary } from '@/ui/load-boundary';
 import { Clients } from './sections/clients';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
+import { SectionsToCome } from './sections-to-come';
 
 type Props = {
   content: HomeContent;
@@ -18,7 +19,7 @@ export function Home({ content, Sections }: Props) {
       <Hero content={content.hero} />
       <Clients content={content.clients} />
       <LoadBoundary fallback={null}>
-        <Suspense fallback={<div className="min-h-screen" />}>
+        <Suspense fallback={<SectionsToCome />}>
           <Sections />
         </Suspense>
       </LoadBoundary>
