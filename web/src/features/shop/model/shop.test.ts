@@ -1,3 +1,4 @@
+import { dye } from '../../../../assets/scripts/kit/colours';
 import { board, drawShop } from './draw-shop';
 import { goods, type Trade } from './goods';
 import { longestName, readShop, shopQuery, toSignName } from './shop';
@@ -17,7 +18,14 @@ describe('the drawing', () => {
 
   it('shows other goods for each of twelve trades and more', () => {
     expect(trades.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(trades.map((trade) => drawShop('Asha', trade))).size).toBe(trades.length);
+    expect(
+      new Set(trades.map((trade) => goods[trade].shelf.map((thing) => thing(dye.alta)).join(''))).size,
+    ).toBe(trades.length);
+    for (const trade of trades) {
+      const picture = drawShop('Asha', trade);
+      const shown = goods[trade].shelf.flatMap((thing) => [dye.alta, dye.neel, dye.patta].map(thing));
+      expect(shown.some((thing) => picture.includes(thing))).toBe(true);
+    }
   });
 
   it('has nothing of the name in its source, and no broken number', () => {
@@ -38,7 +46,9 @@ describe('the sign', () => {
   ])('holds "%s" inside its board', (name) => {
     const lines = layOutSign(name, measure);
     expect(lines.map(({ text }) => text).join(' ')).toBe(name);
-    for (const { width, x, y, size } of lines) {
+    for (const { text, width, x, y, size } of lines) {
+      // Hardly squeezed: it is the size of the letters that makes room.
+      expect(width / (measure(text) * size)).toBeGreaterThan(0.9);
       expect(width).toBeLessThanOrEqual(board.width);
       expect(x - width / 2).toBeGreaterThanOrEqual(board.x);
       expect(y).toBeLessThanOrEqual(board.y + board.height);
