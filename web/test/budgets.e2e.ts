@@ -41,7 +41,7 @@ for (const address of publicPages)
     expect(sum(scriptsOf(address), '.gz'), 'KB of script, gzip').toBeLessThanOrEqual(130);
     expect(sum(withEnding('.css'), '.br'), 'KB of style, brotli').toBeLessThanOrEqual(15);
     // Pages in Hindi bring the letters of their words beside the Latin ones.
-    const fonts = address.startsWith('/hi') ? 130 : 60;
+    const fonts = address.startsWith('/hi') ? 95 : 60;
     expect(sum(withEnding('.woff2'), '.br'), 'KB of fonts').toBeLessThanOrEqual(fonts);
     expect(sum([html], '.gz'), 'KB of HTML, gzip').toBeLessThanOrEqual(18);
     expect(sum([...files, html], '.br'), 'KB in all').toBeLessThanOrEqual(300);

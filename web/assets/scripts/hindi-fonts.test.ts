@@ -31,3 +31,27 @@ it('headings have every letter', () => {
   const headings = open(path.join(web, 'assets/out/fonts/anek-hindi.woff2'));
   expect([...words].filter((word) => !shapeOf(headings, word).isWhole)).toEqual([]);
 });
+
+it.each(['anek-hindi-latin', 'mukta-hindi-latin-400', 'mukta-hindi-latin-600'])(
+  '%s has what the style sheet asks it for',
+  (name) => {
+    const styles = readFileSync(path.join(web, 'src/ui/fonts.css'), 'utf8');
+    const [, range = ''] = new RegExp(`${name}\\.woff2[^}]*unicode-range:([^;]+);`).exec(styles) ?? [];
+    const letters = range.split(',').flatMap((part) => {
+      const [first = 0, last = first] = part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    });
+    expect(letters.length).toBeGreaterThan(50);
+    const font = open(path.join(web, `assets/out/fonts/${name}.woff2`));
+    expect(letters.filter((letter) => !font.hasGlyphForCodePoint(letter))).toEqual([]);
+  },
+);
+
+it('the rupee of Hindi pages comes with their letters', () => {
+  for (const name of ['anek-hindi', 'mukta-hindi-400', 'mukta-hindi-600'])
+    expect(open(path.join(web, `assets/out/fonts/${name}.woff2`)).hasGlyphForCodePoint(0x20b9)).toBe(true);
+});

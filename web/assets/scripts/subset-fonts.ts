@@ -16,6 +16,8 @@ const latin = [
   ...'\u00a0©®°·×–—‘’“”…•−é™',
 ].join('');
 const rupee = '₹';
+/** What pages in Hindi write in Latin: figures, signs, and the letters of our own names. Its range is in fonts.css. */
+const latinOfHindi = ' !%&()+,-./0123456789:;?@DEGadeghilmnoprstxy©·–—‘’“”…';
 /** Headings in Hindi: one weight, for a font of each costs as much again. */
 const anekHindiAxes = { wght: 700, wdth: 100 };
 /** Headings: bold to black, a little wide. */
@@ -36,8 +38,10 @@ type Subset = {
 const subsets: Subset[] = [
   { from: anek('latin'), to: 'anek', text: latin, axes: anekAxes },
   { from: anek('latin-ext'), to: 'anek-rupee', text: rupee, axes: anekAxes },
+  { from: anek('latin'), to: 'anek-hindi-latin', text: latinOfHindi, axes: { wght: 700, wdth: 110 } },
   ...[400, 600].flatMap((weight) => [
     { from: mukta('latin', weight), to: `mukta-${weight}`, text: latin },
+    { from: mukta('latin', weight), to: `mukta-hindi-latin-${weight}`, text: latinOfHindi },
     { from: mukta('latin-ext', weight), to: `mukta-rupee-${weight}`, text: rupee },
   ]),
 ];
@@ -55,7 +59,7 @@ export async function subsetFonts(): Promise<void> {
     });
     writeFileSync(path.join(out, `${to}.woff2`), font);
   }
-  const words = hindiWords(web);
+  const words = hindiWords(web).add(rupee);
   for (const weight of [400, 600]) {
     const from = require.resolve(mukta('devanagari', weight));
     writeFileSync(path.join(out, `mukta-devanagari-${weight}.woff2`), readFileSync(from));

@@ -3,7 +3,7 @@ import { previewSources, previewUrl } from '@/lib/preview-url';
 type Props = {
   id: string;
   alt: string;
-  /** As in the attribute: how wide it is shown. */
+  /** As in the attribute: how wide it is shown; a little less, where that spares a phone the next larger file. */
   sizes: string;
 };
 

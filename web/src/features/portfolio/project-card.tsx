@@ -40,7 +40,7 @@ export function ProjectCard(project: Project) {
       <PreviewPicture
         id={id}
         alt={`Home page of ${title}`}
-        sizes="(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw"
+        sizes="(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 88vw"
       />
       <div className="flex grow flex-col p-5">
         <p className="flex flex-wrap gap-2 text-14">
@@ -66,7 +66,7 @@ export function ProjectCard(project: Project) {
 export function FeaturedProject({ id, title, category, description, results, link, external }: Project) {
   return (
     <article>
-      <PreviewPicture id={id} alt={`Home page of ${title}`} sizes="(min-width: 768px) 46vw, 92vw" />
+      <PreviewPicture id={id} alt={`Home page of ${title}`} sizes="(min-width: 768px) 46vw, 88vw" />
       <p className="mt-4 text-15 text-ink-3">{category}</p>
       <h3 className="text-25">{title}</h3>
       <p className="mt-1 text-ink-2">{description}</p>

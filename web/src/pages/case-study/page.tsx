@@ -142,7 +142,7 @@ export default function CaseStudyPage() {
             <PreviewPicture
               id={slug}
               alt={`Home page of ${company}`}
-              sizes="(min-width: 1024px) 60vw, 92vw"
+              sizes="(min-width: 1024px) 60vw, 88vw"
             />
           </span>
           <span className="button button-large button-primary mt-5">{labels.site.label}</span>

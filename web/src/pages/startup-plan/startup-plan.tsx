@@ -62,7 +62,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
         <ul className="grid gap-6 md:grid-cols-3">
           {showcase.sites.map(({ id, title, category }) => (
             <li key={id}>
-              <PreviewPicture id={id} alt={showcase.alt(title)} sizes="(min-width: 768px) 30vw, 92vw" />
+              <PreviewPicture id={id} alt={showcase.alt(title)} sizes="(min-width: 768px) 30vw, 88vw" />
               <p className="mt-2">
                 <strong>{title}</strong> <span className="text-ink-3">{category}</span>
               </p>
