@@ -159,7 +159,12 @@ for (const [kind, width] of [
     expect((await context.request.delete(`/api/admin/submissions/${deletedId}`)).status()).toBe(204);
     expect((await context.request.post(`/api/admin/submissions/${spamId}/spam`)).status()).toBe(200);
     const page = await context.newPage();
-    const all: Screen[] = [...screens, { name: "lead's own page", path: `${leads}/${id}` }];
+    const lead = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
+    const all: Screen[] = [
+      ...screens,
+      { name: "lead's own page", path: `${leads}/${id}` },
+      { name: 'person', path: `/admin/people/${lead.submission.person.id}` },
+    ];
     for (const { name, path, arrange } of all.filter(({ only = kind }) => only === kind)) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);

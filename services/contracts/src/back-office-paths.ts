@@ -21,5 +21,8 @@ export const backOfficePaths = {
 /** Address of one lead's page. */
 export const leadPath = (id: string) => `${backOfficePaths.leads}/${id}`;
 
+/** Address of the page of the person behind enquiries. */
+export const personPath = (id: string) => `/admin/people/${id}`;
+
 /** Address of the deleted leads with one of them brought to the eye. */
 export const deletedLeadPath = (id: string) => `${backOfficePaths.deletedLeads}?lead=${id}`;

@@ -107,7 +107,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
       </Head>
       {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}
       {isRoomy && <ContactPrompt lead={lead} />}
-      <div className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-4 overflow-y-auto py-3`}>
+      <div className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-3 overflow-y-auto py-3`}>
         {detail?.quarantine && <QuarantineBanner lead={lead} quarantine={detail.quarantine} />}
         {isOpen(lead.status) ? <StepLine lead={lead} /> : <OutcomeLine lead={lead} />}
         <LeadTags lead={lead} />

@@ -1,4 +1,11 @@
-import { backOfficePaths, type Source, type Submission, sourceName } from '@golghar/contracts';
+import {
+  backOfficePaths,
+  historyLine,
+  personPath,
+  type Source,
+  type Submission,
+  sourceName,
+} from '@golghar/contracts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
@@ -33,6 +40,13 @@ export function LeadFacts({ lead }: { lead: Submission }) {
       {lead.city && fact('City', lead.city)}
       {fact('Reference', <span className="tabular">{lead.reference}</span>)}
       {fact('Received', <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>)}
+      {lead.person.enquiries > 1 &&
+        fact(
+          'Person',
+          <Link to={personPath(lead.person.id)} className="text-link">
+            {lead.history ? historyLine(lead.history) : `${lead.person.enquiries} enquiries`}
+          </Link>,
+        )}
       {fact('Value', <ValueButton lead={lead} />)}
       {lead.source && fact('Source', <SourceFact source={lead.source} />)}
     </dl>

@@ -1,4 +1,4 @@
-import { isAnswerOwed, type ListedSubmission, leadPath, sourceName } from '@golghar/contracts';
+import { historyLine, isAnswerOwed, type ListedSubmission, leadPath, sourceName } from '@golghar/contracts';
 import { type MouseEvent, memo } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { paneId, rowId } from '../model/element-ids';
@@ -109,6 +109,12 @@ export const LeadRow = memo(function LeadRow(props: Props) {
               <Marked text={lead.name} words={lead.match?.words} />
             </a>
           </h3>
+          {lead.history && (
+            <span title={historyLine(lead.history)} className="tabular shrink-0 text-14 text-ink-3">
+              <span aria-hidden>×{lead.history.ordinal}</span>
+              <span className="sr-only">{historyLine(lead.history)}</span>
+            </span>
+          )}
           <Tags tags={lead.tags} />
           <span className="tabular ml-auto flex shrink-0 gap-2 text-14 text-ink-3">
             <Extras lead={lead} />

@@ -1,0 +1,79 @@
+import { backOfficePaths, type ErasureCertificate } from '@golghar/contracts';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useCurrentUser } from '@/features/leads/api/use-current-user';
+import { usePerson } from '@/features/leads/api/use-person';
+import { Certificate, PersonData } from '@/features/leads/components/person-data';
+import { PersonEnquiries } from '@/features/leads/components/person-enquiries';
+import { PersonMatches } from '@/features/leads/components/person-matches';
+import { PersonTimeline } from '@/features/leads/components/person-timeline';
+import { internationalNumber } from '@/features/leads/model/phone';
+import { ApiError } from '@/lib/api-error';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Person');
+
+function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCertificate) => void }) {
+  const { data: person, error, isPending, refetch } = usePerson(id);
+  const isAdmin = useCurrentUser()?.role === 'admin';
+  if (isPending) return <Skeleton />;
+  if (!person)
+    return error instanceof ApiError && error.status === 404 ? (
+      <h1 className="text-25">This person is not here any more</h1>
+    ) : (
+      <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />
+    );
+  const others = person.names.filter((name) => name !== person.name);
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h1 className="text-25 wrap-anywhere">{person.name}</h1>
+        {others.length > 0 && <p className="text-14 text-ink-3 wrap-anywhere">Also {others.join(', ')}</p>}
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          {person.phones.map((phone) => (
+            <a key={phone} href={`tel:${internationalNumber(phone)}`} className="text-link tabular">
+              {phone}
+            </a>
+          ))}
+          {person.emails.map((email) => (
+            <a key={email} href={`mailto:${email}`} className="text-link wrap-anywhere">
+              {email}
+            </a>
+          ))}
+        </p>
+      </div>
+      <PersonMatches person={person} />
+      <PersonEnquiries person={person} />
+      <section aria-labelledby="timeline">
+        <h2 id="timeline" className="text-20">
+          What happened
+        </h2>
+        <PersonTimeline entries={person.timeline} />
+      </section>
+      {isAdmin && <PersonData person={person} onErased={onErased} />}
+    </div>
+  );
+}
+
+/** The person behind enquiries, with one timeline across them. */
+export default function PersonPage() {
+  const { id = '' } = useParams();
+  const [certificate, setCertificate] = useState<ErasureCertificate>();
+  return (
+    <div className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
+      <Link to={backOfficePaths.leads} className="text-link inline-flex min-h-11 items-center">
+        All Leads
+      </Link>
+      {certificate ? (
+        <>
+          <h1 className="mb-3 text-25">Erased</h1>
+          <Certificate certificate={certificate} />
+        </>
+      ) : (
+        <Found key={id} id={id} onErased={setCertificate} />
+      )}
+    </div>
+  );
+}
