@@ -1,4 +1,4 @@
-import { api, type LeadSettings } from '@golghar/contracts';
+import { api, type LeadSettings, type LeadSettingsUpdate } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
@@ -11,11 +11,11 @@ export const useLeadSettings = () => useQuery<LeadSettings>({ queryKey: leadKeys
 export const useSetLeadSettings = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (settings: LeadSettings) => request(api.setLeadSettings, { body: settings }),
+    mutationFn: (settings: LeadSettingsUpdate) => request(api.setLeadSettings, { body: settings }),
     networkMode: 'always',
     onMutate: (settings) => {
       const before = client.getQueryData<LeadSettings>(leadKeys.settings);
-      client.setQueryData<LeadSettings>(leadKeys.settings, settings);
+      client.setQueryData<LeadSettings>(leadKeys.settings, (all) => all && { ...all, ...settings });
       return before;
     },
     onSuccess: () => showToast({ title: 'Settings saved', text: 'They hold for everybody at once.' }),

@@ -1,4 +1,4 @@
-import { type LeadSettings, type LeadVisibility, leadVisibilities } from '@golghar/contracts';
+import { type LeadVisibility, leadVisibilities } from '@golghar/contracts';
 
 const words: Record<LeadVisibility, { label: string; text: string }> = {
   all: { label: 'All leads', text: 'Everybody can help everybody out.' },
@@ -8,13 +8,13 @@ const words: Record<LeadVisibility, { label: string; text: string }> = {
   },
 };
 
-type Props = { settings: LeadSettings; onChange: (settings: LeadSettings) => void };
+type Props = { visibility: LeadVisibility; onChange: (visibility: LeadVisibility) => void };
 
 /** Which leads sales executives see. */
-export function VisibilitySetting({ settings, onChange }: Props) {
+export function VisibilitySetting({ visibility: current, onChange }: Props) {
   return (
     <fieldset className="border-t border-hairline pt-4">
-      <legend className="float-left w-full text-20 font-display font-bold">
+      <legend className="float-left w-full font-display text-20 font-bold">
         Which leads sales executives see
       </legend>
       <p className="clear-both text-ink-2">Administrators and managers always see all leads.</p>
@@ -24,8 +24,8 @@ export function VisibilitySetting({ settings, onChange }: Props) {
             <input
               type="radio"
               name="visibility"
-              checked={settings.visibility === visibility}
-              onChange={() => onChange({ ...settings, visibility })}
+              checked={current === visibility}
+              onChange={() => onChange(visibility)}
               className="mt-1 size-5 shrink-0 accent-(--link)"
             />
             <span>

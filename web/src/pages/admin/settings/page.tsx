@@ -1,4 +1,6 @@
 import { useLeadSettings, useSetLeadSettings } from '@/features/leads/api/use-lead-settings';
+import { AssignmentSetting } from '@/features/leads/components/assignment-setting';
+import { ClosedDaysSetting } from '@/features/leads/components/closed-days-setting';
 import { VisibilitySetting } from '@/features/leads/components/visibility-setting';
 import { ApiError } from '@/lib/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -20,7 +22,13 @@ export default function SettingsPage() {
       {error && !isForbidden && !data && (
         <ErrorPanel text="The settings could not be loaded" onRetry={() => void refetch()} />
       )}
-      {data && <VisibilitySetting settings={data} onChange={mutate} />}
+      {data && (
+        <div className="grid gap-8">
+          <VisibilitySetting visibility={data.visibility} onChange={(visibility) => mutate({ visibility })} />
+          <AssignmentSetting assignment={data.assignment} onChange={(assignment) => mutate({ assignment })} />
+          <ClosedDaysSetting closedDays={data.closedDays} onChange={(closedDays) => mutate({ closedDays })} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Alert } from '@/ui/alert';
+
+type Props = { closedDays: readonly string[]; onChange: (closedDays: string[]) => void };
+
+const once = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const yearly = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+
+/** `2026-11-08` as a day, `01-26` as one of every year. */
+const inWords = (day: string): string =>
+  day.length === 5 ? `${yearly.format(new Date(`2024-${day}`))}, every year` : once.format(new Date(day));
+
+/** Days on which the office is closed: the promised answer does not run on them. */
+export function ClosedDaysSetting({ closedDays, onChange }: Props) {
+  const [error, setError] = useState<string>();
+  const id = useId();
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const date = String(data.get('date'));
+    if (!/^20\d\d-\d\d-\d\d$/.test(date)) return setError('Please choose a day');
+    const day = data.get('yearly') ? date.slice(5) : date;
+    if (closedDays.includes(day)) return setError('This day is there already');
+    onChange([...closedDays, day].sort());
+    form.reset();
+    setError(undefined);
+  };
+  return (
+    <section aria-labelledby={`${id}-heading`} className="border-t border-hairline pt-4">
+      <h2 id={`${id}-heading`} className="text-20">
+        Holidays
+      </h2>
+      <p className="text-ink-2">
+        The office is closed: no promised answer falls due. It counts for enquiries from now on.
+      </p>
+      <ul aria-label="Holidays" className="mt-2">
+        {closedDays.map((day) => (
+          <li key={day} className="flex min-h-11 items-center border-b border-hairline md:min-h-9">
+            <span className="tabular grow">{inWords(day)}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${inWords(day)}`}
+              onClick={() => onChange(closedDays.filter((each) => each !== day))}
+              className="grid size-11 place-items-center rounded-control hover:bg-surface md:size-9"
+            >
+              <X aria-hidden size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={add} noValidate className="mt-3 flex flex-wrap items-center gap-3">
+        <label htmlFor={id} className="sr-only">
+          Day
+        </label>
+        <input
+          id={id}
+          type="date"
+          name="date"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          className="field min-h-11 w-auto py-1 text-15 md:min-h-9"
+        />
+        <label className="flex min-h-11 items-center gap-2 md:min-h-9">
+          <input type="checkbox" name="yearly" className="checkbox" />
+          Every year
+        </label>
+        <button type="submit" className="button button-small button-secondary">
+          Add holiday
+        </button>
+        {error && (
+          <Alert isInline id={`${id}-error`}>
+            {error}
+          </Alert>
+        )}
+      </form>
+    </section>
+  );
+}
