@@ -24,6 +24,10 @@ async function refreshStart(client: QueryClient, queryKey: readonly unknown[]): 
   );
 }
 
+/** Asks anew for what was told before; what could not be loaded is left to its own button for another try. */
+export const askAnew = (client: QueryClient, queryKey: readonly unknown[]): Promise<void> =>
+  client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+
 /**
  * Asks for the beginning of each list that is shown, and for the figures. Pages further down stay as they are:
  * whoever has scrolled through a thousand leads must not wait for all of them.
@@ -34,10 +38,10 @@ async function refreshLists(client: QueryClient): Promise<void> {
   const others = [dashboard, reports, views, today, tags, deleted, quarantine];
   await Promise.all([
     client.invalidateQueries({ queryKey: leadKeys.lists, type: 'inactive', refetchType: 'none' }),
-    ...others.map((queryKey) => client.invalidateQueries({ queryKey })),
-    ...shown.map(({ queryKey, state }) =>
-      state.data === undefined ? client.refetchQueries({ queryKey }) : refreshStart(client, queryKey),
-    ),
+    ...others.map((queryKey) => askAnew(client, queryKey)),
+    ...shown
+      .filter(({ state }) => state.data !== undefined)
+      .map(({ queryKey }) => refreshStart(client, queryKey)),
   ]);
 }
 
@@ -53,6 +57,7 @@ async function refreshLead(client: QueryClient, id: string): Promise<void> {
       contacts: ____,
       ownerChanges: _____,
       quarantine: ______,
+      replies: _______,
       ...lead
     } = await client.fetchQuery({
       ...submissionQuery(id),
