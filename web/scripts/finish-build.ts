@@ -5,12 +5,14 @@ import { writeGlyphFiles } from './glyph-file';
 import { delayScripts } from './late-scripts';
 import { writeScriptHashes } from './script-hashes';
 import { writeSearchFiles } from './search-files';
+import { trimManifest } from './trim-manifest';
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 
 checkPages(client);
 writeSearchFiles(client);
 writeGlyphFiles(client);
+trimManifest(client);
 delayScripts(client);
 writeScriptHashes(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));
 await compressFiles(client);
