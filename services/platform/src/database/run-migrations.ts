@@ -26,6 +26,8 @@ export async function runMigrations(
     ...dataSourceOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 1 }, `${service}-migrate`),
     migrations: allowed,
     migrationsTableName: table,
+    // Nobody waits for an answer: a machine that is busy with a start or a backup may take its time.
+    connectTimeoutMS: 30_000,
     // A migration may build an index over a large table.
     extra: {},
   } as ConstructorParameters<typeof DataSource>[0]);
