@@ -5,6 +5,8 @@ import { makeColleague } from '../../infra/test/support/staff';
 import { chooseStatus } from './inbox';
 
 const fail = (route: Route) => route.abort();
+/** Once their stream is open, the pages ask again by themselves, and nobody needs to press Retry. */
+const noEvents: Parameters<Page['route']> = ['**/api/admin/events', fail];
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
@@ -133,6 +135,7 @@ test('B 2: the dashboard', async ({ page }) => {
 
 test('B 2 and 8: a dashboard without leads, and one that fails', async ({ page }) => {
   await signIn(page.request);
+  await page.route(...noEvents);
   const none = { total: 0, new: 0, inProgress: 0, pending: 0, delivered: 0, lost: 0 };
   await page.route('**/api/admin/dashboard', (route) =>
     route.fulfill({ json: { stats: none, recent: [], waiting: [] } }),
@@ -225,6 +228,7 @@ test("B 8: what is said when a lead's calls fail, and when they succeed", async 
 
 test('B 8: a list that fails', async ({ page }) => {
   await signIn(page.request);
+  await page.route(...noEvents);
   await page.route('**/api/admin/submissions?*', fail);
   await page.goto('/admin/submissions');
   await said(page, 'Error loading submissions. Please try again.');

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { queryDatabase } from './database';
 import { product } from './environment';
 
@@ -28,7 +29,17 @@ export async function insertLeads(word: string, count: number): Promise<void> {
   );
 }
 
-export const deleteLeads = (word: string): Promise<unknown> =>
-  queryDatabase(product.databaseUrl, `DELETE FROM leads.lead WHERE search_text LIKE '%' || $1 || '%'`, [
-    word,
-  ]);
+/** Takes them away again. The worker links leads to people meanwhile: who of the two gives way is tried again. */
+export async function deleteLeads(word: string, tries = 5): Promise<void> {
+  try {
+    await queryDatabase(
+      product.databaseUrl,
+      `DELETE FROM leads.lead WHERE search_text LIKE '%' || $1 || '%'`,
+      [word],
+    );
+  } catch (error) {
+    const isDeadlock = error instanceof DatabaseError && error.code === '40P01';
+    if (!isDeadlock || tries === 1) throw error;
+    await deleteLeads(word, tries - 1);
+  }
+}

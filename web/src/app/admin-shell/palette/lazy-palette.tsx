@@ -15,9 +15,10 @@ const LatePalette = lazy(() => loadWithRetry(load));
 /** Fetches the palette before it is asked for. */
 export const prefetchPalette = (): void => void load().catch(() => undefined);
 
-/** The palette's program comes late; what is typed until then is not lost. */
+/** The palette's program comes late; what is typed until then is not lost, nor is Enter. */
 export function LazyPalette(props: { user: SessionUser; from: Element | null; onClose: () => void }) {
   const [text, setText] = useState('');
+  const [isEntered, setIsEntered] = useState(false);
   // Where it is there already, the first key need not wait for what is late for nothing.
   const [{ Content }] = useState(() => ({ Content: loaded ?? LatePalette }));
   return (
@@ -30,11 +31,15 @@ export function LazyPalette(props: { user: SessionUser; from: Element | null; on
             aria-label="Search and commands"
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') setIsEntered(true);
+              if (key === 'Escape') props.onClose();
+            }}
             className="field fixed inset-x-3 top-3 z-70 mx-auto max-w-[40rem] shadow-overlay sm:top-[12vh]"
           />
         }
       >
-        <Content {...props} text={text} onText={setText} />
+        <Content {...props} text={text} onText={setText} isEntered={isEntered} />
       </Suspense>
     </LoadBoundary>
   );

@@ -1,7 +1,7 @@
 import { backOfficePaths, leadPath, type SessionUser, serviceLabels } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogOut } from '@/features/session/api/log-out';
 import { useUsers } from '@/features/users/api/use-users';
@@ -21,11 +21,13 @@ type Props = {
   /** What is typed; it began before this was here. */
   text: string;
   onText: (text: string) => void;
+  /** Whether Enter was pressed before this was here. */
+  isEntered: boolean;
   onClose: () => void;
 };
 
 /** Everything that can be reached or done by typing its name. */
-export default function Palette({ user, from, text, onText, onClose }: Props) {
+export default function Palette({ user, from, text, onText, isEntered, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const [offered] = useState(offeredCommands);
   const navigate = useNavigate();
@@ -57,6 +59,10 @@ export default function Palette({ user, from, text, onText, onClose }: Props) {
   // Leads arrive later than they are typed: the first result is the one that Enter takes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another choice, with the same first too
   useEffect(() => setChosen(first), [first, typed]);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isEntered && chosen) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
+  }, [isEntered, chosen]);
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -87,7 +93,7 @@ export default function Palette({ user, from, text, onText, onClose }: Props) {
               placeholder="Search leads, people and screens"
               className="min-h-14 w-full border-b border-hairline bg-transparent px-4 text-17 outline-none placeholder:text-ink-3"
             />
-            <Menu.List className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" label="Results">
+            <Menu.List ref={list} className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" label="Results">
               {hasResults && (
                 <>
                   {commands.map(({ name, commands: fitting }) => (

@@ -19,7 +19,7 @@ function Planned({ lead }: { lead: Submission }) {
         type="button"
         title="Plan it anew (F)"
         onClick={() => openDialog('step', lead.id)}
-        className="inline-flex min-h-9 min-w-0 grow items-center gap-2 rounded-control text-left hover:bg-surface"
+        className="inline-flex min-h-9 min-w-0 grow items-center gap-2 rounded-control text-left hover:bg-surface max-md:basis-full"
       >
         <CalendarClock aria-hidden size={18} className="shrink-0 text-ink-3" />
         <span className="truncate font-semibold">{lead.nextStep?.text}</span>
@@ -73,7 +73,7 @@ export function StepLine({ lead }: { lead: Submission }) {
   return (
     <section
       aria-label="Next step"
-      className={`-mx-4 flex min-h-9 items-center gap-1.5 px-4 lg:-mx-6 lg:px-6 ${isAsked ? 'bg-note-ground' : ''}`}
+      className={`-mx-4 flex min-h-9 items-center gap-1.5 px-4 lg:-mx-6 lg:px-6 ${lead.nextStep ? 'max-md:flex-wrap' : ''} ${isAsked ? 'bg-note-ground' : ''}`}
     >
       {lead.nextStep ? <Planned lead={lead} /> : <Unplanned lead={lead} isAsked={isAsked} />}
     </section>
