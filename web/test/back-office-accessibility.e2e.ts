@@ -94,6 +94,7 @@ const screens: Screen[] = [
       await page.getByLabel('What, and when').fill('call tomorrow 11:00');
     }),
   },
+  { name: 'its answer', path: leads, arrange: openThen((page) => page.keyboard.press('r')) },
   { name: 'its value', path: leads, arrange: openThen((page) => button(page, 'Add a value')) },
   { name: 'its notes', path: leads, arrange: openThen((page) => button(page, 'Manage Notes')) },
   { name: 'its menu', path: leads, only: 'phone', arrange: openThen((page) => button(page, 'More')) },
@@ -117,6 +118,7 @@ const screens: Screen[] = [
   { name: 'snoozing', path: '/admin/today', arrange: (page) => button(page, /^Snooze /) },
   { name: 'board', path: '/admin/board' },
   { name: 'quarantine', path: '/admin/quarantine' },
+  { name: 'month', path: '/admin/month' },
   { name: 'settings', path: '/admin/settings' },
   { name: 'deleted', path: `${leads}/deleted` },
   { name: 'erasing', path: `${leads}/deleted`, arrange: (page) => button(page, /^Erase/) },

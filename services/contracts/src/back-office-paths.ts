@@ -8,6 +8,7 @@ export const backOfficePaths = {
   board: '/admin/board',
   importLeads: '/admin/submissions/import',
   deletedLeads: '/admin/submissions/deleted',
+  month: '/admin/month',
   quarantine: '/admin/quarantine',
   audit: '/admin/audit',
   operations: '/admin/operations',

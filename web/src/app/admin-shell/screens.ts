@@ -2,6 +2,7 @@ import { backOfficePaths, type Role } from '@golghar/contracts';
 import {
   Activity,
   CalendarCheck,
+  ChartNoAxesColumn,
   FileUp,
   Inbox,
   LayoutDashboard,
@@ -19,7 +20,7 @@ export type Screen = {
   to: string;
   label: string;
   Icon: LucideIcon;
-  for?: Role;
+  for?: readonly Role[];
   /** Stands in the sidebar only while something waits there. */
   isHiddenWhenEmpty?: boolean;
 };
@@ -30,12 +31,13 @@ const screens: Screen[] = [
   { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: backOfficePaths.leads, label: 'Leads', Icon: Inbox },
   { to: backOfficePaths.board, label: 'Board', Icon: SquareKanban },
+  { to: backOfficePaths.month, label: 'Month', Icon: ChartNoAxesColumn, for: ['admin', 'manager'] },
   { to: backOfficePaths.quarantine, label: 'Quarantine', Icon: ShieldAlert, isHiddenWhenEmpty: true },
-  { to: backOfficePaths.users, label: 'User Management', Icon: Users, for: 'admin' },
-  { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: 'admin' },
-  { to: backOfficePaths.operations, label: 'Operations', Icon: Activity, for: 'admin' },
-  { to: backOfficePaths.audit, label: 'Audit log', Icon: ScrollText, for: 'admin' },
-  { to: backOfficePaths.settings, label: 'Settings', Icon: Settings, for: 'admin' },
+  { to: backOfficePaths.users, label: 'User Management', Icon: Users, for: ['admin'] },
+  { to: backOfficePaths.newsletter, label: 'Newsletter', Icon: Mail, for: ['admin'] },
+  { to: backOfficePaths.operations, label: 'Operations', Icon: Activity, for: ['admin'] },
+  { to: backOfficePaths.audit, label: 'Audit log', Icon: ScrollText, for: ['admin'] },
+  { to: backOfficePaths.settings, label: 'Settings', Icon: Settings, for: ['admin'] },
 ];
 
 export const account: Screen = { to: backOfficePaths.account, label: 'Your account', Icon: UserRound };
@@ -51,4 +53,4 @@ export const findableScreens = (role: Role): Screen[] => [...screensFor(role), i
 
 /** Those that a role may open. */
 export const screensFor = (role: Role): Screen[] =>
-  screens.filter((screen) => !screen.for || screen.for === role);
+  screens.filter((screen) => !screen.for || screen.for.includes(role));

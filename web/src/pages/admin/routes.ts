@@ -14,6 +14,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
     route('board', '../pages/admin/board/page.tsx'),
     route('people/:id', '../pages/admin/person/page.tsx'),
+    route('month', '../pages/admin/month/page.tsx'),
     route('quarantine', '../pages/admin/quarantine/page.tsx'),
     route('settings', '../pages/admin/settings/page.tsx'),
     route('users', '../pages/admin/users/page.tsx'),

@@ -4,7 +4,7 @@ import { usePreferences } from '../api/preferences';
 import { useCurrentUser } from '../api/use-current-user';
 import { fillGreeting } from '../model/greeting';
 import { internationalNumber, whatsappLink } from '../model/phone';
-import { useInbox } from '../store/inbox';
+import { openDialog, useInbox } from '../store/inbox';
 
 type Props = { lead: Submission; className: (isFirst: boolean) => string; hasMail: boolean };
 
@@ -35,10 +35,16 @@ export function ContactLinks({ lead, className, hasMail }: Props) {
         WhatsApp
       </a>
       {hasMail && (
-        <a className={className(false)} href={`mailto:${lead.email}`}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          title="Answer by e-mail (R)"
+          className={className(false)}
+          onClick={() => openDialog('reply', lead.id)}
+        >
           <Mail aria-hidden size={18} className="shrink-0" />
           Write
-        </a>
+        </button>
       )}
     </>
   );

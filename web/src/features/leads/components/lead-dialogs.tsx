@@ -9,6 +9,7 @@ import type { LeadDialogProps } from './lead-dialog-props';
 /** Parts of the program that come when they are wanted. */
 export const LazyAssignDialog = lazy(() => loadWithRetry(() => import('./assign-dialog')));
 export const LazyStepDialog = lazy(() => loadWithRetry(() => import('./step-dialog')));
+export const LazyReplyDialog = lazy(() => loadWithRetry(() => import('./reply-dialog')));
 const OutcomeDialog = lazy(() => loadWithRetry(() => import('./outcome-dialog')));
 
 function OwnerDialog({ lead, onClose, returnTo }: LeadDialogProps) {
@@ -29,6 +30,7 @@ const dialogs: Record<LeadDialog['kind'], ComponentType<LeadDialogProps>> = {
   owner: OwnerDialog,
   step: LazyStepDialog,
   outcome: OutcomeDialog,
+  reply: LazyReplyDialog,
 };
 
 function OpenDialog({ kind, leadId, from }: LeadDialog) {

@@ -8,7 +8,7 @@ import { useMarkSpam } from '../api/mark-spam';
 import { useCurrentUser } from '../api/use-current-user';
 import { DeleteLeadDialog } from './delete-lead-button';
 import { GreetingDialog } from './greeting-field';
-import { LazyStepDialog } from './lead-dialogs';
+import { LazyReplyDialog, LazyStepDialog } from './lead-dialogs';
 import { NotesModal } from './notes-dialog';
 
 const square =
@@ -79,7 +79,7 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
   const { mutate: markSpam } = useMarkSpam();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const [dialog, setDialog] = useState<'notes' | 'step' | 'greeting' | 'delete'>();
+  const [dialog, setDialog] = useState<'notes' | 'step' | 'reply' | 'greeting' | 'delete'>();
   if (!lead) return null;
   const close = () => setDialog(undefined);
   return (
@@ -100,8 +100,8 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
             <Menu.Item className={item} onSelect={() => setDialog('step')}>
               Plan the next step
             </Menu.Item>
-            <Menu.Item className={item} asChild>
-              <a href={`mailto:${lead.email}`}>Write an e-mail</a>
+            <Menu.Item className={item} onSelect={() => setDialog('reply')}>
+              Write an e-mail
             </Menu.Item>
             <Menu.Item className={item} onSelect={() => setDialog('greeting')}>
               WhatsApp greeting
@@ -132,6 +132,11 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
       {dialog === 'step' && (
         <Suspense>
           <LazyStepDialog lead={lead} onClose={close} returnTo={button} />
+        </Suspense>
+      )}
+      {dialog === 'reply' && (
+        <Suspense>
+          <LazyReplyDialog lead={lead} onClose={close} returnTo={button} />
         </Suspense>
       )}
       {dialog === 'greeting' && <GreetingDialog onClose={close} returnTo={button} />}

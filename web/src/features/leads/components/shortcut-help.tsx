@@ -15,6 +15,7 @@ const keys = [
   ['T', 'Take the lead'],
   ['A', 'Assign it, or the selected ones, to somebody'],
   ['F', 'Plan the next step, or snooze'],
+  ['R', 'Answer by e-mail'],
   ['V', 'Value, month and reason'],
   ['!', 'Mark as spam'],
   ['N', 'Write a note; Ctrl+Enter saves it'],

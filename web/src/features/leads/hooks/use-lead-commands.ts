@@ -54,6 +54,12 @@ export function useLeadCommands(lead: Submission | undefined): void {
             shortcut: 'V',
             run: later(() => openDialog('outcome', lead.id)),
           },
+          {
+            id: 'reply',
+            label: 'Answer by e-mail…',
+            shortcut: 'R',
+            run: later(() => openDialog('reply', lead.id)),
+          },
           { id: 'spam', label: 'Mark as spam', shortcut: '!', run: () => markSpam(lead) },
           {
             id: 'note',

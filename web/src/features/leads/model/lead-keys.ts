@@ -10,6 +10,7 @@ export const leadKeys = {
   list: (query: ListQuery) => [api.listSubmissions.path, query] as const,
   detail: (id: string) => [api.getSubmission.path, id] as const,
   person: (id: string) => [api.getPerson.path, id] as const,
+  templates: [api.listReplyTemplates.path] as const,
   views: [api.countViews.path] as const,
   today: [api.today.path] as const,
   quarantine: [api.listQuarantine.path] as const,

@@ -3,6 +3,7 @@ import {
   contactChannels,
   contactOutcomes,
   type OwnerChange,
+  type Reply,
   type SubmissionDetail,
   statusLabels,
 } from '@golghar/contracts';
@@ -50,9 +51,17 @@ function ownerText({ from, to, author, note }: OwnerChange): string {
   return note ? `${words}: ${note}` : words;
 }
 
+const replyStates = { queued: 'on its way', sent: 'sent', failed: 'not delivered', cancelled: 'not sent' };
+
+function replyText({ subject, text, state, smtpResponse }: Reply): string {
+  const became = state ? ` (${replyStates[state]})` : '';
+  const why = state === 'failed' && smtpResponse ? `\n${smtpResponse}` : '';
+  return `E-mail${became}: ${subject}\n${text}${why}`;
+}
+
 /** All that happened to a lead as one list, newest first. */
 export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
-  const { id, submittedAt, notes, contacts, statusChanges, ownerChanges, alerts } = lead;
+  const { id, submittedAt, notes, contacts, statusChanges, ownerChanges, replies, alerts } = lead;
   const entries: TimelineEntry[] = [
     ...notes.map((note) => ({
       id: note.id,
@@ -81,6 +90,13 @@ export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
       text: ownerText(change),
       by: change.author?.name ?? 'a rule',
       kind: 'event' as const,
+    })),
+    ...replies.map((reply) => ({
+      id: reply.id,
+      at: reply.createdAt,
+      text: replyText(reply),
+      by: reply.author.name,
+      kind: reply.state === 'failed' ? ('problem' as const) : ('note' as const),
     })),
     ...alertEntries(alerts),
     { id, at: submittedAt, text: 'Enquiry received from the website form', kind: 'event' },

@@ -14,7 +14,7 @@ export type Conflict = {
 
 /** A dialog about one lead, which may be opened from anywhere. */
 export type LeadDialog = {
-  kind: 'owner' | 'step' | 'outcome';
+  kind: 'owner' | 'step' | 'outcome' | 'reply';
   leadId: string;
   /** Has the focus again afterwards. */
   from: HTMLElement | null;

@@ -1,0 +1,54 @@
+import {
+  api,
+  type NewReply,
+  type NewReplyTemplate,
+  type ResponseOf,
+  type SubmissionDetail,
+} from '@golghar/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../model/lead-keys';
+import { useInbox } from '../store/inbox';
+import { patchLead } from './lead-cache';
+import { refreshSoon } from './refresh-leads';
+
+/** Sends an answer by e-mail; it is in the history at once, and no answer is owed any more. */
+export const useAddReply = (leadId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewReply) => request(api.addReply, { params: { id: leadId }, body }),
+    networkMode: 'always',
+    onSuccess: ({ reply, submission }) => {
+      const { version, contactedAt, updatedAt } = submission;
+      patchLead(client, leadId, { version, contactedAt, updatedAt });
+      client.setQueryData<SubmissionDetail>(
+        leadKeys.detail(leadId),
+        (lead) => lead && { ...lead, replies: [reply, ...lead.replies.filter(({ id }) => id !== reply.id)] },
+      );
+      showToast({ title: 'Answer on its way', text: `To ${submission.email}` });
+      useInbox.setState({ stepWantedFor: leadId });
+      refreshSoon(client, leadId);
+    },
+    onError: () => showToast({ title: 'The answer was not sent. Please try again.', kind: 'destructive' }),
+  });
+};
+
+/** Words for answers: one's own, and everybody's. */
+export const useReplyTemplates = () =>
+  useQuery({
+    queryKey: leadKeys.templates,
+    select: ({ templates }: ResponseOf<typeof api.listReplyTemplates>) => templates,
+  });
+
+/** Keeps words as a template for later answers. */
+export const useAddTemplate = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewReplyTemplate) => request(api.addReplyTemplate, { body }),
+    networkMode: 'always',
+    onSuccess: ({ template }) => showToast({ title: 'Template saved', text: template.name }),
+    onError: () => showToast({ title: 'The template was not saved. Please try again.', kind: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.templates }),
+  });
+};

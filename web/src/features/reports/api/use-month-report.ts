@@ -1,0 +1,11 @@
+import { api, type MonthReport } from '@golghar/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+/** A month's leads against those of the month before, in figures. */
+export const useMonthReport = (month: string) =>
+  useQuery<MonthReport>({
+    queryKey: [api.monthReport.path, { month }],
+    placeholderData: keepPreviousData,
+    // What was won of an old month goes on changing.
+    staleTime: 60_000,
+  });

@@ -1,0 +1,90 @@
+import { type MonthReport, serviceLabels } from '@golghar/contracts';
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useMonthReport } from '@/features/reports/api/use-month-report';
+import { type MonthRow, MonthTable } from '@/features/reports/components/month-table';
+import { ApiError } from '@/lib/api-error';
+import { dayInIndia } from '@/lib/dates';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
+import { adminMeta } from '../admin-meta';
+
+export const meta = () => adminMeta('Month');
+
+const rowsOf = ({ total, sources, services, owners }: MonthReport) => ({
+  total: [{ key: 'total', name: 'All leads', filter: {}, ...total }],
+  sources: sources.map(
+    ({ source, ...figures }): MonthRow => ({
+      key: source ?? '',
+      name: source ?? 'Not known',
+      filter: source ? { source } : {},
+      ...figures,
+    }),
+  ),
+  services: services.map(
+    ({ service, ...figures }): MonthRow => ({
+      key: service,
+      name: serviceLabels[service],
+      filter: { service },
+      ...figures,
+    }),
+  ),
+  owners: owners.map(
+    ({ owner, ...figures }): MonthRow => ({
+      key: owner?.id ?? 'none',
+      name: owner?.name ?? 'Nobody',
+      filter: { owner: owner?.id ?? 'none' },
+      ...figures,
+    }),
+  ),
+});
+
+/** The owner's month on one page that prints: every figure opens its leads. */
+export default function MonthPage() {
+  const [search, setSearch] = useSearchParams();
+  const thisMonth = dayInIndia().slice(0, 7);
+  const asked = search.get('month') ?? '';
+  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : thisMonth;
+  const { data, error, isPending, refetch } = useMonthReport(month);
+  const isForbidden = error instanceof ApiError && error.status === 403;
+  const rows = data && rowsOf(data);
+  return (
+    <div className="mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="mr-auto text-25">The month</h1>
+        <input
+          type="month"
+          aria-label="Month"
+          value={month}
+          max={thisMonth}
+          onChange={({ target }) => target.value && setSearch({ month: target.value }, { replace: true })}
+          className="field min-h-11 w-48 py-1 text-15 md:min-h-9"
+        />
+        <button
+          type="button"
+          onClick={() => window.print()}
+          className="button button-small button-secondary print:hidden"
+        >
+          <Printer aria-hidden size={18} />
+          Print
+        </button>
+      </div>
+      {isPending && <Skeleton />}
+      {isForbidden && <p>The month is for administrators and managers.</p>}
+      {error && !isForbidden && !data && (
+        <ErrorPanel text="The month could not be loaded" onRetry={() => void refetch()} />
+      )}
+      {rows && (
+        <>
+          <p className="text-14 text-ink-2">
+            Leads that arrived in the month, and below each figure that of the month before.
+          </p>
+          <MonthTable caption="All together" first="" month={month} rows={rows.total} />
+          <MonthTable caption="By source" first="Source" month={month} rows={rows.sources} />
+          <MonthTable caption="By service" first="Service" month={month} rows={rows.services} />
+          <MonthTable caption="By person" first="Owner" month={month} rows={rows.owners} />
+        </>
+      )}
+    </div>
+  );
+}
