@@ -159,6 +159,9 @@ test('a role is asked back and changes, a disabled user is out', async ({ page, 
 
   await row.getByRole('button', { name: 'Disable' }).click();
   await expect(confirm).toContainText(`Disable ${person.name}?`);
+  await expect(confirm.getByLabel('Who takes over their open leads?').locator('option:checked')).toHaveText(
+    'Nobody: they become unassigned',
+  );
   await confirm.getByRole('button', { name: 'Disable' }).click();
   await expect(row.getByRole('button', { name: 'Enable' })).toBeFocused();
   await expect(row).toContainText('Disabled');

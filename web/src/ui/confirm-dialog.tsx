@@ -10,6 +10,8 @@ type Question = {
   /** Whether the action takes something away; otherwise its button is an ordinary one. */
   isDestructive?: boolean;
   onConfirm: () => void;
+  /** What else is to be decided with it. */
+  children?: ReactNode;
 };
 
 /** Opened by its own button, or by the page for as long as it is drawn. */
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   cancel = 'Cancel',
   isDestructive = true,
   onConfirm,
+  children,
   trigger,
   onClose,
   returnTo,
@@ -44,6 +47,7 @@ export function ConfirmDialog({
         >
           <Radix.Title className="text-20">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-2">{text}</Radix.Description>
+          {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Cancel className="button button-secondary">{cancel}</Radix.Cancel>
             <Radix.Action

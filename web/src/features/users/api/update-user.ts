@@ -23,7 +23,7 @@ export const useUpdateUser = () => {
     mutationFn: async ({ user, change }: Change) =>
       (await request(api.updateUser, { params: { id: user.id }, body: change })).user,
     networkMode: 'always',
-    onMutate: ({ user, change }) => patchUser(client, user.id, change),
+    onMutate: ({ user, change: { takeoverBy: _, ...shown } }) => patchUser(client, user.id, shown),
     onSuccess: (user, { change }) => {
       patchUser(client, user.id, user);
       showToast(done(user, change));

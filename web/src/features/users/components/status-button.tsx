@@ -1,12 +1,16 @@
 import { roleLabels, type User } from '@golghar/contracts';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useUpdateUser } from '../api/update-user';
+import { TakeoverField } from './takeover-field';
 
 type Props = { user: User; isSelf: boolean; onChanged: () => void };
 
 /** Disables an account, or enables it again. */
 export function StatusButton({ user, isSelf, onChanged }: Props) {
   const { mutate } = useUpdateUser();
+  /** Who gets the open leads of whoever is disabled; null is nobody. */
+  const [takeoverBy, setTakeoverBy] = useState<string | null>(null);
   const isDisabled = user.status === 'disabled';
   const action = isDisabled ? 'Enable' : 'Disable';
   const who = isSelf ? 'You are' : `${user.name} is`;
@@ -31,8 +35,13 @@ export function StatusButton({ user, isSelf, onChanged }: Props) {
       action={action}
       isDestructive={!isDisabled}
       onConfirm={() =>
-        mutate({ user, change: { status: isDisabled ? 'active' : 'disabled' } }, { onSettled: onChanged })
+        mutate(
+          { user, change: isDisabled ? { status: 'active' } : { status: 'disabled', takeoverBy } },
+          { onSettled: onChanged },
+        )
       }
-    />
+    >
+      {!isDisabled && <TakeoverField user={user} value={takeoverBy} onChange={setTakeoverBy} />}
+    </ConfirmDialog>
   );
 }
