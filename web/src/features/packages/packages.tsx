@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Pricing } from '@/content/pricing';
 import { formatRupees } from '@/lib/money';
 import { HindiLine } from '@/ui/hindi-line';
@@ -11,6 +11,10 @@ import { PackagesStair } from './packages-stair';
 /** Three packages side by side, as tabs on small screens, with one choice of billing for all. */
 export function Packages({ words: pricing }: { words: Pricing }) {
   const [billing, setBilling] = useState<Billing>('monthly');
+  // Chosen before this script was there; before anything that was pressed then is pressed again.
+  useLayoutEffect(() => {
+    if (document.querySelector('input[name=billing][value=quarterly]:checked')) setBilling('quarterly');
+  }, []);
   const spoken = pricing.packages
     .map(({ name, price }) => `${name} ${formatRupees(price[billing])}`)
     .join(', ');
