@@ -27,8 +27,7 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file.
     baseURL: process.env.GATEWAY_URL,
     extraHTTPHeaders: { 'x-seed-token': process.env.SEED_TOKEN ?? '' },
-    // Recording costs a sixth of all time; `--trace on` records what one wants to see.
-    trace: 'off',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
     // A worker would stand between the pages and what tests put in place of the API.

@@ -89,6 +89,8 @@ test('a row of the dashboard is one target, and the keys of the inbox work on it
   await link.focus();
   await page.keyboard.press('2');
   await expect(row).toContainText('In Progress');
+  // Undo is there once the server has it.
+  await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
   await page.keyboard.press('z');
   await expect(row).toContainText('New');
   await link.focus();

@@ -6,6 +6,9 @@ const noMotion = { reducedMotion: 'reduce' } as const;
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? 0), id);
 
+/** Before it is, a link leads on as plain HTML does. */
+const isAlive = (page: Page) => page.locator('html[data-ready]').waitFor();
+
 test.describe('the header', () => {
   test('has a stronger shadow once the page is scrolled by more than 50 px', async ({ page }) => {
     await page.goto('/');
@@ -80,6 +83,7 @@ test.describe('links to a section', () => {
 
   test('from the sitemap stop 100 px above it, for the address that only leads on, too', async ({ page }) => {
     await page.goto('/sitemap');
+    await isAlive(page);
     await page.locator('main').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(() => topOf(page, 'about')).toBe(100);
@@ -224,6 +228,7 @@ test.describe('the offer', () => {
 
 test('Learn More chooses the service in the form', async ({ page }) => {
   await page.goto('/');
+  await isAlive(page);
   await page.getByRole('link', { name: 'Learn More about Website Development' }).click();
   await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
   await expect(page.getByLabel('What do you need?')).toHaveValue('website_development');

@@ -61,7 +61,12 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
   useEffect(() => setChosen(first), [first, typed]);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isEntered && chosen) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click();
+    if (!isEntered || !chosen) return;
+    // Which one is selected is drawn a moment after it is chosen.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [isEntered, chosen]);
 
   return (

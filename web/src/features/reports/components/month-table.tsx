@@ -48,7 +48,7 @@ export function MonthTable({ caption, first, month, rows }: Props) {
   return (
     <section className="break-inside-avoid">
       <h2 className="text-17">{caption}</h2>
-      <div className="mt-1 overflow-x-auto">
+      <div className="relative mt-1 overflow-x-auto">
         <table className="tabular w-full min-w-[46rem] border-collapse text-14 print:min-w-0">
           <thead>
             <tr className="border-b border-ink text-left align-bottom">

@@ -79,7 +79,7 @@ export default function MonthPage() {
           <p className="text-14 text-ink-2">
             Leads that arrived in the month, and below each figure that of the month before.
           </p>
-          <MonthTable caption="All together" first="" month={month} rows={rows.total} />
+          <MonthTable caption="All together" first="Total" month={month} rows={rows.total} />
           <MonthTable caption="By source" first="Source" month={month} rows={rows.sources} />
           <MonthTable caption="By service" first="Service" month={month} rows={rows.services} />
           <MonthTable caption="By person" first="Owner" month={month} rows={rows.owners} />
