@@ -2,6 +2,7 @@ import { type Assignment, type AssignmentRule, serviceKeys, serviceLabels } from
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { useStaff } from '../api/use-staff';
+import { SettingChoice } from './setting-choice';
 
 const rules: Record<AssignmentRule, { label: string; text: string }> = {
   none: { label: 'Nobody', text: 'New leads are unassigned until somebody takes them.' },
@@ -164,33 +165,19 @@ export function AssignmentSetting({ assignment, onChange }: Props) {
   const { data: people = [] } = useStaff();
   const Detail = details[assignment.rule];
   return (
-    <fieldset className="border-t border-hairline pt-4">
-      <legend className="float-left w-full font-display text-20 font-bold">Who gets new leads</legend>
-      <p className="clear-both text-ink-2">
-        A rule that finds nobody leaves the lead unassigned and says so in its history.
-      </p>
-      <div className="mt-2 grid gap-1">
-        {(Object.keys(rules) as AssignmentRule[]).map((rule) => (
-          <label key={rule} className="flex min-h-11 items-start gap-3 py-1.5">
-            <input
-              type="radio"
-              name="rule"
-              checked={assignment.rule === rule}
-              onChange={() => onChange({ ...assignment, rule })}
-              className="mt-1 size-5 shrink-0 accent-(--link)"
-            />
-            <span>
-              <span className="block font-semibold">{rules[rule].label}</span>
-              <span className="text-ink-2">{rules[rule].text}</span>
-            </span>
-          </label>
-        ))}
-      </div>
+    <SettingChoice
+      legend="Who gets new leads"
+      text="A rule that finds nobody leaves the lead unassigned and says so in its history."
+      name="rule"
+      options={rules}
+      value={assignment.rule}
+      onChange={(rule) => onChange({ ...assignment, rule })}
+    >
       {Detail && (
         <div className="mt-2 border-l-2 border-hairline pl-4">
           <Detail assignment={assignment} people={people} onChange={onChange} />
         </div>
       )}
-    </fieldset>
+    </SettingChoice>
   );
 }

@@ -1,55 +1,10 @@
 import { type DeletedSubmission, serviceLabels } from '@golghar/contracts';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
-import { Modal } from '@/ui/modal';
 import { useRestoreLead } from '../api/use-delete-lead';
 import { useEraseLead } from '../api/use-deleted-leads';
 import { daysUntil } from '../model/days-until';
-
-const confirmation = 'ERASE';
-
-type EraseProps = { lead: DeletedSubmission; onClose: () => void; returnTo: { current: HTMLElement | null } };
-
-/** Erasing can't be taken back: the word has to be typed. */
-function EraseDialog({ lead, onClose, returnTo }: EraseProps) {
-  const { mutate, isPending } = useEraseLead();
-  const [typed, setTyped] = useState('');
-  const id = useId();
-  const isConfirmed = typed.trim().toUpperCase() === confirmation;
-  const erase = (event: FormEvent) => {
-    event.preventDefault();
-    if (isConfirmed) mutate(lead.id, { onSuccess: onClose });
-  };
-  return (
-    <Modal
-      title={`Erase the lead of ${lead.name} for good?`}
-      text="The lead, its notes and its history are deleted now and cannot be brought back."
-      onClose={onClose}
-      returnTo={returnTo}
-    >
-      <form onSubmit={erase} className="mt-4 grid gap-3">
-        <label htmlFor={id}>
-          Type <strong>{confirmation}</strong> to confirm
-        </label>
-        <input
-          id={id}
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="characters"
-          onChange={(event) => setTyped(event.target.value)}
-          className="field"
-        />
-        <button
-          type="submit"
-          disabled={!isConfirmed || isPending}
-          className="button button-danger justify-self-end"
-        >
-          Erase now
-        </button>
-      </form>
-    </Modal>
-  );
-}
+import { EraseDialog } from './erase-dialog';
 
 type Props = {
   lead: DeletedSubmission;
@@ -60,7 +15,9 @@ type Props = {
 /** A deleted lead: by whom and when, how long it can come back, and what can be done. */
 export function DeletedLeadRow({ lead, isWanted }: Props) {
   const { mutate: restore, isPending } = useRestoreLead();
+  const { mutate: erase, isPending: isErasePending } = useEraseLead();
   const [isErasing, setIsErasing] = useState(false);
+  const close = () => setIsErasing(false);
   const button = useRef<HTMLButtonElement>(null);
   const { by, at, erasedAt } = lead.deletion;
   const days = daysUntil(erasedAt);
@@ -110,7 +67,16 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
           Erase now
         </button>
       </div>
-      {isErasing && <EraseDialog lead={lead} onClose={() => setIsErasing(false)} returnTo={button} />}
+      {isErasing && (
+        <EraseDialog
+          title={`Erase the lead of ${lead.name} for good?`}
+          text="The lead, its notes and its history are deleted now and cannot be brought back."
+          isPending={isErasePending}
+          onErase={() => erase(lead.id, { onSuccess: close })}
+          onClose={close}
+          returnTo={button}
+        />
+      )}
     </li>
   );
 }

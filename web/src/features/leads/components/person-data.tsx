@@ -1,70 +1,21 @@
 import { api, type ErasureCertificate, type Person } from '@golghar/contracts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
-import { Modal } from '@/ui/modal';
 import { useErasePerson } from '../api/use-person';
-
-const confirmation = 'ERASE';
+import { EraseDialog } from './erase-dialog';
 
 const exportPath = (id: string, format: 'json' | 'html') =>
   `${api.exportPerson.path.replace(':id', id)}?format=${format}`;
-
-type EraseProps = {
-  person: Person;
-  onErased: (certificate: ErasureCertificate) => void;
-  onClose: () => void;
-  returnTo: { current: HTMLElement | null };
-};
-
-/** Erasing can't be taken back: the word has to be typed. */
-function EraseDialog({ person, onErased, onClose, returnTo }: EraseProps) {
-  const { mutate, isPending } = useErasePerson(person.id, onErased);
-  const [typed, setTyped] = useState('');
-  const id = useId();
-  const isConfirmed = typed.trim().toUpperCase() === confirmation;
-  const erase = (event: FormEvent) => {
-    event.preventDefault();
-    if (isConfirmed) mutate();
-  };
-  const { enquiries } = person;
-  return (
-    <Modal
-      title={`Erase everything of ${person.name}?`}
-      text={`${enquiries === 1 ? 'The enquiry' : `All ${enquiries} enquiries`}, notes, alerts and mails are deleted now, everywhere, and cannot be brought back. The audit log keeps only that it happened.`}
-      onClose={onClose}
-      returnTo={returnTo}
-    >
-      <form onSubmit={erase} className="mt-4 grid gap-3">
-        <label htmlFor={id}>
-          Type <strong>{confirmation}</strong> to confirm
-        </label>
-        <input
-          id={id}
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="characters"
-          onChange={(event) => setTyped(event.target.value)}
-          className="field"
-        />
-        <button
-          type="submit"
-          disabled={!isConfirmed || isPending}
-          className="button button-danger justify-self-end"
-        >
-          Erase now
-        </button>
-      </form>
-    </Modal>
-  );
-}
 
 type Props = { person: Person; onErased: (certificate: ErasureCertificate) => void };
 
 /** What a person may ask for: all that is kept of them, and that it is erased. For administrators. */
 export function PersonData({ person, onErased }: Props) {
   const [isErasing, setIsErasing] = useState(false);
+  const { mutate: erase, isPending } = useErasePerson(person.id, onErased);
   const button = useRef<HTMLButtonElement>(null);
+  const all = person.enquiries === 1 ? 'The enquiry' : `All ${person.enquiries} enquiries`;
   return (
     <section aria-labelledby="data">
       <h2 id="data" className="text-20">
@@ -98,8 +49,10 @@ export function PersonData({ person, onErased }: Props) {
       </p>
       {isErasing && (
         <EraseDialog
-          person={person}
-          onErased={onErased}
+          title={`Erase everything of ${person.name}?`}
+          text={`${all}, notes, alerts and mails are deleted now, everywhere, and cannot be brought back. The audit log keeps only that it happened.`}
+          isPending={isPending}
+          onErase={() => erase()}
           onClose={() => setIsErasing(false)}
           returnTo={button}
         />

@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Modal } from '@/ui/modal';
+
+const confirmation = 'ERASE';
+
+type Props = {
+  title: string;
+  /** What goes, and that it cannot come back. */
+  text: string;
+  isPending: boolean;
+  onErase: () => void;
+  onClose: () => void;
+  returnTo: { current: HTMLElement | null };
+};
+
+/** Erasing can't be taken back: the word has to be typed. */
+export function EraseDialog({ title, text, isPending, onErase, onClose, returnTo }: Props) {
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const isConfirmed = typed.trim().toUpperCase() === confirmation;
+  const erase = (event: FormEvent) => {
+    event.preventDefault();
+    if (isConfirmed) onErase();
+  };
+  return (
+    <Modal title={title} text={text} onClose={onClose} returnTo={returnTo}>
+      <form onSubmit={erase} className="mt-4 grid gap-3">
+        <label htmlFor={id}>
+          Type <strong>{confirmation}</strong> to confirm
+        </label>
+        <input
+          id={id}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={(event) => setTyped(event.target.value)}
+          className="field"
+        />
+        <button
+          type="submit"
+          disabled={!isConfirmed || isPending}
+          className="button button-danger justify-self-end"
+        >
+          Erase now
+        </button>
+      </form>
+    </Modal>
+  );
+}
