@@ -3,12 +3,12 @@ import { Client } from 'pg';
 import * as z from 'zod';
 
 /** What was told by each way, so that a watchdog that is started anew tells nothing twice. */
-export type Told = Record<string, string[]>;
+export type Notified = Record<string, string[]>;
 
-const toldSchema = z.record(z.string(), z.array(z.string()));
+const notifiedSchema = z.record(z.string(), z.array(z.string()));
 
 /** What Postgres says; it is asked over a connection of its own each time, so that one that is away is noticed. */
-export type FromDatabase = { alerts: AlertFlow; admins: string[]; told: Told };
+export type FromDatabase = { alerts: AlertFlow; admins: string[]; notified: Notified };
 
 /** The same figures that leads gives the back office. */
 const alertFlowSql = `SELECT
@@ -47,15 +47,23 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
     const { rows: kept } = await client.query<{ told: unknown }>('SELECT told FROM watchdog_report');
     const [alerts] = flow;
     if (!alerts) throw new Error('Postgres says nothing of the alerts.');
-    return { alerts, admins: staff.map(({ email }) => email), told: toldSchema.parse(kept[0]?.told ?? {}) };
+    return {
+      alerts,
+      admins: staff.map(({ email }) => email),
+      notified: notifiedSchema.parse(kept[0]?.told ?? {}),
+    };
   });
 
 /** Keeps the last report alone. */
-export const writeReport = (databaseUrl: string, report: WatchdogReport, told: Told): Promise<unknown> =>
+export const writeReport = (
+  databaseUrl: string,
+  report: WatchdogReport,
+  notified: Notified,
+): Promise<unknown> =>
   inSession(databaseUrl, (client) =>
     client.query(
       `INSERT INTO watchdog_report (id, report, told) VALUES (1, $1, $2)
        ON CONFLICT (id) DO UPDATE SET report = excluded.report, told = excluded.told`,
-      [report, told],
+      [report, notified],
     ),
   );

@@ -16,7 +16,7 @@ const freeDisk = gauge('disk_free_ratio', 'Part of a disk that is free', ['path'
 const lastBackup = gauge('last_backup_timestamp_seconds', 'When the last backup was made; 0: never');
 
 /** Keeps what the last look has found for whoever reads the metrics. */
-export function keepMetrics(report: WatchdogReport, alerts: AlertFlow | undefined): void {
+export function recordMetrics(report: WatchdogReport, alerts: AlertFlow | undefined): void {
   troubles.set(report.troubles.length);
   lastBackup.set(report.lastBackupAt ? Date.parse(report.lastBackupAt) / 1000 : 0);
   // Processes come and go.

@@ -120,12 +120,12 @@ export const withTimes = (found: readonly Found[], before: readonly Trouble[], a
     since: before.find(({ key }) => key === trouble.key)?.since ?? at.toISOString(),
   }));
 
-/** What somebody who was told of `told` has to be told now. */
-export function newsFor(told: readonly string[], troubles: readonly Trouble[]) {
+/** What somebody who was notified of some troubles has to hear now. */
+export function newsFor(notified: readonly string[], troubles: readonly Trouble[]) {
   const now = new Set(troubles.map(({ key }) => key));
   return {
-    begun: troubles.filter(({ key }) => !told.includes(key)),
-    over: told.filter((key) => !now.has(key)),
+    begun: troubles.filter(({ key }) => !notified.includes(key)),
+    over: notified.filter((key) => !now.has(key)),
   };
 }
 

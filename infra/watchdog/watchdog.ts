@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import type { DiskReport, WatchdogReport } from '@golghar/contracts';
 import { lastBackupAt } from '../backup/backup-folder';
 import type { Channel } from './channels';
-import { readDatabase, type Told, writeReport } from './database';
-import { keepMetrics } from './metrics';
+import { type Notified, readDatabase, writeReport } from './database';
+import { recordMetrics } from './metrics';
 import { lookAtProcesses } from './processes';
 import type { WatchdogSettings } from './settings';
 import { findTroubles, newsFor, withTimes } from './troubles';
@@ -23,7 +23,7 @@ export class Watchdog {
   private before: Pick<WatchdogReport, 'processes' | 'troubles'> = { processes: [], troubles: [] };
   private admins: string[] = [];
   /** Undefined until Postgres, or the first trouble without it, has said what was told before. */
-  private told: Told | undefined;
+  private notified: Notified | undefined;
 
   constructor(
     private readonly options: Options,
@@ -40,7 +40,7 @@ export class Watchdog {
     ]);
     if (database) {
       this.admins = database.admins;
-      this.told ??= database.told;
+      this.notified ??= database.notified;
     }
     const { backupFolder } = settings;
     const found = {
@@ -61,25 +61,25 @@ export class Watchdog {
     );
     const looked = { ...found, at: at.toISOString(), troubles };
     this.before = looked;
-    const told = await this.notify(looked);
+    const notified = await this.notify(looked);
     if (database)
-      await writeReport(settings.databaseUrl, looked, told).catch((error: Error) =>
+      await writeReport(settings.databaseUrl, looked, notified).catch((error: Error) =>
         report(`the report could not be kept: ${error.message}`),
       );
-    keepMetrics(looked, database?.alerts);
+    recordMetrics(looked, database?.alerts);
     return looked;
   }
 
   /** A channel that fails is tried again at the next look. */
-  private async notify({ troubles }: WatchdogReport): Promise<Told> {
-    this.told ??= {};
-    const { told } = this;
+  private async notify({ troubles }: WatchdogReport): Promise<Notified> {
+    this.notified ??= {};
+    const { notified } = this;
     for (const channel of this.options.channels) {
-      const news = newsFor(told[channel.name] ?? [], troubles);
+      const news = newsFor(notified[channel.name] ?? [], troubles);
       if (news.begun.length + news.over.length === 0) continue;
       try {
         await channel.send(news, this.admins);
-        told[channel.name] = troubles.map(({ key }) => key);
+        notified[channel.name] = troubles.map(({ key }) => key);
         const keys = [...news.begun.map(({ key }) => key), ...news.over.map((key) => `${key} is over`)];
         this.options.report(`told by ${channel.name}: ${keys.join(', ')}`);
       } catch (error) {
@@ -87,7 +87,7 @@ export class Watchdog {
         this.options.report(`could not tell by ${channel.name}, trying again: ${reason}`);
       }
     }
-    return told;
+    return notified;
   }
 }
 

@@ -54,21 +54,21 @@ export class PersonLinkTask implements OnModuleInit, OnModuleDestroy {
     const start = Date.now();
     const isWhole = start - this.wholeRoundAt >= wholeRoundMs;
     try {
-      if (isWhole) await this.walk(firstId, lastId);
-      else await this.walk(idAt(start - recentMs), idAt(start + aheadMs));
+      if (isWhole) await this.scan(firstId, lastId);
+      else await this.scan(idAt(start - recentMs), idAt(start + aheadMs));
       if (isWhole && !this.isStopping) this.wholeRoundAt = start;
     } catch (err) {
       this.logger.warn({ err }, 'some enquiries wait to be linked to their people; the next round will');
     }
   }
 
-  private async walk(start: string, before: string): Promise<void> {
+  private async scan(start: string, before: string): Promise<void> {
     for (
       let after = start, found = batchSize;
       found === batchSize && !this.isStopping;
       await sleep(pauseMs)
     ) {
-      const rows = await this.links.walk(this.database.manager, { after, before }, batchSize);
+      const rows = await this.links.scan(this.database.manager, { after, before }, batchSize);
       found = rows.length;
       after = rows.at(-1)?.id ?? after;
       const ids = rows.filter(({ isLinked }) => !isLinked).map(({ id }) => id);

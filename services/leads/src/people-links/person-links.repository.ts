@@ -21,12 +21,12 @@ export class PersonLinksRepository {
     await manager.query(sql.lock);
   }
 
-  walk(
+  scan(
     manager: EntityManager,
     { after, before }: { after: string; before: string },
     limit: number,
-  ): Promise<sql.WalkRow[]> {
-    return manager.query(sql.walk, [after, before, limit]);
+  ): Promise<sql.ScanRow[]> {
+    return manager.query(sql.scan, [after, before, limit]);
   }
 
   findUnlinked(manager: EntityManager, ids: readonly string[]): Promise<UnlinkedLead[]> {

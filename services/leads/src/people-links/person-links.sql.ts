@@ -17,10 +17,10 @@ const unlinked = `
 /** $1: ids. */
 export const findUnlinked = `${unlinked} AND lead.id = ANY($1::uuid[]) ORDER BY lead.submitted_at, lead.id`;
 
-export type WalkRow = { id: string; isLinked: boolean };
+export type ScanRow = { id: string; isLinked: boolean };
 
 /** $1, $2: the ids between which to look, $3: how many. Leads in the order of their ids, which is nearly that of time. */
-export const walk = `
+export const scan = `
   SELECT lead.id, lead_person.lead_id IS NOT NULL AS "isLinked"
   FROM (SELECT id FROM lead WHERE id > $1 AND id < $2 ORDER BY id LIMIT $3) AS lead
     LEFT JOIN lead_person ON lead_person.lead_id = lead.id
