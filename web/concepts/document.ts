@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { portfolio } from '../src/content/portfolio';
 import { site } from '../src/content/site';
 import { type Concept, conceptPath, type Screen } from './concept';
-import { faceRules, partsOf } from './faces';
+import { faces as allFaces, faceRules, partsOf } from './faces';
+import { fallbackRules, withFallbacks } from './fallbacks';
 
 const styleOf = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 
@@ -46,6 +47,8 @@ const label = (id: string) => {
  */
 export function documentOf(concept: Concept, screen: Screen, fontUrl: (file: string) => string): string {
   const { id, faces, mark, aside = '', footer, script } = concept;
+  const families = new Set(faces.map((face) => allFaces[face].family));
+  const style = shortened(styleOf('base.css') + styleOf(`${id}/style.css`) + (screen.css ?? ''));
   const preloads = faces
     .slice(0, 2)
     .map((face) => partsOf(face)[0]?.file ?? '')
@@ -62,8 +65,8 @@ export function documentOf(concept: Concept, screen: Screen, fontUrl: (file: str
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloads}
 <style>${faceRules(faces, fontUrl)}
-${shortened(styleOf('base.css'))}
-${shortened(styleOf(`${id}/style.css`))}${screen.css ?? ''}</style>
+${fallbackRules(families)}
+${withFallbacks(style)}</style>
 </head>
 <body class="at-${screen.path || 'home'}">
 <a class="skip" href="#main">Skip to content</a>

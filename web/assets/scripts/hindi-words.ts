@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesIn } from '../../scripts/files';
 
 /** Letters of Devanagari, and the marks that join and part them. */
-const devanagari = /[\u0900-\u097f\u200c\u200d]+/g;
+export const devanagari = /[\u0900-\u097f\u200c\u200d]+/g;
 
 /** Every word that the site itself says in Hindi. */
 export function hindiWords(web: string): Set<string> {

@@ -6,6 +6,8 @@ declare module 'subset-font' {
     variationAxes?: Record<string, Axis>;
     /** Then there is no text. */
     keepAllGlyphs?: boolean;
+    /** Leaves out the programs that fit outlines to coarse pixels. */
+    noHinting?: boolean;
   };
   export default function subsetFont(
     font: Buffer,

@@ -73,5 +73,5 @@ export async function subsetToWords(
   const blob = call('hb_face_reference_blob', subset);
   const start = call('hb_blob_get_data', blob, 0);
   const bytes = Buffer.from(new Uint8Array(hb.memory.buffer, start, call('hb_blob_get_length', blob)));
-  return subsetFont(bytes, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+  return subsetFont(bytes, undefined, { targetFormat: 'woff2', keepAllGlyphs: true, noHinting: true });
 }

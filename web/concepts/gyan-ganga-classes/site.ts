@@ -129,7 +129,7 @@ export const gyanGangaClasses: Concept = {
   screens: [
     {
       path: '',
-      nav: 'Start',
+      nav: 'Home',
       title: 'Find out where you stand, tonight',
       description: 'Coaching in Patna: a free test, batches, timetable and last year’s ranks.',
       html: home,
