@@ -34,6 +34,11 @@ type Subset = {
   axes?: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 };
 
+/**
+ * Without their hints, which phones don't run: they are a third of Mukta's files, and Anek has none.
+ */
+const noHinting = true;
+
 /** The rupee sign is in no font file's "latin" part; it gets tiny files of its own. */
 const subsets: Subset[] = [
   { from: anek('latin'), to: 'anek', text: latin, axes: anekAxes },
@@ -55,6 +60,7 @@ export async function subsetFonts(): Promise<void> {
   for (const { from, to, text, axes } of subsets) {
     const font = await subsetFont(readFileSync(require.resolve(from)), text, {
       targetFormat: 'woff2',
+      noHinting,
       ...(axes && { variationAxes: axes }),
     });
     writeFileSync(path.join(out, `${to}.woff2`), font);
@@ -62,7 +68,12 @@ export async function subsetFonts(): Promise<void> {
   const words = hindiWords(web).add(rupee);
   for (const weight of [400, 600]) {
     const from = require.resolve(mukta('devanagari', weight));
-    writeFileSync(path.join(out, `mukta-devanagari-${weight}.woff2`), readFileSync(from));
+    const all = await subsetFont(readFileSync(from), undefined, {
+      targetFormat: 'woff2',
+      keepAllGlyphs: true,
+      noHinting,
+    });
+    writeFileSync(path.join(out, `mukta-devanagari-${weight}.woff2`), all);
     writeFileSync(path.join(out, `mukta-hindi-${weight}.woff2`), await subsetToWords(from, words));
   }
   const headings = require.resolve(
