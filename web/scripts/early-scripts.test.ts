@@ -1,4 +1,6 @@
-import { rememberArrival } from './early-scripts';
+import { newSourceSchema } from '@golghar/contracts';
+import { sourceOf } from '../src/features/enquiry/model/source';
+import { rememberArrival, takeAlong, tellSource } from './early-scripts';
 
 type Store = { firstArrival?: string; lastArrival?: string };
 
@@ -50,5 +52,99 @@ describe('where a visitor came from', () => {
         referrer: '',
       }),
     ).not.toThrow();
+  });
+});
+
+/** A page with that script alone; returns how its listener is called. */
+function run(script: string, store: object, list: object | null = null) {
+  let listener: (event: object) => void = () => undefined;
+  const names = ['sessionStorage', 'document', 'addEventListener', 'Element', 'Event'];
+  new Function(...names, script)(
+    store,
+    { querySelector: () => list },
+    (_: string, given: typeof listener) => {
+      listener = given;
+    },
+    Link,
+    class {},
+  );
+  return (event: object) => listener(event);
+}
+
+class Link {
+  constructor(readonly dataset: Record<string, string>) {}
+  closest() {
+    return Object.keys(this.dataset).length > 0 ? this : null;
+  }
+}
+
+/** As a browser's: what is kept is not to be seen beside the methods. */
+const makeStore = (kept: Record<string, string> = {}) => {
+  const store: Record<string, unknown> = { ...kept };
+  Object.defineProperty(store, 'removeItem', { value: (key: string) => delete store[key] });
+  return store;
+};
+
+describe('a link that is pressed before its program is there', () => {
+  const makeList = () => ({ value: '', dispatchEvent: jest.fn() });
+
+  it('chooses its service in the form of the page', () => {
+    const [store, list] = [makeStore(), makeList()];
+    run(takeAlong, store, list)({ target: new Link({ service: 'seo' }) });
+    expect(list.value).toBe('seo');
+    expect(list.dispatchEvent).toHaveBeenCalledTimes(1);
+    expect(store).toEqual({});
+  });
+
+  it('chooses it in the form of the page that it leads to', () => {
+    const store = makeStore();
+    run(takeAlong, store)({ target: new Link({ service: 'seo' }) });
+    expect(store).toEqual({ enquiryService: 'seo' });
+    const list = makeList();
+    run(takeAlong, store, list);
+    expect(list.value).toBe('seo');
+    expect(store).toEqual({});
+  });
+
+  it('takes its package along', () => {
+    const store = makeStore();
+    run(takeAlong, store, makeList())({ target: new Link({ package: '{"label":"Growth"}' }) });
+    expect(store).toEqual({ enquiryPackage: '{"label":"Growth"}' });
+  });
+
+  it('is a link like any other where it takes nothing along, or nothing can be kept', () => {
+    const store = makeStore();
+    const list = makeList();
+    run(takeAlong, store, list)({ target: new Link({}) });
+    expect([store, list.value]).toEqual([{}, '']);
+    expect(() => run(takeAlong, Object.freeze({}))({ target: new Link({ service: 'seo' }) })).not.toThrow();
+  });
+});
+
+describe('a form that the browser sends by itself', () => {
+  const told = (store: object, isEnquiry = true) => {
+    const formData = new FormData();
+    run(tellSource, store)({ target: { matches: () => isEnquiry }, formData });
+    return formData.get('source');
+  };
+  const first: [string, string] = [
+    `${site}/services?tab=digital`,
+    'https://www.google.co.in/search?q=website',
+  ];
+  const last: [string, string] = [`${site}/?utm_source=facebook&utm_campaign=chhath&name=Asha`, `${site}/hi`];
+
+  it('says where the visitor came from just as its program would', () => {
+    for (const [store, source] of [
+      [{ firstArrival: JSON.stringify(first) }, sourceOf(first)],
+      [{ firstArrival: JSON.stringify(first), lastArrival: JSON.stringify(last) }, sourceOf(first, last)],
+    ] as const) {
+      expect(JSON.parse(String(told(store)))).toEqual(source);
+      expect(newSourceSchema.parse(source)).toEqual(source);
+    }
+  });
+
+  it('says nothing where nothing was kept, and nothing in another form', () => {
+    expect(told({})).toBeNull();
+    expect(told({ firstArrival: JSON.stringify(first) }, false)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
+import { utmNames } from '@golghar/contracts';
 import { arrivalKeys } from '../src/lib/arrival';
+import { takenKeys } from '../src/lib/storage';
 
 /**
  * Before its script is there a form with an address is sent by the browser, and a menu opens by it. Any other button is
@@ -22,6 +24,28 @@ addEventListener('click', ({ target }) => {
 }, true);`;
 
 /**
+ * What a link takes along to the form: a service for its list, a package for its message. Its own program may come too
+ * late for that. The form may stand in this page or in the next one.
+ */
+export const takeAlong = `const choose = () => {
+  const list = document.querySelector('#contact [name=service]');
+  const service = sessionStorage.${takenKeys.service};
+  if (!list || !service) return;
+  sessionStorage.removeItem('${takenKeys.service}');
+  list.value = service;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+};
+const attempt = (act) => { try { act() } catch {} };
+addEventListener('click', ({ target }) => attempt(() => {
+  const link = target instanceof Element && target.closest('a[data-service], a[data-package]');
+  if (!link) return;
+  if (link.dataset.package) sessionStorage.${takenKeys.package} = link.dataset.package;
+  if (link.dataset.service) sessionStorage.${takenKeys.service} = link.dataset.service;
+  choose();
+}), true);
+attempt(choose);`;
+
+/**
  * Notes where a visitor came from (web/src/features/enquiry/model/source.ts). Its own page's program may come too late:
  * who presses a link before is on another page by then, which only knows this one. Nothing is kept where storage is
  * denied.
@@ -32,3 +56,22 @@ export const rememberArrival = `try {
   sessionStorage.${arrivalKeys.first} ??= arrival;
   if (isLed || /[?&]utm_/.test(location.search)) sessionStorage.${arrivalKeys.last} = arrival;
 } catch {}`;
+
+/**
+ * Tells of it in a form that the browser sends by itself, as the form's own program would (web/src/features/enquiry/model/source.ts):
+ * of addresses only the path and the names of campaigns.
+ */
+export const tellSource = `addEventListener('formdata', ({ target, formData }) => {
+  if (!target.matches('#contact form')) return;
+  try {
+    const [landing, referrer] = JSON.parse(sessionStorage.${arrivalKeys.first});
+    const last = JSON.parse(sessionStorage.${arrivalKeys.last} ?? null) ?? [landing, referrer];
+    const { host, searchParams } = new URL(last[0]);
+    const from = URL.canParse(last[1]) ? new URL(last[1]).host : '';
+    formData.set('source', JSON.stringify({
+      landingPage: new URL(landing).pathname,
+      referrer: from === host ? null : from || null,
+      utm: Object.fromEntries(${JSON.stringify(utmNames)}.map((name) => [name, searchParams.get('utm_' + name)])),
+    }));
+  } catch {}
+});`;

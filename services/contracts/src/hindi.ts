@@ -1,4 +1,5 @@
 import type { Enquiry, ServiceKey } from './enquiry';
+import type { enquiryConsent } from './enquiry-form';
 import { type FieldMessage, fieldMessages as messages } from './field-messages';
 
 /** The services as the form offers them in Hindi. */
@@ -21,6 +22,14 @@ export const enquiryLabelsInHindi: Record<keyof Enquiry, string> = {
   city: 'शहर',
   service: 'आपको क्या चाहिए?',
   message: 'आपका संदेश',
+};
+
+/** What the visitor agrees to, in Hindi. */
+export const enquiryConsentInHindi: typeof enquiryConsent = {
+  before:
+    'यह जानकारी हम आपसे बात करने के लिए रखते हैं। साथ में यह भी आता है कि आप किस पेज और किस लिंक से यहाँ पहुँचे, ताकि हमें पता रहे हमारा कौन-सा विज्ञापन काम करता है। पढ़िए हमारी ',
+  link: { href: '/hi/privacy-policy', label: 'निजता नीति' },
+  after: '।',
 };
 
 const inHindi: Record<FieldMessage, string> = {

@@ -21,7 +21,8 @@ const word = (longest: number) =>
     null,
   );
 
-const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+/** Parts of a campaign, as an address names them behind `utm_`. */
+export const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 const utmOf = <Schema>(schema: Schema) =>
   Object.fromEntries(utmNames.map((name) => [name, schema])) as Record<(typeof utmNames)[number], Schema>;

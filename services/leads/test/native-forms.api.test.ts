@@ -1,4 +1,4 @@
-import type { Enquiry } from '@golghar/contracts';
+import { consentText, type Enquiry, enquiryConsent, enquiryConsentInHindi } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { EnquiryService } from '../src/enquiries/enquiry.service';
@@ -10,6 +10,12 @@ const send = (fields: Record<string, string>, path = '/api/contact') =>
 
 const leadsOf = (name: string) =>
   leads.database.query('SELECT message FROM leads.lead WHERE name = $1', [name]);
+
+const utm = { source: null, medium: null, campaign: null, term: null, content: null };
+
+/** What is stored beside the visitor's words. */
+const besidesOf = async (name: string) =>
+  (await leads.database.query('SELECT source, consent, form FROM leads.lead WHERE name = $1', [name]))[0];
 
 describe('a form that the browser sends itself', () => {
   it('is stored, and leads to a page with the reference', async () => {
@@ -51,6 +57,51 @@ describe('a form that the browser sends itself', () => {
     expect(text).toContain('Short</textarea>');
     expect(text).not.toContain('<b>');
     expect(await leadsOf(enquiry.name)).toEqual([]);
+  });
+
+  it('says what its script would have said: where the visitor came from, and what they agreed to', async () => {
+    const english = makeEnquiry({ website: '' });
+    const page = `${leads.url}/?utm_source=facebook&utm_campaign=chhath&name=Asha`;
+    await send(english).set('referer', page).expect(303);
+    expect(await besidesOf(english.name)).toEqual({
+      source: { landingPage: '/', referrer: null, utm: { ...utm, source: 'facebook', campaign: 'chhath' } },
+      consent: consentText(enquiryConsent),
+      form: null,
+    });
+    const hindi = makeEnquiry();
+    await send(hindi, '/api/contact?language=hi').expect(303);
+    expect(await besidesOf(hindi.name)).toEqual({
+      source: null,
+      consent: consentText(enquiryConsentInHindi),
+      form: null,
+    });
+  });
+
+  it('believes what the page has found out, also after a page with mistakes', async () => {
+    const source = {
+      landingPage: '/services',
+      referrer: 'l.facebook.com',
+      utm: { ...utm, source: 'facebook' },
+    };
+    const enquiry = makeEnquiry({ source: JSON.stringify(source), website: 'https://cheap.example' });
+    const { text } = await send({ ...enquiry, email: 'nobody' }).expect(400);
+    const hidden = /name="source" value="([^"]*)"/.exec(text)?.[1] ?? '';
+    const again = hidden.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+    expect(text).toContain(enquiryConsent.before);
+    // Still there for programs, and still full.
+    expect(text).toMatch(
+      /<div class="trap" inert[^>]*><input name="website"[^>]*value="https:\/\/cheap.example"/,
+    );
+    await send({ ...enquiry, source: again })
+      .set('referer', `${leads.url}/api/contact`)
+      .expect(303);
+    expect(await besidesOf(enquiry.name)).toMatchObject({ source, form: { isTrapFilled: true } });
+  });
+
+  it('tells nothing of a page that is not ours', async () => {
+    const enquiry = makeEnquiry({ source: 'no JSON' });
+    await send(enquiry).set('referer', 'https://elsewhere.example/secret').expect(303);
+    expect(await besidesOf(enquiry.name)).toMatchObject({ source: null });
   });
 
   it('is refused from another site, as all requests are', async () => {

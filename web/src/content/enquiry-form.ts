@@ -1,4 +1,4 @@
-import { api, enquiryLabels, type ServiceKey, serviceLabels } from '@golghar/contracts';
+import { api, enquiryConsent, enquiryLabels, type ServiceKey, serviceLabels } from '@golghar/contracts';
 import { responseTime } from './site';
 
 /** What the form says: its script brings it along. */
@@ -16,12 +16,7 @@ export const enquiryForm = {
   package: { label: 'Goes with your message:', remove: 'Remove' },
   optional: 'optional',
   chooseService: 'Choose a service',
-  consent: {
-    before:
-      'We use this to get back to you. The page and the link you came by go with it, so that we know which of our ads work. See our ',
-    link: { href: '/privacy-policy', label: 'Privacy Policy' },
-    after: '.',
-  },
+  consent: enquiryConsent,
   submit: 'Send Message',
   submitting: 'Sending...',
   problem: 'There is a problem',

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { sessionStore } from './storage';
+import { sessionStore, takenKeys } from './storage';
 
 /** What a visitor chose before the form: a name to show, and the line that the message gets. */
 export type ChosenPackage = { label: string; line: string };
 
-const key = 'enquiryPackage';
+const key = takenKeys.package;
 const paragraphKey = 'enquiryParagraph';
 const listeners = new Set<() => void>();
 
@@ -18,10 +18,16 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Takes a package along to the form, also over a reload. */
-export function choosePackage(chosen: ChosenPackage): void {
+function choosePackage(chosen: ChosenPackage): void {
   sessionStore.set(key, JSON.stringify(chosen));
   changed();
 }
+
+/** For a link to the form: it takes a package along, also when it is pressed before this script is here. */
+export const takesPackage = (chosen: ChosenPackage) => ({
+  'data-package': JSON.stringify(chosen),
+  onClick: () => choosePackage(chosen),
+});
 
 export function dropPackage(): void {
   sessionStore.remove(key);

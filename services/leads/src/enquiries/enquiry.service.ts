@@ -33,6 +33,10 @@ type Circumstances = {
   requestId?: string | undefined;
 };
 
+/** What the visitor wrote, without what the site knows besides. */
+const wordsOf = ({ name, email, phone, city, service, message }: EnquiryRequest) =>
+  JSON.stringify([name, email, phone, city || null, service, message]);
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 @Injectable()
@@ -58,8 +62,7 @@ export class EnquiryService {
     const id = uuid();
     const reference = makeReference();
     const keyHash = sha256(key ?? id);
-    const { name, email, phone, city, service, message } = enquiry;
-    const bodyHash = sha256(JSON.stringify([name, email, phone, city || null, service, message]));
+    const bodyHash = sha256(wordsOf(enquiry));
     const isNew = await this.writer.store({
       ...enquiry,
       source: enquiry.source ?? null,
@@ -91,7 +94,7 @@ export class EnquiryService {
     { submittedAt: now = new Date(), requestId }: Circumstances = {},
   ): Promise<EnquiryReceipt> {
     const window = Math.floor(now.getTime() / formWindowMs);
-    const keyIn = (at: number) => `form ${at} ${JSON.stringify(Object.values(enquiry))}`;
+    const keyIn = (at: number) => `form ${at} ${wordsOf(enquiry)}`;
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
     if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
       return { id: before.leadId, reference: before.reference };

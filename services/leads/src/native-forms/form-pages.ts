@@ -1,7 +1,14 @@
-import { api, type Language, type WireError } from '@golghar/contracts';
+import { api, type Language, type NewSource, type WireError } from '@golghar/contracts';
 import { type FormName, formWords } from './form-words';
 
 type Values = Record<string, string>;
+
+export type Posted = {
+  /** What was typed, by the names of the fields. */
+  values: Values;
+  /** Where the visitor came from. */
+  source: NewSource | null;
+};
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -14,7 +21,8 @@ header{background:#ffc531;color:#11162b;border-bottom:7px solid #11162b}header a
 .bad{border:2px solid var(--bad);background:var(--wash);padding:1rem;margin-bottom:1.5rem}.bad ul{margin:.5rem 0 0;padding-left:1.2rem}.bad a,.error{color:var(--bad);font-weight:600}
 label{display:block;font-weight:600;margin-top:1.1rem}.error{display:block}input,select,textarea{display:block;width:100%;min-height:2.9rem;padding:.5rem .8rem;margin-top:.25rem;border:1.5px solid var(--line);border-radius:6px;background:var(--bg);color:var(--ink);font:inherit}
 [aria-invalid]{border-color:var(--bad)}button{min-height:3.25rem;margin-top:1.5rem;padding:.5rem 1.6rem;border:0;border-radius:6px;background:var(--ink);color:var(--bg);font:inherit;font-weight:600}
-:focus-visible{outline:3px solid #1f3fa8;outline-offset:2px}@media(prefers-color-scheme:dark){:focus-visible{outline-color:#9db2ff}header :focus-visible{outline-color:#1f3fa8}}`;
+:focus-visible{outline:3px solid #1f3fa8;outline-offset:2px}@media(prefers-color-scheme:dark){:focus-visible{outline-color:#9db2ff}header :focus-visible{outline-color:#1f3fa8}}
+.soft{color:var(--soft)}.trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;
 
 const attributes = {
   name: 'autocomplete="name"',
@@ -42,19 +50,26 @@ function field(name: string, label: string, value: string, error: string | undef
   }`;
 }
 
+/** What an enquiry's form holds beside its fields: the trap for programs, its source, what the visitor agrees to. */
+function enquiryExtras({ values: { website = '' }, source }: Posted, words: Words): string {
+  const { before, link, after } = words.consent;
+  return `<div class="trap" inert aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off" value="${escapeHtml(website)}"></div>
+${source ? `<input type="hidden" name="source" value="${escapeHtml(JSON.stringify(source))}">` : ''}<p class="soft">${before}<a href="${link.href}">${link.label}</a>${after}</p>`;
+}
+
 /** The form again in the language of its page, with everything that was typed and what is to be mended. */
 export function formPage(
   form: FormName,
   language: Language,
   { message, fields = {} }: WireError,
-  values: Values,
+  posted: Posted,
 ): string {
   const words = formWords[language];
   const { title, labels, button } = words[form];
   const action = language === 'en' ? paths[form] : `${paths[form]}?language=${language}`;
   const entries = Object.entries<string>(labels).map(([name, label]) => {
     const error = fields[name] && words.translate(fields[name]);
-    return { name, error, input: field(name, label, values[name] ?? '', error, words) };
+    return { name, error, input: field(name, label, posted.values[name] ?? '', error, words) };
   });
   const list = entries.flatMap(({ name, error }) =>
     error ? [`<li><a href="#${name}">${escapeHtml(error)}</a></li>`] : [],
@@ -63,5 +78,5 @@ export function formPage(
   return `<!doctype html><html lang="${words.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
 <body><header><div class="box"><a href="${words.home.href}">${words.home.label}</a></div></header><main class="box"><h1>${title}</h1>
 <section class="bad" aria-label="${words.problem}"><strong>${words.problem}</strong>${list.length > 0 ? `<ul>${list.join('')}</ul>` : `<p>${general}</p>`}</section>
-<form method="post" action="${action}" novalidate>${entries.map(({ input }) => input).join('')}<button>${button}</button></form></main></body></html>`;
+<form method="post" action="${action}" novalidate>${entries.map(({ input }) => input).join('')}${form === 'enquiry' ? enquiryExtras(posted, words) : ''}<button>${button}</button></form></main></body></html>`;
 }

@@ -1,4 +1,6 @@
 import {
+  enquiryConsent,
+  enquiryConsentInHindi,
   enquiryLabels,
   enquiryLabelsInHindi,
   type Language,
@@ -17,6 +19,7 @@ export const formWords = {
     chooseService: 'Choose a service',
     services: serviceLabels,
     translate: (message: string) => message,
+    consent: enquiryConsent,
     enquiry: { title: "Your message hasn't been sent yet", labels: enquiryLabels, button: 'Send Message' },
     newsletter: {
       title: 'You are not on the list yet',
@@ -32,6 +35,7 @@ export const formWords = {
     chooseService: 'एक सेवा चुनिए',
     services: serviceLabelsInHindi,
     translate: messageInHindi,
+    consent: enquiryConsentInHindi,
     enquiry: {
       title: 'आपका संदेश अभी नहीं गया है',
       labels: enquiryLabelsInHindi,

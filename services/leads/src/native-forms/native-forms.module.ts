@@ -1,8 +1,10 @@
 import {
   api,
+  consentText,
   type EnquiryReceipt,
   inLanguage,
   type Language,
+  type NewSource,
   newsletterSentPath,
   thankYouPath,
   type WireError,
@@ -11,11 +13,13 @@ import type { Reply, Request } from '@golghar/platform';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { formPage } from './form-pages';
-import type { FormName } from './form-words';
+import { formSource } from './form-source';
+import { type FormName, formWords } from './form-words';
 import { isForm } from './is-form';
 
 /** What is asked of the server here. */
 type Server = {
+  addHook(name: 'preHandler', hook: (request: Request) => Promise<void>): void;
   addHook(name: 'onSend', hook: (request: Request, reply: Reply, payload: unknown) => Promise<unknown>): void;
 };
 
@@ -44,6 +48,13 @@ const nativeForms = new Map<string, NativeForm>([
 const languageOf = (query: string | undefined): Language =>
   new URLSearchParams(query).get('language') === 'hi' ? 'hi' : 'en';
 
+/** The form that a browser has sent by itself, if it has. */
+function formOf({ method, url, headers }: Request): (NativeForm & { language: Language }) | undefined {
+  const [path = '', query] = url.split('?');
+  const form = nativeForms.get(path);
+  return form && method === 'POST' && isForm(headers) ? { ...form, language: languageOf(query) } : undefined;
+}
+
 /**
  * A form that a browser sends itself is handled as any request of the API: same rules, limits, origin check. Here its
  * answer becomes one that a person can read: on to the next page, or the form again with what is wrong in it.
@@ -54,20 +65,27 @@ export class NativeFormsModule implements OnModuleInit {
 
   onModuleInit(): void {
     const server: Server = this.host.httpAdapter.getInstance();
+    // What the page's script would have sent along.
+    server.addHook('preHandler', async (request) => {
+      const form = formOf(request);
+      if (form?.name !== 'enquiry') return;
+      const body = request.body as Record<string, unknown>;
+      body.source = formSource(body.source, request.headers);
+      body.consent = consentText(formWords[form.language].consent);
+    });
     server.addHook('onSend', async (request, reply, payload) => {
-      const [path = '', query] = request.url.split('?');
-      const form = nativeForms.get(path);
-      const isOurs = request.method === 'POST' && isForm(request.headers);
-      if (!form || !isOurs || typeof payload !== 'string') return payload;
-      const language = languageOf(query);
+      const form = formOf(request);
+      if (!form || typeof payload !== 'string') return payload;
       reply.removeHeader('content-length');
       if (reply.statusCode < 300) {
-        reply.status(303).header('location', form.next(payload, language));
+        reply.status(303).header('location', form.next(payload, form.language));
         return '';
       }
       reply.type('text/html; charset=utf-8');
-      const values = (request.body ?? {}) as Record<string, string>;
-      return formPage(form.name, language, JSON.parse(payload) as WireError, values);
+      const { source = null, ...values } = (request.body ?? {}) as Record<string, string> & {
+        source?: NewSource | null;
+      };
+      return formPage(form.name, form.language, JSON.parse(payload) as WireError, { values, source });
     });
   }
 }

@@ -1,4 +1,10 @@
-import { api, enquiryLabelsInHindi, messageInHindi, serviceLabelsInHindi } from '@golghar/contracts';
+import {
+  api,
+  enquiryConsentInHindi,
+  enquiryLabelsInHindi,
+  messageInHindi,
+  serviceLabelsInHindi,
+} from '@golghar/contracts';
 import type { enquiryForm } from '../enquiry-form';
 import { responseTimeInHindi } from './call-promise';
 
@@ -14,12 +20,7 @@ export const enquiryFormInHindi: typeof enquiryForm = {
   package: { label: 'आपके संदेश के साथ जाएगा:', remove: 'हटाइए' },
   optional: 'चाहें तो',
   chooseService: 'एक सेवा चुनिए',
-  consent: {
-    before:
-      'यह जानकारी हम आपसे बात करने के लिए रखते हैं। साथ में यह भी आता है कि आप किस पेज और किस लिंक से यहाँ पहुँचे, ताकि हमें पता रहे हमारा कौन-सा विज्ञापन काम करता है। पढ़िए हमारी ',
-    link: { href: '/hi/privacy-policy', label: 'निजता नीति' },
-    after: '।',
-  },
+  consent: enquiryConsentInHindi,
   submit: 'संदेश भेजिए',
   submitting: 'भेज रहे हैं...',
   problem: 'कृपया इन बातों को ठीक कर लीजिए',

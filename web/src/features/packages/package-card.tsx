@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Package, Pricing } from '@/content/pricing';
 import { useWords } from '@/content/use-words';
 import { formatRupees } from '@/lib/money';
-import { choosePackage } from '@/lib/taken-along';
+import { takesPackage } from '@/lib/taken-along';
 import { Icon } from '@/ui/icon';
 import type { Billing } from './billing-toggle';
 
@@ -62,7 +62,7 @@ export function PackageCard({
       </ul>
       <Link
         to={contact}
-        onClick={() => choosePackage(choiceOf(words, name, price[billing], billing))}
+        {...takesPackage(choiceOf(words, name, price[billing], billing))}
         className={`button mt-5 ${highlight ? 'button-primary' : 'button-secondary'}`}
       >
         {cta}

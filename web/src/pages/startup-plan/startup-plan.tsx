@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { site } from '@/content/site';
 import type { StartupPlan } from '@/content/startup-plan';
 import { useWords } from '@/content/use-words';
-import { preselectService } from '@/features/enquiry/model/preselected-service';
+import { asksFor } from '@/features/enquiry/model/preselected-service';
 import { CallToAction } from '@/ui/call-to-action';
 import { Faq } from '@/ui/faq';
 import { HeroPicture } from '@/ui/hero-picture';
@@ -14,7 +14,7 @@ import { PreviewPicture } from '@/ui/preview-picture';
 import { Section } from '@/ui/section';
 import { Climb } from './climb';
 
-const ask = () => preselectService('website_startup_plan');
+const ask = asksFor('website_startup_plan');
 
 /** The startup website, in the language of the content. */
 export function StartupPlanContent({ content: startupPlan }: { content: StartupPlan }) {
@@ -43,7 +43,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
           <a href="#payment-options" className="button button-large button-primary">
             {startupPlan.pay}
           </a>
-          <Link to={contact} onClick={ask} className="button button-large button-secondary">
+          <Link to={contact} {...ask} className="button button-large button-secondary">
             {startupPlan.ask}
           </Link>
         </p>
@@ -141,7 +141,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
         )}
       </Section>
       <CallToAction title={closing.title} text={closing.text}>
-        <Link to={contact} onClick={ask} className="button button-large button-ink">
+        <Link to={contact} {...ask} className="button button-large button-ink">
           {closing.label}
         </Link>
       </CallToAction>

@@ -1,4 +1,10 @@
-import { api, type Enquiry, type EnquiryRequest, idempotencyKeyHeader } from '@golghar/contracts';
+import {
+  api,
+  consentText,
+  type Enquiry,
+  type EnquiryRequest,
+  idempotencyKeyHeader,
+} from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { useEnquiryWords } from '../model/enquiry-words';
@@ -10,12 +16,12 @@ type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapse
 
 /** Sends an enquiry; resolves to its receipt when it is safely stored. */
 export const useSubmitEnquiry = () => {
-  const { before, link, after } = useEnquiryWords().consent;
+  const { consent } = useEnquiryWords();
   return useMutation({
     mutationFn: ({ enquiry, form }: Filled) =>
       request(api.submitEnquiry, {
         // What the visitor has read above the button is kept with what they send.
-        body: { ...enquiry, ...form, source: readSource(), consent: `${before}${link.label}${after}` },
+        body: { ...enquiry, ...form, source: readSource(), consent: consentText(consent) },
         // Of the words alone: the rest changes from one try to the next.
         headers: { [idempotencyKeyHeader]: keyFor(enquiry) },
       }),

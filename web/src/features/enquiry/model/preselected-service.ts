@@ -1,13 +1,22 @@
 import type { ServiceKey } from '@golghar/contracts';
+import { sessionStore, takenKeys } from '@/lib/storage';
 
 let preselected: ServiceKey | undefined;
 const listeners = new Set<(service: ServiceKey) => void>();
 
 /** Asks the form to choose a service, now or as soon as it is there. */
-export function preselectService(service: ServiceKey): void {
+function preselectService(service: ServiceKey): void {
   preselected = service;
+  // The page's early script kept it for a page that would be loaded.
+  sessionStore.remove(takenKeys.service);
   for (const listener of listeners) listener(service);
 }
+
+/** For a link to the form: it chooses a service there, also when it is pressed before this script is here. */
+export const asksFor = (service: ServiceKey) => ({
+  'data-service': service,
+  onClick: () => preselectService(service),
+});
 
 /** Calls with each preselected service, also with the one that came before. */
 export function onPreselectedService(listener: (service: ServiceKey) => void): () => void {

@@ -1,4 +1,4 @@
-import type { NewSource } from '@golghar/contracts';
+import { type NewSource, utmNames } from '@golghar/contracts';
 import { type Arrival, arrivalKeys } from '@/lib/arrival';
 import { sessionStore } from '@/lib/storage';
 
@@ -34,16 +34,11 @@ function hostOf(referrer: string, own: string): string | null {
 export function sourceOf(first: Arrival, last: Arrival = first): NewSource {
   const [address, referrer] = last;
   const { searchParams, host } = new URL(address);
+  const utm = utmNames.map((name) => [name, searchParams.get(`utm_${name}`)]);
   return {
     landingPage: new URL(first[0]).pathname,
     referrer: hostOf(referrer, host),
-    utm: {
-      source: searchParams.get('utm_source'),
-      medium: searchParams.get('utm_medium'),
-      campaign: searchParams.get('utm_campaign'),
-      term: searchParams.get('utm_term'),
-      content: searchParams.get('utm_content'),
-    },
+    utm: Object.fromEntries(utm) as NewSource['utm'],
   };
 }
 

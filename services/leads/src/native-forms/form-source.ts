@@ -1,0 +1,27 @@
+import { api, type NewSource, newSourceSchema, utmNames } from '@golghar/contracts';
+
+/** As the page's own script has written it into the form, or a page that showed the form again. */
+function toldSource(text: unknown): NewSource | null {
+  try {
+    return newSourceSchema.parse(JSON.parse(String(text)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where somebody came from whose browser sent the form itself: what the form says of it, otherwise the page that the
+ * form stood on. Null where nothing is known.
+ * @param told the form's field `source`
+ */
+export function formSource(
+  told: unknown,
+  { referer = '', host }: { referer?: string | undefined; host?: string | undefined },
+): NewSource | null {
+  const source = toldSource(told);
+  if (source || !URL.canParse(referer)) return source;
+  const { host: pageHost, pathname, searchParams } = new URL(referer);
+  if (pageHost !== host || pathname === api.submitEnquiry.path) return null;
+  const utm = Object.fromEntries(utmNames.map((name) => [name, searchParams.get(`utm_${name}`)]));
+  return newSourceSchema.parse({ landingPage: pathname, utm });
+}
