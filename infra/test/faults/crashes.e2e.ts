@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { Stack, type StackProcess } from '../stack';
+import { Stack, type StackProcess, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
 import { uniqueName } from '../support/enquiry';
 import { postOnce, postUntilTaken } from '../support/send-enquiry';
@@ -95,6 +96,98 @@ test('without Postgres the answer is an honest 503 within 5 s, and it heals by i
   const { name } = await postUntilTaken(stack, uniqueName());
   expect(Date.now() - start).toBeLessThan(15_000);
   await mail.waitFor([name], 30_000);
+});
+
+/** What is owed by e-mail and how it stands; alerts have a ledger of their own. */
+const owedEmails = (since: string) =>
+  queryDatabase<{ kind: string; state: string; smtpResponse: string | null }>(
+    stack.databaseUrl,
+    `SELECT kind, state, smtp_response AS "smtpResponse" FROM leads.outgoing_email
+     WHERE queued_at >= $1 AND kind <> 'daily_digest' ORDER BY kind`,
+    [since],
+  );
+
+test('reminders, assignments, answers and the month that are due while all is killed: each comes once', async () => {
+  const colleague = { id: randomUUID(), email: 'amit@golghar.example' };
+  const query = (sql: string, values: unknown[]) =>
+    queryDatabase<{ now: string; owner: string }>(stack.databaseUrl, sql, values);
+  await query(
+    `INSERT INTO auth.app_user (id, name, email, role, password_hash)
+     SELECT $1, 'Amit Raj', $2, 'sales_executive', password_hash FROM auth.app_user WHERE email = $3`,
+    [colleague.id, colleague.email, testAdmin.email],
+  );
+  const send = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${stack.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).toBeLessThan(300);
+    return answer;
+  };
+  let cookie = '';
+  cookie = (await send('POST', '/api/auth/login', testAdmin)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  await send('PUT', '/api/admin/lead-settings', {
+    assignment: { rule: 'service', memberIds: [], services: { seo: colleague.id }, cities: [] },
+    // Ours is the only one.
+    monthMail: false,
+  });
+  const [{ now: since } = { now: '' }] = await query('SELECT now()::text AS now', []);
+  const ownerOf = async (id: string) =>
+    (await query('SELECT owner_id AS owner FROM leads.lead WHERE id = $1', [id]))[0]?.owner;
+
+  // The mail server is away; an answer is late, one is written, a month is over, and somebody new has written.
+  await mail.close();
+  const late = await postOnce(stack);
+  await expect.poll(() => ownerOf(late.id), { timeout: 15_000 }).toBe(colleague.id);
+  const subject = uniqueName('About your shop');
+  await send('POST', `/api/admin/submissions/${late.id}/replies`, { subject, text: 'We call today.' });
+  await query(
+    `UPDATE leads.lead SET due_at = now() - interval '1 minute', contacted_at = NULL WHERE id = $1`,
+    [late.id],
+  );
+  const fresh = await postOnce(stack);
+  await query(
+    `WITH owed AS (INSERT INTO leads.month_mail (id, user_id, month)
+       SELECT gen_random_uuid(), id, '2020-03' FROM auth.app_user WHERE email = $1 RETURNING id)
+     INSERT INTO leads.outgoing_email (id, kind, subject_id) SELECT gen_random_uuid(), 'month', id FROM owed`,
+    [testAdmin.email],
+  );
+  for (const process of ['leads-worker', 'redis', 'postgres', 'leads-worker'] as const)
+    await stack.killAndWait(process);
+
+  // Nothing is lost, and nothing is owed twice: each waits where staff see it, with what the mail server said.
+  const kinds = ['handover', 'handover', 'month', 'promise', 'promise', 'reply'];
+  await expect
+    .poll(
+      async () =>
+        (await owedEmails(since)).map(({ kind, state, smtpResponse }) =>
+          state === 'queued' && smtpResponse?.includes('ECONNREFUSED')
+            ? kind
+            : `${kind} ${state} ${smtpResponse}`,
+        ),
+      { timeout: 90_000 },
+    )
+    .toEqual(kinds);
+  expect(await ownerOf(fresh.id)).toBe(colleague.id);
+
+  const before = mail.received.length;
+  await mail.open();
+  await query(`UPDATE leads.outgoing_email SET next_attempt_at = now() WHERE state = 'queued'`, []);
+  await expect
+    .poll(async () => (await owedEmails(since)).map(({ kind, state }) => `${kind} ${state}`), {
+      timeout: 60_000,
+    })
+    .toEqual(kinds.map((kind) => `${kind} sent`));
+  const came = mail.received.slice(before).map(({ subject, to }) => `${to}: ${subject}`);
+  const about = (words: string) => came.filter((line) => line.includes(words)).sort();
+  expect(about(subject)).toHaveLength(1);
+  expect(about('Your month: March 2020')).toHaveLength(1);
+  expect(about(`Yours now: ${late.name}`)).toHaveLength(1);
+  expect(about(`Yours now: ${fresh.name}`)).toHaveLength(1);
+  expect(about('Answer late').map((line) => line.split(':')[0])).toEqual(
+    [testAdmin.email, colleague.email].sort(),
+  );
 });
 
 test('what is left after kill -9 of the supervisor does not stop the next start', async () => {

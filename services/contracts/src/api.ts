@@ -1,3 +1,4 @@
+import { alertLinksApi } from './api/alert-links';
 import { auditApi } from './api/audit';
 import { bulkApi } from './api/bulk';
 import { deletedLeadsApi } from './api/deleted-leads';
@@ -36,6 +37,7 @@ export const api = {
   ...peopleApi,
   ...todayApi,
   ...quarantineApi,
+  ...alertLinksApi,
   ...leadSettingsApi,
   ...tagsApi,
   ...exportsApi,

@@ -36,6 +36,7 @@ export const auditActions = {
   bulk_undone: 'undid a change of many leads',
   tag_renamed: 'renamed a tag',
   leads_imported: 'imported leads',
+  alert_link_used: 'used a link in the mail about',
   alert_resent: 'sent the alert again for',
   alerts_retried: 'tried all parked alerts again',
   alerts_discarded: 'gave up all parked alerts',

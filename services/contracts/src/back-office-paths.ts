@@ -17,6 +17,8 @@ export const backOfficePaths = {
   settings: '/admin/settings',
   account: '/admin/account',
   setPassword: '/admin/set-password',
+  /** Where the links in the mail about an enquiry lead; it works without signing in. */
+  alertLink: '/admin/alert-link',
 } as const;
 
 /** Address of one lead's page. */

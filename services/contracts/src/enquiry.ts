@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages as messages } from './field-messages';
 import { newSourceSchema } from './source';
-import { emailAddress, idSchema, manyLines, oneLine, personName } from './text';
+import { emailAddress, idSchema, isoTime, manyLines, oneLine, personName } from './text';
 
 /** The services that an enquiry can be about, in the order in which the form offers them. */
 export const serviceLabels = {
@@ -76,6 +76,11 @@ export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
 export const enquiryReceiptSchema = z.object({ id: idSchema, reference: z.string() });
 
 export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
+
+/** By when we call whoever writes now, and the holidays by which a page can go on counting. */
+export const callPromiseSchema = z.object({ callBy: isoTime, closedDays: z.array(z.string()) });
+
+export type CallPromise = z.infer<typeof callPromiseSchema>;
 
 /** Request header with 1–255 visible characters; the same key and body get the first answer again. */
 export const idempotencyKeyHeader = 'idempotency-key';

@@ -1,3 +1,4 @@
+export * from './alert-links';
 export * from './api';
 export * from './assignment';
 export * from './audit';
@@ -23,6 +24,7 @@ export * from './lead-settings';
 export * from './leads';
 export * from './local-time';
 export * from './month-report';
+export * from './month-table';
 export * from './newsletter';
 export * from './newsletter-paths';
 export * from './open-api';

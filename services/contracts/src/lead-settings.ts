@@ -22,6 +22,8 @@ export const leadSettingsSchema = z.strictObject({
   /** Holidays: no promise runs on them. */
   closedDays: z.array(closedDaySchema).check(z.maxLength(100, 'At most 100 days')),
   assignment: assignmentSchema,
+  /** Whether admins and managers get the last month's figures on its first working day. */
+  monthMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
 });
 
 export type LeadSettings = z.infer<typeof leadSettingsSchema>;
@@ -41,4 +43,5 @@ export const defaultLeadSettings: LeadSettings = {
   visibility: 'all',
   closedDays: [],
   assignment: noAssignment,
+  monthMail: true,
 };

@@ -52,6 +52,9 @@ export type Source = z.infer<typeof sourceSchema>;
 /** What a source with neither a campaign nor a referrer is called. */
 export const directSource = 'direct';
 
+/** In filters: leads of which nothing tells where they came from, such as imported ones. */
+export const noSource = 'none';
+
 /**
  * The one name of a source, for filters and reports: the campaign's own, such as `google`, otherwise the host that led
  * here, in lower case and without `www.`.

@@ -89,20 +89,24 @@ const rules: readonly Rule[] = [
   ]),
   wording('Money from nothing', 40, [
     /\b(?:bitcoin|crypto(?:currency)?|usdt|nfts?|airdrop|forex|binary options?|trading signals?)\b/i,
-    /\b(?:make money|passive income|earn (?:up to )?(?:[$₹]|rs\.?|usd)\s?\d|(?:[$₹]|usd )\s?[\d,]+ (?:a|per) (?:day|week)|work from home)\b/i,
+    /\b(?:passive income|without investment|claim your|connect (?:your )?wallet|whitelist)\b/i,
+    /\b(?:make money|earn (?:up to )?(?:[$₹]|rs\.?|usd)\s?\d|(?:[$₹]|usd )\s?[\d,]+ (?:a|per) (?:day|week)|work from home)\b/i,
     /\b(?:guaranteed (?:returns?|profits?)|double your|financial freedom|\d+% (?:daily|weekly|roi))\b/i,
   ]),
   wording('Inheritances, lotteries and loans', 40, [
     /\b(?:inheritance|next of kin|beneficiary|late (?:client|husband)|barrister|diplomat)\b/i,
     /\b(?:million (?:us )?(?:dollars|usd|pounds|euros)|lottery|you (?:have )?won|western union|atm card)\b/i,
-    /\b(?:(?:business|personal|urgent) loans? (?:at|offers?|approved|from)|pre-?approved|loan offers?|funding (?:of|from) \$)\b/i,
+    /\b(?:(?:business|personal|urgent) loans? (?:at|offers?|approved|from)|loan offers?|without collateral)\b/i,
+    /\b(?:pre-?approved|funding (?:of|from) [$\d])/i,
+    /\b(?:love spells?|spell caster|bring back your (?:ex|lover|husband|wife))\b/i,
+    /\b(?:amazon|free|apple|google play) gift cards?\b/i,
   ]),
   wording('Links for sale', 40, [
     /\b(?:guest posts?|guest blogging|link insertions?|sponsored (?:posts?|articles?))\b/i,
     /\b(?:backlinks?|link[- ]?building|do-?follow|domain authority|da ?\d{2}\+?|pbn)\b/i,
   ]),
   wording('Offers to the owner of this site', 30, [
-    /\b(?:came across|visited|reviewed|checked(?: out)?|looking (?:at|through)|found|browsing|analy[sz]ed) your (?:web ?site|site|page|domain)\b/i,
+    /\b(?:came across|visited|reviewed|checked(?: out)?|looking (?:at|through)|found|browsing|analy[sz](?:ed|ing)) your (?:web ?site|site|page|domain)\b/i,
     /\b(?:your (?:web ?site|site)(?:’s|'s)? (?:is(?:n[’']t| not)?|has|ranks?|ranking|traffic|speed|errors?|could|needs|lacks))\b/i,
     /\bwe (?:can|will|could|would|help|are able to) (?:rank|boost|increase|improve|grow|redesign|optimi[sz]e|get|put|bring|build|submit|list) your\b/i,
     /\b(?:for your (?:web ?site|business|company|agency)\b.{0,60}\b(?:we|our|i) (?:offer|provide|can|team|have))/i,
@@ -118,7 +122,29 @@ const rules: readonly Rule[] = [
     /\b(?:dear (?:web ?master|site owner|web ?site owner|business owner|sir ?\/ ?madam|beneficiary|customer|winner)|to whom it may concern|attention (?:ceo|owner))\b/i,
     /\b(?:click (?:here|the link|below|this)|limited[- ]time|act now|100% (?:free|guarantee\w*|safe)|risk[- ]free|no obligation|free (?:audit|quote|trial|sample) (?:report|today|now))\b/i,
     /\b(?:add me on|contact me on|message me on|join (?:our|my)) (?:telegram|whatsapp group|skype|wechat)\b/i,
-    /\b(?:your (?:account|mailbox|domain|parcel) (?:has been|will be|is) (?:suspended|blocked|closed|expir\w+|on hold)|verify your (?:account|identity)|domain (?:notice|expiration))\b/i,
+  ]),
+  wording('Pretends to be a provider', 50, [
+    /\byour (?:account|mailbox|domain|parcel|site|web ?site) (?:has been|will be|is) (?:suspended|blocked|closed|expir\w+|on hold)\b/i,
+    /\b(?:verify your (?:account|identity)|domain (?:notice|expiration))\b/i,
+  ]),
+  wording('Threats', 40, [
+    /\b(?:hacked your|(?:we|i) will (?:leak|publish) (?:it|your)|pay (?:us |me )?\$?\d+.{0,20}\b(?:bitcoin|btc|wallet))/i,
+  ]),
+  wording('Reviews and followers for sale', 40, [
+    /\b(?:(?:buy|sell) .{0,20}\b(?:reviews|followers|likes|subscribers|views))\b/i,
+    /\bremove (?:bad|negative) (?:reviews|links|articles)\b/i,
+    /\b(?:real|active|instagram|youtube) (?:followers|subscribers|likes) (?:for|from|at|starting)\b/i,
+  ]),
+  wording('Catalogues of factories', 30, [
+    /\b(?:(?:see|view|request|reply for|download|check) our (?:catalogue?|price list|brochure)|(?:catalogue?|price list)\s*:?\s*(?:at )?(?:www|https?:))/i,
+  ]),
+  wording('Wants to send a portfolio or prices', 20, [
+    /\b(?:can|shall|may|could) (?:i|we) (?:send|share|show|email)\b.{0,20}\b(?:portfolio|packages?|prices?|pricing|proposal|quotes?|rates|samples|report|details)\b/i,
+    /\b(?:i|we)(?:[’']ll| will| can) (?:send|share)\b.{0,20}\b(?:portfolio|packages?|prices?|pricing|proposal|rates|samples|report)\b/i,
+  ]),
+  wording('Prices in dollars', 15, [/\b(?:at|from|for|only|just) (?:us)?\$\s?\d/i]),
+  wording('Mails to all forms of the web', 30, [
+    /\b(?:contact[- ]form (?:blast\w*|marketing|submissions?)|this message reached you|million (?:web ?)?sites)\b/i,
   ]),
   {
     reason: 'Letters that make no words',

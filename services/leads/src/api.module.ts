@@ -1,9 +1,11 @@
 import { PlatformModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AlertLinksModule } from './alert-links/alert-links.module';
 import { AlertsModule } from './alerts/alerts.module';
 import { AuditModule } from './audit/audit.module';
 import { BulkChangesModule } from './bulk-changes/bulk-changes.module';
 import { BusinessHoursModule } from './business-hours/business-hours.module';
+import { CallPromiseModule } from './call-promise/call-promise.module';
 import { ContactsModule } from './contacts/contacts.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DeletedLeadsModule } from './deleted-leads/deleted-leads.module';
@@ -45,6 +47,7 @@ export class ApiModule {
         SettingsModule.forApi(settings),
         BusinessHoursModule,
         EnquiriesModule,
+        CallPromiseModule,
         LeadsModule,
         LeadListModule,
         LeadDetailModule,
@@ -64,6 +67,7 @@ export class ApiModule {
         BulkChangesModule,
         ImportsModule,
         AlertsModule,
+        AlertLinksModule,
         RepliesModule,
         ReplyTemplatesModule,
         ReportsModule,

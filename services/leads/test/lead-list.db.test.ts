@@ -69,7 +69,7 @@ const listWith = (limits = smallLimits) =>
     limits,
   );
 
-const streams = () => new LeadStreams(new LeadBatches(database, searchWith()));
+const streams = () => new LeadStreams(new LeadBatches(database, searchWith(), new DueOrder(database)));
 
 async function allPages(filter: LeadFilter, list = listWith()): Promise<SubmissionList[]> {
   const pages: SubmissionList[] = [];

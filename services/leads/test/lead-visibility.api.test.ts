@@ -198,6 +198,7 @@ describe('the setting', () => {
       visibility: 'all',
       closedDays: [],
       assignment: { rule: 'none', memberIds: [], services: {}, cities: [] },
+      monthMail: true,
     });
     await manager.request.put('/api/admin/lead-settings').send({ visibility: 'all' }).expect(403);
     await admin.request.put('/api/admin/lead-settings').send({ visibility: 'none' }).expect(400);

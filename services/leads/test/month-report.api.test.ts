@@ -1,4 +1,4 @@
-import type { MonthReport } from '@golghar/contracts';
+import { type MonthReport, monthLeadsPath, monthParts, startOfDay } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 
 const leads = useService('leads');
@@ -130,9 +130,46 @@ it('knows empty months, and the turn of the year', async () => {
   });
 });
 
+const instant = (ms: number | undefined): string => new Date(ms ?? 0).toISOString();
+
+/** How many leads the list finds behind a figure. */
+const listed = async (month: string, filter: Record<string, string>, status?: string): Promise<number> => {
+  const address = new URLSearchParams(monthLeadsPath(month, filter, status).split('?')[1]);
+  // The page asks for days, the first and the last; the list for the instants at which they begin and end.
+  const [from, to] = ['from', 'to'].map((name) => startOfDay(address.get(name) ?? '').getTime());
+  const period = { from: instant(from), to: instant(Number(to) + 86_400_000) };
+  const query = { ...Object.fromEntries(address), ...period };
+  return (await manager.request.get('/api/admin/submissions').query(query).expect(200)).body.total;
+};
+
+it('has as many leads behind each figure as it says', async () => {
+  const found = await report('2020-03');
+  for (const { rows } of monthParts(found))
+    for (const { filter, now } of rows) {
+      expect([filter, await listed('2020-03', filter)]).toEqual([filter, now.leads]);
+      expect([filter, await listed('2020-03', filter, 'delivered')]).toEqual([filter, now.won]);
+      expect([filter, await listed('2020-03', filter, 'lost')]).toEqual([filter, now.lost]);
+    }
+});
+
+it('is a file, too, in which no name is a formula', async () => {
+  await leads.database.query(`UPDATE leads.lead SET owner_name = '=Amit, "Raj"' WHERE owner_id IS NOT NULL`);
+  const { text, headers } = await manager.request
+    .get('/api/admin/reports/month.csv?month=2020-03')
+    .expect(200);
+  expect(headers['content-disposition']).toBe('attachment; filename="month-2020-03.csv"');
+  const [head = '', ...lines] = text.split('\r\n');
+  expect(head.startsWith('\ufeffPart,Name,Leads,Promises due,Promises kept,')).toBe(true);
+  expect(head.split(',')).toHaveLength(2 + 8 * 2);
+  expect(lines).toContain('All together,All leads,7,4,2,20,484,1,1,50000,1,0,0,,,1,0,1000');
+  expect(lines).toContain(`By person,"'=Amit, ""Raj""",1,1,1,10,10,1,0,50000,1,0,0,,,1,0,1000`);
+  expect(lines).toContain('By source,Not known,4,2,0,600,600,0,0,0,0,0,0,,,0,0,0');
+});
+
 it('is the leadership’s, and of a month', async () => {
-  const path = '/api/admin/reports/month?month=2020-03';
-  await amit.request.get(path).expect(403);
-  await leads.request.get(path).expect(401);
-  await manager.request.get('/api/admin/reports/month?month=2020-13').expect(400);
+  for (const path of ['/api/admin/reports/month', '/api/admin/reports/month.csv']) {
+    await amit.request.get(`${path}?month=2020-03`).expect(403);
+    await leads.request.get(`${path}?month=2020-03`).expect(401);
+    await manager.request.get(`${path}?month=2020-13`).expect(400);
+  }
 });

@@ -113,6 +113,11 @@ describe('a promise', () => {
     const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
     const { dueAt } = (await admin.request.get(`${path}/${id}`).expect(200)).body.submission;
     expect(Date.parse(dueAt) - Date.now()).toBeGreaterThan(3 * 86_400_000);
+    // And the visitor is told just that.
+    const { body: promise } = await leads.request.get('/api/call-promise').expect(200);
+    expect(promise.closedDays).toEqual(days);
+    expect(Date.parse(promise.callBy) - Date.parse(dueAt)).toBeLessThan(10_000);
+    expect(Date.parse(promise.callBy)).toBeGreaterThanOrEqual(Date.parse(dueAt));
     await admin.request
       .put('/api/admin/lead-settings')
       .send({ closedDays: ['24 November'] })

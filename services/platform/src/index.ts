@@ -17,7 +17,7 @@ export * from './health/readiness-checks';
 export * from './http/address-network';
 export * from './http/contract-parameters';
 export * from './http/route';
-export type { SignedIn } from './http/signed-in';
+export type { Actor, SignedIn } from './http/signed-in';
 export { startStream } from './http/start-stream';
 export type { Reply, Request } from './http/types';
 export * from './sessions/current-user';

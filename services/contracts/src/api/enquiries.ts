@@ -1,8 +1,8 @@
 import { endpoint } from '../endpoint';
-import { enquiryReceiptSchema, enquiryRequestSchema } from '../enquiry';
+import { callPromiseSchema, enquiryReceiptSchema, enquiryRequestSchema } from '../enquiry';
 import { languageQuerySchema } from '../language-query';
 
-/** What a visitor sends. */
+/** What a visitor sends, and what they are promised for it. */
 export const enquiriesApi = {
   submitEnquiry: endpoint({
     method: 'POST',
@@ -14,5 +14,13 @@ export const enquiriesApi = {
     status: 201,
     response: enquiryReceiptSchema,
     errors: ['invalid', 'key_reused', 'not_allowed', 'too_many_requests'],
+  }),
+  /** By when whoever writes now is called: not in the answer to an enquiry, whose shape is promised to others. */
+  callPromise: endpoint({
+    method: 'GET',
+    path: '/api/call-promise',
+    access: 'public',
+    status: 200,
+    response: callPromiseSchema,
   }),
 };

@@ -32,4 +32,14 @@ export const reportsApi = {
     response: monthReportSchema,
     errors: ['invalid'],
   }),
+  /** The same as a file, a line for each row and the figures as they were counted. */
+  monthCsv: endpoint({
+    method: 'GET',
+    path: '/api/admin/reports/month.csv',
+    access: ['admin', 'manager'],
+    query: monthReportQuerySchema,
+    status: 200,
+    stream: 'text/csv; charset=utf-8',
+    errors: ['invalid'],
+  }),
 };

@@ -13,6 +13,7 @@ import { AlertRateEntity } from './alert-rate.entity';
 import { AlertSender } from './alert-sender';
 import { AlertWorker } from './alert-worker';
 import { DigestTask } from './digest-task';
+import { AlertLinkMaker } from './links/alert-link-maker';
 import { OutboxEntity } from './outbox.entity';
 import { OutboxRepository } from './outbox.repository';
 import { Relay } from './relay';
@@ -38,6 +39,7 @@ import { Sweep } from './sweep';
     Sweep,
     AlertWorker,
     AlertSender,
+    AlertLinkMaker,
     DigestTask,
     OutboxRepository,
     SpamReview,

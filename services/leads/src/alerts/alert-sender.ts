@@ -5,6 +5,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { AlertRepository, type ClaimedAlert } from './alert.repository';
 import type { AlertJob } from './alert-job';
+import { AlertLinkMaker } from './links/alert-link-maker';
 import { digestMail } from './mail/digest-mail';
 import { enquiryMail } from './mail/enquiry-mail';
 
@@ -20,6 +21,7 @@ export class AlertSender {
     @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
     private readonly alerts: AlertRepository,
     private readonly mailServer: MailServer,
+    private readonly links: AlertLinkMaker,
   ) {}
 
   /** Sends one alert, or leaves it to the next digest when its recipient got too many mails in this minute. */
@@ -28,7 +30,8 @@ export class AlertSender {
     if (!alert) return;
     if (!(await this.alerts.countMail(alert.recipient, this.settings.ALERTS_PER_MINUTE)))
       return this.alerts.moveToDigest(alert);
-    await this.deliver([alert], enquiryMail(alert, this.settings));
+    const buttons = await this.links.make(alert.id, alert.recipient.email);
+    await this.deliver([alert], enquiryMail({ ...alert, buttons }, this.settings));
   }
 
   /** Sends everybody the digest that is due. */

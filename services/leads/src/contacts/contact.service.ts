@@ -1,21 +1,21 @@
 import {
   type api,
+  type Contact,
   contactChannels,
   contactOutcomes,
   type NewContact,
   type ResponseOf,
-  type Submission,
 } from '@golghar/contracts';
-import { recordAudit, type SignedIn } from '@golghar/platform';
+import { type Actor, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
 import { missingLead } from '../leads/deletion';
-import { LeadRepository } from '../leads/lead.repository';
+import { LeadRepository, type LockedLead } from '../leads/lead.repository';
 import { SearchIndex } from '../search-index/search-index';
-import { Contact } from './contact.entity';
+import { Contact as ContactEntity } from './contact.entity';
 
 /** Contacts that staff log: the only thing, beside a closed deal, that counts as the promised answer. */
 @Injectable()
@@ -26,29 +26,34 @@ export class ContactService {
     private readonly searchIndex: SearchIndex,
   ) {}
 
-  async log(
-    leadId: string,
-    { outcome, channel, note }: NewContact,
-    user: SignedIn,
-  ): Promise<ResponseOf<typeof api.addContact>> {
-    const author = { id: user.id, name: user.name };
-    const contact = { id: uuid(), outcome, channel, note: note || null, createdAt: new Date() };
-    const submission = await this.database.transaction(async (manager): Promise<Submission> => {
+  async log(leadId: string, contact: NewContact, user: SignedIn): Promise<ResponseOf<typeof api.addContact>> {
+    return this.database.transaction(async (manager) => {
       const lead = await this.leads.lock(manager, leadId, user);
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
-      const stored = { ...contact, leadId, authorId: author.id, authorName: author.name };
-      await manager.insert(Contact, stored);
-      await this.leads.update(manager, leadId, {});
-      if (contact.note) await this.searchIndex.refresh(manager, [leadId]);
-      await recordAudit(manager, {
-        actor: user,
-        action: 'contact_logged',
-        subject: { id: leadId, name: lead.reference },
-        detail: `${contactChannels[channel]}: ${contactOutcomes[outcome]}`,
-      });
-      await announceChange(manager, user.id, lead);
-      return this.leads.read(manager, leadId);
+      const logged = await this.add(manager, lead, contact, user);
+      return { contact: logged, submission: await this.leads.read(manager, leadId) };
     });
-    return { contact: { ...contact, author, createdAt: contact.createdAt.toISOString() }, submission };
+  }
+
+  /** Logs a contact with a locked lead that is there. */
+  async add(
+    manager: EntityManager,
+    { id: leadId, reference, owner }: LockedLead,
+    { outcome, channel, note }: NewContact,
+    { id: authorId, name: authorName }: Actor,
+  ): Promise<Contact> {
+    const author = { id: authorId, name: authorName };
+    const contact = { id: uuid(), outcome, channel, note: note || null, createdAt: new Date() };
+    await manager.insert(ContactEntity, { ...contact, leadId, authorId, authorName });
+    await this.leads.update(manager, leadId, {});
+    if (contact.note) await this.searchIndex.refresh(manager, [leadId]);
+    await recordAudit(manager, {
+      actor: author,
+      action: 'contact_logged',
+      subject: { id: leadId, name: reference },
+      detail: `${contactChannels[channel]}: ${contactOutcomes[outcome]}`,
+    });
+    await announceChange(manager, authorId, { id: leadId, owner });
+    return { ...contact, author, createdAt: contact.createdAt.toISOString() };
   }
 }

@@ -11,6 +11,6 @@ import { ContactService } from './contact.service';
   imports: [TypeOrmModule.forFeature([Contact]), LeadsModule, SearchIndexModule],
   controllers: [ContactController],
   providers: [ContactService, ContactRepository],
-  exports: [ContactRepository],
+  exports: [ContactRepository, ContactService],
 })
 export class ContactsModule {}

@@ -17,4 +17,8 @@ export class LeadSettingsEntity {
   /** How new leads find an owner. */
   @Column('jsonb')
   assignment!: Assignment;
+
+  /** Whether the last month's figures are mailed. */
+  @Column('boolean', { name: 'month_mail', default: true })
+  monthMail!: boolean;
 }

@@ -16,10 +16,11 @@ const ruleWords: Record<AssignmentRule, string> = {
 };
 
 /** What was changed, in words. */
-function describe({ visibility, closedDays, assignment }: LeadSettingsUpdate): string {
+function describe({ visibility, closedDays, assignment, monthMail }: LeadSettingsUpdate): string {
   return [
     ...(visibility ? [`Sales executives see ${visibilityWords[visibility]}`] : []),
     ...(closedDays ? [`Holidays: ${closedDays.join(', ') || 'none'}`] : []),
+    ...(monthMail === undefined ? [] : [`The month’s figures are ${monthMail ? '' : 'not '}mailed`]),
     ...(assignment ? [`New leads ${ruleWords[assignment.rule]}`] : []),
   ].join('. ');
 }

@@ -6,7 +6,7 @@ import {
   type SubmissionUpdate,
   statusLabels,
 } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { type Actor, AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -122,11 +122,12 @@ export class LeadChanges {
     await recordAudit(manager, { actor, action: 'tags_changed', subject: subjectOf(lead) });
   }
 
-  private async setOwner(
+  /** Gives a locked lead to somebody else, or to nobody. */
+  async setOwner(
     manager: EntityManager,
     lead: LockedLead,
-    { ownerId, ownerNote }: { ownerId: string | null; ownerNote: string | undefined },
-    actor: SignedIn,
+    { ownerId, ownerNote }: { ownerId: string | null; ownerNote?: string | undefined },
+    actor: Actor,
   ): Promise<void> {
     const to = await this.ownership.findOwner(manager, ownerId);
     await this.ownership.assign(manager, [lead], to, { author: actor, note: ownerNote });

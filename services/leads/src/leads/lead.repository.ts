@@ -1,5 +1,5 @@
 import type { LeadStatus, NextStep, Owner, Submission } from '@golghar/contracts';
-import type { AppError, SignedIn } from '@golghar/platform';
+import type { Actor, AppError, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
@@ -81,7 +81,7 @@ export class LeadRepository {
   }
 
   /** Holds a lead that somebody may see against other changes until the transaction ends. */
-  async lock(manager: EntityManager, id: string, user: SignedIn): Promise<LockedLead | undefined> {
+  async lock(manager: EntityManager, id: string, user: Actor): Promise<LockedLead | undefined> {
     const lead = await manager.findOne(LeadEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!lead || !(await this.access.canSee(lead.ownerId, user, manager))) return undefined;
     const { reference, status, tags, version, value, expectedMonth, outcomeReason } = lead;

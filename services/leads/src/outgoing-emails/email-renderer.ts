@@ -1,5 +1,6 @@
 import type { EmailRenderer } from '@golghar/platform/mail';
 import { dailyDigestEmails, dailyDigestKind } from '../daily-digest/daily-digest-email';
+import { monthMailEmails, monthMailKind } from '../month-mail/month-mail-email';
 import { confirmationEmailKind } from '../newsletter/confirmation-email';
 import { newsletterEmails } from '../newsletter/newsletter-emails';
 import { handoverEmailKind, handoverEmails } from '../ownership/handover-email';
@@ -15,6 +16,7 @@ export function emailRenderer(settings: WorkerSettings): EmailRenderer {
     [promiseEmailKind]: promiseEmails(settings),
     [replyEmailKind]: replyEmails(settings),
     [dailyDigestKind]: dailyDigestEmails(settings),
+    [monthMailKind]: monthMailEmails(settings),
   };
   return (email, manager) => {
     const render = renderers[email.kind];

@@ -13,6 +13,6 @@ import { QuarantineService } from './quarantine.service';
   imports: [TypeOrmModule.forFeature([LeadEntity]), LeadsModule, AlertsModule, LeadSettingsModule],
   controllers: [QuarantineController],
   providers: [QuarantineService, QuarantineRepository],
-  exports: [QuarantineRepository],
+  exports: [QuarantineRepository, QuarantineService],
 })
 export class QuarantineModule {}

@@ -1,5 +1,5 @@
 import type { QuarantineList, Submission } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { type Actor, AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -58,11 +58,16 @@ export class QuarantineService {
     return this.change(id, user, async (manager, lead) => {
       if (lead.isQuarantined) return false;
       if (lead.deletion) throw missingLead(lead.deletion);
-      await this.leads.markSpam(manager, id, user);
-      await this.leads.moveCount(manager, lead.status, undefined);
-      await recordAudit(manager, { actor: user, action: 'lead_marked_spam', subject: subjectOf(lead) });
+      await this.setAside(manager, lead, user);
       return true;
     });
+  }
+
+  /** Sets a locked lead aside that is there. */
+  async setAside(manager: EntityManager, lead: LockedLead, user: Actor): Promise<void> {
+    await this.leads.markSpam(manager, lead.id, user);
+    await this.leads.moveCount(manager, lead.status, undefined);
+    await recordAudit(manager, { actor: user, action: 'lead_marked_spam', subject: subjectOf(lead) });
   }
 
   private change(

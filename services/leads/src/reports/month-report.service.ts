@@ -1,7 +1,7 @@
 import { type MonthFigures, type MonthReport, startOfDay } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type MonthRow, monthSql } from './month-report.sql';
 
 const none: MonthFigures = {
@@ -27,42 +27,43 @@ type Part = MonthRow['part'];
 /** What names a row within its part. */
 const keyOf = ({ source, service, ownerId }: MonthRow): string => source ?? service ?? ownerId ?? '';
 
-/** A month in figures, against the one before. */
 @Injectable()
 export class MonthReportService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async report(month: string): Promise<MonthReport> {
-    const monthBefore = monthAfter(month, -1);
-    const [now, before] = await Promise.all([this.rows(month), this.rows(monthBefore)]);
-    const compared = (part: Part) => {
-      const [current, earlier] = [now, before].map(
-        (rows) => new Map(rows.filter((row) => row.part === part).map((row) => [keyOf(row), row])),
-      ) as [Map<string, MonthRow>, Map<string, MonthRow>];
-      return [...new Map([...earlier, ...current])]
-        .map(([key, row]) => ({ row, now: current.get(key) ?? none, before: earlier.get(key) ?? none }))
-        .sort((one, other) => other.now.leads - one.now.leads || other.before.leads - one.before.leads);
-    };
-    const [total] = compared('total');
-    return {
-      month,
-      monthBefore,
-      total: { now: total?.now ?? none, before: total?.before ?? none },
-      sources: compared('source').map(({ row, ...figures }) => ({ source: row.source, ...figures })),
-      services: compared('service').flatMap(({ row: { service }, ...figures }) =>
-        service ? [{ service, ...figures }] : [],
-      ),
-      owners: compared('owner').map(({ row: { ownerId, ownerName }, ...figures }) => ({
-        owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null,
-        ...figures,
-      })),
-    };
-  }
-
-  private rows(month: string): Promise<MonthRow[]> {
-    return this.database.query(monthSql, [
-      startOfDay(`${month}-01`),
-      startOfDay(`${monthAfter(month, 1)}-01`),
-    ]);
+  report(month: string): Promise<MonthReport> {
+    return findMonthReport(this.database.manager, month);
   }
 }
+
+/** A month in figures, against the one before. */
+export async function findMonthReport(manager: EntityManager, month: string): Promise<MonthReport> {
+  const monthBefore = monthAfter(month, -1);
+  const now = await findRows(manager, month);
+  const before = await findRows(manager, monthBefore);
+  const compared = (part: Part) => {
+    const [current, earlier] = [now, before].map(
+      (rows) => new Map(rows.filter((row) => row.part === part).map((row) => [keyOf(row), row])),
+    ) as [Map<string, MonthRow>, Map<string, MonthRow>];
+    return [...new Map([...earlier, ...current])]
+      .map(([key, row]) => ({ row, now: current.get(key) ?? none, before: earlier.get(key) ?? none }))
+      .sort((one, other) => other.now.leads - one.now.leads || other.before.leads - one.before.leads);
+  };
+  const [total] = compared('total');
+  return {
+    month,
+    monthBefore,
+    total: { now: total?.now ?? none, before: total?.before ?? none },
+    sources: compared('source').map(({ row, ...figures }) => ({ source: row.source, ...figures })),
+    services: compared('service').flatMap(({ row: { service }, ...figures }) =>
+      service ? [{ service, ...figures }] : [],
+    ),
+    owners: compared('owner').map(({ row: { ownerId, ownerName }, ...figures }) => ({
+      owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null,
+      ...figures,
+    })),
+  };
+}
+
+const findRows = (manager: EntityManager, month: string): Promise<MonthRow[]> =>
+  manager.query(monthSql, [startOfDay(`${month}-01`), startOfDay(`${monthAfter(month, 1)}-01`)]);

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { api, type QueryOf, type ResponseOf } from '@golghar/contracts';
-import { CurrentUser, RequestQuery, Route, type SignedIn } from '@golghar/platform';
-import { Controller } from '@nestjs/common';
+import { CurrentUser, type Reply, RequestQuery, Route, type SignedIn } from '@golghar/platform';
+import { Controller, Res } from '@nestjs/common';
 import { LeadAccess } from '../lead-settings/lead-access';
+import { monthCsv } from './month-csv';
 import { MonthReportService } from './month-report.service';
 import { ReportService } from './report.service';
 
@@ -26,5 +28,14 @@ export class ReportController {
     @RequestQuery() { month }: QueryOf<typeof api.monthReport>,
   ): Promise<ResponseOf<typeof api.monthReport>> {
     return this.months.report(month);
+  }
+
+  @Route(api.monthCsv)
+  async csv(
+    @RequestQuery() { month }: QueryOf<typeof api.monthCsv>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    reply.header('content-disposition', `attachment; filename="month-${month}.csv"`);
+    return Readable.from([monthCsv(await this.months.report(month))]);
   }
 }

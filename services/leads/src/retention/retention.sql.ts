@@ -24,12 +24,20 @@ const rules: readonly Rule[] = [
   },
   // The same words after a week are no repetition.
   { table: 'enquiry_text', key: 'ctid', isOver: `seen_at < now() - interval '7 days'` },
+  // A link in an alert that has expired opens nothing.
+  { table: 'alert_link', key: 'token_hash', isOver: `expires_at < now()` },
   // Whoever left the staff is named here no longer.
   { table: 'alert_rate', key: 'recipient', isOver: `minute < now() - interval '1 day'` },
   // A change of many leads can be undone for a day.
   { table: 'bulk_change', key: 'id', isOver: `created_at < now() - interval '1 day'` },
   // Nobody asks after a month who was told what there was to do.
   { table: 'daily_digest', key: 'id', isOver: `day < current_date - 30` },
+  // Nobody asks after a year who was mailed which month.
+  {
+    table: 'month_mail',
+    key: 'id',
+    isOver: `month < to_char(now() - interval '1 year', 'YYYY-MM')`,
+  },
   // The leads of a file are there, or nobody wanted them.
   { table: 'lead_import', key: 'id', isOver: `created_at < now() - interval '1 day'` },
 ];

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { SelectionFor } from '../lead-settings/lead-access';
-import type { Position } from './cursor';
+import { type Cursor, decodeCursor, type Position } from './cursor';
+import { DueOrder } from './due-order';
 import { keysetScan } from './keyset-scan.sql';
-import { allOf, type Condition, isNoneOf, isOneOf, type LeadFilter } from './lead-filter';
+import { allOf, type Condition, isNoneOf, isOneOf, type LeadFilter, type Scope } from './lead-filter';
 import { newestLeads } from './lead-pages.sql';
 import { LeadSearch } from './lead-search';
 
@@ -21,11 +22,22 @@ export class LeadBatches {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly search: LeadSearch,
+    private readonly dueOrder: DueOrder,
   ) {}
 
   /** The leads that a filter shows, from a position on. */
   filtered(filter: LeadFilter, start?: Position): AsyncGenerator<Submission[]> {
     return this.read(filter, [], start);
+  }
+
+  /** The same by due times, for which nothing can be searched. */
+  async *byDue(scope: Scope, start?: Cursor): AsyncGenerator<Submission[]> {
+    for (let after = start; ; ) {
+      const { submissions, nextCursor } = await this.dueOrder.page(scope, after, batchSize);
+      yield submissions;
+      if (!nextCursor) return;
+      after = decodeCursor(nextCursor);
+    }
   }
 
   selected(selection: SelectionFor): AsyncGenerator<Submission[]> {

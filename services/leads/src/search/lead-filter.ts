@@ -1,4 +1,4 @@
-import { businessHours, openStatuses, type SubmissionFilter } from '@golghar/contracts';
+import { businessHours, noSource, openStatuses, type SubmissionFilter } from '@golghar/contracts';
 import type { FilterFor } from '../lead-settings/lead-access';
 import type { Position } from './cursor';
 
@@ -39,7 +39,7 @@ export function matching(scope: Scope, ...more: Condition[]): Conditions {
   if (scope.tag) all.push(hasTag(scope.tag)(value));
   if (scope.ownerId !== undefined) all.push(isOwnedBy(scope.ownerId)(value));
   if (scope.visibleTo) all.push(`(lead.owner_id = ${value(scope.visibleTo)} OR lead.owner_id IS NULL)`);
-  if (scope.source) all.push(`lead.source_name = lower(${value(scope.source)})`);
+  if (scope.source) all.push(isFrom(scope.source)(value));
   if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
   if (scope.due) all.push(isDue(scope.due)(value));
   for (const condition of more) all.push(condition(value));
@@ -51,6 +51,11 @@ export const hasTag =
   (tag: string): Condition =>
   (value) =>
     `lower_tags(lead.tags) @> ARRAY[lower(${value(tag)})]`;
+
+const isFrom =
+  (source: string): Condition =>
+  (value) =>
+    source === noSource ? 'lead.source_name IS NULL' : `lead.source_name = lower(${value(source)})`;
 
 const isOwnedBy =
   (ownerId: string | null): Condition =>

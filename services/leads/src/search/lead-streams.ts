@@ -10,9 +10,13 @@ export class LeadStreams {
   constructor(private readonly batches: LeadBatches) {}
 
   /** As the list's JSON; the total comes last, when it is known without having been counted. */
-  list({ cursor, sort: _, ...filter }: FilterFor<Omit<SubmissionQuery, 'limit'>>): AsyncGenerator<string> {
+  list({ cursor, sort, q, ...scope }: FilterFor<Omit<SubmissionQuery, 'limit'>>): AsyncGenerator<string> {
     const after = cursorOf(cursor);
-    return listText(this.batches.filtered(filter, after), after?.before ?? 0);
+    const batches =
+      sort === 'due' && !q
+        ? this.batches.byDue(scope, after)
+        : this.batches.filtered({ ...scope, ...(q && { q }) }, after);
+    return listText(batches, after?.before ?? 0);
   }
 
   /** One lead a line. */

@@ -19,6 +19,9 @@ export const mailedFields = Object.keys(mailedLeadSchema.shape);
 
 type MailedLead = z.infer<typeof mailedLeadSchema>;
 
+/** A link in a mail with which its reader works the lead. */
+export type AlertButton = { label: string; href: string };
+
 /** What a mail says of one alert. */
 export type AlertContent = {
   id: string;

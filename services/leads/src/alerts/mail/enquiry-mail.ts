@@ -2,7 +2,7 @@ import { leadPath, serviceLabels } from '@golghar/contracts';
 import type { SendMailOptions } from '@golghar/platform/mail';
 import { isolate } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../../settings';
-import type { AlertContent } from './alert-content';
+import type { AlertButton, AlertContent } from './alert-content';
 import { fieldsOf } from './fields';
 import { htmlBody } from './html-body';
 import { textBody } from './text-body';
@@ -14,8 +14,11 @@ type Identity = Pick<WorkerSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
  * such as `a@b.example, c@d.example` as two people. The Message-ID follows from the ledger's row, so that a mail
  * program can fold a second copy.
  */
-export function enquiryMail(alert: AlertContent, { MAIL_FROM, PUBLIC_URL }: Identity): SendMailOptions {
-  const { id, requestId, recipient, lead } = alert;
+export function enquiryMail(
+  alert: AlertContent & { buttons?: readonly AlertButton[] },
+  { MAIL_FROM, PUBLIC_URL }: Identity,
+): SendMailOptions {
+  const { id, requestId, recipient, lead, buttons = [] } = alert;
   const fields = fieldsOf(lead);
   const leadUrl = `${PUBLIC_URL}${leadPath(lead.id)}`;
   return {
@@ -26,7 +29,7 @@ export function enquiryMail(alert: AlertContent, { MAIL_FROM, PUBLIC_URL }: Iden
     messageId: `<${id}@${MAIL_FROM.address.split('@').at(-1)}>`,
     // A vacation responder must not answer the enquirer on behalf of a machine (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...(requestId && { 'X-Request-Id': requestId }) },
-    text: textBody(fields, lead.message, leadUrl),
-    html: htmlBody(fields, lead.message, leadUrl),
+    text: textBody(fields, lead.message, leadUrl, buttons),
+    html: htmlBody(fields, lead.message, leadUrl, buttons),
   };
 }

@@ -24,6 +24,8 @@ import { AssignLeads1765600000000 } from './1765600000000-assign-leads';
 import { SendDailyDigests1765700000000 } from './1765700000000-send-daily-digests';
 import { AnswerByEmail1765800000000 } from './1765800000000-answer-by-email';
 import { WatchOperations1765900000000 } from './1765900000000-watch-operations';
+import { WorkLeadsFromAlerts1766000000000 } from './1766000000000-work-leads-from-alerts';
+import { MailMonths1766010000000 } from './1766010000000-mail-months';
 
 /** Oldest first. */
 export const migrations = [
@@ -53,4 +55,6 @@ export const migrations = [
   SendDailyDigests1765700000000,
   AnswerByEmail1765800000000,
   WatchOperations1765900000000,
+  WorkLeadsFromAlerts1766000000000,
+  MailMonths1766010000000,
 ];

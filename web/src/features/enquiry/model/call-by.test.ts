@@ -18,6 +18,12 @@ describe('callBy', () => {
     expect(at(local)).toBe(text);
   });
 
+  it('counts no holiday that the office has entered', () => {
+    const closed = (days: string[]) => callBy(new Date('2026-11-23T16:40+05:30'), callPromise, days);
+    expect(closed(['2026-11-24'])).toBe('Wednesday 11:40');
+    expect(closed(['2026-11-24', '11-25'])).toBe('Thursday 11:40');
+  });
+
   it.each([
     ['2026-11-23T10:00', 'आज दोपहर 2:00'],
     ['2026-11-23T16:40', 'कल सुबह 11:40'],

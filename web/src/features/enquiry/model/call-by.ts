@@ -1,17 +1,20 @@
-import { afterOpenMinutes, dayOf, promiseMinutes, toLocalTime } from '@golghar/contracts';
+import { afterOpenMinutes, businessHours, dayOf, promiseMinutes, toLocalTime } from '@golghar/contracts';
 
 const dayMs = 24 * 60 * 60_000;
 
-type Words = {
+export type Words = {
   today: string;
   tomorrow: string;
   weekdays: readonly string[];
   moment: (day: string, hour: number, minute: string) => string;
 };
 
-/** By when we call whoever writes now, as the agency's clock shows it: `today 15:20`, `tomorrow 11:40`, `Monday 11:40`. */
-export function callBy(now: Date, { today, tomorrow, weekdays, moment }: Words): string {
-  const due = afterOpenMinutes(now, promiseMinutes);
+/** By when we call whoever writes now, with holidays beside those of the site's own hours. */
+export const callBy = (now: Date, words: Words, closedDays: readonly string[] = []): string =>
+  nameMoment(afterOpenMinutes(now, promiseMinutes, { ...businessHours, closedDays }), now, words);
+
+/** A moment as the agency's clock shows it: `today 15:20`, `tomorrow 11:40`, `Monday 11:40`. */
+export function nameMoment(due: Date, now: Date, { today, tomorrow, weekdays, moment }: Words): string {
   const [first, last] = [Date.parse(dayOf(now)), Date.parse(dayOf(due))];
   const clock = new Date(toLocalTime(due));
   const near = [today, tomorrow][(last - first) / dayMs];

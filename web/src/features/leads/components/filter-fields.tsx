@@ -109,7 +109,7 @@ export function FilterFields({ filters, set }: Props) {
         <span className="text-14 text-ink-3">Source</span>
         <input
           value={filters.source}
-          placeholder="google, direct"
+          placeholder="google, direct, none"
           autoCapitalize="none"
           onChange={(event) => set({ source: event.target.value }, { replace: true })}
           className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"

@@ -1,8 +1,8 @@
-import { type MonthReport, serviceLabels } from '@golghar/contracts';
-import { Printer } from 'lucide-react';
+import { api, monthParts } from '@golghar/contracts';
+import { Download, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useMonthReport } from '@/features/reports/api/use-month-report';
-import { type MonthRow, MonthTable } from '@/features/reports/components/month-table';
+import { MonthTable } from '@/features/reports/components/month-table';
 import { ApiError } from '@/lib/api-error';
 import { dayInIndia } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -10,34 +10,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Month');
-
-const rowsOf = ({ total, sources, services, owners }: MonthReport) => ({
-  total: [{ key: 'total', name: 'All leads', filter: {}, ...total }],
-  sources: sources.map(
-    ({ source, ...figures }): MonthRow => ({
-      key: source ?? '',
-      name: source ?? 'Not known',
-      filter: source ? { source } : {},
-      ...figures,
-    }),
-  ),
-  services: services.map(
-    ({ service, ...figures }): MonthRow => ({
-      key: service,
-      name: serviceLabels[service],
-      filter: { service },
-      ...figures,
-    }),
-  ),
-  owners: owners.map(
-    ({ owner, ...figures }): MonthRow => ({
-      key: owner?.id ?? 'none',
-      name: owner?.name ?? 'Nobody',
-      filter: { owner: owner?.id ?? 'none' },
-      ...figures,
-    }),
-  ),
-});
 
 /** The owner's month on one page that prints: every figure opens its leads. */
 export default function MonthPage() {
@@ -47,7 +19,6 @@ export default function MonthPage() {
   const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : thisMonth;
   const { data, error, isPending, refetch } = useMonthReport(month);
   const isForbidden = error instanceof ApiError && error.status === 403;
-  const rows = data && rowsOf(data);
   return (
     <div className="mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -68,21 +39,30 @@ export default function MonthPage() {
           <Printer aria-hidden size={18} />
           Print
         </button>
+        {data && (
+          <a
+            href={`${api.monthCsv.path}?month=${month}`}
+            download={`month-${month}.csv`}
+            className="button button-small button-secondary print:hidden"
+          >
+            <Download aria-hidden size={18} />
+            CSV
+          </a>
+        )}
       </div>
       {isPending && <Skeleton />}
       {isForbidden && <p>The month is for administrators and managers.</p>}
       {error && !isForbidden && !data && (
         <ErrorPanel text="The month could not be loaded" onRetry={() => void refetch()} />
       )}
-      {rows && (
+      {data && (
         <>
           <p className="text-14 text-ink-2">
             Leads that arrived in the month, and below each figure that of the month before.
           </p>
-          <MonthTable caption="All together" first="Total" month={month} rows={rows.total} />
-          <MonthTable caption="By source" first="Source" month={month} rows={rows.sources} />
-          <MonthTable caption="By service" first="Service" month={month} rows={rows.services} />
-          <MonthTable caption="By person" first="Owner" month={month} rows={rows.owners} />
+          {monthParts(data).map((part) => (
+            <MonthTable key={part.caption} {...part} month={month} />
+          ))}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useLeadSettings, useSetLeadSettings } from '@/features/leads/api/use-lead-settings';
 import { AssignmentSetting } from '@/features/leads/components/assignment-setting';
 import { ClosedDaysSetting } from '@/features/leads/components/closed-days-setting';
+import { MonthMailSetting } from '@/features/leads/components/month-mail-setting';
 import { VisibilitySetting } from '@/features/leads/components/visibility-setting';
 import { ApiError } from '@/lib/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -27,6 +28,7 @@ export default function SettingsPage() {
           <VisibilitySetting visibility={data.visibility} onChange={(visibility) => mutate({ visibility })} />
           <AssignmentSetting assignment={data.assignment} onChange={(assignment) => mutate({ assignment })} />
           <ClosedDaysSetting closedDays={data.closedDays} onChange={(closedDays) => mutate({ closedDays })} />
+          <MonthMailSetting isOn={data.monthMail} onChange={(monthMail) => mutate({ monthMail })} />
         </div>
       )}
     </div>

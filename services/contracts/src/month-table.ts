@@ -1,0 +1,94 @@
+import { backOfficePaths } from './back-office-paths';
+import { serviceLabels } from './enquiry';
+import type { MonthFigures, MonthReport } from './month-report';
+import { noSource } from './source';
+
+const number = (count: number): string => count.toLocaleString('en-IN');
+const share = (part: number, whole: number): string =>
+  whole > 0 ? `${Math.round((part / whole) * 100)} %` : '–';
+const rupees = (amount: number): string => (amount > 0 ? `₹${number(amount)}` : '–');
+
+function minutes(value: number | null): string {
+  if (value === null) return '–';
+  return value < 60 ? `${Math.round(value)} min` : `${(value / 60).toFixed(1)} h`;
+}
+
+/** What is told of each month on the page and in the mail, and the status of the leads behind it. */
+export const monthColumns: readonly {
+  name: string;
+  text: (figures: MonthFigures) => string;
+  status?: 'delivered' | 'lost';
+}[] = [
+  { name: 'Leads', text: ({ leads }) => number(leads) },
+  { name: 'Promises kept', text: ({ kept, promised }) => share(kept, promised) },
+  { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes) },
+  { name: '90 % within', text: ({ p90Minutes }) => minutes(p90Minutes) },
+  { name: 'Won', text: ({ won }) => number(won), status: 'delivered' },
+  { name: 'Lost', text: ({ lost }) => number(lost), status: 'lost' },
+  { name: 'Won of decided', text: ({ won, lost }) => share(won, won + lost) },
+  { name: 'Won in ₹', text: ({ wonValue }) => rupees(wonValue), status: 'delivered' },
+];
+
+export type MonthRow = {
+  key: string;
+  name: string;
+  /** What narrows the list of leads to this row. */
+  filter: Record<string, string>;
+  now: MonthFigures;
+  before: MonthFigures;
+};
+
+export type MonthPart = { caption: string; first: string; rows: MonthRow[] };
+
+/** The tables of a month: all together, then by what the leads can be told apart. */
+export const monthParts = ({ total, sources, services, owners }: MonthReport): MonthPart[] => [
+  {
+    caption: 'All together',
+    first: 'Total',
+    rows: [{ key: 'total', name: 'All leads', filter: {}, ...total }],
+  },
+  {
+    caption: 'By source',
+    first: 'Source',
+    rows: sources.map(({ source, ...figures }) => ({
+      key: source ?? '',
+      name: source ?? 'Not known',
+      filter: { source: source ?? noSource },
+      ...figures,
+    })),
+  },
+  {
+    caption: 'By service',
+    first: 'Service',
+    rows: services.map(({ service, ...figures }) => ({
+      key: service,
+      name: serviceLabels[service],
+      filter: { service },
+      ...figures,
+    })),
+  },
+  {
+    caption: 'By person',
+    first: 'Owner',
+    rows: owners.map(({ owner, ...figures }) => ({
+      key: owner?.id ?? 'none',
+      name: owner?.name ?? 'Nobody',
+      filter: { owner: owner?.id ?? 'none' },
+      ...figures,
+    })),
+  },
+];
+
+/** First and last day of a month, `2026-11`. */
+function daysOf(month: string): { from: string; to: string } {
+  const [year = 0, monthNumber = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${last}` };
+}
+
+/** Address of the leads behind a figure of a month. */
+export function monthLeadsPath(month: string, filter: Record<string, string>, status?: string): string {
+  const words = { ...(status && { status }), ...filter, ...daysOf(month) };
+  const query = Object.entries(words).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${backOfficePaths.leads}?${query.join('&')}`;
+}

@@ -1,0 +1,26 @@
+import type { AlertAction } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { hashLinkToken } from '../alerts/links/alert-link-token';
+import * as sql from './alert-link.sql';
+
+@Injectable()
+export class AlertLinkRepository {
+  /** The links of a mail that have not expired. */
+  async find(manager: EntityManager, token: string): Promise<sql.AlertLinkRow | undefined> {
+    const [row]: sql.AlertLinkRow[] = await manager.query(sql.findAlertLink, [hashLinkToken(token)]);
+    return row;
+  }
+
+  /** Takes the link of an action; false when it was used before. */
+  async use(manager: EntityManager, token: string, action: AlertAction): Promise<boolean> {
+    const [rows]: [unknown[], number] = await manager.query(sql.useAlertLink, [hashLinkToken(token), action]);
+    return rows.length === 1;
+  }
+
+  /** Who reached the person behind a lead first. */
+  async findReached(manager: EntityManager, leadId: string): Promise<sql.ReachedRow | undefined> {
+    const [row]: sql.ReachedRow[] = await manager.query(sql.findReached, [leadId]);
+    return row;
+  }
+}

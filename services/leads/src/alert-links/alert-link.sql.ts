@@ -1,0 +1,31 @@
+import type { AlertAction } from '@golghar/contracts';
+
+export type AlertLinkRow = {
+  leadId: string;
+  userId: string;
+  /** As it is stored; of somebody who may not be able to sign in any more. */
+  role: string;
+  name: string;
+  isActive: boolean;
+  used: AlertAction[];
+  expiresAt: Date;
+};
+
+/** $1: hash of a token. A link that has not expired, with whose it is. */
+export const findAlertLink = `
+  SELECT alert.lead_id AS "leadId", staff.id AS "userId", staff.name, staff.role, staff.is_active AS "isActive",
+    link.used, link.expires_at AS "expiresAt"
+  FROM alert_link AS link JOIN alert ON alert.id = link.alert_id JOIN auth.staff AS staff ON staff.id = link.user_id
+  WHERE link.token_hash = $1 AND link.expires_at > now()`;
+
+/** $1: hash of a token, $2: action. Of all who try at once one succeeds. */
+export const useAlertLink = `
+  UPDATE alert_link SET used = array_append(used, $2::text)
+  WHERE token_hash = $1 AND expires_at > now() AND NOT used @> ARRAY[$2::text] RETURNING user_id AS "userId"`;
+
+export type ReachedRow = { authorId: string; authorName: string; createdAt: Date };
+
+/** $1: lead. Who reached them first. */
+export const findReached = `
+  SELECT author_id AS "authorId", author_name AS "authorName", created_at AS "createdAt"
+  FROM contact WHERE lead_id = $1 AND outcome = 'reached' ORDER BY created_at, id LIMIT 1`;

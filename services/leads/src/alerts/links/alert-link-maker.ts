@@ -1,0 +1,43 @@
+import { alertActionNames, alertActions, alertLinkDays } from '@golghar/contracts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import type { AlertButton } from '../mail/alert-content';
+import { alertLinkUrl, hashLinkToken, newLinkToken } from './alert-link-token';
+import * as sql from './made-link.sql';
+
+/** Makes the links with which the reader of an alert works the lead from the mail. */
+@Injectable()
+export class AlertLinkMaker {
+  private readonly logger = new Logger(AlertLinkMaker.name);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
+  ) {}
+
+  /**
+   * None for who is no member of staff. Each sending has links of its own: no token is kept from which an earlier
+   * mail could be written again. Without links a mail is still worth sending.
+   */
+  async make(alertId: string, recipient: string): Promise<AlertButton[]> {
+    const token = newLinkToken();
+    try {
+      const made: sql.MadeLinkRow[] = await this.database.query(sql.addAlertLink, [
+        hashLinkToken(token),
+        alertId,
+        recipient,
+        alertLinkDays,
+      ]);
+      if (made.length === 0) return [];
+    } catch (err) {
+      this.logger.warn({ err, alertId }, 'an alert goes out without its links');
+      return [];
+    }
+    return alertActionNames.map((action) => ({
+      label: alertActions[action],
+      href: alertLinkUrl(this.settings.PUBLIC_URL, token, action),
+    }));
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  backOfficePaths,
+  type MonthPart,
+  type MonthReport,
+  monthColumns,
+  monthLeadsPath,
+  monthParts,
+} from '@golghar/contracts';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  htmlButton,
+  htmlFrame,
+  htmlParagraph,
+  htmlRemark,
+} from '@golghar/platform/mail';
+import escapeHtml from 'escape-html';
+import { findMonthReport } from '../reports/month-report.service';
+import * as sql from './month-mail.sql';
+
+/** Kind of the e-mail with the figures of a month. */
+export const monthMailKind = 'month';
+
+/** Rows of a part that the mail has; the page has all. */
+const mostRows = 10;
+
+const nameOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+const remark = 'You get this mail on the first working day of each month. Administrators can switch it off.';
+
+/** Renders the figures as they stand when it is sent. */
+export const monthMailEmails =
+  ({ PUBLIC_URL }: { PUBLIC_URL: string }): EmailRenderer =>
+  async ({ subjectId }, manager) => {
+    const [reader]: sql.MonthReaderRow[] = await manager.query(sql.findMonthReader, [subjectId]);
+    return reader && monthMailEmail(reader, await findMonthReport(manager, reader.month), PUBLIC_URL);
+  };
+
+const cellStyle =
+  'padding: 4px 6px; text-align: right; border-bottom: 1px solid #d5d9e2; white-space: nowrap;';
+const nameStyle =
+  'padding: 4px 6px 4px 0; text-align: left; font-weight: 400; border-bottom: 1px solid #d5d9e2;';
+
+/** A table whose figures open their leads, with those of the month before in small. */
+function htmlTable({ caption, first, rows }: MonthPart, month: string, publicUrl: string): string {
+  const heads = [first, ...monthColumns.map(({ name }) => name)];
+  const body = rows.slice(0, mostRows).map(({ name, filter, now, before }) => {
+    const cells = monthColumns.map(({ text, status }) => {
+      const href = `${publicUrl}${monthLeadsPath(month, filter, status)}`;
+      return `<td style="${cellStyle}"><a href="${escapeHtml(href)}" style="color: #1f3fa8;">${escapeHtml(text(now))}</a><br><span style="color: #5b627c; font-size: 12px;">${escapeHtml(text(before))}</span></td>`;
+    });
+    return `<tr><th scope="row" style="${nameStyle}"><bdi>${escapeHtml(name)}</bdi></th>${cells.join('')}</tr>`;
+  });
+  const head = heads.map(
+    (name, index) =>
+      `<th scope="col" style="padding: 4px 6px; text-align: ${index === 0 ? 'left' : 'right'}; vertical-align: bottom; font-size: 12px; border-bottom: 1px solid #11162b;">${escapeHtml(name)}</th>`,
+  );
+  return `<h2 style="color: #11162b; margin: 20px 0 4px; font-size: 16px;">${escapeHtml(caption)}</h2>
+<div style="overflow-x: auto;"><table style="color: #11162b; border-collapse: collapse; width: 100%; font-size: 14px;">
+<tr>${head.join('')}</tr>
+${body.join('\n')}
+</table></div>`;
+}
+
+const textTable = ({ caption, rows }: MonthPart): string[] => [
+  caption,
+  ...rows.slice(0, mostRows).map(({ name, now, before }) => {
+    const figures = monthColumns.map(({ name: figure, text }) => `${figure} ${text(now)} (${text(before)})`);
+    return `- ${name}: ${figures.join(', ')}`;
+  }),
+  '',
+];
+
+/** A month's figures in one e-mail, against those of the month before. */
+export function monthMailEmail(
+  { name, email }: Pick<sql.MonthReaderRow, 'name' | 'email'>,
+  report: MonthReport,
+  publicUrl: string,
+): EmailContent {
+  const { month, total } = report;
+  const title = `Your month: ${nameOf.format(new Date(`${month}-01`))}`;
+  const parts = monthParts(report).filter(({ rows }) => rows.length > 0);
+  const page = `${publicUrl}${backOfficePaths.month}?month=${month}`;
+  const intro = 'Leads that arrived in the month; beside or below each figure that of the month before.';
+  return {
+    to: { name, address: email },
+    subject: `${title}, ${total.now.leads} ${total.now.leads === 1 ? 'lead' : 'leads'}`,
+    text: [intro, '', ...parts.flatMap(textTable), `Open the month: ${page}`, '', remark, ''].join('\n'),
+    html: htmlFrame({
+      title,
+      content: [
+        htmlParagraph(intro),
+        ...parts.map((part) => htmlTable(part, month, publicUrl)),
+        htmlButton('Open the month', page),
+        htmlRemark(remark),
+      ].join('\n'),
+    }),
+  };
+}

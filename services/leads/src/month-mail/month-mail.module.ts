@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BusinessCalendarEntity } from '../business-hours/business-calendar.entity';
+import { BusinessCalendarRepository } from '../business-hours/business-calendar.repository';
+import { LeadSettingsEntity } from '../lead-settings/lead-settings.entity';
+import { LeadSettingsRepository } from '../lead-settings/lead-settings.repository';
+import { MonthMailEntity } from './month-mail.entity';
+import { MonthMailTask } from './month-mail.task';
+import { MonthMails } from './month-mails';
+
+/** Mails the figures of the last month when another has begun; for the worker. */
+@Module({
+  imports: [TypeOrmModule.forFeature([MonthMailEntity, BusinessCalendarEntity, LeadSettingsEntity])],
+  providers: [MonthMails, MonthMailTask, BusinessCalendarRepository, LeadSettingsRepository],
+})
+export class MonthMailModule {}

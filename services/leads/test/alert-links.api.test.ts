@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { type AlertAction, alertActionNames } from '@golghar/contracts';
+import type { SendMailOptions } from '@golghar/platform/mail';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { AlertSender } from '../src/alerts/alert-sender';
+import { Relay } from '../src/alerts/relay';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+let ravi: SignedIn;
+let amit: SignedIn;
+const mails: SendMailOptions[] = [];
+
+beforeAll(async () => {
+  ravi = await leads.signIn('manager', 'Ravi Kumar');
+  amit = await leads.signIn('manager', 'Amit Raj');
+  worker = await compileWorker(leads.database, {
+    send: async (mail) => {
+      mails.push(mail);
+      return { kind: 'sent', smtpResponse: '250 OK' };
+    },
+  });
+});
+
+afterAll(() => worker?.close());
+
+type Links = Record<AlertAction, { token: string; action: string }>;
+
+const linkPattern = /\/admin\/alert-link#(\w+)\.([\w-]+)/g;
+
+const linksIn = (text: unknown): Links =>
+  Object.fromEntries(
+    [...String(text).matchAll(linkPattern)].map(([, action, token]) => [action, { action, token }]),
+  ) as Links;
+
+/** The mail about a new lead to somebody. */
+async function alert(to: { email: string } = ravi) {
+  const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+  const { jobs } = await worker.get(Relay).moveBatch();
+  mails.length = 0;
+  for (const job of jobs) await worker.get(AlertSender).send(job);
+  const mail = mails.find((sent) => (sent.to as { address: string }).address === to.email);
+  return { id: body.id as string, mail, links: linksIn(mail?.text) };
+}
+
+const check = (link: object) => leads.request.post('/api/admin/alert-links/check').send(link);
+const use = (link: object) => leads.request.post('/api/admin/alert-links/use').send(link);
+const read = async (id: string) => (await amit.request.get(`${path}/${id}`).expect(200)).body.submission;
+
+/** Both answers about a link that is refused. */
+async function refusals(link: object): Promise<[number, string, string][]> {
+  const answers = [await check(link), await use(link)];
+  return answers.map(({ status, body }) => [status, body.code, body.message]);
+}
+
+const twice = <T>(value: T): T[] => [value, value];
+
+describe('the mail about an enquiry', () => {
+  it('has four links for whoever is on the staff, in text and in HTML', async () => {
+    const { mail, links } = await alert();
+    expect(Object.keys(links)).toEqual(alertActionNames);
+    expect(linksIn(mail?.html)).toEqual(links);
+    for (const body of [mail?.text, mail?.html]) expect(body).toContain('These links are yours alone');
+  });
+
+  it('has none for an address that is nobody’s', async () => {
+    await leads.database.query(`UPDATE auth.app_user SET role = 'sales_executive'`);
+    const { mail, links } = await alert({ email: 'owner@golghar.example' });
+    await leads.database.query(`UPDATE auth.app_user SET role = 'manager'`);
+    expect(mail?.text).toContain('Open the lead');
+    expect(links).toEqual({});
+    expect(mail?.text).not.toContain('yours alone');
+  });
+
+  it('has other links for each reader and each sending, of which only hashes are stored', async () => {
+    const { id, links } = await alert(ravi);
+    const his = linksIn(mails.find((sent) => (sent.to as { address: string }).address === amit.email)?.text);
+    expect(his.take.token).not.toBe(links.take.token);
+    const stored = await leads.database.query<{ row: string }>(
+      `SELECT to_jsonb(link)::text AS row FROM leads.alert_link AS link JOIN leads.alert ON alert.id = alert_id
+       WHERE lead_id = $1`,
+      [id],
+    );
+    expect(stored).toHaveLength(2);
+    expect(JSON.stringify(stored)).not.toContain(links.take.token);
+  });
+});
+
+describe('a link in the mail about an enquiry', () => {
+  it('says what it would do and as whom, and changes nothing by that', async () => {
+    const { id, links } = await alert();
+    const before = await read(id);
+    for (const action of alertActionNames) {
+      const { body } = await check(links[action]).expect(200);
+      expect(body).toMatchObject({
+        action,
+        recipient: { name: 'Ravi Kumar' },
+        lead: { id, name: before.name },
+      });
+    }
+    expect(await read(id)).toEqual(before);
+  });
+
+  it('gives the lead to its reader, once', async () => {
+    const { id, links } = await alert();
+    await use(links.take).expect(204);
+    const { owner, ownerChanges } = await read(id);
+    expect(owner).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
+    expect(ownerChanges[0]).toMatchObject({ author: { id: ravi.id }, to: { id: ravi.id } });
+    expect(await refusals(links.take)).toEqual(twice([409, 'conflict', 'This link was used already.']));
+  });
+
+  it.each([
+    ['reached', 'Call: Reached'],
+    ['no_answer', 'Call: No answer'],
+  ] as const)('logs a call of which came: %s', async (outcome, detail) => {
+    const { id, links } = await alert();
+    await use(links[outcome]).expect(204);
+    const { contacts, contactedAt } = await read(id);
+    expect(contacts).toEqual([
+      expect.objectContaining({ outcome, channel: 'call', author: { id: ravi.id, name: 'Ravi Kumar' } }),
+    ]);
+    expect(contactedAt).toBe(contacts[0].createdAt);
+    const audit = await leads.database.query(
+      `SELECT action, detail FROM leads.audit_entry WHERE subject_id = $1 AND actor_id = $2 ORDER BY id`,
+      [id, ravi.id],
+    );
+    expect(audit).toEqual([
+      { action: 'alert_link_used', detail: outcome === 'reached' ? 'Reached' : 'No answer' },
+      { action: 'contact_logged', detail },
+    ]);
+  });
+
+  it('sets the lead aside as spam', async () => {
+    const { id, links } = await alert();
+    await use(links.spam).expect(204);
+    expect((await read(id)).quarantine.by).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
+    const message = 'Ravi Kumar has set this lead aside as spam.';
+    expect(await refusals(links.take)).toEqual(twice([404, 'deleted', message]));
+    expect(await refusals(links.spam)).toEqual(twice([409, 'conflict', 'This link was used already.']));
+  });
+
+  it('works for one of all who press at the same moment', async () => {
+    const { id, links } = await alert();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => use(links.no_answer)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409]);
+    expect((await read(id)).contacts).toHaveLength(1);
+  });
+
+  it('says who has done it already', async () => {
+    const { id, links } = await alert();
+    await amit.request.patch(`${path}/${id}`).send({ ownerId: amit.id }).expect(200);
+    await amit.request
+      .post(`${path}/${id}/contacts`)
+      .send({ outcome: 'reached', channel: 'call' })
+      .expect(201);
+    expect(await refusals(links.take)).toEqual(twice([409, 'conflict', 'Amit Raj has this lead already.']));
+    const reached = [409, 'conflict', 'Amit Raj has reached them already.'];
+    expect(await refusals(links.reached)).toEqual(twice(reached));
+    expect(await refusals(links.no_answer)).toEqual(twice(reached));
+    await ravi.request.patch(`${path}/${id}`).send({ ownerId: ravi.id }).expect(200);
+    expect(await refusals(links.take)).toEqual(twice([409, 'conflict', 'You have this lead already.']));
+  });
+
+  it('does nothing for a deleted lead, and says who deleted it', async () => {
+    const { id, links } = await alert();
+    await amit.request.delete(`${path}/${id}`).expect(204);
+    const answer = [404, 'deleted', 'This lead was deleted by Amit Raj.'];
+    expect(await refusals(links.reached)).toEqual(twice(answer));
+  });
+
+  it('does nothing for an erased lead, when it has expired, or when it was not copied whole', async () => {
+    const dead = [404, 'not_found', 'This link has expired, or was not copied whole.'];
+    const { links } = await alert();
+    expect(
+      await refusals({
+        action: 'take',
+        token: links.take.token.replace(/^./, (c) => (c === 'a' ? 'b' : 'a')),
+      }),
+    ).toEqual(twice(dead));
+    await leads.database.query(`UPDATE leads.alert_link SET expires_at = now() - interval '1 second'`);
+    expect(await refusals(links.take)).toEqual(twice(dead));
+    const { id, links: others } = await alert();
+    await leads.database.query('DELETE FROM leads.lead WHERE id = $1', [id]);
+    expect(await refusals(others.take)).toEqual(twice(dead));
+  });
+
+  it.each([{}, { action: 'delete', token: 'x'.repeat(43) }, { action: 'take', token: 'short' }])(
+    'is refused as %j',
+    async (link) => {
+      expect((await refusals(link)).map(([status, code]) => [status, code])).toEqual(twice([400, 'invalid']));
+    },
+  );
+
+  it('does nothing for who can’t sign in any more, nor beyond what they may see', async () => {
+    const admin = await leads.signIn('admin');
+    const settle = (visibility: string) =>
+      admin.request.put('/api/admin/lead-settings').send({ visibility }).expect(200);
+    const leaver = await leads.signIn('manager', 'Sunil');
+    const { id, links } = await alert(leaver);
+    const set = (change: string) =>
+      leads.database.query(`UPDATE auth.app_user SET ${change} WHERE id = $1`, [leaver.id]);
+    await set(`role = 'sales_executive'`);
+    await settle('own_and_unassigned');
+    await amit.request.patch(`${path}/${id}`).send({ ownerId: amit.id }).expect(200);
+    expect((await use(links.reached)).body.code).toBe('not_found');
+    await settle('all');
+    await set(`status = 'disabled'`);
+    const answer = [403, 'not_allowed', 'This account can’t sign in any more.'];
+    expect(await refusals(links.reached)).toEqual(twice(answer));
+    expect((await read(id)).contacts).toEqual([]);
+  });
+
+  it('asks for no session, and gives none', async () => {
+    const { links } = await alert();
+    const { headers } = await use(links.take).set('x-request-id', randomUUID()).expect(204);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});

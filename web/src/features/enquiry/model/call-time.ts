@@ -1,0 +1,26 @@
+import { api, type CallPromise } from '@golghar/contracts';
+import { request } from '@/lib/request';
+import { callBy, nameMoment, type Words } from './call-by';
+
+let asked: Promise<CallPromise> | undefined;
+
+/** One question for all places of a page; without an answer the site's own hours count. */
+const closedDays = async (): Promise<readonly string[]> => {
+  asked ??= request(api.callPromise);
+  return asked.then(
+    (promise) => promise.closedDays,
+    () => [],
+  );
+};
+
+/** By when we call whoever writes now, by the calendar that the office keeps. */
+export const callTime = async (words: Words): Promise<string> => {
+  const days = await closedDays();
+  return callBy(new Date(), words, days);
+};
+
+/** By when we call who has just written: the server's own count, whatever the clock of this machine says. */
+export async function promisedTime(words: Words): Promise<string> {
+  const { callBy: due } = await request(api.callPromise);
+  return nameMoment(new Date(due), new Date(), words);
+}
