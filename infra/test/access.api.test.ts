@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { api, type Endpoint } from '@golghar/contracts';
+import { type ApiScope, api, apiScopeNames, type Endpoint, type Role } from '@golghar/contracts';
 import type { Agent } from 'supertest';
+import { addApiToken } from './api/api-tokens';
 import { stopBeforeHandlers, stoppedHeader } from './api/stop-before-handlers';
-import { type SignedIn, useService } from './api/use-service';
+import { useService } from './api/use-service';
 
 const everyone = ['nobody', 'sales_executive', 'manager', 'admin'] as const;
 type Who = (typeof everyone)[number];
@@ -31,6 +32,9 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   openApi: signedIn,
   apiReference: signedIn,
   changePassword: signedIn,
+  listApiTokens: signedIn,
+  createApiToken: signedIn,
+  revokeApiToken: signedIn,
   listSessions: signedIn,
   endSession: signedIn,
   endOtherSessions: signedIn,
@@ -110,28 +114,99 @@ const serviceOf = (path: string) => {
 const operations = Object.entries(api) as [keyof typeof api, Endpoint][];
 
 /** Whether a request gets as far as its operation's handler, or with which status it is refused. */
-async function reach({ method, path }: Endpoint, person?: SignedIn): Promise<'reached' | number> {
-  const agent: Agent = serviceOf(path).request;
-  if (person) agent.set('cookie', `session=${person.token}`);
+async function reach(
+  { method, path }: Endpoint,
+  headers: Record<string, string> = {},
+): Promise<'reached' | number> {
+  const agent: Agent = serviceOf(path).request.set(headers);
   const address = path.replaceAll(/:\w+/g, () => randomUUID());
-  const { status, headers } = await agent[method.toLowerCase() as 'get'](address);
-  return headers[stoppedHeader] ? 'reached' : status;
+  const { status, headers: answered } = await agent[method.toLowerCase() as 'get'](address);
+  return answered[stoppedHeader] ? 'reached' : status;
 }
+
+const reachAll = (headers?: Record<string, string>) =>
+  Promise.all(operations.map(async ([name, endpoint]) => [name, await reach(endpoint, headers)]));
+
+const cookieOf = ({ token }: { token: string }) => ({ cookie: `session=${token}` });
 
 it.each(everyone)('%s may call what the roles say, and nothing else', async (who) => {
   const person = who === 'nobody' ? undefined : await auth.signIn(who);
   const refusal = who === 'nobody' ? 401 : 403;
-  const found = await Promise.all(
-    operations.map(async ([name, endpoint]) => [name, await reach(endpoint, person)]),
-  );
-  expect(found).toEqual(
+  expect(await reachAll(person && cookieOf(person))).toEqual(
     operations.map(([name]) => [name, allowed[name].includes(who) ? 'reached' : refusal]),
   );
 });
 
 it('a role that nobody knows counts as the least', async () => {
-  const director = await auth.signIn('director');
+  const director = cookieOf(await auth.signIn('director'));
   expect(await reach(api.getSubmission, director)).toBe('reached');
   expect(await reach(api.deleteSubmission, director)).toBe(403);
   expect(await reach(api.listUsers, director)).toBe(403);
+});
+
+/** What a token may do by each of its scopes; whatever is not named here is for people alone. */
+const allowedByScope: Record<ApiScope, readonly (keyof typeof api)[]> = {
+  'leads:read': [
+    'listSubmissions',
+    'getSubmission',
+    'countViews',
+    'listTags',
+    'listStaff',
+    'today',
+    'getPerson',
+    'listQuarantine',
+    'listDeleted',
+    'exportSubmissions',
+    'exportSelection',
+    'exportCsv',
+    'exportXlsx',
+    'listReplyTemplates',
+  ],
+  'leads:write': [
+    'updateSubmission',
+    'addNote',
+    'addContact',
+    'addReply',
+    'resendAlert',
+    'bulkChange',
+    'undoBulkChange',
+    'deleteSubmission',
+    'restoreSubmission',
+    'markSpam',
+    'markNotSpam',
+    'mergePeople',
+    'splitPerson',
+    'undoPersonChange',
+    'renameTag',
+    'startImport',
+    'sendImportPart',
+    'previewImport',
+    'confirmImport',
+    'cancelImport',
+  ],
+  'reports:read': ['dashboard', 'report', 'monthReport'],
+};
+
+const rolesWithTokens: readonly Role[] = ['sales_executive', 'manager', 'admin'];
+const cases = rolesWithTokens.flatMap((role) => apiScopeNames.map((scope) => [role, scope] as const));
+
+it.each(cases)('a token of the role %s with the scope %s may do that alone', async (role, scope) => {
+  const owner = await auth.signIn('admin');
+  const secret = await addApiToken(auth.database, owner, { role, scopes: [scope] });
+  expect(await reachAll({ authorization: `Bearer ${secret}` })).toEqual(
+    operations.map(([name]) => {
+      if (allowed[name] === everyone) return [name, 'reached'];
+      return [name, allowedByScope[scope].includes(name) && allowed[name].includes(role) ? 'reached' : 403];
+    }),
+  );
+});
+
+it('a token counts for no more than the role that its owner has now', async () => {
+  const owner = await auth.signIn('sales_executive');
+  const secret = await addApiToken(auth.database, owner, { role: 'admin', scopes: ['leads:read'] });
+  const headers = { authorization: `Bearer ${secret}` };
+  expect(await reach(api.listSubmissions, headers)).toBe('reached');
+  expect(await reach(api.listDeleted, headers)).toBe(403);
+  await auth.database.query(`UPDATE auth.app_user SET role = 'manager' WHERE id = $1`, [owner.id]);
+  expect(await reach(api.listDeleted, headers)).toBe('reached');
 });

@@ -137,6 +137,11 @@ const screens: Screen[] = [
   { name: 'newsletter', path: '/admin/newsletter' },
   { name: 'audit', path: '/admin/audit' },
   { name: 'account', path: '/admin/account' },
+  {
+    name: 'new API token',
+    path: '/admin/account',
+    arrange: (page) => button(page, 'Make a token'),
+  },
   { name: 'unknown address', path: '/admin/nothing' },
 ];
 

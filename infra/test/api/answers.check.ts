@@ -13,7 +13,7 @@ const ofAny: readonly ErrorCode[] = [
 ];
 
 /** And any that asks who calls, or changes something. */
-const ofSessions: readonly ErrorCode[] = ['foreign_origin', 'password_change_required'];
+const ofSessions: readonly ErrorCode[] = ['foreign_origin', 'password_change_required', 'insufficient_scope'];
 
 const ofTheGateway = { too_many_requests: 'The gateway counts, and nginx/test/gateway.e2e.ts proves it.' };
 

@@ -2,6 +2,7 @@ import { PlatformModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountLinksModule } from './account-links/account-links.module';
+import { ApiTokensModule } from './api-tokens/api-tokens.module';
 import { PasswordChangeModule } from './password-change/password-change.module';
 import { RetentionModule } from './retention/retention.module';
 import { SessionsModule } from './sessions/sessions.module';
@@ -21,6 +22,7 @@ export class AppModule {
         MailModule.forRoot(settings),
         SettingsModule.forRoot(settings),
         SessionsModule,
+        ApiTokensModule,
         SignInModule,
         PasswordChangeModule,
         AccountLinksModule,

@@ -1,4 +1,5 @@
 import { alertLinksApi } from './api/alert-links';
+import { apiTokensApi } from './api/api-tokens';
 import { auditApi } from './api/audit';
 import { bulkApi } from './api/bulk';
 import { deletedLeadsApi } from './api/deleted-leads';
@@ -29,6 +30,7 @@ export const api = {
   ...healthApi,
   ...enquiriesApi,
   ...sessionsApi,
+  ...apiTokensApi,
   ...usersApi,
   ...leadsApi,
   ...deletedLeadsApi,

@@ -10,6 +10,8 @@ export const auditActions = {
   signed_out: 'signed out',
   session_ended: 'signed out one of their other browsers',
   sessions_ended: 'signed out all their other browsers',
+  api_token_created: 'made an API token',
+  api_token_revoked: 'revoked an API token',
   password_change_failed: 'gave a wrong password as their current one',
   password_changed: 'changed their own password',
   password_set: 'set a password by a link',

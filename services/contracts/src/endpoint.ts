@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
+import type { ApiScope } from './scopes';
 import type { Role } from './sessions';
 
 type Schema = z.ZodMiniType;
@@ -24,6 +25,8 @@ export type Endpoint = {
   /** With `:name` for parameters. */
   path: `/api/${string}`;
   access: Access;
+  /** What a personal API token needs to call it; without one no token may. A token counts for its owner's role as well. */
+  scope?: ApiScope;
   params?: Schema;
   query?: Schema;
   request?: Schema;

@@ -11,6 +11,8 @@ export const errorStatus = {
   not_signed_in: 401,
   invalid_credentials: 401,
   not_allowed: 403,
+  /** For a personal API token whose scopes do not allow it. */
+  insufficient_scope: 403,
   foreign_origin: 403,
   password_change_required: 403,
   not_found: 404,

@@ -1,5 +1,6 @@
 export * from './alert-links';
 export * from './api';
+export * from './api-tokens';
 export * from './assignment';
 export * from './audit';
 export * from './back-office-paths';
@@ -38,6 +39,7 @@ export * from './quarantine';
 export * from './region';
 export * from './replies';
 export * from './reports';
+export * from './scopes';
 export * from './selection';
 export * from './sessions';
 export * from './source';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { api } from './api';
 import type { Access, Endpoint, StreamType } from './endpoint';
 import { type ErrorCode, errorStatus, wireErrorSchema } from './errors';
+import { apiScopes } from './scopes';
 
 /** A part of the document, as JSON. */
 type Json = Record<string, unknown>;
@@ -13,6 +14,17 @@ const isPublic = (access: Access) => access === 'public';
 const whoMayCall = (access: Access): string => {
   if (access === 'public') return 'Open to everybody.';
   return access === 'signed_in' ? 'For those who are signed in.' : `For the roles ${access.join(', ')}.`;
+};
+
+const sessions = [{ cookie: [] }, { session: [] }];
+
+/** Ways to call an operation. What a scheme of the type http is listed with are the roles or scopes that it needs. */
+const securityOf = ({ access, scope }: Endpoint): Json[] =>
+  isPublic(access) ? [] : [...sessions, ...(scope ? [{ token: [scope] }] : [])];
+
+const whichScope = ({ access, scope }: Endpoint): string => {
+  if (isPublic(access)) return '';
+  return scope ? ` API tokens need the scope \`${scope}\`.` : ' Not for API tokens.';
 };
 
 const schemaOf = (schema: NonNullable<Endpoint['request']>, io: 'input' | 'output'): Json => {
@@ -90,8 +102,8 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: inWords(name),
   tags: [tagOf(endpoint.path)],
-  description: whoMayCall(endpoint.access),
-  ...(isPublic(endpoint.access) && { security: [] }),
+  description: `${whoMayCall(endpoint.access)}${whichScope(endpoint)}`,
+  security: securityOf(endpoint),
   parameters: parametersOf(endpoint),
   ...(endpoint.request && {
     requestBody: {
@@ -104,6 +116,10 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
 
 /** A path as OpenAPI writes it: `{id}` for `:id`. */
 export const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+const scopeLines = Object.entries(apiScopes)
+  .map(([scope, words]) => `- \`${scope}\`: ${words}`)
+  .join('\n');
 
 /** The whole API as an OpenAPI 3.1 document, made from the contract's entries. */
 export function openApiDocument(operations: Record<string, Endpoint> = api): Json {
@@ -120,13 +136,25 @@ export function openApiDocument(operations: Record<string, Endpoint> = api): Jso
       description:
         'The API of the site and the back office. Every error has the shape `Error`; its codes are stable, its messages are for people.',
     },
-    security: [{ cookie: [] }, { bearer: [] }],
+    security: sessions,
     paths,
     components: {
       schemas: { Error: schemaOf(wireErrorSchema, 'output') },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: '`__Host-session` over TLS.' },
-        bearer: { type: 'http', scheme: 'bearer' },
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of a session.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'golghar_…',
+          description: `A personal API token, made under Account. It counts for the lesser of its own role and its owner's, and needs the scope that an operation names. The scopes:\n\n${scopeLines}`,
+          'x-scopes': apiScopes,
+        },
       },
     },
   };

@@ -15,6 +15,7 @@ export * from './database/query-prepared';
 export * from './errors/app-error';
 export * from './health/readiness-checks';
 export * from './http/address-network';
+export * from './http/api-token';
 export * from './http/contract-parameters';
 export * from './http/route';
 export type { Actor, SignedIn } from './http/signed-in';

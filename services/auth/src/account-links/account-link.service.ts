@@ -3,6 +3,7 @@ import { AppError, recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { ApiTokenRepository } from '../api-tokens/api-token.repository';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { PasswordRules } from '../passwords/password-rules';
 import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
@@ -21,6 +22,7 @@ export class AccountLinkService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly links: AccountLinkRepository,
+    private readonly apiTokens: ApiTokenRepository,
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
     private readonly queue: SignInQueue,
@@ -36,7 +38,7 @@ export class AccountLinkService {
   }
 
   /**
-   * Sets the password of a link's user, ends every session of the account and starts one.
+   * Sets the password of a link's user, ends every session and API token of the account and starts a session.
    * @throws AppError not_found when the link does not work (any more), invalid for a password that is easy to guess
    */
   async accept({ token, newPassword }: LinkAcceptance, client: Client): Promise<StartedSession> {
@@ -49,6 +51,7 @@ export class AccountLinkService {
       if (user?.status !== 'active' || !(await this.links.use(link.tokenHash, manager))) throw refusal();
       await this.users.setPassword(user.id, hash, manager);
       await this.sessions.endAll(user.id, manager);
+      await this.apiTokens.removeAll(user.id, manager);
       await this.limits.forget(user.email, manager);
       await recordAudit(manager, { actor: user, action: 'password_set', address: client.address });
       await this.users.markSignedIn(user.id, manager);

@@ -1,6 +1,7 @@
 import { EMAIL_RENDERER, MailOutbox, OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ApiTokensModule } from '../api-tokens/api-tokens.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { AUTH_SETTINGS } from '../settings';
@@ -16,6 +17,7 @@ import { AccountLinkMaker } from './account-link-maker';
 /** Links with which people choose a password, and the mails that carry them. */
 @Module({
   imports: [
+    ApiTokensModule,
     TypeOrmModule.forFeature([AccountLinkEntity, OutgoingEmailEntity]),
     UsersModule,
     SessionsModule,

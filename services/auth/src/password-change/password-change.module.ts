@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountLinksModule } from '../account-links/account-links.module';
+import { ApiTokensModule } from '../api-tokens/api-tokens.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { SignInLimitsModule } from '../sign-in-limits/sign-in-limits.module';
@@ -8,7 +9,14 @@ import { PasswordChangeController } from './password-change.controller';
 import { PasswordChangeService } from './password-change.service';
 
 @Module({
-  imports: [UsersModule, SessionsModule, AccountLinksModule, PasswordsModule, SignInLimitsModule],
+  imports: [
+    ApiTokensModule,
+    UsersModule,
+    SessionsModule,
+    AccountLinksModule,
+    PasswordsModule,
+    SignInLimitsModule,
+  ],
   controllers: [PasswordChangeController],
   providers: [PasswordChangeService],
 })

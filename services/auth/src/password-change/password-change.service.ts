@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccountLinkRepository } from '../account-links/account-link.repository';
+import { ApiTokenRepository } from '../api-tokens/api-token.repository';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { PasswordRules } from '../passwords/password-rules';
 import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
@@ -24,6 +25,7 @@ export class PasswordChangeService {
     private readonly users: UserRepository,
     private readonly sessions: SessionService,
     private readonly links: AccountLinkRepository,
+    private readonly apiTokens: ApiTokenRepository,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
     private readonly hasher: PasswordHasher,
@@ -31,7 +33,7 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * Changes one's own password, ends every session of the account and revokes its links. Starts a new session, so
+   * Changes one's own password, ends every session of the account and revokes its links and API tokens. Starts a new session, so
    * that who changed it stays signed in.
    */
   change(actor: SignedIn, change: PasswordChange, client: Client): Promise<StartedSession> {
@@ -65,6 +67,7 @@ export class PasswordChangeService {
       if (user.passwordHash !== stored?.passwordHash) throw notCurrent();
       await this.users.setPassword(id, hash, manager);
       await this.links.revokeAll(id, manager);
+      await this.apiTokens.removeAll(id, manager);
       await recordAudit(manager, { actor, action: 'password_changed', address: client.address });
       await this.sessions.endAll(id, manager);
       return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), client, manager);

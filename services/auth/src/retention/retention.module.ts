@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountLinksModule } from '../account-links/account-links.module';
+import { ApiTokensModule } from '../api-tokens/api-tokens.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { SignInLimitsModule } from '../sign-in-limits/sign-in-limits.module';
 import { RetentionService } from './retention.service';
 
 @Module({
-  imports: [AccountLinksModule, SessionsModule, SignInLimitsModule],
+  imports: [ApiTokensModule, AccountLinksModule, SessionsModule, SignInLimitsModule],
   providers: [RetentionService],
 })
 export class RetentionModule {}

@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccountLinkRepository } from '../account-links/account-link.repository';
+import { ApiTokenRepository } from '../api-tokens/api-token.repository';
 import { SessionRepository } from '../sessions/session.repository';
 import { SignInFailureRepository } from '../sign-in-limits/sign-in-failure.repository';
 
@@ -19,6 +20,7 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
     private readonly sessions: SessionRepository,
     private readonly failures: SignInFailureRepository,
     private readonly links: AccountLinkRepository,
+    private readonly apiTokens: ApiTokenRepository,
   ) {}
 
   onModuleInit(): void {
@@ -34,6 +36,7 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
       () => this.sessions.deleteOver(),
       () => this.failures.deleteOld(),
       () => this.links.deleteOld(),
+      () => this.apiTokens.deleteExpired(),
       () => applyAuditRetention(this.database),
     ];
     for (const step of steps)

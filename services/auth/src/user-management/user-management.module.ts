@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountLinksModule } from '../account-links/account-links.module';
+import { ApiTokensModule } from '../api-tokens/api-tokens.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { UsersModule } from '../users/users.module';
 import { UserListRepository } from './user-list.repository';
@@ -8,7 +9,7 @@ import { UserManagementService } from './user-management.service';
 
 /** What admins do with users. */
 @Module({
-  imports: [UsersModule, SessionsModule, AccountLinksModule],
+  imports: [ApiTokensModule, UsersModule, SessionsModule, AccountLinksModule],
   controllers: [UserManagementController],
   providers: [UserManagementService, UserListRepository],
 })

@@ -11,6 +11,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountLinkRepository } from '../account-links/account-link.repository';
 import { AccountLinkMaker } from '../account-links/account-link-maker';
+import { ApiTokenRepository } from '../api-tokens/api-token.repository';
 import { SessionService } from '../sessions/session.service';
 import { UserRepository } from '../users/user.repository';
 import { UserListRepository } from './user-list.repository';
@@ -39,6 +40,7 @@ export class UserManagementService {
     private readonly list: UserListRepository,
     private readonly users: UserRepository,
     private readonly links: AccountLinkRepository,
+    private readonly apiTokens: ApiTokenRepository,
     private readonly linkMaker: AccountLinkMaker,
     private readonly sessions: SessionService,
   ) {}
@@ -72,7 +74,7 @@ export class UserManagementService {
 
   /**
    * Changes a role or a status; both count at the next request of every service. Who is disabled is signed out,
-   * and no link of theirs works any more; the service of the leads gives theirs to whoever takes them over.
+   * and no link or API token of theirs works any more; the service of the leads gives theirs to whoever takes them over.
    * @throws AppError last_admin when nobody could manage users after it, not_found
    */
   async update(id: string, { role, status, takeoverBy }: UserUpdate, admin: SignedIn): Promise<User> {
@@ -91,6 +93,7 @@ export class UserManagementService {
       if (status === 'disabled') {
         await this.sessions.endAll(id, manager);
         await this.links.revokeAll(id, manager);
+        await this.apiTokens.removeAll(id, manager);
         if (takeoverBy !== undefined)
           await this.users.setTakeover(
             { userId: id, takenBy: takeoverBy, actorId: admin.id, actorName: admin.name },

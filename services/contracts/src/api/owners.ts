@@ -8,6 +8,7 @@ export const ownersApi = {
     method: 'GET',
     path: '/api/admin/staff',
     access: roles,
+    scope: 'leads:read',
     status: 200,
     response: staffListSchema,
   }),

@@ -8,6 +8,7 @@ export const todayApi = {
     method: 'GET',
     path: '/api/admin/today',
     access: roles,
+    scope: 'leads:read',
     status: 200,
     response: todaySchema,
   }),

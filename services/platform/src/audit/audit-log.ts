@@ -4,7 +4,8 @@ import { v7 as uuid } from 'uuid';
 import { AuditEntryEntity } from './audit-entry.entity';
 
 type Entry = {
-  actor: { id: string; name: string };
+  /** With the personal API token that they let do it. */
+  actor: { id: string; name: string; apiToken?: { name: string } | undefined };
   action: AuditAction;
   subject?: { id: string; name: string };
   /** More about it in words; nothing that a lead's erasure would have to find here. */
@@ -28,7 +29,8 @@ export async function recordAudit(
     action,
     subjectId: subject?.id,
     subjectName: subject?.name,
-    detail,
+    detail:
+      [detail, actor.apiToken && `by token ${actor.apiToken.name}`].filter(Boolean).join(', ') || undefined,
     address,
   });
 }

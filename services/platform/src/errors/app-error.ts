@@ -6,6 +6,7 @@ const sentences = {
   not_signed_in: 'Please sign in.',
   invalid_credentials: 'Invalid email or password',
   not_allowed: 'Your role does not allow this.',
+  insufficient_scope: 'This token does not allow this.',
   foreign_origin: 'This request came from another site and was refused.',
   password_change_required: 'Please choose a new password first.',
   not_found: 'There is nothing at this address.',

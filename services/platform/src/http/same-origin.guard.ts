@@ -1,8 +1,12 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
+import { apiTokenOf } from './api-token';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const isOfProgram = (request: FastifyRequest): boolean =>
+  apiTokenOf(request) !== undefined && request.headers.cookie === undefined;
 
 /** For injection: the origin of PUBLIC_URL. */
 export const PUBLIC_ORIGIN = Symbol('public origin');
@@ -11,6 +15,7 @@ export const PUBLIC_ORIGIN = Symbol('public origin');
  * Refuses changes that another site's page asks for. Browsers send Origin and Sec-Fetch-Site with them and
  * pages cannot forge either; programs send neither and carry no visitor's cookie. Ours are the origin that the
  * request was sent to, scheme included, and that of PUBLIC_URL, for a TLS front that does not tell of its scheme.
+ * A request with an API token and without a cookie carries nothing that a browser added: whoever sends it has the token.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
@@ -18,7 +23,8 @@ export class SameOriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!safeMethods.has(request.method) && this.isForeign(request)) throw new AppError('foreign_origin');
+    if (safeMethods.has(request.method) || isOfProgram(request)) return true;
+    if (this.isForeign(request)) throw new AppError('foreign_origin');
     return true;
   }
 

@@ -1,7 +1,13 @@
-import type { SessionUser } from '@golghar/contracts';
+import type { ApiScope, SessionUser } from '@golghar/contracts';
 
-/** The signed-in person of a request and the id of the session's row, which opens nothing. */
-export type SignedIn = SessionUser & { sessionId: string };
+/**
+ * Who makes a request. A personal API token acts for its owner, in the lesser of both roles; its row's id stands for
+ * the session then. Neither id opens anything.
+ */
+export type SignedIn = SessionUser & {
+  sessionId: string;
+  apiToken?: { name: string; scopes: readonly ApiScope[] };
+};
 
 /** Who does something, signed in or by a link that is theirs alone. */
-export type Actor = Pick<SignedIn, 'id' | 'name' | 'role'>;
+export type Actor = Pick<SignedIn, 'id' | 'name' | 'role' | 'apiToken'>;

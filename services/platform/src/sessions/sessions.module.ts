@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard';
+import { LiveApiTokens } from './live-api-tokens';
 import { LiveSessions } from './live-sessions';
 import { SessionCookie } from './session-cookie';
 import { type GuardSettings, SESSION_SETTINGS } from './session-settings';
@@ -17,6 +18,7 @@ export class SessionsModule {
         { provide: SESSION_SETTINGS, useValue: settings },
         { provide: APP_GUARD, useClass: AccessGuard },
         LiveSessions,
+        LiveApiTokens,
         SessionCookie,
         BearerStrategy,
         CookieStrategy,

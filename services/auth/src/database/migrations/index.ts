@@ -9,6 +9,7 @@ import { KeepSourceAddresses1764750000000 } from './1764750000000-keep-source-ad
 import { IndexLinkExpiry1764900000000 } from './1764900000000-index-link-expiry';
 import { PublishStaff1765000000000 } from './1765000000000-publish-staff';
 import { PublishTakeovers1765100000000 } from './1765100000000-publish-takeovers';
+import { CreateApiTokens1765200000000 } from './1765200000000-create-api-tokens';
 
 /** Oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   IndexLinkExpiry1764900000000,
   PublishStaff1765000000000,
   PublishTakeovers1765100000000,
+  CreateApiTokens1765200000000,
 ];

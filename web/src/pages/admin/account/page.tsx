@@ -1,8 +1,10 @@
-import { mostSessions } from '@golghar/contracts';
+import { api, mostSessions } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionListKey } from '@/features/account/api/use-sessions';
+import { ApiTokens } from '@/features/account/components/api-tokens';
 import { SessionList } from '@/features/account/components/session-list';
 import { SoundSetting } from '@/features/account/components/sound-setting';
+import { useSession } from '@/features/session/api/use-session';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { adminMeta } from '../admin-meta';
 
@@ -10,6 +12,7 @@ export const meta = () => adminMeta('Your account');
 
 export default function AccountPage() {
   const client = useQueryClient();
+  const { data: user } = useSession();
   return (
     <div className="max-w-[36rem] p-4 sm:p-8">
       <h1 className="text-32">Your account</h1>
@@ -21,6 +24,12 @@ export default function AccountPage() {
         password.
       </p>
       <SessionList />
+      <h2 className="mt-10 mb-1 text-20">API tokens</h2>
+      <p className="mb-4 text-15 text-ink-2">
+        For programs of yours, such as a spreadsheet. They end when you revoke them, change your password or
+        your account is disabled. <a href={api.apiReference.path}>What the API offers</a>
+      </p>
+      {user && <ApiTokens role={user.role} />}
       <h2 className="mt-10 mb-1 text-20">New enquiries</h2>
       <SoundSetting />
     </div>

@@ -1,0 +1,42 @@
+import type { ApiScope } from '@golghar/contracts';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { UserEntity } from '../users/user.entity';
+
+/** A personal API token. The view `live_api_tokens` says which still work. */
+@Entity('api_token')
+@Index('api_token_of_user', ['userId'])
+export class ApiTokenEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'api_token_user_id_fkey' })
+  user?: UserEntity;
+
+  @Column('text')
+  name!: string;
+
+  /** Of the secret, which is stored nowhere. */
+  @Index('api_token_hash', { unique: true })
+  @Column('bytea', { name: 'token_hash' })
+  tokenHash!: Buffer;
+
+  @Column('text')
+  role!: string;
+
+  @Column('text', { array: true })
+  scopes!: ApiScope[];
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'expires_at', precision: 3, nullable: true })
+  expiresAt!: Date | null;
+
+  /** At most a minute late. */
+  @Column({ type: 'timestamptz', name: 'last_used_at', precision: 3, nullable: true })
+  lastUsedAt!: Date | null;
+}

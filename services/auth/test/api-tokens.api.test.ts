@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiToken, NewApiToken } from '@golghar/contracts';
+import { staffPassword } from '../../../infra/test/api/staff';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const auth = useService('auth');
+const leads = useService('leads', { database: () => auth.database });
+
+const wanted: NewApiToken = {
+  name: 'Spreadsheet',
+  role: 'sales_executive',
+  scopes: ['leads:read', 'leads:write'],
+  expiresInDays: null,
+};
+
+const create = async ({ request }: SignedIn, token: Partial<NewApiToken> = {}) => {
+  const { body } = await request
+    .post('/api/auth/tokens')
+    .send({ ...wanted, ...token })
+    .expect(201);
+  return body as { token: ApiToken; secret: string };
+};
+const list = async ({ request }: SignedIn): Promise<ApiToken[]> =>
+  (await request.get('/api/auth/tokens').expect(200)).body.tokens;
+const reads = async (secret: string) =>
+  (await leads.request.get('/api/admin/submissions?limit=1').set('authorization', `Bearer ${secret}`)).status;
+
+describe('an API token', () => {
+  it('is shown once, listed without its secret, and stored as a hash', async () => {
+    const owner = await auth.signIn('manager');
+    const { token, secret } = await create(owner, { expiresInDays: 30 });
+    expect(secret).toMatch(/^golghar_[\w-]{43}$/);
+    const { expiresInDays: _, ...shown } = wanted;
+    expect(token).toMatchObject({ ...shown, lastUsedAt: null });
+    const days = (Date.parse(token.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
+    expect(await list(owner)).toEqual([token]);
+    const [row] = await auth.database.query<{ row: string }>(
+      'SELECT t::text || l::text AS row FROM auth.api_token t, auth.live_api_tokens l WHERE t.id = $1 AND token_id = $1',
+      [token.id],
+    );
+    expect(row?.row).not.toContain(secret.slice(8));
+    expect(await list(await auth.signIn('admin'))).toEqual([]);
+  });
+
+  it('works at the service of the leads until it is revoked, and tells when it was used', async () => {
+    const owner = await auth.signIn('manager');
+    const { token, secret } = await create(owner);
+    expect(await reads(secret)).toBe(200);
+    const used = async () => (await list(owner))[0]?.lastUsedAt;
+    for (const end = Date.now() + 5000; !(await used()); await sleep(20))
+      if (Date.now() > end) throw new Error('The last use was not noted');
+    await (await auth.signIn('admin')).request.delete(`/api/auth/tokens/${token.id}`).expect(404);
+    await owner.request.delete(`/api/auth/tokens/${token.id}`).expect(204);
+    expect(await reads(secret)).toBe(401);
+    const { body } = await owner.request.delete(`/api/auth/tokens/${token.id}`).expect(404);
+    expect(body.message).toBe('This token has already been revoked.');
+    const log = await auth.database.query(
+      'SELECT action, detail FROM auth.audit_entry WHERE actor_id = $1 ORDER BY id',
+      [owner.id],
+    );
+    expect(log).toEqual([
+      { action: 'api_token_created', detail: 'Spreadsheet: leads:read, leads:write' },
+      { action: 'api_token_revoked', detail: 'Spreadsheet' },
+    ]);
+  });
+
+  it('acts for its owner, and the log names both', async () => {
+    const owner = await auth.signIn('sales_executive');
+    const { secret } = await create(owner);
+    const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+    await leads.request
+      .patch(`/api/admin/submissions/${body.id}`)
+      .set('authorization', `Bearer ${secret}`)
+      // Programs may have an origin of their own: they carry nothing that a browser added.
+      .set('origin', 'https://automation.example')
+      .send({ status: 'pending' })
+      .expect(200);
+    const log = await auth.database.query(
+      'SELECT actor_name, detail FROM leads.audit_entry WHERE actor_id = $1',
+      [owner.id],
+    );
+    expect(log).toEqual([{ actor_name: owner.name, detail: 'New → Pending, by token Spreadsheet' }]);
+  });
+
+  it('beside a cookie is held to the origin as the cookie is', async () => {
+    const owner = await auth.signIn('manager');
+    const { secret } = await create(owner);
+    await leads.request
+      .patch(`/api/admin/submissions/${randomUUID()}`)
+      .set('cookie', `session=${owner.token}`)
+      .set('authorization', `Bearer ${secret}`)
+      .set('origin', 'https://evil.example')
+      .send({ status: 'pending' })
+      .expect(403)
+      .expect(({ body }) => expect(body.code).toBe('foreign_origin'));
+  });
+
+  it.each([
+    ['get', '/api/auth/tokens'],
+    ['post', '/api/auth/tokens'],
+    ['post', '/api/auth/password'],
+    ['get', '/api/auth/sessions'],
+    ['get', '/api/admin/users'],
+  ] as const)('can’t %s %s', async (method, path) => {
+    const { secret } = await create(await auth.signIn('admin'), { role: 'admin' });
+    const { body } = await auth.request[method](path).set('authorization', `Bearer ${secret}`).expect(403);
+    expect(body).toEqual({ code: 'insufficient_scope', message: 'API tokens may not do this.' });
+  });
+
+  it('without the scope of an operation is told which', async () => {
+    const { secret } = await create(await auth.signIn('admin'), { scopes: ['reports:read'] });
+    const { body } = await leads.request
+      .get('/api/admin/submissions')
+      .set('authorization', `Bearer ${secret}`)
+      .expect(403);
+    expect(body).toEqual({
+      code: 'insufficient_scope',
+      message: 'This token lacks the scope leads:read.',
+    });
+  });
+
+  it('that nobody made, or of another spelling, is nobody', async () => {
+    const { secret } = await create(await auth.signIn('manager'));
+    expect(await reads(`golghar_${'x'.repeat(43)}`)).toBe(401);
+    expect(await reads(secret.replace('golghar_', ''))).toBe(401);
+    expect(await reads(`${secret}x`)).toBe(401);
+  });
+
+  it('that has expired is dead', async () => {
+    const owner = await auth.signIn('manager');
+    const { token, secret } = await create(owner, { expiresInDays: 30 });
+    await auth.database.query(`UPDATE auth.api_token SET expires_at = now() WHERE id = $1`, [token.id]);
+    expect(await reads(secret)).toBe(401);
+    expect(await list(owner)).toEqual([]);
+  });
+});
+
+describe('the tokens of an account', () => {
+  it('end when it is disabled, and stay ended', async () => {
+    const owner = await auth.signIn('manager');
+    const { secret } = await create(owner);
+    const { request } = await auth.signIn('admin');
+    await request.patch(`/api/admin/users/${owner.id}`).send({ status: 'disabled' }).expect(200);
+    expect(await reads(secret)).toBe(401);
+    await request.patch(`/api/admin/users/${owner.id}`).send({ status: 'active' }).expect(200);
+    expect(await reads(secret)).toBe(401);
+  });
+
+  it('end when its password is changed', async () => {
+    const owner = await auth.signIn('manager');
+    const { secret } = await create(owner);
+    await owner.request
+      .post('/api/auth/password')
+      .send({ currentPassword: staffPassword, newPassword: 'another granary of the river 1786' })
+      .expect(204);
+    expect(await reads(secret)).toBe(401);
+  });
+
+  it('are refused with a role above one’s own, a name twice, or nothing to do', async () => {
+    const owner = await auth.signIn('sales_executive');
+    const post = (token: Partial<NewApiToken>) =>
+      owner.request.post('/api/auth/tokens').send({ ...wanted, ...token });
+    const { body: above } = await post({ role: 'manager' }).expect(400);
+    expect(above.fields).toEqual({ role: 'A token can’t have a role above your own' });
+    const { body: idle } = await post({ scopes: [] }).expect(400);
+    expect(idle.fields).toEqual({ scopes: 'Please choose what it may do' });
+    const { body: unnamed } = await post({ name: '  ' }).expect(400);
+    expect(unnamed.fields).toEqual({ name: 'Please enter a name' });
+    await post({}).expect(201);
+    const { body: twice } = await post({}).expect(409);
+    expect(twice.fields).toEqual({ name: 'You have a token of this name already' });
+  });
+
+  it('are twenty at most', async () => {
+    const owner = await auth.signIn('manager');
+    for (let n = 0; n < 20; n += 1) await create(owner, { name: `Token ${n}` });
+    const { body } = await owner.request.post('/api/auth/tokens').send(wanted).expect(409);
+    expect(body.message).toBe('You have 20 API tokens. Revoke one that you no longer use.');
+  });
+});

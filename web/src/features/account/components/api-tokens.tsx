@@ -1,0 +1,114 @@
+import { type ApiToken, apiScopes, type CreatedApiToken, type Role, roleLabels } from '@golghar/contracts';
+import { useRef, useState } from 'react';
+import { formatMoment } from '@/lib/dates';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { CopyField } from '@/ui/copy-field';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Modal } from '@/ui/modal';
+import { useApiTokens, useRevokeApiToken } from '../api/use-api-tokens';
+import { ApiTokenDialog } from './api-token-dialog';
+
+/** The tokens by which one's programs use the API, and the ways to make and end them. */
+export function ApiTokens({ role }: { role: Role }) {
+  const { data: tokens, isPending, isError, refetch } = useApiTokens();
+  const [isAdding, setIsAdding] = useState(false);
+  const [created, setCreated] = useState<CreatedApiToken>();
+  const button = useRef<HTMLButtonElement>(null);
+  if (isPending)
+    return (
+      <p role="status" className="py-4 text-ink-3">
+        Loading...
+      </p>
+    );
+  if (isError) return <ErrorPanel text="Error loading your API tokens" onRetry={() => void refetch()} />;
+  return (
+    <>
+      {tokens.length > 0 && (
+        <ul aria-label="API tokens" className="border-t border-hairline">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      <button
+        ref={button}
+        type="button"
+        onClick={() => setIsAdding(true)}
+        className={`button button-secondary ${tokens.length > 0 ? 'mt-5' : ''}`}
+      >
+        Make a token
+      </button>
+      {isAdding && (
+        <ApiTokenDialog
+          role={role}
+          returnTo={button}
+          onClose={() => setIsAdding(false)}
+          onCreated={(token) => {
+            setIsAdding(false);
+            setCreated(token);
+          }}
+        />
+      )}
+      {created && (
+        <Modal
+          title={`The token ${created.token.name}`}
+          text="Copy it now: it is shown only once. Whoever has it acts in your name."
+          onClose={() => setCreated(undefined)}
+          returnTo={button}
+        >
+          <CopyField label="API token" value={created.secret} what="The token" />
+          <p className="text-14 text-ink-3">
+            Send it with each request as <code>Authorization: Bearer …</code>
+          </p>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function TokenRow({ token }: { token: ApiToken }) {
+  const revoke = useRevokeApiToken();
+  const { id, name, role, scopes, createdAt, expiresAt, lastUsedAt } = token;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline py-3">
+      <div className="min-w-0 basis-60 grow">
+        <p className="font-semibold wrap-anywhere">
+          {name} <span className="font-normal text-14 text-ink-3">as {roleLabels[role]}</span>
+        </p>
+        <p className="text-14 text-ink-2">{scopes.map((scope) => apiScopes[scope]).join(' · ')}</p>
+        <p className="tabular text-14 text-ink-3">
+          Made <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          {', '}
+          {lastUsedAt ? (
+            <>
+              last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time>
+            </>
+          ) : (
+            'never used'
+          )}
+          {expiresAt && (
+            <>
+              , expires <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <ConfirmDialog
+        title={`Revoke ${name}?`}
+        text="Programs that use it stop working at once. This can't be undone."
+        action="Revoke"
+        onConfirm={() => revoke.mutate(id)}
+        trigger={
+          <button
+            type="button"
+            disabled={revoke.isPending}
+            aria-label={`Revoke ${name}`}
+            className="button button-small button-secondary"
+          >
+            {revoke.isPending ? 'Revoking...' : 'Revoke'}
+          </button>
+        }
+      />
+    </li>
+  );
+}
