@@ -26,6 +26,7 @@ const environment = z.object({
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999')
     .default('300'),
+  WEBHOOKS_ALLOW_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_FROM: z.string().default('Golghar Digital <hello@golghar.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   // Without one: an address that nobody has (RFC 5737).
@@ -62,6 +63,7 @@ const schema = environment
     adminPassword: env.ADMIN_PASSWORD,
     alertTo: env.ALERT_TO ?? env.ADMIN_EMAIL,
     alertsPerMinute: env.ALERTS_PER_MINUTE,
+    webhooksAllowPrivate: env.WEBHOOKS_ALLOW_PRIVATE,
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,
     trustedProxy: env.TRUSTED_PROXY,

@@ -120,6 +120,11 @@ const screens: Screen[] = [
   { name: 'quarantine', path: '/admin/quarantine' },
   { name: 'month', path: '/admin/month' },
   { name: 'settings', path: '/admin/settings' },
+  {
+    name: 'new webhook',
+    path: '/admin/settings',
+    arrange: (page) => button(page, 'Add a webhook'),
+  },
   { name: 'deleted', path: `${leads}/deleted` },
   { name: 'erasing', path: `${leads}/deleted`, arrange: (page) => button(page, /^Erase/) },
   { name: 'import', path: `${leads}/import` },

@@ -59,7 +59,11 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
       service: 'leads',
       program: 'main.js',
       stage: stages.services,
-      env: { ...session, SEED_TOKEN: settings.seedToken ?? secrets.seedToken },
+      env: {
+        ...session,
+        SEED_TOKEN: settings.seedToken ?? secrets.seedToken,
+        WEBHOOKS_ALLOW_PRIVATE: settings.webhooksAllowPrivate,
+      },
     },
     {
       name: 'leads-worker',
@@ -71,6 +75,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
         ...mail,
         ALERT_TO: settings.alertTo,
         ALERTS_PER_MINUTE: settings.alertsPerMinute,
+        WEBHOOKS_ALLOW_PRIVATE: settings.webhooksAllowPrivate,
       },
     },
     { name: 'metrics', service: 'metrics', program: 'main.js', stage: stages.services, env: session },

@@ -24,6 +24,7 @@ import { tagsApi } from './api/tags';
 import { todayApi } from './api/today';
 import { usersApi } from './api/users';
 import { visitorsApi } from './api/visitors';
+import { webhooksApi } from './api/webhooks';
 
 /** Every operation that a browser can call, by feature. */
 export const api = {
@@ -51,6 +52,7 @@ export const api = {
   ...preferencesApi,
   ...auditApi,
   ...operationsApi,
+  ...webhooksApi,
   ...apiDescription,
   ...visitorsApi,
 } as const;

@@ -53,3 +53,4 @@ export * from './today';
 export * from './users';
 export * from './views';
 export * from './visitors';
+export * from './webhooks';

@@ -3,6 +3,7 @@ import { api } from './api';
 import type { Access, Endpoint, StreamType } from './endpoint';
 import { type ErrorCode, errorStatus, wireErrorSchema } from './errors';
 import { apiScopes } from './scopes';
+import { webhookEvents, webhookPayloads, webhookTestEvent } from './webhooks';
 
 /** A part of the document, as JSON. */
 type Json = Record<string, unknown>;
@@ -121,6 +122,41 @@ const scopeLines = Object.entries(apiScopes)
   .map(([scope, words]) => `- \`${scope}\`: ${words}`)
   .join('\n');
 
+const webhookHeaders: Record<string, string> = {
+  'webhook-id': 'The same for each attempt and replay of a message: whoever has seen it has handled it.',
+  'webhook-timestamp':
+    'When the attempt was made, in seconds since 1970. Refuse what is older than five minutes.',
+  'webhook-signature':
+    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the bytes after `whsec_`; several with blanks between them while a secret is being changed.',
+};
+
+/** A request that we make, as the Standard Webhooks specification has it (https://www.standardwebhooks.com). */
+const webhookOf = (name: keyof typeof webhookPayloads): Json => ({
+  post: {
+    summary: name === webhookTestEvent ? 'An admin tries the webhook' : webhookEvents[name],
+    description:
+      'Any status from 200 to 299 within ten seconds is success; redirects are not followed. Otherwise the message is sent again, up to nine times within a day. Messages may overtake one another: `submission.version` tells which is newer.',
+    security: [],
+    parameters: Object.entries(webhookHeaders).map(([header, description]) => ({
+      name: header,
+      in: 'header',
+      required: true,
+      description,
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(webhookPayloads[name], 'output') } },
+    },
+    responses: { '2XX': { description: 'The message was taken.' } },
+  },
+});
+
+const webhooks = () =>
+  Object.fromEntries(
+    (Object.keys(webhookPayloads) as (keyof typeof webhookPayloads)[]).map((name) => [name, webhookOf(name)]),
+  );
+
 /** The whole API as an OpenAPI 3.1 document, made from the contract's entries. */
 export function openApiDocument(operations: Record<string, Endpoint> = api): Json {
   const paths: Record<string, Json> = {};
@@ -138,6 +174,7 @@ export function openApiDocument(operations: Record<string, Endpoint> = api): Jso
     },
     security: sessions,
     paths,
+    webhooks: webhooks(),
     components: {
       schemas: { Error: schemaOf(wireErrorSchema, 'output') },
       securitySchemes: {

@@ -35,6 +35,7 @@ import { SettingsModule } from './settings.module';
 import { StaffModule } from './staff/staff.module';
 import { TagsModule } from './tags/tags.module';
 import { TodayModule } from './today/today.module';
+import { WebhooksModule } from './webhooks/webhooks.module';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
 @Module({})
@@ -78,6 +79,7 @@ export class ApiModule {
         PreferencesModule,
         OpenApiModule,
         OperationsModule,
+        WebhooksModule,
       ],
     };
   }

@@ -2,11 +2,15 @@ import { secret, serverUrl, serviceSettings, sessionSettings, wholeNumber } from
 import { mailSettings } from '@golghar/platform/mail';
 import * as z from 'zod';
 
+/** Whether webhooks may reach private addresses, and by plain HTTP: for trials and tests alone. */
+const webhooksAllowPrivate = z.stringbool().default(false);
+
 /** Settings of the leads service. */
 export const leadsSettings = serviceSettings.extend({
   ...sessionSettings.shape,
   /** Who sends it in X-Seed-Token may set the time of an enquiry: for demonstrations and benchmarks. */
   SEED_TOKEN: secret.optional(),
+  WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
 });
 
 export type LeadsSettings = z.output<typeof leadsSettings>;
@@ -19,6 +23,7 @@ export const workerSettings = serviceSettings.extend({
   ALERT_TO: z.email({ error: 'must be an e-mail address' }),
   /** Mails about enquiries to one recipient in one minute; what is beyond comes as one digest. */
   ALERTS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
+  WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
 });
 
 export type WorkerSettings = z.output<typeof workerSettings>;

@@ -11,6 +11,7 @@ import { RetentionModule } from './retention/retention.module';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
 import type { WorkerSettings } from './settings';
 import { SettingsModule } from './settings.module';
+import { WebhookDeliveryModule } from './webhooks/webhook-delivery.module';
 
 /** The process that tells the staff, sends e-mails and deletes what is over. */
 @Module({})
@@ -30,6 +31,7 @@ export class WorkerModule {
         PromisesModule,
         DailyDigestModule,
         MonthMailModule,
+        WebhookDeliveryModule,
       ],
     };
   }

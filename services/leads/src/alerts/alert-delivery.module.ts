@@ -6,6 +6,7 @@ import { LeadCountEntity } from '../leads/lead-count.entity';
 import { PeopleLinksModule } from '../people-links/people-links.module';
 import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
 import { SpamReview } from '../spam-review/spam-review';
+import { WebhookDeliveryModule } from '../webhooks/webhook-delivery.module';
 import { AlertEntity } from './alert.entity';
 import { AlertRepository } from './alert.repository';
 import { AlertQueue } from './alert-queue';
@@ -24,6 +25,7 @@ import { Sweep } from './sweep';
   imports: [
     PeopleLinksModule,
     AssignmentModule,
+    WebhookDeliveryModule,
     TypeOrmModule.forFeature([
       AlertEntity,
       AlertRateEntity,

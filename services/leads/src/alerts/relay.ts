@@ -7,6 +7,7 @@ import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
 import { PersonLinker } from '../people-links/person-linker';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { SpamReview } from '../spam-review/spam-review';
+import { WebhookEvents } from '../webhooks/webhook-events';
 import { AlertRepository } from './alert.repository';
 import type { AlertJob } from './alert-job';
 import { AlertQueue } from './alert-queue';
@@ -35,6 +36,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     private readonly spamReview: SpamReview,
     private readonly linker: PersonLinker,
     private readonly assignment: AssignmentService,
+    private readonly webhooks: WebhookEvents,
   ) {
     const wake = () => this.task.wake();
     this.listener = new PostgresListener({
@@ -82,6 +84,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       await this.linkPeople(manager, ids);
       const leadIds = ids.filter((id) => !spam.has(id));
       await this.assign(manager, leadIds);
+      await this.noteForWebhooks(manager, leadIds);
       const jobs = await this.alerts.open(manager, leadIds, recipients);
       await this.outbox.remove(rows, leadIds.length, manager);
       return { leads: rows.length, jobs };
@@ -102,6 +105,11 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   private async assign(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.assignment.assign(inner, ids);
     await this.attempt(manager, work, 'new leads were given to nobody');
+  }
+
+  private async noteForWebhooks(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const work = (inner: EntityManager) => this.webhooks.noteCreated(inner, ids);
+    await this.attempt(manager, work, 'no webhook is told of new leads');
   }
 
   /** What fails within it must not hold up an alert: it has a savepoint of its own. */

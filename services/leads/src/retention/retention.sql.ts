@@ -38,6 +38,9 @@ const rules: readonly Rule[] = [
     key: 'id',
     isOver: `month < to_char(now() - interval '1 year', 'YYYY-MM')`,
   },
+  // What was sent to other programs a month ago, and what nobody took in that time.
+  { table: 'webhook_delivery', key: 'id', isOver: `created_at < now() - interval '30 days'` },
+  { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },
   // The leads of a file are there, or nobody wanted them.
   { table: 'lead_import', key: 'id', isOver: `created_at < now() - interval '1 day'` },
 ];

@@ -26,6 +26,7 @@ import { AnswerByEmail1765800000000 } from './1765800000000-answer-by-email';
 import { WatchOperations1765900000000 } from './1765900000000-watch-operations';
 import { WorkLeadsFromAlerts1766000000000 } from './1766000000000-work-leads-from-alerts';
 import { MailMonths1766010000000 } from './1766010000000-mail-months';
+import { SendWebhooks1766300000000 } from './1766300000000-send-webhooks';
 
 /** Oldest first. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   WatchOperations1765900000000,
   WorkLeadsFromAlerts1766000000000,
   MailMonths1766010000000,
+  SendWebhooks1766300000000,
 ];

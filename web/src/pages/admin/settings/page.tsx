@@ -3,6 +3,7 @@ import { AssignmentSetting } from '@/features/leads/components/assignment-settin
 import { ClosedDaysSetting } from '@/features/leads/components/closed-days-setting';
 import { MonthMailSetting } from '@/features/leads/components/month-mail-setting';
 import { VisibilitySetting } from '@/features/leads/components/visibility-setting';
+import { Webhooks } from '@/features/webhooks/components/webhooks';
 import { ApiError } from '@/lib/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
@@ -29,6 +30,7 @@ export default function SettingsPage() {
           <AssignmentSetting assignment={data.assignment} onChange={(assignment) => mutate({ assignment })} />
           <ClosedDaysSetting closedDays={data.closedDays} onChange={(closedDays) => mutate({ closedDays })} />
           <MonthMailSetting isOn={data.monthMail} onChange={(monthMail) => mutate({ monthMail })} />
+          <Webhooks />
         </div>
       )}
     </div>

@@ -1,0 +1,36 @@
+import { type LookupAddress, lookup as lookUp } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** An address that a webhook must not reach: what an admin types shall not open what stands behind our own firewall. */
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError';
+
+  constructor(address: string) {
+    super(`${address} is not an address of the public internet.`);
+  }
+}
+
+/** Whether an address is one of the public internet; an IPv4 address inside of an IPv6 one is none. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast';
+
+/** Whether a host is an address, and not a public one. A name is looked up when it is connected to. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && !isPublicAddress(host);
+}
+
+/**
+ * Looks a name up for a connection and refuses it when any of its addresses is not public. What is checked is what is
+ * connected to: a name that answers differently the next time gains nothing.
+ */
+export const publicLookup: LookupFunction = (hostname, options, done) => {
+  lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
+    const [first] = addresses;
+    const refused = addresses.find(({ address }) => !isPublicAddress(address));
+    if (error || !first) return done(error ?? new Error(`${hostname} has no address.`), '', 0);
+    if (refused) return done(new PrivateAddressError(`${hostname} (${refused.address})`), '', 0);
+    return options.all ? done(null, addresses) : done(null, first.address, first.family);
+  });
+};

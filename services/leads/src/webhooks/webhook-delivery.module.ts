@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadEntity } from '../leads/lead.entity';
+import { WebhookEntity } from './webhook.entity';
+import { WebhookTask } from './webhook.task';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { WebhookDueEntity } from './webhook-due.entity';
+import { WebhookEvents } from './webhook-events';
+import { WebhookOutboxEntity } from './webhook-outbox.entity';
+import { WebhookSender } from './webhook-sender';
+
+/** Tells other programs of leads; for the worker. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      LeadEntity,
+      WebhookEntity,
+      WebhookDeliveryEntity,
+      WebhookDueEntity,
+      WebhookOutboxEntity,
+    ]),
+  ],
+  providers: [WebhookEvents, WebhookSender, WebhookTask],
+  exports: [WebhookEvents],
+})
+export class WebhookDeliveryModule {}

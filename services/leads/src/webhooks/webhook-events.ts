@@ -1,0 +1,76 @@
+import type { WebhookEvent } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { LeadEntity } from '../leads/lead.entity';
+import { toSubmission } from '../leads/to-submission';
+import { WebhookEntity } from './webhook.entity';
+import * as sql from './webhook.sql';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+
+const batchSize = 200;
+
+/** Of a lead that has just arrived nobody need hear that it was changed, and of many changes one message tells. */
+function distinct(rows: readonly sql.NotedRow[]): sql.NotedRow[] {
+  const arrived = new Set(rows.filter(({ event }) => event === 'lead.created').map(({ leadId }) => leadId));
+  const kept = new Map<string, sql.NotedRow>();
+  for (const row of rows)
+    if (row.event !== 'lead.changed' || !arrived.has(row.leadId))
+      kept.set(`${row.leadId} ${row.event} ${row.due}`, row);
+  return [...kept.values()];
+}
+
+/** Makes messages of what happened to leads, one for each webhook that is to be told. */
+@Injectable()
+export class WebhookEvents {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Notes new leads, as part of the transaction that takes them out of the outbox of enquiries. */
+  async noteCreated(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
+    if (leadIds.length > 0) await manager.query(sql.noteCreated, [leadIds]);
+  }
+
+  /** Notes what has become due. */
+  async noteDue(now = new Date()): Promise<void> {
+    await this.database.query(sql.noteDue, [now]);
+  }
+
+  /** Makes the messages of everything that was noted; answers how many. */
+  async makeMessages(): Promise<number> {
+    let made = 0;
+    for (let taken = batchSize; taken === batchSize; ) {
+      const batch = await this.database.transaction((manager) => this.makeBatch(manager));
+      taken = batch.taken;
+      made += batch.made;
+    }
+    return made;
+  }
+
+  private async makeBatch(manager: EntityManager): Promise<{ taken: number; made: number }> {
+    const [rows]: [sql.NotedRow[], number] = await manager.query(sql.takeNoted, [batchSize]);
+    if (rows.length === 0) return { taken: 0, made: 0 };
+    const webhooks = await manager.find(WebhookEntity, { select: { id: true, events: true } });
+    const ids = [...new Set(rows.map(({ leadId }) => leadId))];
+    const found = await manager.find(LeadEntity, { where: { id: In(ids), deletedAt: IsNull() } });
+    const leads = new Map(found.map((lead) => [lead.id, toSubmission(lead)]));
+    const deliveries = distinct(rows).flatMap(({ leadId, event, due, dueAt, at }) => {
+      const submission = leads.get(leadId);
+      if (!submission) return [];
+      const data = { submission, ...(due && { due, dueAt: dueAt?.toISOString() }) };
+      const payload = JSON.stringify({ type: event, timestamp: at.toISOString(), data });
+      return listening(webhooks, event).map(({ id }) => ({
+        id: uuid(),
+        webhookId: id,
+        leadId,
+        event,
+        payload,
+      }));
+    });
+    if (deliveries.length > 0) await manager.insert(WebhookDeliveryEntity, deliveries);
+    return { taken: rows.length, made: deliveries.length };
+  }
+}
+
+const listening = (webhooks: readonly Pick<WebhookEntity, 'id' | 'events'>[], event: WebhookEvent) =>
+  webhooks.filter(({ events }) => events.includes(event));

@@ -1,0 +1,44 @@
+import type { WebhookEvent } from '@golghar/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+const time = { type: 'timestamptz', precision: 3 } as const;
+
+/** An address of another program that is told of leads. */
+@Entity('webhook')
+export class WebhookEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  url!: string;
+
+  @Column('text', { array: true })
+  events!: WebhookEvent[];
+
+  /** Signs its requests, so it has to be known here. */
+  @Column('text')
+  secret!: string;
+
+  /** Signs them as well until then, after a new secret was made. */
+  @Column('text', { name: 'old_secret', nullable: true })
+  oldSecret!: string | null;
+
+  @Column({ ...time, name: 'old_secret_until', nullable: true })
+  oldSecretUntil!: Date | null;
+
+  /** Attempts that failed since the last one that did not. */
+  @Column('int', { default: 0 })
+  failures!: number;
+
+  @Column({ ...time, name: 'paused_at', nullable: true })
+  pausedAt!: Date | null;
+
+  @Column('text', { name: 'pause_reason', nullable: true })
+  pauseReason!: string | null;
+
+  @Column({ ...time, name: 'last_delivered_at', nullable: true })
+  lastDeliveredAt!: Date | null;
+
+  @Column({ ...time, name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,112 @@
+import type { Webhook, WebhookDelivery } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { WebhookEntity } from './webhook.entity';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+const toWebhook = (webhook: WebhookEntity, waiting: number): Webhook => ({
+  id: webhook.id,
+  url: webhook.url,
+  events: webhook.events,
+  createdAt: webhook.createdAt.toISOString(),
+  pausedAt: iso(webhook.pausedAt),
+  pauseReason: webhook.pauseReason,
+  waiting,
+  lastDeliveredAt: iso(webhook.lastDeliveredAt),
+});
+
+const toDelivery = ({ lead, ...row }: WebhookDeliveryEntity): WebhookDelivery => ({
+  id: row.id,
+  event: row.event,
+  lead: lead ? { id: lead.id, reference: lead.reference } : null,
+  state: row.state,
+  attempts: row.attempts,
+  createdAt: row.createdAt.toISOString(),
+  nextAttemptAt: iso(row.nextAttemptAt),
+  deliveredAt: iso(row.deliveredAt),
+  responseStatus: row.responseStatus,
+  response: row.response,
+});
+
+@Injectable()
+export class WebhookRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** All webhooks, the oldest first. */
+  async findAll(): Promise<Webhook[]> {
+    const webhooks = await this.database.manager.find(WebhookEntity, { order: { id: 'ASC' } });
+    return Promise.all(webhooks.map((webhook) => this.read(webhook, this.database.manager)));
+  }
+
+  async read(webhook: WebhookEntity, manager: EntityManager): Promise<Webhook> {
+    const waiting = await manager.countBy(WebhookDeliveryEntity, { webhookId: webhook.id, state: 'queued' });
+    return toWebhook(webhook, waiting);
+  }
+
+  /** A webhook that nobody else changes until the transaction ends. */
+  lock(id: string, manager: EntityManager): Promise<WebhookEntity | null> {
+    return manager.findOne(WebhookEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  exists(id: string): Promise<boolean> {
+    return this.database.manager.existsBy(WebhookEntity, { id });
+  }
+
+  /** Messages of a webhook, the newest first. */
+  async findDeliveries(webhookId: string, limit: number, before?: string): Promise<WebhookDelivery[]> {
+    const rows = await this.database.manager.find(WebhookDeliveryEntity, {
+      where: { webhookId, ...(before && { id: LessThan(before) }) },
+      relations: { lead: true },
+      select: { lead: { id: true, reference: true } },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return rows.map(toDelivery);
+  }
+
+  async findDelivery(id: string, manager: EntityManager): Promise<WebhookDelivery> {
+    const row = await manager.findOneOrFail(WebhookDeliveryEntity, {
+      where: { id },
+      relations: { lead: true },
+    });
+    return toDelivery(row);
+  }
+
+  async addDelivery(
+    message: Pick<WebhookDeliveryEntity, 'webhookId' | 'event' | 'payload'>,
+    manager: EntityManager,
+  ): Promise<WebhookDelivery> {
+    const id = uuid();
+    await manager.insert(WebhookDeliveryEntity, { ...message, id });
+    return this.findDelivery(id, manager);
+  }
+
+  /** Makes a message due now, with all attempts before it; false when the webhook has none such. */
+  async requeue(id: string, webhookId: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(
+      WebhookDeliveryEntity,
+      { id, webhookId },
+      {
+        state: 'queued',
+        attempts: 0,
+        nextAttemptAt: () => 'now()',
+        claimedUntil: null,
+        deliveredAt: null,
+      },
+    );
+    return affected === 1;
+  }
+
+  /** Makes everything that waits due now. */
+  async hurry(webhookId: string, manager: EntityManager): Promise<void> {
+    await manager.update(
+      WebhookDeliveryEntity,
+      { webhookId, state: 'queued' },
+      { nextAttemptAt: () => 'now()' },
+    );
+  }
+}

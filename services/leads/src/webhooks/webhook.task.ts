@@ -1,0 +1,54 @@
+import { RepeatedTask } from '@golghar/platform';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { WebhookEvents } from './webhook-events';
+import { WebhookSender } from './webhook-sender';
+
+const pollIntervalMs = 1000;
+const dueIntervalMs = 15_000;
+
+/** Messages on their way get this long to arrive when the process is asked to stop. */
+const stopTimeoutMs = 8000;
+
+/** In the worker: makes the messages of webhooks and sends them. */
+@Injectable()
+export class WebhookTask implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(WebhookTask.name);
+  private readonly sending = new RepeatedTask(() => this.run(), pollIntervalMs);
+  private readonly watching = new RepeatedTask(() => this.watch(), dueIntervalMs);
+
+  constructor(
+    private readonly events: WebhookEvents,
+    private readonly sender: WebhookSender,
+  ) {}
+
+  onModuleInit(): void {
+    this.sending.start();
+    this.watching.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([this.sending.stop(), this.watching.stop()]);
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise((resolve) => {
+      timer = setTimeout(resolve, stopTimeoutMs);
+    });
+    // Whatever still hangs then comes back when its lease ends.
+    await Promise.race([this.sender.settle(), timeout]);
+    clearTimeout(timer);
+  }
+
+  private async run(): Promise<void> {
+    try {
+      await this.events.makeMessages();
+      await this.sender.startDue(() => this.sending.wake());
+    } catch (err) {
+      this.logger.warn({ err }, 'the webhooks were not looked at; trying again');
+    }
+  }
+
+  private async watch(): Promise<void> {
+    await this.events
+      .noteDue()
+      .catch((err) => this.logger.warn({ err }, 'webhooks were not told what is due; the next round will'));
+  }
+}

@@ -1,0 +1,86 @@
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { post } from '../src/webhooks/post';
+import { WebhookSender } from '../src/webhooks/webhook-sender';
+import { type Receiver, startReceiver } from './webhook-receiver';
+
+const leads = useService('leads');
+const path = '/api/admin/webhooks';
+
+let admin: SignedIn;
+let receiver: Receiver;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin');
+  receiver = await startReceiver();
+  worker = await compileWorker(leads.database);
+});
+
+afterAll(async () => {
+  await receiver?.close();
+  await worker?.close();
+});
+
+it.each([
+  'http://hooks.example/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://10.0.0.5:8443/',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::ffff:192.168.0.1]/',
+  'https://2130706433/',
+  'https://0x7f000001/',
+])('the address %s is refused when it is typed', async (url) => {
+  const { body } = await admin.request
+    .post(path)
+    .send({ url, events: ['lead.due'] })
+    .expect(400);
+  expect(Object.keys(body.fields)).toEqual(['url']);
+});
+
+it('a name that leads to a private address is refused when it is connected to', async () => {
+  const { body } = await admin.request
+    .post(path)
+    .send({ url: 'https://localhost/hook', events: ['lead.due'] })
+    .expect(201);
+  await admin.request.post(`${path}/${body.webhook.id}/test`).expect(202);
+  await worker.get(WebhookSender).startDue();
+  await worker.get(WebhookSender).settle();
+  const { body: log } = await admin.request.get(`${path}/${body.webhook.id}/deliveries`).expect(200);
+  expect(log.deliveries[0]).toMatchObject({ state: 'queued', responseStatus: null });
+  expect(log.deliveries[0].response).toMatch(/^localhost \(.*\) is not an address of the public internet\.$/);
+});
+
+describe('a post', () => {
+  const message = { body: '{}', headers: {} };
+
+  it('goes to no private address and by no plain HTTP, and nothing arrives', async () => {
+    expect(await post(receiver.url, message, { allowPrivate: false })).toEqual({
+      status: null,
+      response: 'The address must begin with https://',
+    });
+    const secure = receiver.url.replace('http:', 'https:');
+    expect(await post(secure, message, { allowPrivate: false })).toEqual({
+      status: null,
+      response: '127.0.0.1 is not an address of the public internet.',
+    });
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('waits no longer than it may for the whole answer', async () => {
+    receiver.answerWith(() => new Promise(() => undefined));
+    expect(await post(receiver.url, message, { allowPrivate: true, timeoutMs: 100 })).toEqual({
+      status: null,
+      response: 'There was no answer in time.',
+    });
+  });
+
+  it('says why nobody could be reached', async () => {
+    const gone = await startReceiver();
+    await gone.close();
+    const { status, response } = await post(gone.url, message, { allowPrivate: true });
+    expect(status).toBeNull();
+    expect(response).toMatch(/ECONNREFUSED/);
+  });
+});

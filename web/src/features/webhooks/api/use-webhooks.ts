@@ -1,0 +1,91 @@
+import {
+  api,
+  type NewWebhook,
+  type ResponseOf,
+  type WebhookDelivery,
+  type WebhookUpdate,
+} from '@golghar/contracts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/api-error';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+
+const listKey = [api.listWebhooks.path] as const;
+const logKey = (id: string) => ['webhook deliveries', id] as const;
+
+/** While a message is on its way its state is asked for this often. */
+const pollIntervalMs = 2000;
+
+export const failureText = (error: unknown): string =>
+  (error instanceof ApiError && error.wire?.message) || 'Please try again.';
+
+/** All webhooks; asked for whenever the page is opened. */
+export const useWebhooks = () =>
+  useQuery({
+    queryKey: listKey,
+    select: ({ webhooks }: ResponseOf<typeof api.listWebhooks>) => webhooks,
+    networkMode: 'always',
+    staleTime: 0,
+  });
+
+const isDueSoon = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
+  state === 'queued' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + pollIntervalMs;
+
+/** The log of a webhook, the newest message first. */
+export const useWebhookLog = (id: string) =>
+  useInfiniteQuery({
+    queryKey: logKey(id),
+    queryFn: ({ pageParam, signal }) =>
+      request(api.listWebhookDeliveries, {
+        params: { id },
+        query: { limit: 25, ...(pageParam && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    networkMode: 'always',
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.deliveries.some(isDueSoon) ? pollIntervalMs : false,
+  });
+
+/** A change of a webhook: the list and its log are asked for again, and a failure is told. */
+const useChange = <Input, Output>(mutationFn: (input: Input) => Promise<Output>, failure?: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    networkMode: 'always',
+    onError: (error) => {
+      if (failure) showToast({ title: failure, text: failureText(error), kind: 'destructive' });
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: listKey }),
+        client.invalidateQueries({ queryKey: logKey('').slice(0, 1) }),
+      ]),
+  });
+};
+
+export const useAddWebhook = () =>
+  useChange((webhook: NewWebhook) => request(api.addWebhook, { body: webhook }));
+
+export const useChangeWebhook = (id: string) =>
+  useChange(
+    (update: WebhookUpdate) => request(api.changeWebhook, { params: { id }, body: update }),
+    'The webhook was not changed',
+  );
+
+export const useRemoveWebhook = (id: string) =>
+  useChange(() => request(api.removeWebhook, { params: { id } }), 'The webhook was not removed');
+
+export const useRotateSecret = (id: string) =>
+  useChange(() => request(api.rotateWebhookSecret, { params: { id } }), 'No new secret was made');
+
+export const useTestWebhook = (id: string) =>
+  useChange(() => request(api.testWebhook, { params: { id } }), 'No test event was sent');
+
+export const useReplay = (id: string) =>
+  useChange(
+    (deliveryId: string) => request(api.replayWebhookDelivery, { params: { id, deliveryId } }),
+    'The message was not sent again',
+  );

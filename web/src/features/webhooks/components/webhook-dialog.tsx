@@ -1,0 +1,79 @@
+import {
+  type NewWebhook,
+  newWebhookSchema,
+  type WebhookWithSecret,
+  webhookEventNames,
+  webhookEvents,
+} from '@golghar/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { RefObject } from 'react';
+import { useForm } from 'react-hook-form';
+import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { Alert } from '@/ui/alert';
+import { FormField } from '@/ui/form-field';
+import { Modal } from '@/ui/modal';
+import { failureText, useAddWebhook } from '../api/use-webhooks';
+
+type Props = {
+  onClose: () => void;
+  onAdded: (webhook: WebhookWithSecret) => void;
+  returnTo: RefObject<HTMLElement | null>;
+};
+
+const fields = ['url', 'events'] as const;
+
+/** Asks where to send what. */
+export function WebhookDialog({ onClose, onAdded, returnTo }: Props) {
+  const { mutate, isPending, error } = useAddWebhook();
+  const { register, handleSubmit, formState, setError } = useForm<NewWebhook>({
+    resolver: zodResolver(newWebhookSchema),
+    defaultValues: { url: '', events: ['lead.created'] },
+  });
+  const { errors } = formState;
+
+  const add = (webhook: NewWebhook) =>
+    mutate(webhook, {
+      onSuccess: onAdded,
+      onError: (failure) => applyFieldErrors(failure, fields, setError),
+    });
+
+  return (
+    <Modal
+      title="Add a webhook"
+      text="Leads are sent there as JSON, with name, phone and message, but without notes."
+      onClose={onClose}
+      returnTo={returnTo}
+    >
+      <form noValidate onSubmit={handleSubmit(add)} className="mt-5 grid gap-5">
+        {isFormError(error, fields) && <Alert>{failureText(error)}</Alert>}
+        <FormField id="webhook-url" label="Address" error={errors.url?.message}>
+          {(aria) => (
+            <input
+              {...aria}
+              {...register('url')}
+              type="url"
+              placeholder="https://"
+              autoComplete="off"
+              className="field"
+            />
+          )}
+        </FormField>
+        <fieldset>
+          <legend className="font-semibold">It is told when</legend>
+          {errors.events && <p className="font-semibold text-danger">{errors.events.message}</p>}
+          {webhookEventNames.map((event) => (
+            <label key={event} className="flex min-h-11 items-center gap-3">
+              <input {...register('events')} type="checkbox" value={event} className="checkbox shrink-0" />
+              <span>
+                {webhookEvents[event]} <code className="text-14 text-ink-3">{event}</code>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+          {isPending ? 'Adding...' : 'Add the webhook'}
+        </button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Webhook, type WebhookDelivery, webhookEvents, webhookTestEvent } from '@golghar/contracts';
+import { formatMoment } from '@/lib/dates';
+import { ErrorPanel } from '@/ui/error-panel';
+import { useReplay, useWebhookLog } from '../api/use-webhooks';
+
+const eventWords = { ...webhookEvents, [webhookTestEvent]: 'A test' } as const;
+
+function stateWords({ state, attempts, nextAttemptAt, deliveredAt }: WebhookDelivery, isPaused: boolean) {
+  if (state === 'delivered' && deliveredAt) return `Delivered ${formatMoment(deliveredAt)}`;
+  if (state === 'failed') return `Given up after ${attempts} attempts`;
+  if (isPaused) return 'Waits until the webhook goes on';
+  if (attempts === 0 || !nextAttemptAt) return 'On its way';
+  return `Attempt ${attempts} failed; the next ${formatMoment(nextAttemptAt)}`;
+}
+
+/** The messages of a webhook and what became of each. */
+export function WebhookLog({ webhook }: { webhook: Webhook }) {
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useWebhookLog(
+    webhook.id,
+  );
+  const replay = useReplay(webhook.id);
+  if (isPending)
+    return (
+      <p role="status" className="py-3 text-ink-3">
+        Loading...
+      </p>
+    );
+  if (isError) return <ErrorPanel text="Error loading the log" onRetry={() => void refetch()} />;
+  const deliveries = data.pages.flatMap((page) => page.deliveries);
+  if (deliveries.length === 0) return <p className="py-3 text-ink-3">Nothing has been sent yet.</p>;
+  return (
+    <>
+      <ul aria-label={`Messages to ${webhook.url}`} className="border-t border-hairline">
+        {deliveries.map((delivery) => (
+          <li
+            key={delivery.id}
+            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-hairline py-2 text-15"
+          >
+            <div className="min-w-0 grow basis-60">
+              <p>
+                {eventWords[delivery.event]}
+                {delivery.lead && <span className="text-ink-3"> · {delivery.lead.reference}</span>}
+              </p>
+              <p className={`tabular text-14 ${delivery.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
+                {stateWords(delivery, webhook.pausedAt !== null)}
+              </p>
+              {(delivery.responseStatus !== null || delivery.response) && (
+                <p className="line-clamp-2 text-14 text-ink-3 wrap-anywhere">
+                  {delivery.responseStatus !== null && `${delivery.responseStatus} `}
+                  {delivery.response}
+                </p>
+              )}
+            </div>
+            {delivery.state !== 'queued' && (
+              <button
+                type="button"
+                disabled={replay.isPending}
+                aria-label={`Send again: ${eventWords[delivery.event]}, ${formatMoment(delivery.createdAt)}`}
+                onClick={() => replay.mutate(delivery.id)}
+                className="button button-small button-secondary"
+              >
+                Send again
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <button
+          type="button"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="button button-small button-secondary mt-3"
+        >
+          {isFetchingNextPage ? 'Loading...' : 'Older messages'}
+        </button>
+      )}
+    </>
+  );
+}

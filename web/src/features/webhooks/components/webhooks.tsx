@@ -1,0 +1,71 @@
+import { api, type WebhookWithSecret } from '@golghar/contracts';
+import { useRef, useState } from 'react';
+import { CopyField } from '@/ui/copy-field';
+import { ErrorPanel } from '@/ui/error-panel';
+import { Modal } from '@/ui/modal';
+import { useWebhooks } from '../api/use-webhooks';
+import { WebhookDialog } from './webhook-dialog';
+import { WebhookRow } from './webhook-row';
+
+/** Which other programs are told of leads. */
+export function Webhooks() {
+  const { data: webhooks, isPending, isError, refetch } = useWebhooks();
+  const [isAdding, setIsAdding] = useState(false);
+  const [shown, setShown] = useState<WebhookWithSecret>();
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-labelledby="webhooks-heading">
+      <h2 id="webhooks-heading" className="text-20">
+        Webhooks
+      </h2>
+      <p className="mt-1 mb-3 max-w-[65ch] text-15 text-ink-2">
+        Tell another program of leads as they arrive, change or fall due. Each message is signed, tried again
+        for a day and kept in a log for a month. <a href={api.apiReference.path}>How to receive them</a>
+      </p>
+      {isPending && (
+        <p role="status" className="py-3 text-ink-3">
+          Loading...
+        </p>
+      )}
+      {isError && <ErrorPanel text="Error loading the webhooks" onRetry={() => void refetch()} />}
+      {webhooks && webhooks.length > 0 && (
+        <ul aria-label="Webhooks" className="border-t border-hairline">
+          {webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} onSecret={setShown} />
+          ))}
+        </ul>
+      )}
+      {webhooks && (
+        <button
+          ref={button}
+          type="button"
+          onClick={() => setIsAdding(true)}
+          className="button button-secondary mt-4"
+        >
+          Add a webhook
+        </button>
+      )}
+      {isAdding && (
+        <WebhookDialog
+          returnTo={button}
+          onClose={() => setIsAdding(false)}
+          onAdded={(added) => {
+            setIsAdding(false);
+            setShown(added);
+          }}
+        />
+      )}
+      {shown && (
+        <Modal
+          title="The secret of this webhook"
+          text="The receiver checks with it that a message is yours. Copy it now: it is shown only once."
+          onClose={() => setShown(undefined)}
+          returnTo={button}
+        >
+          <CopyField label="Secret of the webhook" value={shown.secret} what="The secret" />
+          <p className="text-14 text-ink-3">Messages are signed by the Standard Webhooks scheme.</p>
+        </Modal>
+      )}
+    </section>
+  );
+}
