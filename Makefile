@@ -45,6 +45,10 @@ backup: ## write a backup of the running stack and try it; the last line is the 
 restore: ## put a backup in the place of the running stack's data: make restore FILE=…
 	$(stack) restore $(FILE)
 
+.PHONY: verify-history
+verify-history: ## say whether the audit log and the leads' history are as they were sealed
+	$(stack) verifyhistory
+
 .PHONY: mail-test
 mail-test: ## send a mail through the configured server, and check the sender's domain: make mail-test TO=…
 	$(stack) mailtest $(TO)

@@ -62,6 +62,8 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   undoPersonChange: signedIn,
   listQuarantine: signedIn,
   markSpam: signedIn,
+  listOwnChanges: signedIn,
+  undoOwnChange: signedIn,
   markNotSpam: signedIn,
   bulkChange: signedIn,
   undoBulkChange: signedIn,
@@ -105,6 +107,7 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   exportPerson: admins,
   erasePerson: admins,
   listAudit: admins,
+  checkHistory: admins,
   getLeadSettings: admins,
   setLeadSettings: admins,
 };

@@ -9,7 +9,18 @@ const { Progress } = require('./progress.cjs');
 
 const root = path.resolve(__dirname, '../../..');
 const programs = path.join(root, 'infra/dist/local');
-const otherCommands = ['stop', 'start', 'status', 'logs', 'reset', 'demo', 'backup', 'restore', 'mailtest'];
+const otherCommands = [
+  'stop',
+  'start',
+  'status',
+  'logs',
+  'reset',
+  'demo',
+  'backup',
+  'restore',
+  'mailtest',
+  'verifyhistory',
+];
 
 /**
  * Runs one command of the stack.

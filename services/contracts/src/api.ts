@@ -13,6 +13,7 @@ import { leadsApi } from './api/leads';
 import { newsletterApi } from './api/newsletter';
 import { apiDescription } from './api/open-api';
 import { operationsApi } from './api/operations';
+import { ownChangesApi } from './api/own-changes';
 import { ownersApi } from './api/owners';
 import { peopleApi } from './api/people';
 import { preferencesApi } from './api/preferences';
@@ -36,6 +37,7 @@ export const api = {
   ...leadsApi,
   ...deletedLeadsApi,
   ...bulkApi,
+  ...ownChangesApi,
   ...ownersApi,
   ...peopleApi,
   ...todayApi,

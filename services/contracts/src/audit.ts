@@ -34,6 +34,7 @@ export const auditActions = {
   lead_erased: 'erased for good',
   reply_sent: 'answered by e-mail:',
   contact_logged: 'logged a contact with',
+  change_undone: 'undid their own change of',
   bulk_changed: 'changed many leads',
   bulk_undone: 'undid a change of many leads',
   tag_renamed: 'renamed a tag',

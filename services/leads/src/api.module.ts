@@ -12,6 +12,7 @@ import { DeletedLeadsModule } from './deleted-leads/deleted-leads.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
 import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
+import { HistoryModule } from './history/history.module';
 import { ImportsModule } from './imports/imports.module';
 import { LeadDetailModule } from './lead-detail/lead-detail.module';
 import { LeadFilesModule } from './lead-files/lead-files.module';
@@ -35,6 +36,7 @@ import { SettingsModule } from './settings.module';
 import { StaffModule } from './staff/staff.module';
 import { TagsModule } from './tags/tags.module';
 import { TodayModule } from './today/today.module';
+import { UndoModule } from './undo/undo.module';
 import { WebhooksModule } from './webhooks/webhooks.module';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
@@ -65,6 +67,7 @@ export class ApiModule {
         LeadSettingsModule,
         QuarantineModule,
         TodayModule,
+        UndoModule,
         BulkChangesModule,
         ImportsModule,
         AlertsModule,
@@ -76,6 +79,7 @@ export class ApiModule {
         NativeFormsModule,
         EventsModule,
         AuditModule,
+        HistoryModule,
         PreferencesModule,
         OpenApiModule,
         OperationsModule,

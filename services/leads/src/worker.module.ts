@@ -3,6 +3,7 @@ import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDeliveryModule } from './alerts/alert-delivery.module';
 import { DailyDigestModule } from './daily-digest/daily-digest.module';
+import { HistoryWorkerModule } from './history/history-worker.module';
 import { MonthMailModule } from './month-mail/month-mail.module';
 import { OutgoingEmailsModule } from './outgoing-emails/outgoing-emails.module';
 import { PeopleLinksWorkerModule } from './people-links/people-links-worker.module';
@@ -28,6 +29,7 @@ export class WorkerModule {
         RetentionModule,
         SearchIndexWorkerModule,
         PeopleLinksWorkerModule,
+        HistoryWorkerModule,
         PromisesModule,
         DailyDigestModule,
         MonthMailModule,

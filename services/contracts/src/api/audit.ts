@@ -1,5 +1,6 @@
 import { auditListSchema, auditQuerySchema } from '../audit';
 import { endpoint } from '../endpoint';
+import { historyCheckSchema } from '../history';
 
 /** Who did what. */
 export const auditApi = {
@@ -11,5 +12,13 @@ export const auditApi = {
     status: 200,
     response: auditListSchema,
     errors: ['invalid'],
+  }),
+  /** Looks at every sealed entry of the history now. */
+  checkHistory: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit/history',
+    access: ['admin'],
+    status: 200,
+    response: historyCheckSchema,
   }),
 };

@@ -60,9 +60,9 @@ export class AssignmentService {
     if (given.length > 0) await manager.query(sql.saveTurns, [given]);
   }
 
-  private give(manager: EntityManager, ids: readonly string[], to: Owner): Promise<void> {
+  private async give(manager: EntityManager, ids: readonly string[], to: Owner): Promise<void> {
     const leads = ids.map((id) => ({ id, owner: null }));
-    return this.ownership.assign(
+    await this.ownership.assign(
       manager,
       leads,
       { id: to.id, name: to.name },

@@ -1,8 +1,9 @@
 import type { ContactChannel, ContactOutcome } from '@golghar/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A call or a message to a lead that somebody logged. The first of a lead ends its promised answer, by a trigger. */
 @Entity({ name: 'contact' })
+@Index('contact_time', ['createdAt'])
 export class Contact {
   @PrimaryColumn('uuid')
   id!: string;

@@ -14,6 +14,7 @@ import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
 import { missingLead } from '../leads/deletion';
 import { LeadRepository, type LockedLead } from '../leads/lead.repository';
+import { recordOwnChange } from '../own-changes/record-own-change';
 import { SearchIndex } from '../search-index/search-index';
 import { Contact as ContactEntity } from './contact.entity';
 
@@ -53,6 +54,7 @@ export class ContactService {
       subject: { id: leadId, name: reference },
       detail: `${contactChannels[channel]}: ${contactOutcomes[outcome]}`,
     });
+    await recordOwnChange(manager, { lead: { id: leadId }, kind: 'contact', author, entryId: contact.id });
     await announceChange(manager, authorId, { id: leadId, owner });
     return { ...contact, author, createdAt: contact.createdAt.toISOString() };
   }

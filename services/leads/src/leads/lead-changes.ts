@@ -12,6 +12,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
+import { recordOwnChange } from '../own-changes/record-own-change';
 import { Ownership } from '../ownership/ownership';
 import { SearchIndex } from '../search-index/search-index';
 import { missingLead } from './deletion';
@@ -34,42 +35,59 @@ export class LeadChanges {
   ) {}
 
   /** Changes what is named of a lead; what is the same already changes nothing. */
-  async update(
-    id: string,
-    { status, tags, ownerId, ownerNote, nextStep, version, ...prospects }: SubmissionUpdate,
-    user: SignedIn,
-  ): Promise<Submission> {
+  async update(id: string, { version, ...changes }: SubmissionUpdate, user: SignedIn): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
       if (lead.deletion) throw missingLead(lead.deletion);
       if (version !== undefined && version !== lead.version)
         throw new AppError('conflict', { message: 'Somebody else changed this lead in the meantime.' });
-      if (status && status !== lead.status) await this.setStatus(manager, lead, status, user);
-      if (tags && JSON.stringify(tags) !== JSON.stringify(lead.tags))
-        await this.setTags(manager, lead, tags, user);
-      if (ownerId !== undefined && ownerId !== (lead.owner?.id ?? null))
-        await this.setOwner(manager, lead, { ownerId, ownerNote }, user);
-      if (nextStep !== undefined) await this.setNextStep(manager, lead, nextStep, user);
-      await this.setProspects(manager, lead, prospects, user);
+      await this.apply(manager, lead, changes, user);
     });
+  }
+
+  /** Changes what is named of a locked lead, within a transaction. */
+  async apply(
+    manager: EntityManager,
+    lead: LockedLead,
+    { status, tags, ownerId, ownerNote, nextStep, ...prospects }: Omit<SubmissionUpdate, 'version'>,
+    user: SignedIn,
+  ): Promise<void> {
+    if (status && status !== lead.status) await this.setStatus(manager, lead, status, user);
+    if (tags && JSON.stringify(tags) !== JSON.stringify(lead.tags))
+      await this.setTags(manager, lead, tags, user);
+    if (ownerId !== undefined && ownerId !== (lead.owner?.id ?? null))
+      await this.setOwner(manager, lead, { ownerId, ownerNote }, user);
+    if (nextStep !== undefined) await this.setNextStep(manager, lead, nextStep, user);
+    await this.setProspects(manager, lead, prospects, user);
   }
 
   /** Hides a lead; it can be restored until it is erased. */
   async delete(id: string, user: SignedIn): Promise<void> {
     await this.change(id, user, async (manager, lead) => {
       if (lead.deletion) throw missingLead(lead.deletion);
-      await this.leads.markDeleted(manager, id, user);
-      await this.leads.moveCount(manager, lead.status, undefined);
-      await recordAudit(manager, { actor: user, action: 'lead_deleted', subject: subjectOf(lead) });
+      await this.hide(manager, lead, user);
     });
   }
 
   async restore(id: string, user: SignedIn): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
-      if (!lead.deletion) return;
-      await this.leads.markRestored(manager, id);
-      await this.leads.moveCount(manager, undefined, lead.status);
-      await recordAudit(manager, { actor: user, action: 'lead_restored', subject: subjectOf(lead) });
+      if (lead.deletion) await this.show(manager, lead, user);
     });
+  }
+
+  /** Deletes a locked lead, within a transaction. */
+  async hide(manager: EntityManager, lead: LockedLead, actor: SignedIn): Promise<void> {
+    await this.leads.markDeleted(manager, lead.id, actor);
+    await this.leads.moveCount(manager, lead.status, undefined);
+    await recordOwnChange(manager, { lead, kind: 'deletion', author: actor });
+    await recordAudit(manager, { actor, action: 'lead_deleted', subject: subjectOf(lead) });
+  }
+
+  /** Restores a locked lead, within a transaction. */
+  async show(manager: EntityManager, lead: LockedLead, actor: SignedIn): Promise<void> {
+    await this.leads.markRestored(manager, lead.id);
+    await this.leads.moveCount(manager, undefined, lead.status);
+    await recordOwnChange(manager, { lead, kind: 'restoration', author: actor });
+    await recordAudit(manager, { actor, action: 'lead_restored', subject: subjectOf(lead) });
   }
 
   /** Erases a deleted lead before its time, with all that belongs to it. */
@@ -90,10 +108,11 @@ export class LeadChanges {
     status: LeadStatus,
     actor: SignedIn,
   ): Promise<void> {
+    const entryId = uuid();
     await this.leads.update(manager, lead.id, { status });
     await this.statusChanges.add(
       {
-        id: uuid(),
+        id: entryId,
         leadId: lead.id,
         fromStatus: lead.status,
         toStatus: status,
@@ -103,6 +122,8 @@ export class LeadChanges {
       manager,
     );
     await this.leads.moveCount(manager, lead.status, status);
+    const change = { before: lead.status, after: status, entryId };
+    await recordOwnChange(manager, { lead, kind: 'status', author: actor, ...change });
     await recordAudit(manager, {
       actor,
       action: 'status_changed',
@@ -119,6 +140,7 @@ export class LeadChanges {
   ): Promise<void> {
     await this.leads.update(manager, lead.id, { tags });
     await this.searchIndex.refresh(manager, [lead.id]);
+    await recordOwnChange(manager, { lead, kind: 'tags', author: actor, before: lead.tags, after: tags });
     await recordAudit(manager, { actor, action: 'tags_changed', subject: subjectOf(lead) });
   }
 
@@ -130,7 +152,9 @@ export class LeadChanges {
     actor: Actor,
   ): Promise<void> {
     const to = await this.ownership.findOwner(manager, ownerId);
-    await this.ownership.assign(manager, [lead], to, { author: actor, note: ownerNote });
+    const [entryId] = await this.ownership.assign(manager, [lead], to, { author: actor, note: ownerNote });
+    const change = { before: lead.owner, after: to, entryId };
+    await recordOwnChange(manager, { lead, kind: 'owner', author: actor, ...change });
     await recordAudit(manager, {
       actor,
       action: 'owner_changed',
@@ -148,6 +172,8 @@ export class LeadChanges {
     const at = step && new Date(step.at);
     if (at?.toISOString() === lead.nextStep?.at && step?.text === lead.nextStep?.text) return;
     await this.leads.update(manager, lead.id, { nextStepAt: at, nextStepText: step?.text ?? null });
+    const after = at && step ? { at: at.toISOString(), text: step.text } : null;
+    await recordOwnChange(manager, { lead, kind: 'nextStep', author: actor, before: lead.nextStep, after });
     const detail = at ? `for ${dayOf(at)}` : 'none';
     await recordAudit(manager, { actor, action: 'next_step_changed', subject: subjectOf(lead), detail });
   }
@@ -171,6 +197,8 @@ export class LeadChanges {
     const names = Object.keys(changes) as (keyof Prospects)[];
     if (names.length === 0) return;
     await this.leads.update(manager, lead.id, changes);
+    const before = Object.fromEntries(names.map((name) => [name, lead.prospects[name]]));
+    await recordOwnChange(manager, { lead, kind: 'prospects', author: actor, before, after: changes });
     const detail = names.map((name) => prospectWords[name]).join(', ');
     await recordAudit(manager, { actor, action: 'prospects_changed', subject: subjectOf(lead), detail });
   }

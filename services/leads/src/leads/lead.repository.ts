@@ -2,7 +2,7 @@ import type { LeadStatus, NextStep, Owner, Submission } from '@golghar/contracts
 import type { Actor, AppError, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, type FindOneOptions, In, IsNull, Not, Repository } from 'typeorm';
 import { LeadAccess } from '../lead-settings/lead-access';
 import { type DeletionRow, hasDeletion, missingLead } from './deletion';
 import { LeadEntity } from './lead.entity';
@@ -82,7 +82,17 @@ export class LeadRepository {
 
   /** Holds a lead that somebody may see against other changes until the transaction ends. */
   async lock(manager: EntityManager, id: string, user: Actor): Promise<LockedLead | undefined> {
-    const lead = await manager.findOne(LeadEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.look(manager, id, user, { lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** As {@link lock}, for who only looks. */
+  async look(
+    manager: EntityManager,
+    id: string,
+    user: Actor,
+    options: Pick<FindOneOptions<LeadEntity>, 'lock'> = {},
+  ): Promise<LockedLead | undefined> {
+    const lead = await manager.findOne(LeadEntity, { where: { id }, ...options });
     if (!lead || !(await this.access.canSee(lead.ownerId, user, manager))) return undefined;
     const { reference, status, tags, version, value, expectedMonth, outcomeReason } = lead;
     return {

@@ -7,6 +7,7 @@ import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
 import { missingLead } from '../leads/deletion';
 import { LeadRepository } from '../leads/lead.repository';
+import { recordOwnChange } from '../own-changes/record-own-change';
 import { SearchIndex } from '../search-index/search-index';
 import { NoteRepository } from './note.repository';
 
@@ -28,6 +29,7 @@ export class NoteService {
       await this.searchIndex.refresh(manager, [leadId]);
       const subject = { id: leadId, name: lead.reference };
       await recordAudit(manager, { actor: user, action: 'note_added', subject });
+      await recordOwnChange(manager, { lead, kind: 'note', author: user, entryId: note.id });
       await announceChange(manager, user.id, lead);
       return note;
     });

@@ -32,11 +32,12 @@ export class OwnershipRepository {
     manager: EntityManager,
     changes: readonly NewOwner[],
     { author, note, handoverId }: Because,
-  ): Promise<void> {
+  ): Promise<string[]> {
+    const ids = changes.map(() => uuid());
     await manager.insert(
       OwnerChangeEntity,
-      changes.map(({ leadId, from, to }) => ({
-        id: uuid(),
+      changes.map(({ leadId, from, to }, index) => ({
+        id: ids[index],
         leadId,
         fromId: from?.id ?? null,
         fromName: from?.name ?? null,
@@ -48,6 +49,7 @@ export class OwnershipRepository {
         handoverId,
       })),
     );
+    return ids;
   }
 
   /** Owes the receiver of a handover one e-mail about all of it. */

@@ -35,24 +35,26 @@ export class Ownership {
     return { id: member.id, name: member.name };
   }
 
-  /** Gives locked leads, none of which they have yet, to somebody or to nobody. */
+  /** Gives locked leads, none of which they have yet, to somebody or to nobody; answers the entries of the history. */
   async assign(
     manager: EntityManager,
     leads: readonly OwnedLead[],
     to: Owner | null,
     { author, note, handoverId = uuid() }: Handover,
-  ): Promise<void> {
+  ): Promise<string[]> {
     const isNotified = to !== null && to.id !== author?.id;
     const changes = leads.map(({ id, owner }) => ({ leadId: id, from: owner, to }));
     await this.ownerships.setOwners(manager, changes);
-    await this.ownerships.addChanges(manager, changes, {
+    const entryIds = await this.ownerships.addChanges(manager, changes, {
       author,
       note: note || null,
       handoverId: isNotified ? handoverId : null,
     });
-    if (!isNotified) return;
-    await this.ownerships.queueEmail(manager, handoverId);
-    await announceAssignment(manager, { to: to.id, by: author?.id ?? null, leads });
+    if (isNotified) {
+      await this.ownerships.queueEmail(manager, handoverId);
+      await announceAssignment(manager, { to: to.id, by: author?.id ?? null, leads });
+    }
+    return entryIds;
   }
 
   /** Leaves leads that nobody has to nobody, and says why. */

@@ -8,6 +8,7 @@ import { announceChange } from '../events/lead-channel';
 import { LeadAccess } from '../lead-settings/lead-access';
 import { missingLead } from '../leads/deletion';
 import { LeadRepository, type LockedLead } from '../leads/lead.repository';
+import { recordOwnChange } from '../own-changes/record-own-change';
 import { encodeCursor } from '../search/cursor';
 import { cursorOf } from '../search/lead-list';
 import { QuarantineRepository } from './quarantine.repository';
@@ -46,10 +47,7 @@ export class QuarantineService {
     return this.change(id, user, async (manager, lead) => {
       if (!lead.deletion) return false;
       if (!lead.isQuarantined) throw missingLead(lead.deletion);
-      await this.leads.markRestored(manager, id);
-      await this.leads.moveCount(manager, undefined, lead.status);
-      await this.alerts.open(manager, [id], await this.alerts.recipients(manager));
-      await recordAudit(manager, { actor: user, action: 'lead_marked_not_spam', subject: subjectOf(lead) });
+      await this.bringBack(manager, lead, user);
       return true;
     });
   }
@@ -63,11 +61,21 @@ export class QuarantineService {
     });
   }
 
-  /** Sets a locked lead aside that is there. */
-  async setAside(manager: EntityManager, lead: LockedLead, user: Actor): Promise<void> {
-    await this.leads.markSpam(manager, lead.id, user);
+  /** Brings a locked lead back, within a transaction. */
+  async bringBack(manager: EntityManager, lead: LockedLead, actor: Actor): Promise<void> {
+    await this.leads.markRestored(manager, lead.id);
+    await this.leads.moveCount(manager, undefined, lead.status);
+    await this.alerts.open(manager, [lead.id], await this.alerts.recipients(manager));
+    await recordOwnChange(manager, { lead, kind: 'notSpam', author: actor });
+    await recordAudit(manager, { actor, action: 'lead_marked_not_spam', subject: subjectOf(lead) });
+  }
+
+  /** Sets a locked lead aside, within a transaction. */
+  async setAside(manager: EntityManager, lead: LockedLead, actor: Actor): Promise<void> {
+    await this.leads.markSpam(manager, lead.id, actor);
     await this.leads.moveCount(manager, lead.status, undefined);
-    await recordAudit(manager, { actor: user, action: 'lead_marked_spam', subject: subjectOf(lead) });
+    await recordOwnChange(manager, { lead, kind: 'spam', author: actor });
+    await recordAudit(manager, { actor, action: 'lead_marked_spam', subject: subjectOf(lead) });
   }
 
   private change(

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** An answer by e-mail. It goes with its lead. */
 @Entity('reply')
 @Index('reply_of_lead', ['leadId', 'createdAt'])
+@Index('reply_time', ['createdAt'])
 export class ReplyEntity {
   @PrimaryColumn('uuid')
   id!: string;

@@ -30,6 +30,7 @@ const rules: readonly Rule[] = [
   { table: 'alert_rate', key: 'recipient', isOver: `minute < now() - interval '1 day'` },
   // A change of many leads can be undone for a day.
   { table: 'bulk_change', key: 'id', isOver: `created_at < now() - interval '1 day'` },
+  { table: 'own_change', key: 'id', isOver: `created_at < now() - interval '2 days'` },
   // Nobody asks after a month who was told what there was to do.
   { table: 'daily_digest', key: 'id', isOver: `day < current_date - 30` },
   // Nobody asks after a year who was mailed which month.
@@ -41,6 +42,9 @@ const rules: readonly Rule[] = [
   // What was sent to other programs a month ago, and what nobody took in that time.
   { table: 'webhook_delivery', key: 'id', isOver: `created_at < now() - interval '30 days'` },
   { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },
+  // The entries of the audit log are over then, too; the heads of the days stay.
+  { table: 'history_seal', key: 'ctid', isOver: `day < current_date - 731` },
+  { table: 'history_erasure', key: 'id', isOver: `at < now() - interval '731 days'` },
   // The leads of a file are there, or nobody wanted them.
   { table: 'lead_import', key: 'id', isOver: `created_at < now() - interval '1 day'` },
 ];

@@ -27,6 +27,8 @@ import { WatchOperations1765900000000 } from './1765900000000-watch-operations';
 import { WorkLeadsFromAlerts1766000000000 } from './1766000000000-work-leads-from-alerts';
 import { MailMonths1766010000000 } from './1766010000000-mail-months';
 import { SendWebhooks1766300000000 } from './1766300000000-send-webhooks';
+import { SealHistory1766500000000 } from './1766500000000-seal-history';
+import { UndoOwnChanges1766600000000 } from './1766600000000-undo-own-changes';
 
 /** Oldest first. */
 export const migrations = [
@@ -59,4 +61,6 @@ export const migrations = [
   WorkLeadsFromAlerts1766000000000,
   MailMonths1766010000000,
   SendWebhooks1766300000000,
+  SealHistory1766500000000,
+  UndoOwnChanges1766600000000,
 ];

@@ -1,7 +1,9 @@
 import type { Alert, SubmissionDetail } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { useResendAlert } from '../api/resend-alert';
+import { useOwnChanges } from '../api/use-own-changes';
 import { type TimelineEntry, timelineOf } from '../model/timeline';
+import { OwnChanges, UndoOwnChange } from './own-changes';
 
 const looks = { note: 'bg-note-ground px-3 py-1.5', event: '', problem: 'bg-danger-ground px-3 py-1.5' };
 
@@ -70,19 +72,29 @@ function Entry({ leadId, entry }: EntryProps) {
 
 /** Notes, contacts, changes, alerts and the arrival, newest first. */
 export function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
+  const { data: changes = [] } = useOwnChanges(lead);
+  const entries = timelineOf(lead);
+  const changeOf = (entryId: string) => changes.find((change) => change.entryId === entryId);
   return (
-    <ol aria-label="History" className="mt-1 ml-1.5 border-l-2 border-hairline">
-      {timelineOf(lead).map((entry) => (
-        <li key={entry.id} className="relative py-1.5 pl-5">
-          <span
-            aria-hidden
-            className="absolute top-3.5 -left-[7px] size-3 rounded-full border-2 border-ink-3 bg-bg"
-          />
-          <div className={looks[entry.kind]}>
-            <Entry leadId={lead.id} entry={entry} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <OwnChanges leadId={lead.id} changes={changes.filter(({ entryId }) => !entryId)} />
+      <ol aria-label="History" className="mt-1 ml-1.5 border-l-2 border-hairline">
+        {entries.map((entry) => {
+          const change = changeOf(entry.id);
+          return (
+            <li key={entry.id} className="relative py-1.5 pl-5">
+              <span
+                aria-hidden
+                className="absolute top-3.5 -left-[7px] size-3 rounded-full border-2 border-ink-3 bg-bg"
+              />
+              <div className={looks[entry.kind]}>
+                <Entry leadId={lead.id} entry={entry} />
+                {change && <UndoOwnChange leadId={lead.id} change={change} />}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

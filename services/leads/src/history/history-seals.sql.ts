@@ -1,0 +1,61 @@
+import type { HistorySource } from '@golghar/contracts';
+
+/** A number of its own: one worker at a time seals. */
+export const lockSealing = 'SELECT pg_try_advisory_xact_lock(4605181) AS "isOurs"';
+
+export type ProgressRow = { startedAt: Date; sealedUntil: Date; now: Date };
+
+export const findProgress = `
+  SELECT started_at AS "startedAt", sealed_until AS "sealedUntil", now()::timestamptz(3) AS now FROM history_progress`;
+
+/** $1: up to when. */
+export const setProgress = 'UPDATE history_progress SET sealed_until = $1';
+
+export type DayRow = { day: string; entries: number; previous: Buffer; head: Buffer };
+
+const dayColumns = 'day::text AS day, entries, previous, head';
+
+export const findLastDay = `SELECT ${dayColumns} FROM history_day ORDER BY day DESC LIMIT 1`;
+
+export const findDays = `SELECT ${dayColumns} FROM history_day ORDER BY day`;
+
+/** $1 to $4: a day as {@link DayRow}. */
+export const saveDay = `
+  INSERT INTO history_day (day, entries, previous, head) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (day) DO UPDATE SET entries = excluded.entries, head = excluded.head`;
+
+/** $1: the day, $2: the first position, then the seals' parts as lists. */
+export const addSeals = `
+  INSERT INTO history_seal (day, position, source, entry_id, lead_id, at, salt, digest, hash)
+  SELECT $1, $2 + place - 1, source, entry_id, lead_id, at, salt, digest, hash
+  FROM unnest($3::text[], $4::uuid[], $5::uuid[], $6::timestamptz[], $7::bytea[], $8::bytea[], $9::bytea[])
+    WITH ORDINALITY AS sealed (source, entry_id, lead_id, at, salt, digest, hash, place)`;
+
+export type SealRow = {
+  day: string;
+  position: number;
+  source: HistorySource;
+  entryId: string;
+  leadId: string | null;
+  at: Date;
+  salt: Buffer | null;
+  digest: Buffer;
+  hash: Buffer;
+};
+
+/** $1, $2: after which day and position, $3: how many. */
+export const findSeals = `
+  SELECT day::text AS day, position, source, entry_id AS "entryId", lead_id AS "leadId", at, salt, digest, hash
+  FROM history_seal WHERE (day, position) > ($1::date, $2::int) ORDER BY day, position LIMIT $3`;
+
+export type ErasureRow = { id: string };
+
+/**
+ * $1: ids of leads and entries, $2: days that deleted leads are kept. Those that were erased by right: what was deleted
+ * for so long, or what the audit log says in the same transaction.
+ */
+export const findErasures = `
+  SELECT id FROM history_erasure AS erasure WHERE id = ANY($1::uuid[]) AND (
+    deleted_at < at - make_interval(days => $2) + interval '1 hour'
+    OR EXISTS (SELECT FROM audit_entry WHERE audit_entry.at = erasure.at
+      AND action IN ('lead_erased', 'person_erased', 'change_undone')))`;

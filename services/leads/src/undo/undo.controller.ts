@@ -1,0 +1,25 @@
+import { api, type ParamsOf, type ResponseOf } from '@golghar/contracts';
+import { CurrentUser, RequestParams, Route, type SignedIn } from '@golghar/platform';
+import { Controller } from '@nestjs/common';
+import { UndoService } from './undo.service';
+
+@Controller()
+export class UndoController {
+  constructor(private readonly undos: UndoService) {}
+
+  @Route(api.listOwnChanges)
+  async list(
+    @RequestParams() { id }: ParamsOf<typeof api.listOwnChanges>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<ResponseOf<typeof api.listOwnChanges>> {
+    return { changes: await this.undos.list(id, user) };
+  }
+
+  @Route(api.undoOwnChange)
+  async undo(
+    @RequestParams() { id, changeId }: ParamsOf<typeof api.undoOwnChange>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<ResponseOf<typeof api.undoOwnChange>> {
+    return { submission: await this.undos.undo(id, changeId, user) };
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadsModule } from '../leads/leads.module';
+import { OwnChangeEntity } from '../own-changes/own-change.entity';
+import { OwnershipModule } from '../ownership/ownership.module';
+import { QuarantineModule } from '../quarantine/quarantine.module';
+import { SearchIndexModule } from '../search-index/search-index.module';
+import { UndoController } from './undo.controller';
+import { UndoRepository } from './undo.repository';
+import { UndoService } from './undo.service';
+
+/** What somebody changed of a lead, and its Undo. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([OwnChangeEntity]),
+    LeadsModule,
+    OwnershipModule,
+    QuarantineModule,
+    SearchIndexModule,
+  ],
+  controllers: [UndoController],
+  providers: [UndoService, UndoRepository],
+})
+export class UndoModule {}

@@ -1,0 +1,41 @@
+import type { OwnChange } from '@golghar/contracts';
+import { formatMoment } from '@/lib/dates';
+import { useUndoOwnChange } from '../api/use-own-changes';
+
+type UndoProps = { leadId: string; change: OwnChange };
+
+/** Takes back what the person did to a lead. */
+export function UndoOwnChange({ leadId, change }: UndoProps) {
+  const { mutate: undo, isPending } = useUndoOwnChange(leadId);
+  return (
+    <button
+      type="button"
+      disabled={isPending}
+      aria-label={`Undo: ${change.text}`}
+      className="button button-small button-quiet -ml-3"
+      onClick={() => undo(change)}
+    >
+      Undo
+    </button>
+  );
+}
+
+/** What the person did to a lead in the last day and the timeline does not tell: tags, next steps, what is expected. */
+export function OwnChanges({ leadId, changes }: { leadId: string; changes: readonly OwnChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul aria-label="Your changes" className="mt-2 text-15">
+      {changes.map((change) => (
+        <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
+          <span>
+            {change.text}
+            <span className="text-14 text-ink-2">
+              {' · '}you, <time dateTime={change.at}>{formatMoment(change.at)}</time>
+            </span>
+          </span>
+          <UndoOwnChange leadId={leadId} change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
