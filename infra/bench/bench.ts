@@ -7,6 +7,7 @@ import { root } from '../test/root';
 import { Stack } from '../test/stack';
 import { ScriptedMailServer } from '../test/support/smtp-script';
 import { alertLatency } from './alert-latency';
+import { measureCapacity } from './capacity/capacity';
 import { load } from './load';
 import { residentMemory } from './memory';
 import { pgbench } from './pgbench';
@@ -71,6 +72,8 @@ async function bench(): Promise<void> {
   const secondStart = (Date.now() - start) / 1000;
   await again.stop();
   await mail.close();
+  print('measuring what one of each process can do');
+  const capacity = await measureCapacity();
   print('generating a million leads and asking for them');
   const scale = await benchScale();
 
@@ -82,6 +85,7 @@ async function bench(): Promise<void> {
     latency,
     memory,
     secondStart,
+    capacity,
     scale,
   });
   writeFileSync(path.join(root, 'infra/bench/RESULTS.md'), text);

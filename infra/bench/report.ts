@@ -1,4 +1,6 @@
 import { cpus, totalmem } from 'node:os';
+import type { Capacity } from './capacity/capacity';
+import { capacityTable } from './capacity/table';
 import { connections } from './load';
 import type { Scale } from './scale/scale';
 import { scaleTable } from './scale/table';
@@ -11,6 +13,7 @@ type Figures = {
   latency: { count: number; p50: number; p99: number };
   memory: { name: string; megabytes: number }[];
   secondStart: number;
+  capacity: Capacity;
   scale: Scale;
 };
 
@@ -26,6 +29,7 @@ export function report({
   latency,
   memory,
   secondStart,
+  capacity,
   scale,
 }: Figures): string {
   const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');
@@ -64,5 +68,5 @@ export function report({
     row('second `make up` to ready', `**${secondStart.toFixed(1)} s**`, '≤ 10 s', verdict(secondStart <= 10)),
   ];
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${whole(totalmem() / 1024 ** 3)} GiB, Node ${process.version}`;
-  return `# Results of \`make bench\`\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of three rounds; all\nfigures of a run come from the same machine, database and minute.\n\n${rows.join('\n')}\n\n${scaleTable(scale)}`;
+  return `# Results of \`make bench\`\n\n${new Date().toISOString().slice(0, 10)}, ${machine}. Medians of three rounds; all\nfigures of a run come from the same machine, database and minute.\n\n${rows.join('\n')}\n\n${capacityTable(capacity)}\n${scaleTable(scale)}`;
 }
