@@ -1,4 +1,5 @@
 import type { OwnChange } from '@golghar/contracts';
+import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { useUndoOwnChange } from '../api/use-own-changes';
 
@@ -11,31 +12,45 @@ export function UndoOwnChange({ leadId, change }: UndoProps) {
     <button
       type="button"
       disabled={isPending}
-      aria-label={`Undo: ${change.text}`}
+      title={change.text}
       className="button button-small button-quiet -ml-3"
       onClick={() => undo(change)}
     >
-      Undo
+      Take back
     </button>
   );
 }
 
 /** What the person did to a lead in the last day and the timeline does not tell: tags, next steps, what is expected. */
 export function OwnChanges({ leadId, changes }: { leadId: string; changes: readonly OwnChange[] }) {
+  const [isOpen, setOpen] = useState(false);
   if (changes.length === 0) return null;
   return (
-    <ul aria-label="Your changes" className="mt-2 text-15">
-      {changes.map((change) => (
-        <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
-          <span>
-            {change.text}
-            <span className="text-14 text-ink-2">
-              {' · '}you, <time dateTime={change.at}>{formatMoment(change.at)}</time>
-            </span>
-          </span>
-          <UndoOwnChange leadId={leadId} change={change} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="button button-small button-quiet -ml-3"
+        onClick={() => setOpen(!isOpen)}
+      >
+        What else you changed today ({changes.length})
+      </button>
+      {isOpen && (
+        <ul aria-label="What else you changed today" className="text-15">
+          {changes.map((change) => (
+            <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
+              <span>
+                {change.text}
+                <span className="text-14 text-ink-2">
+                  {' · '}
+                  <time dateTime={change.at}>{formatMoment(change.at)}</time>
+                </span>
+              </span>
+              <UndoOwnChange leadId={leadId} change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
