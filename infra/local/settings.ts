@@ -26,6 +26,12 @@ const environment = z.object({
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999')
     .default('300'),
+  CANARY_HOURS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of hours from 0 to 168')
+    .default('6'),
+  CANARY_URL: address('http', 'https'),
+  CANARY_TO: z.email('must be an e-mail address').optional(),
   WEBHOOKS_ALLOW_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_FROM: z.string().default('Golghar Digital <hello@golghar.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -63,6 +69,7 @@ const schema = environment
     adminPassword: env.ADMIN_PASSWORD,
     alertTo: env.ALERT_TO ?? env.ADMIN_EMAIL,
     alertsPerMinute: env.ALERTS_PER_MINUTE,
+    canary: { hours: env.CANARY_HOURS, url: env.CANARY_URL, to: env.CANARY_TO },
     webhooksAllowPrivate: env.WEBHOOKS_ALLOW_PRIVATE,
     mailFrom: env.MAIL_FROM,
     logLevel: env.LOG_LEVEL,

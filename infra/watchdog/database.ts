@@ -8,7 +8,13 @@ export type Notified = Record<string, string[]>;
 const notifiedSchema = z.record(z.string(), z.array(z.string()));
 
 /** What Postgres says; it is asked over a connection of its own each time, so that one that is away is noticed. */
-export type FromDatabase = { alerts: AlertFlow; admins: string[]; notified: Notified };
+export type FromDatabase = {
+  alerts: AlertFlow;
+  /** Why the last enquiry that the product sent itself did not come through; null when it did. */
+  canaryFailure: string | null;
+  admins: string[];
+  notified: Notified;
+};
 
 /** The same figures that leads gives the back office. */
 const alertFlowSql = `SELECT
@@ -44,11 +50,15 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
     const { rows: staff } = await client.query<{ email: string }>(
       `SELECT email FROM auth.staff WHERE is_active AND role = 'admin' ORDER BY email`,
     );
+    const { rows: canaries } = await client.query<{ failure: string | null }>(
+      `SELECT failure FROM canary_run WHERE state <> 'running' ORDER BY started_at DESC LIMIT 1`,
+    );
     const { rows: kept } = await client.query<{ told: unknown }>('SELECT told FROM watchdog_report');
     const [alerts] = flow;
     if (!alerts) throw new Error('Postgres says nothing of the alerts.');
     return {
       alerts,
+      canaryFailure: canaries[0]?.failure ?? null,
       admins: staff.map(({ email }) => email),
       notified: notifiedSchema.parse(kept[0]?.told ?? {}),
     };

@@ -22,6 +22,7 @@ const look = (changes: Partial<Look> = {}): Look => ({
   disks: [{ path: '/', freeBytes: 20e9, totalBytes: 100e9 }],
   lastBackupAt: ago(3600),
   alerts: quiet,
+  canaryFailure: null,
   watchedSince: new Date(ago(180)),
   wantsBackups: true,
   ...changes,
@@ -43,6 +44,7 @@ it.each<[string, Partial<Look>, string[]]>([
     ['alerts'],
   ],
   ['parked alerts', { alerts: { ...quiet, parked: 1 } }, ['parked']],
+  ['a canary that was lost', { canaryFailure: 'The gateway answered 503.' }, ['canary']],
   ['Postgres that does not answer', { alerts: undefined }, ['postgres']],
   [
     'a process that is away for 30 s',

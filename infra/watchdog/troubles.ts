@@ -4,6 +4,8 @@ import { type AlertFlow, alertLimits, type Trouble, type WatchdogReport } from '
 export type Look = Omit<WatchdogReport, 'at' | 'troubles'> & {
   at: Date;
   alerts: AlertFlow | undefined;
+  /** Why the last enquiry that the product sent itself did not come through. */
+  canaryFailure: string | null;
   /** Since when this watchdog looks. */
   watchedSince: Date;
   /** Whether backups are looked for. */
@@ -31,6 +33,7 @@ export function findTroubles(look: Look): Found[] {
   return [
     ...processTroubles(look),
     ...alertTroubles(look.alerts),
+    ...canaryTroubles(look),
     ...diskTroubles(look),
     ...backupTroubles(look),
   ];
@@ -90,6 +93,17 @@ function alertTroubles(alerts: AlertFlow | undefined): Found[] {
     });
   return found;
 }
+
+const canaryTroubles = ({ canaryFailure }: Look): Found[] =>
+  canaryFailure === null
+    ? []
+    : [
+        {
+          key: 'canary',
+          title: 'The enquiry that the product sent itself did not come through',
+          advice: `${canaryFailure} Enquiries of visitors may be stuck at the same place; the next canary tells when it is over.`,
+        },
+      ];
 
 const diskTroubles = ({ disks }: Look): Found[] =>
   disks

@@ -53,6 +53,7 @@ export class Watchdog {
         ...found,
         at,
         alerts: database?.alerts,
+        canaryFailure: database?.canaryFailure ?? null,
         watchedSince: this.since,
         wantsBackups: backupFolder !== undefined,
       }),

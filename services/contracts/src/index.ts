@@ -7,6 +7,7 @@ export * from './back-office-paths';
 export * from './bulk';
 export * from './business-hours';
 export * from './business-time';
+export * from './canary';
 export * from './contacts';
 export * from './deleted-leads';
 export * from './due';

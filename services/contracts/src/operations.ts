@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { canaryRunSchema } from './canary';
 import { isoTime } from './text';
 
 /** One process of the product, as the watchdog found it at its last look. */
@@ -70,6 +71,8 @@ export const areAlertsLate = ({ outboxSeconds, waitingSeconds }: AlertFlow): boo
 /** What admins see of the running product. */
 export const operationsSchema = z.object({
   alerts: alertFlowSchema,
+  /** The enquiries that the product sent itself, the newest first. */
+  canary: z.array(canaryRunSchema),
   /** Null until the watchdog has looked for the first time. */
   watchdog: z.nullable(watchdogReportSchema),
 });
@@ -77,7 +80,12 @@ export const operationsSchema = z.object({
 export type Operations = z.infer<typeof operationsSchema>;
 
 /** What all staff have to know of the alerts. */
-export const alertHealthSchema = z.object({ isLate: z.boolean(), parked: z.number() });
+export const alertHealthSchema = z.object({
+  isLate: z.boolean(),
+  parked: z.number(),
+  /** Whether the last enquiry that the product sent itself did not come through. */
+  isCanaryLost: z.boolean(),
+});
 
 export type AlertHealth = z.infer<typeof alertHealthSchema>;
 

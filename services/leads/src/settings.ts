@@ -24,6 +24,12 @@ export const workerSettings = serviceSettings.extend({
   /** Mails about enquiries to one recipient in one minute; what is beyond comes as one digest. */
   ALERTS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
   WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
+  /** Hours between two enquiries that the product sends itself; 0 for none. */
+  CANARY_HOURS: wholeNumber(0, 168).default(6),
+  /** Where it sends them when PUBLIC_URL can't be reached from inside. */
+  CANARY_URL: serverUrl('http', 'https').optional(),
+  /** Who gets the mails about them instead of the staff. */
+  CANARY_TO: z.email({ error: 'must be an e-mail address' }).optional(),
 });
 
 export type WorkerSettings = z.output<typeof workerSettings>;

@@ -27,7 +27,7 @@ const read = async (): Promise<Operations> => (await admin.request.get(path).exp
 const health = async (): Promise<AlertHealth> =>
   (await sales.request.get(`${path}/alert-health`).expect(200)).body;
 
-beforeEach(() => leads.database.query('TRUNCATE leads.alert, leads.outbox'));
+beforeEach(() => leads.database.query('TRUNCATE leads.alert, leads.outbox CASCADE'));
 
 it('tells admins what waits, and all staff whether it is late', async () => {
   await leads.database.query('TRUNCATE leads.outbox');
@@ -40,14 +40,14 @@ it('tells admins what waits, and all staff whether it is late', async () => {
     parked: 0,
     lastSentAt: null,
   });
-  expect(await health()).toEqual({ isLate: false, parked: 0 });
+  expect(await health()).toEqual({ isLate: false, parked: 0, isCanaryLost: false });
   await addAlert('queued', 4, 2);
   await addAlert('queued', 6);
   await addAlert('failed', 60);
   const { alerts } = await read();
   expect(alerts).toMatchObject({ outbox: 3, waiting: 2, deferred: 1, parked: 1 });
   expect(alerts.waitingSeconds).toBeGreaterThanOrEqual(360);
-  expect(await health()).toEqual({ isLate: true, parked: 1 });
+  expect(await health()).toEqual({ isLate: true, parked: 1, isCanaryLost: false });
   await sales.request.get(path).expect(403);
 });
 

@@ -2,6 +2,7 @@ import { ReadinessChecks } from '@golghar/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssignmentModule } from '../assignment/assignment.module';
+import { CanaryLeads } from '../canary/canary-leads';
 import { LeadCountEntity } from '../leads/lead-count.entity';
 import { PeopleLinksModule } from '../people-links/people-links.module';
 import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
@@ -45,6 +46,7 @@ import { Sweep } from './sweep';
     DigestTask,
     OutboxRepository,
     SpamReview,
+    CanaryLeads,
   ],
 })
 export class AlertDeliveryModule {

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AssignmentService } from '../assignment/assignment.service';
+import { CanaryLeads } from '../canary/canary-leads';
 import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
 import { PersonLinker } from '../people-links/person-linker';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
@@ -37,6 +38,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     private readonly linker: PersonLinker,
     private readonly assignment: AssignmentService,
     private readonly webhooks: WebhookEvents,
+    private readonly canaries: CanaryLeads,
   ) {
     const wake = () => this.task.wake();
     this.listener = new PostgresListener({
@@ -79,16 +81,30 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       if (rows.length === 0) return { leads: 0, jobs: [] };
       const staff = await this.alerts.recipients(manager);
       const recipients = staff.length > 0 ? staff : [{ email: this.settings.ALERT_TO, name: '' }];
-      const ids = rows.map(({ leadId }) => leadId);
+      const arrived = rows.map(({ leadId }) => leadId);
+      const canaries = await this.findCanaries(manager, arrived);
+      const ids = arrived.filter((id) => !canaries.has(id));
       const spam = await this.setAsideSpam(manager, ids);
       await this.linkPeople(manager, ids);
       const leadIds = ids.filter((id) => !spam.has(id));
       await this.assign(manager, leadIds);
       await this.noteForWebhooks(manager, leadIds);
       const jobs = await this.alerts.open(manager, leadIds, recipients);
+      if (canaries.size > 0) jobs.push(...(await this.openForCanaries(manager, canaries)));
       await this.outbox.remove(rows, leadIds.length, manager);
       return { leads: rows.length, jobs };
     });
+  }
+
+  /** Of the product's own enquiries nobody but the operator is told, and nothing counts them. */
+  private async findCanaries(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    const work = (inner: EntityManager) => this.canaries.find(inner, ids);
+    return (await this.attempt(manager, work, 'nobody looked for canaries')) ?? new Set();
+  }
+
+  private openForCanaries(manager: EntityManager, ids: ReadonlySet<string>): Promise<AlertJob[]> {
+    const { ALERT_TO, CANARY_TO = ALERT_TO } = this.settings;
+    return this.alerts.open(manager, [...ids], [{ email: CANARY_TO, name: '' }]);
   }
 
   private async setAsideSpam(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {

@@ -2,6 +2,7 @@ import type { DeletedSubmission } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { canaryActor } from '../canary/canary';
 import { deletionOf, hasDeletion } from '../leads/deletion';
 import { LeadEntity } from '../leads/lead.entity';
 import { toSubmission } from '../leads/to-submission';
@@ -16,6 +17,7 @@ export class DeletedLeadRepository {
     const query = this.leads
       .createQueryBuilder('lead')
       .where('lead.deletedAt IS NOT NULL AND lead.quarantinedAt IS NULL')
+      .andWhere('lead.deletedById IS DISTINCT FROM :canary', { canary: canaryActor.id })
       .orderBy({ 'lead.deletedAt': 'DESC', 'lead.id': 'DESC' })
       .limit(limit);
     if (after) query.andWhere('(lead.deletedAt, lead.id) < (:at, :id)', after);

@@ -1,5 +1,6 @@
 import {
   api,
+  canaryHeader,
   idempotencyKeyHeader,
   idempotencyKeySchema,
   type RequestOf,
@@ -7,6 +8,7 @@ import {
 } from '@golghar/contracts';
 import { AppError, RequestBody, Route } from '@golghar/platform';
 import { Controller, Headers, Inject } from '@nestjs/common';
+import { CanaryGate } from '../canary/canary-gate';
 import { isForm } from '../native-forms/is-form';
 import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
 import { EnquiryService } from './enquiry.service';
@@ -25,11 +27,12 @@ const readKey = (value: string | undefined): string | undefined => {
 export class EnquiryController {
   constructor(
     private readonly enquiries: EnquiryService,
+    private readonly canaries: CanaryGate,
     @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
   ) {}
 
   @Route(api.submitEnquiry)
-  submit(
+  async submit(
     @RequestBody() enquiry: RequestOf<typeof api.submitEnquiry>,
     @Headers() headers: Record<string, string | undefined>,
   ): Promise<ResponseOf<typeof api.submitEnquiry>> {
@@ -39,6 +42,7 @@ export class EnquiryController {
     return this.enquiries.submit(enquiry, key, {
       submittedAt: seedTime(headers, this.settings.SEED_TOKEN),
       requestId,
+      isCanary: await this.canaries.admit(headers[canaryHeader]),
     });
   }
 }

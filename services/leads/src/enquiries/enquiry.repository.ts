@@ -17,6 +17,7 @@ export type NewEnquiry = Enquiry & {
   form: FormSignals | null;
   consent: string | null;
   requestId: string | null;
+  isCanary: boolean;
   keyHash: Buffer;
   bodyHash: Buffer;
 };
@@ -43,6 +44,7 @@ const storedColumns = [
   'form',
   'consent',
   'requestId',
+  'isCanary',
 ] as const;
 
 @Injectable()

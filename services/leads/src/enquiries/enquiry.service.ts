@@ -31,6 +31,8 @@ type Circumstances = {
   submittedAt?: Date | undefined;
   /** What the gateway calls the request. */
   requestId?: string | undefined;
+  /** Whether the product sent it itself: it is stored as deleted and counts nowhere. */
+  isCanary?: boolean;
 };
 
 /** What the visitor wrote, without what the site knows besides. */
@@ -57,7 +59,7 @@ export class EnquiryService {
   async submit(
     enquiry: EnquiryRequest,
     key: string | undefined,
-    { submittedAt = new Date(), requestId }: Circumstances = {},
+    { submittedAt = new Date(), requestId, isCanary = false }: Circumstances = {},
   ): Promise<EnquiryReceipt> {
     const id = uuid();
     const reference = makeReference();
@@ -69,6 +71,7 @@ export class EnquiryService {
       form: signalsOf(enquiry),
       consent: enquiry.consent || null,
       requestId: requestId ?? null,
+      isCanary,
       id,
       reference,
       submittedAt,

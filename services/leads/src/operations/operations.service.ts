@@ -5,6 +5,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { OperationsRepository } from './operations.repository';
 
+/** Canaries of five days. */
+const shownRuns = 20;
+
 /** How the running product is doing, and what an admin can do about alerts that no mail server takes. */
 @Injectable()
 export class OperationsService {
@@ -14,13 +17,20 @@ export class OperationsService {
   ) {}
 
   async read(): Promise<Operations> {
-    const [alerts, watchdog] = await Promise.all([this.operations.alertFlow(), this.operations.lastReport()]);
-    return { alerts, watchdog };
+    const [alerts, canary, watchdog] = await Promise.all([
+      this.operations.alertFlow(),
+      this.operations.canaryRuns(shownRuns),
+      this.operations.lastReport(),
+    ]);
+    return { alerts, canary, watchdog };
   }
 
   async alertHealth(): Promise<AlertHealth> {
-    const alerts = await this.operations.alertFlow();
-    return { isLate: areAlertsLate(alerts), parked: alerts.parked };
+    const [alerts, isCanaryLost] = await Promise.all([
+      this.operations.alertFlow(),
+      this.operations.isCanaryLost(),
+    ]);
+    return { isLate: areAlertsLate(alerts), parked: alerts.parked, isCanaryLost };
   }
 
   retryParked(actor: SignedIn): Promise<number> {

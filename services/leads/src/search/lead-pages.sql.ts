@@ -1,5 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
+import { canaryActor } from '../canary/canary';
 import { leadColumns, withIsoTimes } from '../leads/lead-columns';
 import type { Position } from './cursor';
 import { type Condition, isAfter, isOwed, matching, type Scope } from './lead-filter';
@@ -73,6 +74,7 @@ export async function countDeletedUpTo(
   const [row] = await database.query(
     `SELECT count(*)::int AS count
      FROM (SELECT FROM lead WHERE deleted_at IS NOT NULL AND quarantined_at IS NULL
+       AND deleted_by_id IS DISTINCT FROM '${canaryActor.id}'
        AND ($2::uuid IS NULL OR owner_id = $2 OR owner_id IS NULL) LIMIT $1::int + 1) AS counted`,
     [most, visibleTo ?? null],
   );

@@ -29,6 +29,7 @@ import { MailMonths1766010000000 } from './1766010000000-mail-months';
 import { SendWebhooks1766300000000 } from './1766300000000-send-webhooks';
 import { SealHistory1766500000000 } from './1766500000000-seal-history';
 import { UndoOwnChanges1766600000000 } from './1766600000000-undo-own-changes';
+import { SendCanaries1766700000000 } from './1766700000000-send-canaries';
 
 /** Oldest first. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   SendWebhooks1766300000000,
   SealHistory1766500000000,
   UndoOwnChanges1766600000000,
+  SendCanaries1766700000000,
 ];

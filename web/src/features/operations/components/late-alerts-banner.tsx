@@ -1,20 +1,24 @@
-import { backOfficePaths, type SessionUser } from '@golghar/contracts';
+import { type AlertHealth, backOfficePaths, type SessionUser } from '@golghar/contracts';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAlertHealth } from '../api/use-alert-health';
 
+function bannerText({ isLate, parked }: AlertHealth): string {
+  if (isLate) return 'E-mails about new enquiries come late. All enquiries are here:';
+  if (parked > 0) return 'Some e-mails about enquiries could not be delivered. All enquiries are here:';
+  return 'A test enquiry did not come through. Those that arrived are here:';
+}
+
 /** Tells all staff that mails about enquiries come late or not at all, and what to do meanwhile. */
 export function LateAlertsBanner({ user }: { user: SessionUser }) {
   const { data } = useAlertHealth();
-  const isFailing = data && (data.isLate || data.parked > 0);
+  const isFailing = data && (data.isLate || data.parked > 0 || data.isCanaryLost);
   return (
     <div role="status">
       {isFailing && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b-2 border-danger bg-danger-ground px-4 py-2 font-semibold">
           <BellOff aria-hidden size={18} className="shrink-0" />
-          {data.isLate
-            ? 'E-mails about new enquiries come late. All enquiries are here:'
-            : 'Some e-mails about enquiries could not be delivered. All enquiries are here:'}
+          {bannerText(data)}
           <Link to={`${backOfficePaths.leads}?status=new`} className="text-link">
             see the new leads
           </Link>

@@ -1,5 +1,6 @@
 import { useOperations } from '@/features/operations/api/use-operations';
 import { AlertFlowSection } from '@/features/operations/components/alert-flow';
+import { CanaryRuns } from '@/features/operations/components/canary-runs';
 import { Troubles } from '@/features/operations/components/troubles';
 import { WatchdogSections } from '@/features/operations/components/watchdog-sections';
 import { inWords } from '@/features/operations/model/durations';
@@ -42,6 +43,7 @@ export default function OperationsPage() {
             <Troubles troubles={watchdog?.troubles ?? []} />
           )}
           <AlertFlowSection flow={data.alerts} />
+          <CanaryRuns runs={data.canary} />
           {watchdog && <WatchdogSections report={watchdog} />}
         </div>
       )}

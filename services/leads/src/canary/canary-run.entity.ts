@@ -1,0 +1,32 @@
+import type { CanaryRun } from '@golghar/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+const time = { type: 'timestamptz', precision: 3 } as const;
+
+/** An enquiry that the product sent itself, and how far it came. */
+@Entity('canary_run')
+@Index('canary_run_time', ['startedAt'])
+export class CanaryRunEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** Of the word that its request shows; empty once it was shown. */
+  @Column('bytea', { name: 'token_hash', nullable: true })
+  tokenHash!: Buffer | null;
+
+  /** As the gateway's answer named it. */
+  @Column('uuid', { name: 'lead_id', nullable: true })
+  leadId!: string | null;
+
+  @Column('text', { default: 'running' })
+  state!: CanaryRun['state'];
+
+  @Column('text', { nullable: true })
+  failure!: string | null;
+
+  @Column({ ...time, name: 'started_at', default: () => 'now()' })
+  startedAt!: Date;
+
+  @Column({ ...time, name: 'finished_at', nullable: true })
+  finishedAt!: Date | null;
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { api, canaryHeader, enquiryReceiptSchema } from '@golghar/contracts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import * as sql from './canary.sql';
+import { CanaryRunEntity } from './canary-run.entity';
+import { hashCanaryToken } from './canary-token';
+
+type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
+
+/** How long the mail server may take to accept the alert. */
+type CanaryLimits = { mailMs: number; pollIntervalMs: number };
+
+const defaultLimits: CanaryLimits = { mailMs: 10 * 60_000, pollIntervalMs: 1000 };
+
+const gatewayMs = 20_000;
+
+/** What a failed request says is in its cause. */
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = error as { message?: string; cause?: { message?: string } };
+  return [message ?? String(error), cause?.message].filter(Boolean).join(': ');
+};
+
+/** Sends the product an enquiry through its own front door and follows it to the mail server's answer. */
+@Injectable()
+export class CanaryService {
+  private readonly logger = new Logger(CanaryService.name);
+  private isStopping = false;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WORKER_SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** What is on its way is given up without a verdict. */
+  stop(): void {
+    this.isStopping = true;
+  }
+
+  /** Runs when it is time, whichever of the workers is first; true when this one did. */
+  async runWhenDue(limits = defaultLimits): Promise<boolean> {
+    const token = randomBytes(32).toString('base64url');
+    const id = await this.begin(token, limits);
+    if (!id) return false;
+    const failure = await this.follow(id, token, limits).catch(reasonOf);
+    await this.finish(id, failure);
+    return true;
+  }
+
+  private begin(token: string, { mailMs }: CanaryLimits): Promise<string | undefined> {
+    return this.database.transaction(async (manager) => {
+      await manager.query(sql.lockCanary);
+      const [abandoned]: [sql.AbandonedRow[], number] = await manager.query(sql.dropAbandoned, [
+        (mailMs + 5 * 60_000) / 1000,
+      ]);
+      for (const { leadId } of abandoned) if (leadId) await this.erase(manager, leadId);
+      const [row]: [sql.CanaryDueRow] = await manager.query(sql.isCanaryDue, [
+        this.settings.CANARY_HOURS * 3600,
+      ]);
+      if (!row.isDue) return undefined;
+      const id = uuid();
+      await manager.insert(CanaryRunEntity, { id, tokenHash: hashCanaryToken(token) });
+      return id;
+    });
+  }
+
+  /** Undefined when the mail server took the alert; otherwise where it got stuck. */
+  private async follow(id: string, token: string, limits: CanaryLimits): Promise<string | undefined> {
+    const sent = await this.submit(token);
+    if ('failure' in sent) return sent.failure;
+    await this.database.manager.update(CanaryRunEntity, { id }, { leadId: sent.leadId });
+    for (const end = Date.now() + limits.mailMs; ; await sleep(limits.pollIntervalMs)) {
+      const [alert]: [sql.CanaryAlertRow?] = await this.database.query(sql.findCanaryAlert, [sent.leadId]);
+      if (alert?.state === 'sent') return undefined;
+      if (alert?.state === 'failed') return `The mail server rejected the alert: ${alert.smtpResponse}`;
+      if (this.isStopping || Date.now() > end)
+        return alert
+          ? `The mail server has not taken the alert: ${alert.smtpResponse ?? 'it did not answer'}`
+          : 'The enquiry was stored, but no alert was made of it: the worker is behind.';
+    }
+  }
+
+  private async submit(token: string): Promise<{ leadId: string } | { failure: string }> {
+    const address = `${this.settings.CANARY_URL ?? this.settings.PUBLIC_URL}${api.submitEnquiry.path}`;
+    try {
+      const answer = await fetch(address, {
+        method: api.submitEnquiry.method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(gatewayMs),
+        headers: { 'content-type': 'application/json', [canaryHeader]: token },
+        body: JSON.stringify({
+          name: 'Canary, no customer',
+          email: 'canary@golghar.invalid',
+          phone: '+91 98350 00000',
+          city: '',
+          service: 'seo',
+          message: 'The product sent itself this enquiry to see that one arrives. There is nothing to do.',
+        }),
+      });
+      const text = await answer.text();
+      if (answer.status !== api.submitEnquiry.status)
+        return { failure: `The gateway answered ${answer.status}: ${text.slice(0, 200)}` };
+      return { leadId: enquiryReceiptSchema.parse(JSON.parse(text)).id };
+    } catch (error) {
+      return { failure: `${address} could not be reached: ${reasonOf(error)}` };
+    }
+  }
+
+  /** Writes down what came of a run and erases its lead with all that belongs to it. */
+  private async finish(id: string, failure: string | undefined): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const run = await manager.findOneByOrFail(CanaryRunEntity, { id });
+      if (this.isStopping && failure) await manager.delete(CanaryRunEntity, { id });
+      else
+        await manager.update(
+          CanaryRunEntity,
+          { id },
+          {
+            state: failure ? 'failed' : 'passed',
+            failure: failure ?? null,
+            tokenHash: null,
+            finishedAt: () => 'clock_timestamp()',
+          },
+        );
+      if (run.leadId) await this.erase(manager, run.leadId);
+    });
+    if (failure && !this.isStopping) this.logger.error(`the canary did not come through: ${failure}`);
+  }
+
+  private async erase(manager: EntityManager, leadId: string): Promise<void> {
+    await manager.query(sql.removeFromOutbox, [leadId]);
+    await manager.query(sql.eraseCanary, [leadId]);
+  }
+}

@@ -1,0 +1,42 @@
+import { canaryActor } from './canary';
+
+/** So that one of many workers begins a run. */
+export const lockCanary = `SELECT pg_advisory_xact_lock(hashtext('canary'))`;
+
+/** $1: seconds between two runs. Whether it is time for another. */
+export const isCanaryDue = `
+  SELECT NOT EXISTS (SELECT FROM canary_run WHERE started_at > clock_timestamp() - make_interval(secs => $1)) AS "isDue"`;
+
+export type CanaryDueRow = { isDue: boolean };
+
+/** $1: hash of the word. A word is good once, and not for long; whoever shows another one is an ordinary visitor. */
+export const claimCanary = `
+  UPDATE canary_run SET token_hash = NULL
+  WHERE token_hash = $1 AND state = 'running' AND started_at > clock_timestamp() - interval '5 minutes' RETURNING id`;
+
+export type ClaimedCanaryRow = { id: string };
+
+/** $1: leads. Those that are canaries. */
+export const findCanaries = `
+  SELECT id FROM lead WHERE id = ANY($1::uuid[]) AND deleted_by_id = '${canaryActor.id}'`;
+
+export type CanaryLeadRow = { id: string };
+
+/** $1: lead. How far its alert came. */
+export const findCanaryAlert = `
+  SELECT state, smtp_response AS "smtpResponse" FROM alert WHERE lead_id = $1 ORDER BY id LIMIT 1`;
+
+export type CanaryAlertRow = { state: 'queued' | 'sent' | 'failed'; smtpResponse: string | null };
+
+/** $1: seconds after which nobody follows a run any more. Runs that a worker left behind say nothing. */
+export const dropAbandoned = `
+  DELETE FROM canary_run WHERE state = 'running' AND started_at < clock_timestamp() - make_interval(secs => $1)
+  RETURNING lead_id AS "leadId"`;
+
+export type AbandonedRow = { leadId: string | null };
+
+/** $1: lead. Before the lead itself, so that no relay takes it for one that somebody else erased. */
+export const removeFromOutbox = 'DELETE FROM outbox WHERE lead_id = $1';
+
+/** $1: lead. It goes with its alert; a person's lead is out of reach. */
+export const eraseCanary = `DELETE FROM lead WHERE id = $1 AND deleted_by_id = '${canaryActor.id}'`;

@@ -1,0 +1,5 @@
+/**
+ * Who deletes a canary's lead at the moment at which it is stored: nobody. A lead that is deleted is in no list, count,
+ * report or search, and belongs to no person; this tells it from those that people deleted.
+ */
+export const canaryActor = { id: '00000000-0000-0000-0000-00000000ca17', name: 'Canary' };

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canaryHeader } from '@golghar/contracts';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import type { MailServer } from '../../platform/src/mail/mail-server';
+import { AlertSender } from '../src/alerts/alert-sender';
+import { Relay } from '../src/alerts/relay';
+import { canaryActor } from '../src/canary/canary';
+import { CanaryService } from '../src/canary/canary.service';
+import { hashCanaryToken } from '../src/canary/canary-token';
+import { startReceiver } from './webhook-receiver';
+
+const leads = useService('leads');
+const limits = { mailMs: 3000, pollIntervalMs: 10 };
+
+let admin: SignedIn;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+let otherWorker: typeof worker;
+let answer: Awaited<ReturnType<MailServer['send']>>;
+const mails: Parameters<MailServer['send']>[0][] = [];
+
+const compile = (url: string) =>
+  compileWorker(leads.database, {
+    env: { CANARY_URL: url, CANARY_TO: 'operator@golghar.example' },
+    send: async (mail) => {
+      mails.push(mail);
+      return answer;
+    },
+  });
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin');
+  worker = await compile(leads.url);
+  otherWorker = await compile(leads.url);
+});
+
+afterAll(async () => {
+  await worker?.close();
+  await otherWorker?.close();
+});
+
+beforeEach(async () => {
+  answer = { kind: 'sent', smtpResponse: '250 taken' };
+  mails.length = 0;
+  for (const table of ['canary_run', 'outbox', 'webhook', 'webhook_outbox', 'person', 'lead'])
+    await leads.database.query(`DELETE FROM leads.${table}`);
+});
+
+const count = async (table: string): Promise<number> => {
+  const [row] = await leads.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM leads.${table}`);
+  return row?.n ?? 0;
+};
+const waitFor = async (table: string) => {
+  for (const end = Date.now() + 5000; (await count(table)) === 0; await sleep(10))
+    if (Date.now() > end) throw new Error(`Nothing came into ${table}`);
+};
+const read = async (path: string) => (await admin.request.get(path).expect(200)).body;
+const runs = async () => (await read('/api/admin/operations')).canary;
+const isLost = async () => (await read('/api/admin/operations/alert-health')).isCanaryLost;
+
+/** What the worker would do in a moment; in between something may be looked at. */
+const work = async (meanwhile?: () => Promise<void>) => {
+  await waitFor('outbox');
+  const { jobs } = await worker.get(Relay).moveBatch();
+  await meanwhile?.();
+  for (const job of jobs) await worker.get(AlertSender).send(job);
+};
+
+/** What staff and other programs could see of a lead. */
+const seen = async () => ({
+  list: (await read('/api/admin/submissions')).total,
+  search: (await read('/api/admin/submissions?q=canary')).total,
+  views: await read('/api/admin/submissions/views'),
+  deleted: (await read('/api/admin/submissions/deleted')).submissions,
+  quarantine: (await read('/api/admin/quarantine')).total,
+  today: await read('/api/admin/today'),
+  dashboard: await read('/api/admin/dashboard'),
+  counts: await leads.database.query('SELECT * FROM leads.lead_count ORDER BY status'),
+  people: await count('person'),
+  promises: await count('promise_reminder'),
+  webhooks: await count('webhook_outbox'),
+});
+
+it('comes through to the mail server, is told to the operator alone, and leaves nothing', async () => {
+  await admin.request
+    .post('/api/admin/webhooks')
+    .send({ url: 'https://hooks.example/', events: ['lead.created', 'lead.changed', 'lead.due'] })
+    .expect(201);
+  const before = await seen();
+  const run = worker.get(CanaryService).runWhenDue(limits);
+  await work(async () => {
+    expect(await count('lead')).toBe(1);
+    expect(await seen()).toEqual(before);
+  });
+  expect(await run).toBe(true);
+  expect(mails.map(({ to }) => to)).toEqual([{ name: '', address: 'operator@golghar.example' }]);
+  expect(mails[0]?.subject).toContain('Canary, no customer');
+  expect(await runs()).toEqual([
+    { startedAt: expect.any(String), state: 'passed', seconds: expect.any(Number), failure: null },
+  ]);
+  expect(await isLost()).toBe(false);
+  expect([await count('lead'), await count('alert'), await count('outbox')]).toEqual([0, 0, 0]);
+  expect(await seen()).toEqual(before);
+});
+
+it('is sent once, however many workers there are, and again when its time has come', async () => {
+  const both = [worker, otherWorker].map((each) => each.get(CanaryService).runWhenDue(limits));
+  await work();
+  expect((await Promise.all(both)).sort()).toEqual([false, true]);
+  expect(await worker.get(CanaryService).runWhenDue(limits)).toBe(false);
+  await leads.database.query(`UPDATE leads.canary_run SET started_at = now() - interval '6 hours 1 minute'`);
+  const next = worker.get(CanaryService).runWhenDue(limits);
+  await work();
+  expect(await next).toBe(true);
+  expect(await count('canary_run')).toBe(2);
+});
+
+it('that the mail server rejects is lost, and the next one that comes through says that it is over', async () => {
+  answer = { kind: 'rejected', smtpResponse: '550 no such mailbox' };
+  const run = worker.get(CanaryService).runWhenDue(limits);
+  await work();
+  await run;
+  expect(await runs()).toEqual([
+    expect.objectContaining({
+      state: 'failed',
+      failure: 'The mail server rejected the alert: 550 no such mailbox',
+    }),
+  ]);
+  expect(await isLost()).toBe(true);
+  expect([await count('lead'), await count('alert')]).toEqual([0, 0]);
+  await leads.database.query(`UPDATE leads.canary_run SET started_at = now() - interval '7 hours'`);
+  answer = { kind: 'sent', smtpResponse: '250 taken' };
+  const next = worker.get(CanaryService).runWhenDue(limits);
+  await work();
+  await next;
+  expect(await isLost()).toBe(false);
+});
+
+it('says where it got stuck: no alert, no gateway, or a refusal', async () => {
+  const failureOf = async (service: CanaryService) => {
+    await leads.database.query('DELETE FROM leads.canary_run');
+    await service.runWhenDue({ mailMs: 50, pollIntervalMs: 10 });
+    return (await runs())[0].failure;
+  };
+  expect(await failureOf(worker.get(CanaryService))).toBe(
+    'The enquiry was stored, but no alert was made of it: the worker is behind.',
+  );
+  const receiver = await startReceiver();
+  receiver.answerWith(() => ({ status: 503, body: 'closed' }));
+  const refused = await compile(new URL(receiver.url).origin);
+  expect(await failureOf(refused.get(CanaryService))).toBe('The gateway answered 503: closed');
+  await receiver.close();
+  expect(await failureOf(refused.get(CanaryService))).toMatch(/could not be reached/);
+  await refused.close();
+  // A worker that is behind finds nothing, and counts nothing.
+  expect([await count('lead'), await count('outbox')]).toEqual([0, 0]);
+});
+
+it('that its worker left behind is removed by the next one, without a verdict', async () => {
+  const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+  const id = randomUUID();
+  await leads.database.query(
+    `INSERT INTO leads.canary_run (id, lead_id, started_at) VALUES ($1, $2, now() - interval '1 hour')`,
+    [id, body.id],
+  );
+  await leads.database.query('UPDATE leads.lead SET deleted_at = now(), deleted_by_id = $1', [
+    canaryActor.id,
+  ]);
+  expect(await worker.get(CanaryService).runWhenDue({ mailMs: 10, pollIntervalMs: 5 })).toBe(true);
+  expect(await count('lead')).toBe(0);
+  expect(await leads.database.query('SELECT id FROM leads.canary_run WHERE id = $1', [id])).toEqual([]);
+});
+
+describe('a stranger', () => {
+  const total = async () => (await read('/api/admin/submissions')).total;
+  const send = (token: string) =>
+    leads.request.post('/api/contact').set(canaryHeader, token).send(makeEnquiry()).expect(201);
+
+  it('can’t make enquiries that nobody counts', async () => {
+    await send('a word that nobody made');
+    expect(await total()).toBe(1);
+  });
+
+  it('gains nothing by a word that was used, or is old', async () => {
+    const [once, old] = ['used once', 'an old one'];
+    const add = (token: string, minutes: number) =>
+      leads.database.query(
+        `INSERT INTO leads.canary_run (id, token_hash, started_at) VALUES ($1, $2, now() - make_interval(mins => $3))`,
+        [randomUUID(), hashCanaryToken(token), minutes],
+      );
+    await add(once, 0);
+    await add(old, 6);
+    await send(once);
+    expect(await total()).toBe(0);
+    await send(once);
+    expect(await total()).toBe(1);
+    await send(old);
+    expect(await total()).toBe(2);
+  });
+});
