@@ -34,7 +34,7 @@ export function WebhookLog({ webhook }: { webhook: Webhook }) {
         {deliveries.map((delivery) => (
           <li
             key={delivery.id}
-            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-hairline py-2 text-15"
+            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-hairline py-2 text-15 last:border-b-0"
           >
             <div className="min-w-0 grow basis-60">
               <p>

@@ -14,13 +14,16 @@ export function Webhooks() {
   const [shown, setShown] = useState<WebhookWithSecret>();
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <section aria-labelledby="webhooks-heading">
+    <section aria-labelledby="webhooks-heading" className="border-t border-hairline pt-4">
       <h2 id="webhooks-heading" className="text-20">
         Webhooks
       </h2>
       <p className="mt-1 mb-3 max-w-[65ch] text-15 text-ink-2">
         Tell another program of leads as they arrive, change or fall due. Each message is signed, tried again
-        for a day and kept in a log for a month. <a href={api.apiReference.path}>How to receive them</a>
+        for a day and kept in a log for a month.{' '}
+        <a href={api.apiReference.path} className="text-link">
+          How to receive them
+        </a>
       </p>
       {isPending && (
         <p role="status" className="py-3 text-ink-3">

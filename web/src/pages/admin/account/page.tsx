@@ -27,7 +27,10 @@ export default function AccountPage() {
       <h2 className="mt-10 mb-1 text-20">API tokens</h2>
       <p className="mb-4 text-15 text-ink-2">
         For programs of yours, such as a spreadsheet. They end when you revoke them, change your password or
-        your account is disabled. <a href={api.apiReference.path}>What the API offers</a>
+        your account is disabled.{' '}
+        <a href={api.apiReference.path} className="text-link">
+          What the API offers
+        </a>
       </p>
       {user && <ApiTokens role={user.role} />}
       <h2 className="mt-10 mb-1 text-20">New enquiries</h2>
