@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     else if (!check.since) say('Nothing is sealed yet.');
     else
       say(
-        `All ${check.days} days are intact since ${check.since}: ${check.entries} entries, ${check.erased} of them ` +
+        `All intact since ${check.since}: days ${check.days}, entries ${check.entries}, ${check.erased} of them ` +
           `erased by right. The head is ${check.head}.`,
       );
   } finally {

@@ -10,7 +10,7 @@ const wordsOf = ({ isIntact, since, days, entries, erased, breaks }: HistoryChec
     return `${counted(breaks.length, 'entry is', 'entries are')} not as sealed. Tell whoever runs the database.`;
   if (!since) return 'Nothing is sealed yet: that begins some seconds after the first entry.';
   const gone = erased > 0 ? `, ${erased.toLocaleString('en-IN')} of them erased by right` : '';
-  return `All ${counted(days, 'day', 'days')} intact since ${since}: ${counted(entries, 'entry', 'entries')}${gone}.`;
+  return `All intact since ${since}: ${counted(days, 'day', 'days')}, ${counted(entries, 'entry', 'entries')}${gone}.`;
 };
 
 /** Whether the audit log and the leads' timelines are as they were sealed. */

@@ -13,7 +13,7 @@ export function UndoOwnChange({ leadId, change }: UndoProps) {
       type="button"
       disabled={isPending}
       title={change.text}
-      className="button button-small button-quiet -ml-3"
+      className="button button-small button-quiet"
       onClick={() => undo(change)}
     >
       Take back
