@@ -18,8 +18,11 @@ export default defineConfig({
   outputDir: path.join(root, '.local/test-results/traces'),
   globalSetup: path.join(__dirname, 'global-setup.ts'),
   fullyParallel: false,
-  workers: 2,
+  // Two for the processors, and one for the fault tests.
+  workers: 3,
   forbidOnly: true,
+  // A test that fails is run once more: if it passes then, it is reported as flaky, with the trace of the second run.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
@@ -27,7 +30,7 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file.
     baseURL: process.env.GATEWAY_URL,
     extraHTTPHeaders: { 'x-seed-token': process.env.SEED_TOKEN ?? '' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
     // A worker would stand between the pages and what tests put in place of the API.
@@ -36,9 +39,9 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    // First, because they mostly wait: for mail servers, restarts and time limits.
+    // Beside the others, because they mostly wait: for mail servers, restarts and time limits.
     { name: 'faults', testMatch: faults, workers: 1 },
-    { name: 'product', testIgnore: [faults, measuring] },
+    { name: 'product', testIgnore: [faults, measuring], workers: 2 },
     // What measures time, when nothing else runs.
     { name: 'measuring', testMatch: measuring, dependencies: ['faults', 'product'], workers: 1 },
   ],

@@ -68,7 +68,8 @@ const suites = {
     return {
       ok,
       passed: stats?.expected ?? 0,
-      failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+      flaky: stats?.flaky ?? 0,
+      failed: stats?.unexpected ?? 0,
       skipped: stats?.skipped ?? 0,
     };
   },
@@ -81,18 +82,23 @@ const extra = separator === -1 ? [] : process.argv.slice(separator + 1);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 let ok = true;
 for (const name of names.length > 0 ? names : Object.keys(suites)) {
   const result = suites[name](extra);
   // A runner that failed without naming a test (it could not start, say) is a failure all the same.
   const failed = result.ok ? result.failed : Math.max(result.failed, 1);
   total.passed += result.passed;
+  total.flaky += result.flaky ?? 0;
   total.failed += failed;
   total.skipped += result.skipped;
   ok &&= failed === 0 && result.passed > 0;
 }
-console.log(
-  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
-);
+// A flaky test failed, and passed when it was run once more: among the passed, and worth a look.
+const others = [
+  [total.flaky, 'of them flaky'],
+  [total.skipped, 'skipped'],
+];
+const said = others.filter(([count]) => count > 0).map(([count, word]) => `, ${count} ${word}`);
+console.log(`\n${total.passed + total.flaky} passed, ${total.failed} failed${said.join('')}`);
 process.exit(ok ? 0 : 1);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row, status } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -91,6 +91,24 @@ test('Esc leaves the note with its draft, and a mouse sets a status without movi
   await pane(page).getByLabel(`Status of Lead 1 ${word}`).click();
   await page.getByRole('menuitemradio', { name: 'Pending' }).click();
   await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
+});
+
+test('what is typed before a slow field or dialog is there is typed into it', async ({ page, context }) => {
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  const slowly = (route: Route) => new Promise((done) => setTimeout(done, 700)).then(() => route.continue());
+  await page.route(`**/api/admin/submissions/${id}`, slowly);
+  await page.route('**/assets/step-dialog-*.js', slowly);
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).focus();
+  await page.keyboard.press('n');
+  await page.keyboard.type('12 tiles, by Chhath');
+  await expect(pane(page).getByLabel('Add a note')).toHaveValue('12 tiles, by Chhath');
+  await expect(status(page, `Asha ${word}`)).toHaveText('New');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('f');
+  await page.keyboard.type('call Friday');
+  await expect(page.getByLabel('What, and when')).toHaveValue('call Friday');
 });
 
 test('moving on after a key is a setting that follows one to another browser', async ({

@@ -72,6 +72,16 @@ function OpenMenu({ label, status, onChoose, onClosed, button }: MenuProps) {
     close();
     onChoose(chosen);
   };
+  // At once, where the menu itself lets a second arrow overtake the first on a busy machine.
+  const onArrow = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const items = [...(content.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
+    const place = items.findIndex((item) => item === document.activeElement);
+    items[place + by]?.focus();
+  };
   return (
     <Menu.Root modal={false} open onOpenChange={(isOpen) => !isOpen && close()}>
       <Menu.Anchor virtualRef={button} />
@@ -83,6 +93,7 @@ function OpenMenu({ label, status, onChoose, onClosed, button }: MenuProps) {
           collisionPadding={8}
           aria-label={label}
           onKeyDown={onKeyDown}
+          onKeyDownCapture={onArrow}
           onEntryFocus={(event) => {
             // It learns too late, by being drawn only now, what the last press was.
             event.preventDefault();

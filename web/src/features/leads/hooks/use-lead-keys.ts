@@ -1,10 +1,11 @@
 import { leadStatuses, type Preferences, type Submission } from '@golghar/contracts';
 import { useEffect } from 'react';
+import { holdKeys } from '@/lib/hold-keys';
 import { useMarkSpam } from '../api/mark-spam';
 import { useSetStatus } from '../api/use-change-lead';
 import { useTakeLead } from '../api/use-set-owner';
 import { noteFieldId, searchFieldId } from '../model/element-ids';
-import { focusRow, openDialog, useInbox } from '../store/inbox';
+import { focusRow, openDialog, openMenuByKey, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
@@ -26,16 +27,13 @@ type Options = {
   preferences: Pick<Preferences, 'shortcuts' | 'advancesAfterStatus'>;
 };
 
-/** A lead is drawn once it has been fetched; its fields are waited for this long. */
-const fieldWaitMs = 2000;
-
-function focusField(id: string, since = Date.now()): void {
-  const element = document.getElementById(id);
-  if (element) element.focus();
-  else if (Date.now() - since < fieldWaitMs) requestAnimationFrame(() => focusField(id, since));
-}
-
-const openMenu = (name: string) => useInbox.setState({ statusMenu: name, isMenuByKey: true });
+/** Puts the focus into a field, as soon as it is drawn; what is typed until then is typed into it. */
+const focusField = (id: string): void =>
+  holdKeys(() => {
+    const field = document.getElementById(id);
+    field?.focus();
+    return field !== null && document.activeElement === field;
+  });
 
 /** The keys of the list and of the lead; the help names them. */
 export function useLeadKeys(options: Options): void {
@@ -119,7 +117,7 @@ export function useLeadKeys(options: Options): void {
       s: () => {
         if (isAnySelected() && onBulkMenu) return onBulkMenu();
         const lead = current();
-        if (lead) openMenu(lead.id === openId ? `detail ${lead.id}` : `row ${lead.id}`);
+        if (lead) openMenuByKey(lead.id === openId ? `detail ${lead.id}` : `row ${lead.id}`);
       },
       n: withCurrent((lead) => {
         if (lead.id !== openId) onOpen(lead.id, { replace: true });

@@ -1,5 +1,6 @@
 import type { ContactChannel, SubmissionDetail } from '@golghar/contracts';
 import { create } from 'zustand';
+import { holdKeys } from '@/lib/hold-keys';
 import { onPersonLeft } from '@/lib/session';
 import type { Wanted } from '../model/lead-change';
 import type { ListQuery } from '../model/lead-keys';
@@ -92,7 +93,26 @@ onPersonLeft(() => useInbox.setState(initial));
 export const focusRow = (id: string): void =>
   useInbox.setState(({ focusRequest }) => ({ cursorId: id, focusRequest: focusRequest + 1 }));
 
-export const openDialog = (kind: LeadDialog['kind'], leadId: string): void =>
+/** Whether the focus is in something of this role. */
+const isFocusIn = (role: 'dialog' | 'menu') => () =>
+  document.activeElement?.closest(`[role=${role}]`) != null;
+
+/** Opens a dialog about a lead; what is typed before it is there is typed into it. */
+export function openDialog(kind: LeadDialog['kind'], leadId: string): void {
   useInbox.setState({ dialog: { kind, leadId, from: document.activeElement as HTMLElement | null } });
+  holdKeys(isFocusIn('dialog'));
+}
+
+/** Asks who is to work the selected leads. */
+export function openBulkAssign(): void {
+  useInbox.setState({ isBulkAssigning: true });
+  holdKeys(isFocusIn('dialog'));
+}
+
+/** Opens a menu of statuses for the keyboard; keys that are pressed before it is there are its own. */
+export function openMenuByKey(name: string): void {
+  useInbox.setState({ statusMenu: name, isMenuByKey: true });
+  holdKeys(isFocusIn('menu'));
+}
 
 export const closeDialog = (): void => useInbox.setState({ dialog: undefined });

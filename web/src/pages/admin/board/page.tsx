@@ -16,7 +16,7 @@ import { useSelected } from '@/features/leads/hooks/use-selected';
 import { useShortcuts } from '@/features/leads/hooks/use-shortcuts';
 import { besideOnBoard } from '@/features/leads/model/board';
 import { toQuery } from '@/features/leads/model/filters';
-import { focusRow, useInbox } from '@/features/leads/store/inbox';
+import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads/store/inbox';
 import { isSelected } from '@/features/leads/store/selection';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
@@ -63,8 +63,8 @@ export default function BoardPage() {
     preferences,
     onOpen: (id) => id && void navigate(leadPath(id)),
     onHelp: openHelp,
-    onBulkMenu: () => useInbox.setState({ statusMenu: bulkMenuName, isMenuByKey: true }),
-    onBulkAssign: () => useInbox.setState({ isBulkAssigning: true }),
+    onBulkMenu: () => openMenuByKey(bulkMenuName),
+    onBulkAssign: openBulkAssign,
     onBulkStatus: setAll,
   });
   const goBeside = (direction: 'left' | 'right') => () => {

@@ -21,7 +21,7 @@ import { useSelected } from '@/features/leads/hooks/use-selected';
 import { filterNames, toQuery } from '@/features/leads/model/filters';
 import { leadsOf } from '@/features/leads/model/lead-order';
 import { neighboursOf } from '@/features/leads/model/neighbours';
-import { focusRow, useInbox } from '@/features/leads/store/inbox';
+import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads/store/inbox';
 import { clearSelection } from '@/features/leads/store/selection';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -84,8 +84,8 @@ export default function LeadsPage() {
     preferences,
     onOpen: open,
     onHelp: openHelp,
-    onBulkMenu: () => useInbox.setState({ statusMenu: bulkMenuName, isMenuByKey: true }),
-    onBulkAssign: () => useInbox.setState({ isBulkAssigning: true }),
+    onBulkMenu: () => openMenuByKey(bulkMenuName),
+    onBulkAssign: openBulkAssign,
     onBulkStatus: (status) =>
       bulk.change({ selection: selected.selection, change: { status }, shown: selected.shown }),
   });

@@ -3,6 +3,7 @@ import { publicPages } from '../../infra/test/support/public-pages';
 import { brokenFigures } from './page-checks/figures';
 import { excessWidth, lostParts, nothingLost } from './page-checks/overflow';
 import { tooSmall } from './page-checks/touch-targets';
+import { violationsByDayAndNight } from './violations';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -17,18 +18,28 @@ const resize = (page: Page, width: number, height = 800) => page.setViewportSize
 const widerSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+/** The page with all its pictures and programs. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+
 // A page is loaded once and its window changed: what a phone does that is turned, and much quicker.
 for (const path of [
   ...publicPages,
+  '/services?tab=digital',
   '/nothing-here',
   '/newsletter/confirm?token=AAAAAAAAAAAAAAAAAAAAAA',
   '/newsletter/unsubscribe',
   '/admin/login',
   '/admin/set-password',
 ])
-  test(`${path} keeps its shape, whatever the width`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+  test(`${path} has no fault that axe finds, and keeps its shape whatever the width`, async ({ page }) => {
+    await open(page, path);
+
+    await test.step('axe finds nothing, by day and by night', async () => {
+      expect.soft(await violationsByDayAndNight(page)).toEqual([]);
+    });
 
     await test.step('no figure breaks and nothing sticks out, by day and by night', async () => {
       for (const width of widths) {
@@ -70,4 +81,12 @@ test('both buttons of the first screen are above 520 px on a phone', async ({ pa
   await page.goto('/');
   const box = await page.locator('#home').getByRole('link', { name: 'Our Services' }).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(520);
+});
+
+test('the form with its errors has no fault that axe finds', async ({ page }) => {
+  await page.goto('/#contact');
+  await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+  expect(await violationsByDayAndNight(page)).toEqual([]);
 });

@@ -1,0 +1,61 @@
+/** A field or menu that takes longer than this does not come; what was pressed meanwhile is forgotten. */
+const patienceMs = 4000;
+
+const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
+
+/** Keys that belong to the browser, and letters that an input method is still working on. */
+const isNotOurs = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
+  isComposing || altKey || modifiers.includes(key) || ((ctrlKey || metaKey) && key !== 'Enter');
+
+function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+}
+
+/** Does with what has the focus now what the key would have done. */
+function press({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  const target = document.activeElement;
+  const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+  if (!target?.dispatchEvent(new KeyboardEvent('keydown', init))) return;
+  if (key.length > 1 || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+    return;
+  insert(target, key);
+}
+
+let release = () => {};
+
+/**
+ * Keeps the keys that are pressed from now on until what they are meant for is there, and gives them to it in their
+ * order: without this, the first letters of a note would be commands on a slow machine.
+ * @param isThere whether the field, menu or dialog has the focus; asked for with every picture
+ */
+export function holdKeys(isThere: () => boolean): void {
+  release();
+  const held: KeyboardEvent[] = [];
+  const since = Date.now();
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.isTrusted || isNotOurs(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  // One after the other, as they would have come: a menu moves its focus only after a key's own turn.
+  const giveBack = () => {
+    const next = held.shift();
+    if (!next) return release();
+    press(next);
+    setTimeout(giveBack);
+  };
+  let frame = 0;
+  const wait = () => {
+    if (isThere()) giveBack();
+    else if (Date.now() - since > patienceMs) release();
+    else frame = requestAnimationFrame(wait);
+  };
+  release = () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('keydown', onKey, true);
+  };
+  window.addEventListener('keydown', onKey, true);
+  wait();
+}
