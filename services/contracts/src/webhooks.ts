@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { submissionSchema } from './leads';
-import { idSchema, isoTime } from './text';
+import { idSchema, isoTime, oneLine } from './text';
 
 /** What a webhook can be told of. */
 export const webhookEvents = {
@@ -53,6 +53,7 @@ const addressMessage = 'Please enter the whole address, beginning with https://'
 const webhookAddress = z.string({ error: addressMessage }).check(
   z.trim(),
   z.maxLength(500, 'The address must have at most 500 characters'),
+  oneLine(addressMessage),
   // Without a name and password: requests are signed instead.
   z.regex(/^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i, addressMessage),
 );

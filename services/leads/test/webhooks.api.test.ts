@@ -315,6 +315,7 @@ describe('a webhook', () => {
           new Webhook(secret).verify(sent, headers as Record<string, string>),
         ).success,
       ).toBe(true);
+    await admin.request.patch(`${path}/${id}`).send({}).expect(400);
     const { body: changed } = await admin.request
       .patch(`${path}/${id}`)
       .send({ url: `${receiver.url}/other`, events: ['lead.due'], isPaused: true })
@@ -359,6 +360,7 @@ describe('a webhook', () => {
     for (const [body, field] of [
       [{ url: 'hooks.example', events: ['lead.due'] }, 'url'],
       [{ url: 'https://name:word@hooks.example', events: ['lead.due'] }, 'url'],
+      [{ url: 'https://hooks.example/\0', events: ['lead.due'] }, 'url'],
       [{ url: receiver.url, events: [] }, 'events'],
     ] as const) {
       const { body: refused } = await admin.request.post(path).send(body).expect(400);
