@@ -32,12 +32,14 @@ test('a lead is taken by key, given to a colleague with a line, and the colleagu
   const dialog = page.getByRole('dialog', { name: `Who works the lead of Asha ${word}?` });
   await dialog.getByRole('button', { name: 'Add a line to them' }).click();
   await dialog.getByLabel('A line to them').fill('She speaks Maithili.');
+  // The message goes by itself: it is waited for from the moment when it may come.
+  const told = expect(theirPage.getByText('A lead is yours now', { exact: true })).toBeVisible();
   await dialog.getByRole('option', { name: colleague.name }).click();
+  await told;
   await expect(dialog).toBeHidden();
   await expect(pane(page).getByRole('button', { name: `Owner: ${colleague.name}` })).toBeVisible();
   await expect(pane(page).getByText(`Given to ${colleague.name}: She speaks Maithili.`)).toBeVisible();
 
-  await expect(theirPage.getByText('A lead is yours now', { exact: true })).toBeVisible();
   await expect(row(theirPage, `Asha ${word}`)).toBeVisible();
   const { submission } = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
   expect(submission.owner).toEqual({ id: colleague.id, name: colleague.name });

@@ -12,7 +12,8 @@ export function useAssignedToast() {
   return ({ by, id, count }: Assignment) => {
     if (isSoundOn()) playChime();
     // An Undo that is offered is worth more: the list of one's own leads tells of them, too.
-    if (document.visibilityState !== 'visible' || currentToast()?.action) return;
+    const shown = currentToast();
+    if (document.visibilityState !== 'visible' || (shown?.action && !shown.isNews)) return;
     const giver = staff.find((colleague) => colleague.id === by)?.name;
     const to = id ? leadPath(id) : `${backOfficePaths.leads}?status=open&owner=me`;
     showToast({

@@ -34,6 +34,7 @@ export function useNewEnquiryToast(newest: Submission | undefined): void {
     if (document.visibilityState !== 'visible' || currentToast()) return;
     showToast({
       title: 'New enquiry',
+      isNews: true,
       text: `${newest.name}, ${serviceLabels[newest.service]}`,
       action: {
         label: 'Open',

@@ -4,6 +4,8 @@ export type Toast = {
   kind?: 'default' | 'destructive';
   /** One thing that can be done about it, and the same in words for screen readers. */
   action?: { label: string; altText: string; run: () => void };
+  /** Says only what the page shows, too: another message may take its place at once. */
+  isNews?: boolean;
   /** Milliseconds; 5,000 unless told otherwise. */
   duration?: number;
 };

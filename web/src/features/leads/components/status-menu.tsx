@@ -79,7 +79,7 @@ function OpenMenu({ label, status, onChoose, onClosed, button }: MenuProps) {
     event.preventDefault();
     event.stopPropagation();
     const items = [...(content.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
-    const place = items.findIndex((item) => item === document.activeElement);
+    const place = items.indexOf(document.activeElement as HTMLElement);
     items[place + by]?.focus();
   };
   return (
