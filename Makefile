@@ -4,6 +4,7 @@ SHELL := /bin/sh
 
 stack = @command -v node >/dev/null || { echo "Node.js 20.19 or newer is needed: see https://nodejs.org" >&2; exit 1; }; \
 	exec node infra/local/bootstrap.mjs
+golghar = node infra/bin/golghar.cjs
 
 .PHONY: help
 help: ## list the goals
@@ -39,11 +40,15 @@ reset: ## delete all leads, users and mails of the stopped stack
 
 .PHONY: backup
 backup: ## write a backup of the running stack and try it; the last line is the file's path
-	$(stack) backup
+	@$(golghar) backup
 
 .PHONY: restore
 restore: ## put a backup in the place of the running stack's data: make restore FILE=…
-	$(stack) restore $(FILE)
+	@$(golghar) restore "$(FILE)"
+
+.PHONY: doctor
+doctor: ## check settings, servers, disk, backup and address, and say what to mend
+	@$(golghar) doctor
 
 .PHONY: verify-history
 verify-history: ## say whether the audit log and the leads' history are as they were sealed
@@ -51,7 +56,7 @@ verify-history: ## say whether the audit log and the leads' history are as they 
 
 .PHONY: mail-test
 mail-test: ## send a mail through the configured server, and check the sender's domain: make mail-test TO=…
-	$(stack) mailtest $(TO)
+	@$(golghar) mail-test "$(TO)"
 
 .PHONY: build
 build: ## install what is missing and build everything; starts nothing
@@ -97,9 +102,13 @@ test-api: ## run the API tests, in process, against a Postgres of their own; fil
 test-e2e: build ## run the tests of the whole product in a browser; file=… and name=… choose
 	node infra/test/run.mjs e2e -- $(file) $(if $(name),-g "$(name)")
 
+.PHONY: brand
+brand: ## check that nothing but its own files names the agency, before and after you made it yours
+	npx jest --selectProjects unit --testPathPatterns infra/brand
+
 .PHONY: openapi
 openapi: build ## write the API as an OpenAPI 3.1 document to .local/openapi.json
-	node infra/dist/openapi.js > .local/openapi.json
+	@$(golghar) openapi > .local/openapi.json
 
 .PHONY: demo
 demo: ## put sixty enquiries of two weeks into the running stack

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Keeps the list of the services' replicas as the network's names have it: nginx itself looks a name up only once (its
-# parameter `resolve` would need 1.27.3). Sourced by entrypoint.sh; run with `follow`, it looks for changes for ever.
+# parameter `resolve` would need 1.27.3; infra/decisions/0022). Sourced by entrypoint.sh; run with `follow`, it looks for
+# changes for ever, also of a mounted certificate that was renewed.
 set -eu
 
 # A line of an upstream for each address of NAME:PORT; without one, a server that refuses at once.
@@ -20,14 +21,22 @@ resolve_upstreams() {
   export AUTH_SERVERS LEADS_SERVERS METRICS_SERVERS
 }
 
+certificate() {
+  [ "$TLS" = off ] || cksum "$TLS_CERTIFICATE" "$TLS_KEY"
+}
+
 resolve_upstreams
 if [ "${1:-}" = follow ]; then
   target=/etc/nginx/conf.d/upstreams.conf
+  used=$(certificate)
   while sleep 1; do
     resolve_upstreams
     envsubst '${AUTH_SERVERS} ${LEADS_SERVERS} ${METRICS_SERVERS}' \
       </etc/nginx/templates/upstreams.conf.template >/tmp/upstreams.conf
-    cmp -s /tmp/upstreams.conf "$target" && continue
+    # While it is being replaced there may be none.
+    current=$(certificate 2>/dev/null) || continue
+    cmp -s /tmp/upstreams.conf "$target" && [ "$current" = "$used" ] && continue
+    used=$current
     cat /tmp/upstreams.conf >"$target"
     nginx -s reload 2>/dev/null || true
   done

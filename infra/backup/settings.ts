@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { migrationSettings } from '../database/settings';
+import { readEnvironment } from '../environment/read-environment';
 
 const wholeNumber = (smallest: number, largest: number) =>
   z.coerce.number('must be a number').int().min(smallest).max(largest);
@@ -7,21 +8,24 @@ const wholeNumber = (smallest: number, largest: number) =>
 const { DATABASE_URL, AUTH_DATABASE_PASSWORD, LEADS_DATABASE_PASSWORD, METRICS_DATABASE_PASSWORD } =
   migrationSettings.shape;
 
-const schema = z
-  .object({
-    DATABASE_URL,
-    AUTH_DATABASE_PASSWORD,
-    LEADS_DATABASE_PASSWORD,
-    METRICS_DATABASE_PASSWORD,
-    /** Folder that the backups are written to. */
-    BACKUP_DIR: z.string('is missing'),
-    /** Encrypts every backup when it is set, as `age -p` would. */
-    BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
-    /** The rest is for the schedule alone. */
-    BACKUP_INTERVAL_HOURS: wholeNumber(1, 168).default(24),
-    BACKUP_KEEP: wholeNumber(1, 1000).default(14),
-  })
-  .transform((env) => ({
+const schema = z.object({
+  DATABASE_URL,
+  AUTH_DATABASE_PASSWORD,
+  LEADS_DATABASE_PASSWORD,
+  METRICS_DATABASE_PASSWORD,
+  /** Folder that the backups are written to. */
+  BACKUP_DIR: z.string('is missing'),
+  /** Encrypts every backup when it is set, as `age -p` would. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  /** The rest is for the schedule alone. */
+  BACKUP_INTERVAL_HOURS: wholeNumber(1, 168).default(24),
+  BACKUP_KEEP: wholeNumber(1, 1000).default(14),
+});
+
+/** @throws Error that names every setting that can't be used; an empty value counts as not set */
+export function readBackupSettings(environment: NodeJS.ProcessEnv) {
+  const env = readEnvironment(schema, environment);
+  return {
     url: env.DATABASE_URL,
     passwords: {
       auth: env.AUTH_DATABASE_PASSWORD,
@@ -32,16 +36,7 @@ const schema = z
     passphrase: env.BACKUP_PASSPHRASE,
     intervalHours: env.BACKUP_INTERVAL_HOURS,
     keep: env.BACKUP_KEEP,
-  }));
-
-export type BackupSettings = z.output<typeof schema>;
-
-/** @throws Error that names every setting that can't be used; an empty value counts as not set */
-export function readBackupSettings(env: NodeJS.ProcessEnv): BackupSettings {
-  const result = schema.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-  );
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Settings to mend: ${wrong.join('; ')}.`);
+  };
 }
+
+export type BackupSettings = ReturnType<typeof readBackupSettings>;

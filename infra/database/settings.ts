@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readEnvironment } from '../environment/read-environment';
 import type { RolePasswords } from './bootstrap';
 
 /** What nobody may leave as the example file has it. */
@@ -29,12 +30,10 @@ export type MigrationSettings = {
 
 /** @throws Error that names every setting that can't be used */
 export function readMigrationSettings(env: NodeJS.ProcessEnv): MigrationSettings {
-  const result = migrationSettings.safeParse(env);
-  if (!result.success) {
-    const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`Settings to mend: ${wrong.join('; ')}.`);
-  }
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_MUST_CHANGE, ...database } = result.data;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_MUST_CHANGE, ...database } = readEnvironment(
+    migrationSettings,
+    env,
+  );
   return {
     url: database.DATABASE_URL,
     passwords: {

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readDockerSettings } from './settings';
+import { needDatabaseAddress, readDockerSettings } from './settings';
 
 /** The mail catcher's name in the network; it is there with the profile `trial` alone. */
 const mailCatcher = 'mail';
@@ -16,6 +16,7 @@ async function isThere(name: string): Promise<boolean> {
 
 /** Runs before anything is written: a database that was made with a placeholder for a password keeps it for ever. */
 async function main(): Promise<void> {
+  needDatabaseAddress(process.env);
   const { SMTP_URL } = readDockerSettings(process.env);
   if (!SMTP_URL && !(await isThere(mailCatcher)))
     throw new Error(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 
 const finalStage = (dockerfile: string): string =>
   readFileSync(path.resolve(__dirname, '../..', dockerfile), 'utf8')
@@ -15,3 +16,12 @@ it('the image of the gateway picks its templates as root, whose they are, and ru
   const steps = finalStage('nginx/Dockerfile').match(/^(USER \w+|RUN|ENTRYPOINT)/gm);
   expect(steps).toEqual(['USER root', 'RUN', 'USER 101', 'ENTRYPOINT']);
 });
+
+it.each(['docker-compose.yml', 'infra/swarm/stores.yml'])(
+  'init of %s may stop what has become another user: without KILL Postgres would be cut off at each stop',
+  (file) => {
+    const { services } = parse(readFileSync(path.resolve(__dirname, '../..', file), 'utf8'), { merge: true });
+    expect(services.postgres).toMatchObject({ init: true, cap_drop: ['ALL'] });
+    expect(services.postgres.cap_add).toContain('KILL');
+  },
+);

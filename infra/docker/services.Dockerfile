@@ -33,7 +33,10 @@ COPY --from=build /app/services/auth/dist services/auth/dist
 COPY --from=build /app/services/leads/dist services/leads/dist
 COPY --from=build /app/services/metrics/dist services/metrics/dist
 COPY --from=build /app/infra/dist infra/dist
+COPY --from=build /app/infra/bin infra/bin
 # The mail catcher's page is served as it is.
 COPY --from=build /app/infra/mail/page infra/mail/page
-RUN mkdir /mail /backups && chown node:node /mail /backups
+# golghar, the operator's command, finds its settings where the container has them.
+ENV SETTINGS_FROM=environment
+RUN ln -s /app/infra/bin/golghar.cjs /usr/local/bin/golghar && mkdir /mail /backups && chown node:node /mail /backups
 USER node

@@ -1,4 +1,6 @@
-import { readDockerSettings } from './settings';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { needDatabaseAddress, readDockerSettings } from './settings';
 
 const secret = 'b5c0e1f4a7d2938e6071bb42cd95fa1e';
 const settings = {
@@ -37,4 +39,25 @@ describe('readDockerSettings', () => {
       /(?=[\s\S]*POSTGRES_PASSWORD is still a placeholder)(?=[\s\S]*SESSION_PRIVATE_KEY)(?=[\s\S]*PUBLIC_URL)(?=[\s\S]*SMTP_URL)(?=[\s\S]*ALERT_TO)/,
     );
   });
+});
+
+it('says how a Postgres of one’s own is named in Docker, without its password', () => {
+  const DATABASE_URL = 'postgres://owner:secret@db.agency.in:5432/golghar?sslmode=require';
+  expect(() => needDatabaseAddress({ DATABASE_URL })).toThrow(
+    /DATABASE_ADDRESS=db\.agency\.in:5432\/golghar\?sslmode=require\n {2}DATABASE_OWNER=owner\n(?!.*secret)/,
+  );
+  expect(() =>
+    needDatabaseAddress({ DATABASE_URL, DATABASE_ADDRESS: 'db.agency.in:5432/golghar' }),
+  ).not.toThrow();
+  expect(() => needDatabaseAddress({ DATABASE_URL: '' })).not.toThrow();
+});
+
+it.each([
+  'docker-compose.yml',
+  ...['external', 'tls', 'tls-own', 'pitr'].map((name) => `infra/docker/${name}.yml`),
+])('.env.example explains every setting of %s', (file) => {
+  const read = (name: string) => readFileSync(path.resolve(__dirname, '../..', name), 'utf8');
+  const example = read('.env.example');
+  const asked = [...read(file).matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+  expect(asked.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { migrationSettings, password, secret } from '../database/settings';
+import { readEnvironment } from '../environment/read-environment';
 
 /** Everything that docker-compose.yml takes from .env and that the product cannot do without. */
 const schema = migrationSettings.omit({ DATABASE_URL: true }).extend({
@@ -16,11 +17,23 @@ const schema = migrationSettings.omit({ DATABASE_URL: true }).extend({
 export type DockerSettings = z.output<typeof schema>;
 
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
-export function readDockerSettings(env: NodeJS.ProcessEnv): DockerSettings {
-  const result = schema.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+export const readDockerSettings = (env: NodeJS.ProcessEnv): DockerSettings =>
+  readEnvironment(schema, env, 'Settings to mend in .env, then docker compose up again:');
+
+/**
+ * make up takes a Postgres of one's own as DATABASE_URL; the containers need its parts, because each has a role of its own.
+ * @throws Error that says what to write instead, so that nobody's enquiries go into a database that they do not look at
+ */
+export function needDatabaseAddress({ DATABASE_URL, DATABASE_ADDRESS }: NodeJS.ProcessEnv): void {
+  if (!DATABASE_URL || DATABASE_ADDRESS) return;
+  const parts = URL.canParse(DATABASE_URL) ? new URL(DATABASE_URL) : undefined;
+  const address = parts ? `${parts.host}${parts.pathname}${parts.search}` : 'host:5432/golghar';
+  throw new Error(
+    [
+      'DATABASE_URL is for make up. With Docker write its parts into .env instead, and use infra/docker/external.yml:',
+      `  DATABASE_ADDRESS=${address}`,
+      `  DATABASE_OWNER=${parts?.username || 'its owner'}`,
+      "  POSTGRES_PASSWORD=the owner's password",
+    ].join('\n'),
   );
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Settings to mend in .env, then docker compose up again:\n${wrong.join('\n')}`);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readEnvironment } from '../environment/read-environment';
 import { checkSenderDomain } from './dns-records';
 import { sendTestMail } from './send';
 
@@ -15,14 +16,7 @@ const domainOf = (mailbox: string) => /@([^>\s]+)/.exec(mailbox)?.[1] ?? '';
 
 /** Sends one mail through the configured server and says what others will think of its sender. */
 async function main(): Promise<void> {
-  const result = schema.safeParse(
-    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
-  );
-  if (!result.success)
-    throw new Error(
-      result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
-    );
-  const { TO, SMTP_URL, MAIL_FROM, DKIM_SELECTOR } = result.data;
+  const { TO, SMTP_URL, MAIL_FROM, DKIM_SELECTOR } = readEnvironment(schema, process.env);
   print(`Sending to ${TO} by ${new URL(SMTP_URL).host}, as ${MAIL_FROM}:`);
   const sent = await sendTestMail({ smtpUrl: SMTP_URL, from: MAIL_FROM, to: TO });
   for (const { step, response } of sent.answers) print(`  ${step}: ${response}`);

@@ -1,3 +1,4 @@
+import { agency } from '@golghar/contracts';
 import { createTransport } from 'nodemailer';
 
 type Mail = { smtpUrl: string; from: string; to: string };
@@ -23,27 +24,45 @@ const advice: Record<string, string> = {
     'The server refuses the sender or the recipient. MAIL_FROM must be an address that this account may use.',
 };
 
+const answerOf = ({ response, message, command, code = '' }: Fault): Answer & { advice?: string } => {
+  // The library calls every fault of a socket ESOCKET.
+  const hint = advice[/ECONNREFUSED/.test(message) ? 'ECONNREFUSED' : code];
+  return { step: command ?? 'connect', response: response ?? message, ...(hint && { advice: hint }) };
+};
+
+/** Connects and signs in, and sends nothing; says what was wrong, if anything was. */
+export async function verifyMailServer(
+  smtpUrl: string,
+): Promise<{ response: string; advice?: string } | undefined> {
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return answerOf(error as Fault);
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends a test mail and keeps what the server answered. */
 export async function sendTestMail({ smtpUrl, from, to }: Mail): Promise<Sent> {
-  const transport = createTransport(smtpUrl, { ...timeouts, from });
+  const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   const answers: Answer[] = [];
   try {
     await transport.verify();
     answers.push({ step: 'connect and sign in', response: 'accepted' });
     const { response } = await transport.sendMail({
       to,
-      subject: 'Golghar: test',
+      subject: `${agency.name}: test`,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      text: 'Your mail server takes mails of Golghar. When this is in the spam folder, look at SPF, DKIM and DMARC.\n',
+      text: `Your mail server takes mails of ${agency.name}. When this is in the spam folder, look at SPF, DKIM and DMARC.\n`,
     });
     answers.push({ step: 'send', response });
     return { isTaken: true, answers };
   } catch (error) {
-    const { response, message, command, code = '' } = error as Fault;
-    // The library calls every fault of a socket ESOCKET.
-    const hint = advice[/ECONNREFUSED/.test(message) ? 'ECONNREFUSED' : code];
-    answers.push({ step: command ?? 'connect', response: response ?? message });
-    return { isTaken: false, answers, ...(hint && { advice: hint }) };
+    const { advice: hint, ...answer } = answerOf(error as Fault);
+    return { isTaken: false, answers: [...answers, answer], ...(hint && { advice: hint }) };
   } finally {
     transport.close();
   }

@@ -9,7 +9,7 @@ const largest = 25 * 1024 * 1024;
 export async function startSmtp(store: MailStore, host: string, port: number): Promise<SMTPServer> {
   const server = new SMTPServer({
     name: 'mail.golghar.example',
-    banner: 'Golghar mail catcher',
+    banner: 'mail catcher',
     size: largest,
     closeTimeout: 2_000,
     authOptional: true,

@@ -19,3 +19,13 @@ it.each(['alerts.yml', 'alerts.test.yml', 'grafana.json'])('%s asks for metrics 
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
 });
+
+it('alerts.test.yml tries every rule', () => {
+  const names = (file: string, key: string) =>
+    [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(new RegExp(`${key}: (\\w+)`, 'g'))].map(
+      ([, name]) => name,
+    );
+  const rules = names('alerts.yml', '- alert');
+  expect(rules.length).toBeGreaterThan(5);
+  expect(rules.filter((rule) => !names('alerts.test.yml', 'alertname').includes(rule))).toEqual([]);
+});

@@ -5,20 +5,29 @@ import type { News } from './troubles';
 /** A way to reach an operator; throws when it could not. */
 export type Channel = { name: string; send: (news: News, admins: readonly string[]) => Promise<unknown> };
 
-const timeoutMs = 10_000;
+const normalTimeoutMs = 10_000;
 
 type Mail = { smtpUrl: string; from: string; to: string; publicUrl: string };
 
 /** Mails to the admins and to the address of the settings. */
-export const mailChannel = ({ smtpUrl, from, to, publicUrl }: Mail): Channel => ({
+export const mailChannel = (
+  { smtpUrl, from, to, publicUrl }: Mail,
+  timeoutMs = normalTimeoutMs,
+): Channel => ({
   name: 'mail',
   async send(news, admins) {
-    const transport = createTransport(smtpUrl, {
-      from,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
+    // A server that says nothing must not keep the watchdog from its next look.
+    const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+    const transport = createTransport(
+      { url: smtpUrl, ...limits },
+      { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+    );
     const recipients = [...new Set([to, ...admins])];
-    await transport.sendMail({ to: recipients, ...messageOf(news, publicUrl) });
+    try {
+      await transport.sendMail({ to: recipients, ...messageOf(news, publicUrl) });
+    } finally {
+      transport.close();
+    }
   },
 });
 
@@ -29,7 +38,7 @@ export const webhookChannel = ({ url, kind, publicUrl }: Webhook): Channel => ({
   async send(news) {
     const answer = await fetch(url, {
       ...webhookRequest(kind, news, publicUrl),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(normalTimeoutMs),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);

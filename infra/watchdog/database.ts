@@ -1,4 +1,4 @@
-import type { AlertFlow, WatchdogReport } from '@golghar/contracts';
+import type { AlertFlow, PostgresReport, WatchdogReport } from '@golghar/contracts';
 import { Client } from 'pg';
 import * as z from 'zod';
 
@@ -14,6 +14,7 @@ export type FromDatabase = {
   canaryFailure: string | null;
   admins: string[];
   notified: Notified;
+  postgres: PostgresReport;
 };
 
 /** The same figures that leads gives the back office. */
@@ -54,11 +55,16 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
       `SELECT failure FROM canary_run WHERE state <> 'running' ORDER BY started_at DESC LIMIT 1`,
     );
     const { rows: kept } = await client.query<{ told: unknown }>('SELECT told FROM watchdog_report');
+    const { rows: server } = await client.query<PostgresReport>(
+      `SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes`,
+    );
     const [alerts] = flow;
-    if (!alerts) throw new Error('Postgres says nothing of the alerts.');
+    const [postgres] = server;
+    if (!alerts || !postgres) throw new Error('Postgres says nothing of the alerts.');
     return {
       alerts,
       canaryFailure: canaries[0]?.failure ?? null,
+      postgres,
       admins: staff.map(({ email }) => email),
       notified: notifiedSchema.parse(kept[0]?.told ?? {}),
     };

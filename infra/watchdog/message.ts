@@ -1,3 +1,4 @@
+import { agency } from '@golghar/contracts';
 import type { News } from './troubles';
 
 export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
@@ -6,7 +7,9 @@ export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
 export function messageOf({ begun, over }: News, publicUrl: string): { subject: string; text: string } {
   const [first] = begun;
   const more = begun.length > 1 ? ` and ${begun.length - 1} more` : '';
-  const subject = first ? `Golghar: ${first.title}${more}` : `Golghar: over again: ${over.join(', ')}`;
+  const subject = first
+    ? `${agency.name}: ${first.title}${more}`
+    : `${agency.name}: over again: ${over.join(', ')}`;
   const lines = [
     ...begun.flatMap(({ title, advice, since }) => [`${title} (since ${since}).`, advice, '']),
     ...(over.length > 0 ? [`Over: ${over.join(', ')}.`, ''] : []),

@@ -40,7 +40,7 @@ async function replicas({ name, address }: Watched): Promise<Watched[]> {
 }
 
 async function lookAt({ name, address }: Watched): Promise<Omit<ProcessReport, 'downSince'>> {
-  const down = { name, isUp: false, version: null, uptimeSeconds: null, missing: [] };
+  const down = { name, isUp: false, version: null, uptimeSeconds: null, missing: [], connected: [] };
   const get = (path: string) => fetch(new URL(path, address), { signal: AbortSignal.timeout(timeoutMs) });
   const { pathname } = new URL(address);
   try {
@@ -52,10 +52,16 @@ async function lookAt({ name, address }: Watched): Promise<Omit<ProcessReport, '
     const [ready, alive] = await Promise.all([get('/readyz'), get('/healthz')]);
     const { version, uptimeSeconds } = aliveSchema.parse(await alive.json());
     const { details } = readySchema.parse(await ready.json());
-    const missing = Object.entries(details)
-      .filter(([, { connected }]) => connected === false)
-      .map(([part]) => part);
-    return { name, isUp: ready.ok, version, uptimeSeconds, missing };
+    const partsThat = (are: boolean) =>
+      Object.keys(details).filter((part) => details[part]?.connected === are);
+    return {
+      name,
+      isUp: ready.ok,
+      version,
+      uptimeSeconds,
+      missing: partsThat(false),
+      connected: partsThat(true),
+    };
   } catch {
     return down;
   }

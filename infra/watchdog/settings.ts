@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readEnvironment } from '../environment/read-environment';
 
 const port = z.coerce.number('must be a port number').int().min(1).max(65535);
 
@@ -14,30 +15,33 @@ const watched = z.string('is missing').transform((text, context) =>
 const url = (...schemes: string[]) =>
   z.url({ protocol: new RegExp(`^(${schemes.join('|')})$`), error: `must begin with ${schemes[0]}://` });
 
-const schema = z
-  .object({
-    HOST: z.string().default('127.0.0.1'),
-    PORT: port,
-    VERSION: z.string().default(''),
-    PUBLIC_URL: url('http', 'https'),
-    /** As the role of leads, which knows the alerts and keeps the report. */
-    DATABASE_URL: url('postgres', 'postgresql'),
-    WATCHED: watched,
-    /** Folders whose disks must not run full, with commas between them. */
-    WATCHED_FOLDERS: z.string().default('/'),
-    /** Empty: nobody looks for backups. */
-    BACKUP_DIR: z.string().optional(),
-    MAIL_FROM: z.string().min(3, 'is missing'),
-    /** The agency's own mail server, when there is no second one. */
-    SMTP_URL: url('smtp', 'smtps'),
-    WATCHDOG_SMTP_URL: url('smtp', 'smtps').optional(),
-    ALERT_TO: z.email('must be an e-mail address'),
-    /** Who is told beside the admins, and alone while Postgres is away from the start; ALERT_TO by default. */
-    WATCHDOG_TO: z.email('must be an e-mail address').optional(),
-    WATCHDOG_WEBHOOK_URL: url('https', 'http').optional(),
-    WATCHDOG_WEBHOOK_KIND: z.enum(['json', 'slack', 'discord', 'ntfy']).default('json'),
-  })
-  .transform((env) => ({
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port,
+  VERSION: z.string().default(''),
+  PUBLIC_URL: url('http', 'https'),
+  /** As the role of leads, which knows the alerts and keeps the report. */
+  DATABASE_URL: url('postgres', 'postgresql'),
+  WATCHED: watched,
+  /** Folders whose disks must not run full, with commas between them. */
+  WATCHED_FOLDERS: z.string().default('/'),
+  /** Empty: nobody looks for backups. */
+  BACKUP_DIR: z.string().optional(),
+  MAIL_FROM: z.string().min(3, 'is missing'),
+  /** The agency's own mail server, when there is no second one. */
+  SMTP_URL: url('smtp', 'smtps'),
+  WATCHDOG_SMTP_URL: url('smtp', 'smtps').optional(),
+  ALERT_TO: z.email('must be an e-mail address'),
+  /** Who is told beside the admins, and alone while Postgres is away from the start; ALERT_TO by default. */
+  WATCHDOG_TO: z.email('must be an e-mail address').optional(),
+  WATCHDOG_WEBHOOK_URL: url('https', 'http').optional(),
+  WATCHDOG_WEBHOOK_KIND: z.enum(['json', 'slack', 'discord', 'ntfy']).default('json'),
+});
+
+/** @throws Error that names every setting that can't be used; an empty value counts as not set */
+export function readWatchdogSettings(environment: NodeJS.ProcessEnv) {
+  const env = readEnvironment(schema, environment);
+  return {
     host: env.HOST,
     port: env.PORT,
     version: env.VERSION,
@@ -53,16 +57,7 @@ const schema = z
       url: env.WATCHDOG_WEBHOOK_URL,
       kind: env.WATCHDOG_WEBHOOK_KIND,
     },
-  }));
-
-export type WatchdogSettings = z.output<typeof schema>;
-
-/** @throws Error that names every setting that can't be used; an empty value counts as not set */
-export function readWatchdogSettings(env: NodeJS.ProcessEnv): WatchdogSettings {
-  const result = schema.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-  );
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Settings to mend: ${wrong.join('; ')}.`);
+  };
 }
+
+export type WatchdogSettings = ReturnType<typeof readWatchdogSettings>;

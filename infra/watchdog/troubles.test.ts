@@ -67,6 +67,8 @@ it.each<[string, Partial<Look>, string[]]>([
     { lastBackupAt: null, watchedSince: new Date(ago(27 * 3600)) },
     ['backup'],
   ],
+  ['a certificate that ends within a fortnight', { certificateEndsAt: ago(-13 * 86_400) }, ['certificate']],
+  ['a certificate that has ended', { certificateEndsAt: ago(60) }, ['certificate']],
 ])('finds %s', (_, changes, expected) => expect(keys(changes)).toEqual(expected));
 
 it.each<[string, Partial<Look>]>([

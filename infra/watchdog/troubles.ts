@@ -21,6 +21,8 @@ export const limits = {
   freeDisk: 0.1,
   /** A day, and the time that making one takes. */
   backupHours: 26,
+  /** Whoever renews certificates by themselves does it a month before. */
+  certificateDays: 14,
 };
 
 type Found = Omit<Trouble, 'since'>;
@@ -36,6 +38,7 @@ export function findTroubles(look: Look): Found[] {
     ...canaryTroubles(look),
     ...diskTroubles(look),
     ...backupTroubles(look),
+    ...certificateTroubles(look),
   ];
 }
 
@@ -123,6 +126,18 @@ function backupTroubles({ at, lastBackupAt, watchedSince, wantsBackups }: Look):
       key: 'backup',
       title: lastBackupAt ? 'The last backup is more than a day old' : 'There is no backup',
       advice: 'Make one with make backup, or look at the log of the container backup.',
+    },
+  ];
+}
+
+function certificateTroubles({ at, certificateEndsAt }: Look): Found[] {
+  const leftMs = certificateEndsAt ? Date.parse(certificateEndsAt) - at.getTime() : Number.POSITIVE_INFINITY;
+  if (leftMs >= limits.certificateDays * 86_400_000) return [];
+  return [
+    {
+      key: 'certificate',
+      title: `The certificate of the site ${leftMs > 0 ? 'ends' : 'has ended'} on ${certificateEndsAt?.slice(0, 10)}`,
+      advice: 'Renew it, or look at the log of the TLS front: browsers turn visitors away from then on.',
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { WatchdogReport } from '@golghar/contracts';
 import { makeTestDatabase, type TestDatabase } from '../test/api/test-database';
 import { Watchdog } from './watchdog';
 
@@ -37,6 +38,7 @@ const makeWatchdog = (sent: Sent[], databaseUrl = database.serviceUrl('leads'), 
         watched: [{ name: 'leads', address: address() }],
         folders: [],
         backupFolder: undefined,
+        publicUrl: 'http://localhost',
       },
       channels: [
         {
@@ -63,7 +65,15 @@ it('tells admins once when a process is missing, and once when it is back, whoev
   const sent: Sent[] = [];
   const watchdog = makeWatchdog(sent);
   expect((await watchdog.look()).processes).toEqual([
-    { name: 'leads', isUp: true, downSince: null, version: '7', uptimeSeconds: 3, missing: [] },
+    {
+      name: 'leads',
+      isUp: true,
+      downSince: null,
+      version: '7',
+      uptimeSeconds: 3,
+      missing: [],
+      connected: ['redis'],
+    },
   ]);
   isWell = false;
   await watchdog.look(seconds(15));
@@ -100,9 +110,10 @@ it('notices an alert that waits, and tells again what could not be told', async 
   await watchdog.look(seconds(15));
   expect(sent.map(({ begun }) => begun)).toEqual([['alerts']]);
   const [{ report }] = (await database.query('SELECT report FROM leads.watchdog_report')) as [
-    { report: { troubles: { key: string }[] } },
+    { report: WatchdogReport },
   ];
   expect(report.troubles.map(({ key }) => key)).toEqual(['alerts']);
+  expect(report.postgres).toEqual({ version: expect.stringMatching(/^\d+/), bytes: expect.any(Number) });
 });
 
 it('tells that Postgres is away without asking it', async () => {

@@ -1,15 +1,16 @@
-import { statfs } from 'node:fs/promises';
-import type { DiskReport, WatchdogReport } from '@golghar/contracts';
+import type { WatchdogReport } from '@golghar/contracts';
 import { lastBackupAt } from '../backup/backup-folder';
+import { certificateEnd } from './certificate';
 import type { Channel } from './channels';
 import { type Notified, readDatabase, writeReport } from './database';
+import { lookAtDisk } from './disk';
 import { recordMetrics } from './metrics';
 import { lookAtProcesses } from './processes';
 import type { WatchdogSettings } from './settings';
 import { findTroubles, newsFor, withTimes } from './troubles';
 
 type Options = {
-  settings: Pick<WatchdogSettings, 'databaseUrl' | 'watched' | 'folders' | 'backupFolder'>;
+  settings: Pick<WatchdogSettings, 'databaseUrl' | 'watched' | 'folders' | 'backupFolder' | 'publicUrl'>;
   channels: readonly Channel[];
   /** One line for the log. */
   report: (line: string) => void;
@@ -33,10 +34,13 @@ export class Watchdog {
   /** One look; never throws. */
   async look(at = new Date()): Promise<WatchdogReport> {
     const { settings, report } = this.options;
-    const [database, processes, disks] = await Promise.all([
+    const [database, processes, disks, certificateEndsAt] = await Promise.all([
       readDatabase(settings.databaseUrl).catch(() => undefined),
       lookAtProcesses(settings.watched, this.before.processes, at),
       Promise.all(settings.folders.map(lookAtDisk)),
+      certificateEnd(settings.publicUrl)
+        .then((end) => end?.toISOString())
+        .catch(() => null),
     ]);
     if (database) {
       this.admins = database.admins;
@@ -47,6 +51,8 @@ export class Watchdog {
       processes,
       disks: disks.filter((disk) => disk !== undefined),
       lastBackupAt: (backupFolder && lastBackupAt(backupFolder)?.toISOString()) || null,
+      postgres: database?.postgres ?? null,
+      ...(certificateEndsAt !== undefined && { certificateEndsAt }),
     };
     const troubles = withTimes(
       findTroubles({
@@ -75,28 +81,26 @@ export class Watchdog {
   private async notify({ troubles }: WatchdogReport): Promise<Notified> {
     this.notified ??= {};
     const { notified } = this;
-    for (const channel of this.options.channels) {
-      const news = newsFor(notified[channel.name] ?? [], troubles);
-      if (news.begun.length + news.over.length === 0) continue;
-      try {
-        await channel.send(news, this.admins);
-        notified[channel.name] = troubles.map(({ key }) => key);
-        const keys = [...news.begun.map(({ key }) => key), ...news.over.map((key) => `${key} is over`)];
-        this.options.report(`told by ${channel.name}: ${keys.join(', ')}`);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        this.options.report(`could not tell by ${channel.name}, trying again: ${reason}`);
-      }
-    }
+    // Side by side: a mail server that keeps us waiting must not keep the webhook waiting.
+    await Promise.all(this.options.channels.map((channel) => this.notifyBy(channel, troubles, notified)));
     return notified;
   }
-}
 
-async function lookAtDisk(path: string): Promise<DiskReport | undefined> {
-  try {
-    const { bsize, bavail, blocks } = await statfs(path);
-    return { path, freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-  } catch {
-    return undefined;
+  private async notifyBy(
+    channel: Channel,
+    troubles: WatchdogReport['troubles'],
+    notified: Notified,
+  ): Promise<void> {
+    const news = newsFor(notified[channel.name] ?? [], troubles);
+    if (news.begun.length + news.over.length === 0) return;
+    try {
+      await channel.send(news, this.admins);
+      notified[channel.name] = troubles.map(({ key }) => key);
+      const keys = [...news.begun.map(({ key }) => key), ...news.over.map((key) => `${key} is over`)];
+      this.options.report(`told by ${channel.name}: ${keys.join(', ')}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.options.report(`could not tell by ${channel.name}, trying again: ${reason}`);
+    }
   }
 }

@@ -84,6 +84,7 @@ function variablesOf({ paths, settings, ports, secrets, isDev }: Context): Recor
     SEED_TOKEN: settings.seedToken ?? secrets.seedToken,
     PUBLIC_URL: settings.publicUrl,
     TRUSTED_PROXY: settings.trustedProxy,
+    TLS: 'off',
   };
 }
 

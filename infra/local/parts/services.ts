@@ -19,7 +19,7 @@ type NodeProcess = {
 const memoryFlags = (semiSpace: number) => ['--max-old-space-size=160', `--max-semi-space-size=${semiSpace}`];
 
 /** Runs a service from its source, and again whenever a file that it has loaded changes. */
-const sourceFlags = [
+const sourceFlags = () => [
   '--watch',
   '--watch-preserve-output',
   '--conditions=source',
@@ -93,7 +93,7 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
     name,
     command: process.execPath,
     args: isDev
-      ? [...sourceFlags, path.join(folder, 'src', program.replace('.js', '.ts'))]
+      ? [...sourceFlags(), path.join(folder, 'src', program.replace('.js', '.ts'))]
       : [...memoryFlags(semiSpace[name]), path.join(folder, 'dist', program)],
     env: {
       ...inheritedEnvironment(),

@@ -9,18 +9,7 @@ const { Progress } = require('./progress.cjs');
 
 const root = path.resolve(__dirname, '../../..');
 const programs = path.join(root, 'infra/dist/local');
-const otherCommands = [
-  'stop',
-  'start',
-  'status',
-  'logs',
-  'reset',
-  'demo',
-  'backup',
-  'restore',
-  'mailtest',
-  'verifyhistory',
-];
+const otherCommands = ['stop', 'start', 'status', 'logs', 'reset', 'demo', 'verifyhistory'];
 
 /**
  * Runs one command of the stack.

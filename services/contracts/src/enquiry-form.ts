@@ -26,4 +26,4 @@ export const consentText = ({ before, link, after }: typeof enquiryConsent): str
 export const thankYouPath = '/thank-you';
 
 /** Stands in that page, as it is built, where the gateway puts the reference. */
-export const referenceStandIn = 'GD-0000-0000';
+export const referenceStandIn = 'XX-0000-0000';

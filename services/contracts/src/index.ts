@@ -1,3 +1,4 @@
+export * from './agency';
 export * from './alert-links';
 export * from './api';
 export * from './api-tokens';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agency } from './agency';
 import { api } from './api';
 import type { Access, Endpoint, StreamType } from './endpoint';
 import { type ErrorCode, errorStatus, wireErrorSchema } from './errors';
@@ -167,7 +168,7 @@ export function openApiDocument(operations: Record<string, Endpoint> = api): Jso
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Golghar',
+      title: agency.name,
       version: '1',
       description:
         'The API of the site and the back office. Every error has the shape `Error`; its codes are stable, its messages are for people.',

@@ -13,6 +13,8 @@ export const processReportSchema = z.object({
   uptimeSeconds: z.nullable(z.number()),
   /** What it waits for although it works, such as Redis. */
   missing: z.array(z.string()),
+  /** What it has a connection to; not in a report of an older watchdog. */
+  connected: z.optional(z.array(z.string())),
 });
 
 export type ProcessReport = z.infer<typeof processReportSchema>;
@@ -33,12 +35,20 @@ export const diskReportSchema = z.object({ path: z.string(), freeBytes: z.number
 
 export type DiskReport = z.infer<typeof diskReportSchema>;
 
+export const postgresReportSchema = z.object({ version: z.string(), bytes: z.number() });
+
+export type PostgresReport = z.infer<typeof postgresReportSchema>;
+
 /** What the watchdog writes down at each look. */
 export const watchdogReportSchema = z.object({
   at: isoTime,
   processes: z.array(processReportSchema),
   disks: z.array(diskReportSchema),
   lastBackupAt: z.nullable(isoTime),
+  /** Null while it does not answer; not in a report of an older watchdog, nor is what follows. */
+  postgres: z.optional(z.nullable(postgresReportSchema)),
+  /** Of the public address: null when it could not be seen, not there when the address is not https:. */
+  certificateEndsAt: z.optional(z.nullable(isoTime)),
   troubles: z.array(troubleSchema),
 });
 

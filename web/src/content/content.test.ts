@@ -282,7 +282,7 @@ describe('the pages in Hindi', () => {
     /^(href|link|home|contact|offer|id|portrait|image|enquiry|service|color|language|picture|schema)$|[.](portraits|ids|line)[.]/;
   /** Names that are written in Latin letters. */
   const names = new RegExp(
-    `${site.name}|${site.email}|pay[.]golghar[.]example|\\{(time|seconds)\\}|GD-0000-0000|/[\\w/?=#-]*`,
+    `${site.name}|${site.email}|pay[.]golghar[.]example|\\{(time|seconds)\\}|XX-0000-0000|/[\\w/?=#-]*`,
     'g',
   );
 

@@ -1,3 +1,4 @@
+import { agency } from '@golghar/contracts';
 import { makeReference } from './reference';
 
 describe('makeReference', () => {
@@ -5,7 +6,9 @@ describe('makeReference', () => {
 
   it('is eight letters and digits that are not mistaken for one another', () => {
     for (const reference of references)
-      expect(reference).toMatch(/^GD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+      expect(reference).toMatch(
+        new RegExp(`^${agency.referencePrefix}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$`),
+      );
   });
 
   it('does not repeat itself', () => {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { agency } from '@golghar/contracts';
 
 /** Crockford's base 32: nothing in it is mistaken for something else when it is read out on the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
 
-/** A code to say on the phone, such as `GD-7K3M-9QXA`: one of 2^40, random, so that it tells nothing. */
+/** A code to say on the phone, such as `XX-7K3M-9QXA` with the agency's letters: one of 2^40, random, so that it tells nothing. */
 export function makeReference(): string {
   // 256 is a multiple of 32, so each letter is as likely as another.
   const code = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
-  return `GD-${code.slice(0, length / 2)}-${code.slice(length / 2)}`;
+  return `${agency.referencePrefix}-${code.slice(0, length / 2)}-${code.slice(length / 2)}`;
 }

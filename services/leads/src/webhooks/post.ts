@@ -1,6 +1,6 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { keptResponseLength } from '@golghar/contracts';
+import { agency, keptResponseLength } from '@golghar/contracts';
 import { isPrivateHost, PrivateAddressError, publicLookup } from './public-address';
 
 /** What an endpoint answered, or why there was no answer. */
@@ -65,7 +65,7 @@ function send(
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
-        'user-agent': 'Golghar-Webhooks/1',
+        'user-agent': `${agency.name}-Webhooks/1`,
         ...headers,
       },
     });

@@ -1,9 +1,9 @@
-import { type AuditEntry, auditActions, deletedLeadPath, leadPath } from '@golghar/contracts';
+import { type AuditEntry, agency, auditActions, deletedLeadPath, leadPath } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 
 /** Acts on leads link to the lead; it may have been erased since. */
-const isLeadReference = (name: string) => /^GD-/.test(name);
+const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);
 
 /** One act: who, what, on what, when. */
 export function AuditEntryRow({

@@ -13,6 +13,20 @@ function stateOf({ isUp, downSince, missing, uptimeSeconds, version }: ProcessRe
   return parts.join(' · ');
 }
 
+/** What the processes say of Redis, which nobody asks directly; none says anything while the worker is away. */
+function redisOf(processes: readonly ProcessReport[]): string {
+  if (processes.some(({ missing }) => missing.includes('redis')))
+    return 'does not answer: alerts wait for it';
+  return processes.some(({ connected }) => connected?.includes('redis')) ? 'works' : 'not known';
+}
+
+function certificateRow(endsAt: string | null | undefined): (readonly [string, string])[] {
+  if (endsAt === undefined) return [];
+  return [['Certificate', endsAt === null ? 'could not be seen' : `valid until ${formatMoment(endsAt)}`]];
+}
+
+const size = (bytes: number) => (bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : gigabytes(bytes));
+
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** What the watchdog found of processes, disks and backups. */
@@ -31,11 +45,21 @@ export function WatchdogSections({ report }: { report: WatchdogReport }) {
         </h2>
         <Facts
           facts={[
+            ...(report.postgres
+              ? [
+                  [
+                    'Postgres',
+                    `works · version ${report.postgres.version} · ${size(report.postgres.bytes)}`,
+                  ] as const,
+                ]
+              : []),
+            ['Redis', redisOf(report.processes)],
             ['Last backup', report.lastBackupAt ? formatMoment(report.lastBackupAt) : 'none found'],
             ...report.disks.map(
               ({ path, freeBytes, totalBytes }) =>
                 [`Disk of ${path}`, `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} left`] as const,
             ),
+            ...certificateRow(report.certificateEndsAt),
           ]}
         />
       </section>

@@ -1,0 +1,26 @@
+import { lastBackupAt } from '../../backup/backup-folder';
+import { lookAtDisk } from '../../watchdog/disk';
+import { limits } from '../../watchdog/troubles';
+import { type Finding, good, toMend, toWatch } from './finding';
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+export async function checkDisk(folder: string): Promise<Finding> {
+  const disk = await lookAtDisk(folder);
+  if (!disk) return toWatch(`The disk of ${folder} can not be looked at: there is no such folder`);
+  const left = `${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} are left on the disk of ${folder}`;
+  return disk.freeBytes < disk.totalBytes * limits.freeDisk
+    ? toMend(`${left}: delete old backups, or make it larger. A full disk refuses enquiries.`)
+    : good(left);
+}
+
+export function checkBackup(folder: string, now = new Date()): Finding {
+  const last = lastBackupAt(folder);
+  if (!last) return toMend(`There is no backup in ${folder}: golghar backup makes one`);
+  const hours = Math.round((now.getTime() - last.getTime()) / 3_600_000);
+  return hours < limits.backupHours
+    ? good(`the last backup is ${hours} hours old`)
+    : toMend(
+        `The last backup is ${hours} hours old: golghar backup makes one; look at the log of the container backup`,
+      );
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { localEnvironment } from '../local/local-environment';
+import { ownFolders } from '../local/own-folders';
+import { localPaths } from '../local/settings';
+import { readDotEnv } from '../local/setup/dot-env.cjs';
+import { runningPid } from '../local/supervise/pid-file';
+
+/** Set in the images: all settings come by the environment there. */
+export const isInImage = () => process.env.SETTINGS_FROM === 'environment';
+
+/** Puts the clone's .env into the environment and says where its stack keeps what it has. */
+export function localFolder(root: string): string {
+  readDotEnv(path.join(root, '.env'));
+  return path.resolve(root, process.env.LOCAL_DIR || '.local');
+}
+
+/**
+ * What the operator's programs need, under the names that docker-compose.yml uses: from the container's environment, or from
+ * what make up has made in a clone.
+ * @throws Error while a clone's stack does not run
+ */
+export function operatorEnvironment(root: string): NodeJS.ProcessEnv {
+  if (isInImage()) return process.env;
+  const folder = localFolder(root);
+  if (runningPid(localPaths(folder).run, 'supervisor', ownFolders(folder)) === undefined)
+    throw new Error('The stack is not running: start it with make up in another terminal first.');
+  return localEnvironment(folder);
+}

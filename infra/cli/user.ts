@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { serviceDatabaseUrl } from '../database/service-role';
+
+type User = { email: string; name: string; role: string | undefined };
+
+/** What auth's set-user.js wants to know; the password is asked for, or is the first line of what comes in. */
+export async function userEnvironment(
+  { email, name, role = 'admin' }: User,
+  env: NodeJS.ProcessEnv,
+): Promise<NodeJS.ProcessEnv> {
+  return {
+    ...env,
+    DATABASE_URL: authDatabaseUrl(env),
+    USER_EMAIL: email,
+    USER_NAME: name,
+    USER_ROLE: role,
+    USER_PASSWORD: env.USER_PASSWORD ?? (await askForPassword()),
+  };
+}
+
+/** auth's own container has its own role's address; everybody else has the owner's and the role's password. */
+const authDatabaseUrl = ({ DATABASE_URL = '', AUTH_DATABASE_PASSWORD }: NodeJS.ProcessEnv): string =>
+  AUTH_DATABASE_PASSWORD ? serviceDatabaseUrl(DATABASE_URL, 'auth', AUTH_DATABASE_PASSWORD) : DATABASE_URL;
+
+async function askForPassword(): Promise<string> {
+  const { stdin, stderr } = process;
+  if (stdin.isTTY) stderr.write('Password, at least 12 characters, which is not shown: ');
+  // The terminal's own echo is off, and nothing is written in its place.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: Boolean(stdin.isTTY) });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (stdin.isTTY) stderr.write('\n');
+  }
+}
