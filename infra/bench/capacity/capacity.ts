@@ -86,7 +86,7 @@ export async function measureCapacity(): Promise<Capacity> {
   const database = new Client({ connectionString: stack.databaseUrl });
   await database.connect();
   try {
-    const streamMegabytes = await streamMemory(stack);
+    const streamMegabytes = await streamMemory(stack, database);
     await stack.hold('leads-worker');
     const answers = await measureAnswers(stack);
     const worker = await measureWorker(stack, mail, database);

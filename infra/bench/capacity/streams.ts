@@ -1,19 +1,29 @@
 import { type ClientRequest, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@golghar/contracts';
+import type { Client } from 'pg';
 import { type Stack, testAdmin } from '../../test/stack';
 import { residentMemory } from '../memory';
 
 /** As many as a session may have. */
 const perSession = 8;
-const sessions = 63;
+const people = 7;
+
+/** Fewer than end the first session of a person. */
+const sessionsOfOne = 9;
+
+/** Colleagues with the first admin's password. */
+const addColleagues = `
+  INSERT INTO auth.app_user (id, name, email, role, password_hash)
+  SELECT gen_random_uuid(), 'Colleague ' || n, 'colleague-' || n || '@golghar.example', role, password_hash
+  FROM auth.app_user, generate_series(1, $1::int) n WHERE email = $2`;
 
 // At auth itself: the gateway lets one address sign in but so often.
-async function signIn(stack: Stack): Promise<string> {
+async function signIn(stack: Stack, n: number): Promise<string> {
   const answer = await fetch(`${stack.serviceUrl('auth')}${api.logIn.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(testAdmin),
+    body: JSON.stringify({ ...testAdmin, email: `colleague-${n}@golghar.example` }),
   });
   if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}`);
   return answer.headers
@@ -41,9 +51,11 @@ const memoryOfLeads = (stack: Stack): number =>
   residentMemory(stack).find(({ name }) => name === 'leads')?.megabytes ?? Number.NaN;
 
 /** Megabytes that the leads service takes for a thousand open streams of events. */
-export async function streamMemory(stack: Stack): Promise<number> {
+export async function streamMemory(stack: Stack, database: Client): Promise<number> {
+  await database.query(addColleagues, [people, testAdmin.email]);
   const cookies: string[] = [];
-  for (let n = 0; n < sessions; n += 1) cookies.push(await signIn(stack));
+  for (let n = 1; n <= people; n += 1)
+    for (let session = 0; session < sessionsOfOne; session += 1) cookies.push(await signIn(stack, n));
   const before = memoryOfLeads(stack);
   const streams: ClientRequest[] = [];
   for (const cookie of cookies)
