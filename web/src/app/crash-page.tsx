@@ -1,27 +1,39 @@
 import { type CrashWords, crashPage } from '@/content/crash-page';
 import { phoneHref, site } from '@/content/site';
+import { HeroPicture } from '@/ui/hero-picture';
+import { Shore } from '@/ui/river';
 
 /** Shown when a page of ours breaks: says so, and how to reach us all the same. */
 export function CrashPage({ words = crashPage }: { words?: CrashWords }) {
   const { title, text, stop, reload, home } = words;
   return (
-    <main className="container section">
-      <h1 className="text-h2">{title}</h1>
-      <p className="mt-4 max-w-[60ch]">
-        {text}{' '}
-        <a className="text-link" href={phoneHref}>
-          {site.phone}
-        </a>
-        {stop}
-      </p>
-      <p className="mt-6 flex gap-3">
-        <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
-          {reload}
-        </button>
-        <a className="button button-secondary" href={home.href}>
-          {home.label}
-        </a>
-      </p>
+    <main className="min-h-dvh bg-hero text-on-hero">
+      <div className="container grid gap-x-10 gap-y-6 pt-12 lg:grid-cols-2">
+        <div className="self-center lg:pb-12">
+          <h1 className="text-h2 font-extrabold text-hero-headline">{title}</h1>
+          <p className="mt-4 max-w-[52ch] text-20 text-on-hero-2">
+            {text}{' '}
+            <a className="text-link" href={phoneHref}>
+              {site.phone}
+            </a>
+            {stop}
+          </p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <button
+              type="button"
+              className="button button-large button-primary"
+              onClick={() => window.location.reload()}
+            >
+              {reload}
+            </button>
+            <a className="button button-large button-secondary" href={home.href}>
+              {home.label}
+            </a>
+          </p>
+        </div>
+        <HeroPicture name="not-found" height={480} />
+      </div>
+      <Shore />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { letterColour, pictureSize } from '../model/draw-shop';
 import { artAddress } from '../model/picture';
 import type { Shop } from '../model/shop';
@@ -6,7 +7,9 @@ import type { SignLine } from '../model/sign';
 type Props = { shop: Shop; lines: readonly SignLine[]; label: string };
 
 /** The drawing as a picture, with the name as text upon it: what somebody types is never part of a drawing's source. */
-export function ShopPicture({ shop, lines, label }: Props) {
+export function ShopPicture({ shop: { name, trade }, lines, label }: Props) {
+  // Drawing is a phone's work for a tenth of a second: not again for each measure of the letters.
+  const art = useMemo(() => artAddress({ name, trade }), [name, trade]);
   return (
     <svg
       role="img"
@@ -14,7 +17,7 @@ export function ShopPicture({ shop, lines, label }: Props) {
       viewBox={`0 0 ${pictureSize} ${pictureSize}`}
       className="block h-auto w-full border-[3px] border-ink"
     >
-      <image href={artAddress(shop)} width={pictureSize} height={pictureSize} />
+      <image href={art} width={pictureSize} height={pictureSize} />
       {lines.map(({ text, x, y, size, width }) => (
         <text
           key={y}
