@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
 import { freshWord, makeLeads } from './inbox';
@@ -37,6 +38,25 @@ test('on a phone the day begins with what is due: planned in words, done and sno
   await lead.getByRole('button', { name: /^Done/ }).tap();
   await expect(lead).toHaveCount(0);
   await expect.poll(async () => (await read()).nextStep).toBeNull();
+
+  // So late that it is the first.
+  const enquiry = await colleague.request.post('/api/contact', {
+    data: makeEnquiry({ name: `Bina ${word}` }),
+    headers: { 'x-seed-submitted-at': new Date(Date.now() - 300 * 86_400_000).toISOString() },
+  });
+  const bina = `/api/admin/submissions/${(await enquiry.json()).id}`;
+  const readBina = async () => (await (await colleague.request.get(bina)).json()).submission;
+  const late = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `Bina ${word}` });
+  await late.getByRole('button', { name: /^Done/ }).tap();
+  await expect(page.getByText('Contact logged', { exact: true })).toBeVisible();
+  await expect.poll(readBina).toMatchObject({ status: 'in_progress', contacts: [{ outcome: 'reached' }] });
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(readBina).toMatchObject({ status: 'new', contacts: [], contactedAt: null });
+  await expect(late).toBeVisible();
+  await colleague.request.patch(bina, { data: { status: 'lost' } });
 
   await page.goto(`/admin/submissions/${id}`);
   const step = page.getByRole('region', { name: 'Next step' });

@@ -33,11 +33,18 @@ function changeLists(
   }
 }
 
-/** Changes a lead wherever it is kept: in lists, in its detail, on the dashboard and among what is due today. */
-export function patchLead(client: QueryClient, id: string, change: Partial<Submission>): void {
-  const patch = <L extends Submission>(lead: L): L => (lead.id === id ? { ...lead, ...change } : lead);
+/** What is to be changed of a lead; undefined where nothing is. */
+type ChangeOf = (lead: Submission) => Partial<Submission> | undefined;
+
+/** Changes leads wherever they are kept, each place once: in lists, details, on the dashboard and among what is due today. */
+export function patchLeads(client: QueryClient, changeOf: ChangeOf): void {
+  const patch = <L extends Submission>(lead: L): L => {
+    const change = changeOf(lead);
+    return change ? { ...lead, ...change } : lead;
+  };
   changeLists(client, (leads) => leads.map(patch));
-  client.setQueryData<SubmissionDetail>(leadKeys.detail(id), (lead) => lead && patch(lead));
+  for (const [queryKey, lead] of client.getQueriesData<SubmissionDetail>({ queryKey: leadKeys.details }))
+    if (lead && changeOf(lead)) client.setQueryData<SubmissionDetail>(queryKey, patch(lead));
   client.setQueryData<Dashboard>(
     leadKeys.dashboard,
     (data) => data && { ...data, recent: data.recent.map(patch), waiting: data.waiting.map(patch) },
@@ -52,17 +59,23 @@ export function patchLead(client: QueryClient, id: string, change: Partial<Submi
   );
 }
 
-/** Takes a lead that is gone out of all lists: nothing keeps it there. */
-export function dropLead(client: QueryClient, id: string): void {
+/** Changes one lead wherever it is kept. */
+export const patchLead = (client: QueryClient, id: string, change: Partial<Submission>): void =>
+  patchLeads(client, (lead) => (lead.id === id ? change : undefined));
+
+/** Takes leads that are gone out of all lists: nothing keeps them there. */
+export function dropLeads(client: QueryClient, ids: ReadonlySet<string>): void {
   useInbox.setState(({ pinnedIds }) => ({
-    pinnedIds: new Set([...pinnedIds].filter((pinned) => pinned !== id)),
+    pinnedIds: new Set([...pinnedIds].filter((pinned) => !ids.has(pinned))),
   }));
-  changeLists(client, (leads) => leads.filter((lead) => lead.id !== id));
+  changeLists(client, (leads) => leads.filter(({ id }) => !ids.has(id)));
   client.setQueryData<Today>(
     leadKeys.today,
-    (data) => data && { ...data, items: data.items.filter(({ submission }) => submission.id !== id) },
+    (data) => data && { ...data, items: data.items.filter(({ submission }) => !ids.has(submission.id)) },
   );
 }
+
+export const dropLead = (client: QueryClient, id: string): void => dropLeads(client, new Set([id]));
 
 /** Takes the leads that do not pass a list's filters any more out of it, but for those that are kept. */
 export function dropMoved(client: QueryClient, keptIds: ReadonlySet<string>): void {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
-import { offerUndo } from '../store/undo';
+import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { inTurn } from './in-turn';
 import { dropLead } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
@@ -29,14 +29,21 @@ export const useMarkSpam = () => {
   return useMutation({
     mutationFn: ({ id }: Submission) => inTurn(id, () => request(api.markSpam, { params: { id } })),
     networkMode: 'always',
-    onMutate: ({ id }) => dropLead(client, id),
-    onSuccess: (_, lead) => {
+    onMutate: ({ id }) => {
+      dropLead(client, id);
+      return beginUndoable();
+    },
+    onSuccess: (_, lead, undoable) => {
       // A list that was asked for before may have brought it back.
       dropLead(client, lead.id);
-      offerUndo('Marked as spam', `${lead.name} waits in quarantine for 30 days.`, () => bringBack(lead));
+      offerUndo(undoable, 'Marked as spam', `${lead.name} waits in quarantine for 30 days.`, () =>
+        bringBack(lead),
+      );
     },
-    onError: () =>
-      showToast({ title: 'The lead was not marked as spam. Please try again.', kind: 'destructive' }),
+    onError: (_, __, undoable) => {
+      if (undoable) failUndoable(undoable);
+      showToast({ title: 'The lead was not marked as spam. Please try again.', kind: 'destructive' });
+    },
     onSettled: (_, __, { id }) => {
       void client.invalidateQueries({ queryKey: leadKeys.detail(id) });
       refreshSoon(client);

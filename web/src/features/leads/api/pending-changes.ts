@@ -1,6 +1,8 @@
 import type { Submission } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Wanted } from '../model/lead-change';
+import { changingFields, type Wanted } from '../model/lead-change';
+import type { Undoable } from '../store/inbox';
+import { shownLead } from './lead-cache';
 
 export type ChangeVariables = {
   lead: Submission;
@@ -9,6 +11,10 @@ export type ChangeVariables = {
   ownerNote?: string | undefined;
   /** What is said once it is done, with an Undo. */
   said?: { title: string; text: string };
+  /** What it is to be taken back by. */
+  undoable?: Undoable | undefined;
+  /** What it takes back: if nothing came of that there is nothing to do. */
+  takesBack?: Undoable | undefined;
 };
 
 export const changeLeadKey = ['change-lead'];
@@ -22,9 +28,18 @@ const pendingOf = (client: QueryClient, id: string): Wanted[] =>
     .filter(({ lead }) => lead.id === id)
     .map(({ wanted }) => wanted);
 
-export const hasPendingChange = (client: QueryClient, id: string): boolean =>
-  pendingOf(client, id).length > 0;
+/** Whether a change that is just being settled is the last one of its lead that was on its way. */
+export const isLastChange = (client: QueryClient, id: string): boolean => pendingOf(client, id).length <= 1;
 
-/** A lead as the server told it, with the changes that are still on their way. */
-export const withPendingChanges = <L extends Submission>(client: QueryClient, lead: L): L =>
-  Object.assign({}, lead, ...pendingOf(client, lead.id)) as L;
+/**
+ * A lead as the server told it, with the changes that are still on their way. An answer that a later one overtook
+ * takes nothing back: what the screen knows of a later version stays.
+ */
+export function asNewest<L extends Submission>(client: QueryClient, lead: L): L {
+  const shown = shownLead(client, lead.id);
+  const known = shown && shown.version > lead.version ? pick(shown) : {};
+  return Object.assign({}, lead, known, ...pendingOf(client, lead.id)) as L;
+}
+
+const pick = (lead: Submission): Partial<Submission> =>
+  Object.fromEntries(changingFields.map((name) => [name, lead[name]]));

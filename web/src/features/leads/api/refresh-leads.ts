@@ -1,4 +1,4 @@
-import { api, type ListedSubmission, type Submission } from '@golghar/contracts';
+import { api, type Submission } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
@@ -6,9 +6,8 @@ import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { type LeadPages, withFreshStart } from '../model/lead-order';
 import { useInbox } from '../store/inbox';
 import { dropLead, patchLead } from './lead-cache';
-import { withPendingChanges } from './pending-changes';
 import { submissionQuery } from './use-submission';
-import { pageSize } from './use-submissions';
+import { pageSize, withNewest } from './use-submissions';
 
 /** What comes within this time is asked for together. */
 const gatherMs = 150;
@@ -16,11 +15,10 @@ const gatherMs = 150;
 /** Asks for the beginning of a list. What a person just did and the server does not know yet stays on the screen. */
 async function refreshStart(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
   const query = { ...(queryKey[1] as ListQuery), limit: pageSize };
-  const answer = await request(api.listSubmissions, { query });
-  const submissions = answer.submissions.map((lead: ListedSubmission) => withPendingChanges(client, lead));
+  const answer = withNewest(client, await request(api.listSubmissions, { query }));
   client.setQueryData<LeadPages>(
     queryKey,
-    (pages) => pages && withFreshStart(pages, { ...answer, submissions }, useInbox.getState().pinnedIds),
+    (pages) => pages && withFreshStart(pages, answer, useInbox.getState().pinnedIds),
   );
 }
 
@@ -63,7 +61,7 @@ async function refreshLead(client: QueryClient, id: string): Promise<void> {
       ...submissionQuery(id),
       staleTime: 0,
     });
-    patchLead(client, id, withPendingChanges(client, lead satisfies Submission));
+    patchLead(client, id, lead satisfies Submission);
   } catch (error) {
     const isGone = error instanceof ApiError && (error.status === 404 || error.code === 'deleted');
     if (!isGone) throw error;

@@ -10,32 +10,48 @@ import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
-import { patchLead } from './lead-cache';
+import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
+import { answerInTurn } from './in-turn';
 import { refreshSoon } from './refresh-leads';
+import { useRemoveContact } from './use-remove-contact';
 
-export type ContactVariables = { leadId: string; outcome: NewContact['outcome']; channel: ContactChannel };
+export type ContactVariables = {
+  leadId: string;
+  outcome: NewContact['outcome'];
+  channel: ContactChannel;
+  /** Takes back what was done together with it. */
+  onUndo?: (() => void) | undefined;
+};
 
-/** Logs what came of a call or a message; from then on no answer is owed any more. */
+/** Logs what came of a call or a message; from then on no answer is owed any more. It can be taken back. */
 export const useAddContact = () => {
   const client = useQueryClient();
+  const { mutate: remove } = useRemoveContact();
   return useMutation({
     mutationFn: ({ leadId, outcome, channel }: ContactVariables) =>
-      request(api.addContact, { params: { id: leadId }, body: { outcome, channel } }),
+      answerInTurn(client, leadId, () =>
+        request(api.addContact, { params: { id: leadId }, body: { outcome, channel } }),
+      ),
     networkMode: 'always',
-    onMutate: () => useInbox.setState({ called: undefined }),
-    onSuccess: ({ contact, submission }, { leadId, outcome }) => {
-      const { version, contactedAt, updatedAt } = submission;
-      patchLead(client, leadId, { version, contactedAt, updatedAt });
+    onMutate: () => {
+      useInbox.setState({ called: undefined });
+      return beginUndoable();
+    },
+    onSuccess: ({ contact }, { leadId, outcome, onUndo }, undoable) => {
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
         (lead) =>
           lead && { ...lead, contacts: [contact, ...lead.contacts.filter(({ id }) => id !== contact.id)] },
       );
-      showToast({ title: 'Contact logged', text: contactOutcomes[outcome] });
       useInbox.setState({ stepWantedFor: leadId });
+      offerUndo(undoable, 'Contact logged', contactOutcomes[outcome], () => {
+        remove({ leadId, contactId: contact.id });
+        onUndo?.();
+      });
       refreshSoon(client, leadId);
     },
-    onError: (_, { leadId, channel }) => {
+    onError: (_, { leadId, channel }, undoable) => {
+      if (undoable) failUndoable(undoable);
       useInbox.setState({ called: { leadId, channel } });
       showToast({ title: 'The contact was not logged. Please try again.', kind: 'destructive' });
     },

@@ -10,10 +10,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestLines } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { clearSelection } from '../store/selection';
-import { offerUndo } from '../store/undo';
-import { dropLead, patchLead } from './lead-cache';
+import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
+import { dropLeads, patchLeads } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
 
 /** Reads the lines of progress to the last one. @throws Error when they break off */
@@ -63,7 +64,7 @@ export function useBulkChange() {
   const onSettled = () => {
     setProgress(undefined);
     refreshSoon(client);
-    void client.invalidateQueries({ queryKey: [api.getSubmission.path] });
+    void client.invalidateQueries({ queryKey: leadKeys.details });
   };
   const { mutate: undo } = useMutation({
     mutationFn: (id: string) => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined),
@@ -77,25 +78,26 @@ export function useBulkChange() {
       follow(requestLines(api.bulkChange, { body: { selection, change } }), setProgress),
     networkMode: 'always',
     onMutate: ({ change, shown, looks }) => {
-      const ids = shown.map(({ id }) => id);
+      const ids = new Set(shown.map(({ id }) => id));
       useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
-      for (const lead of shown) {
-        if ('delete' in change) dropLead(client, lead.id);
-        else patchLead(client, lead.id, looks ?? after(lead, change));
-      }
+      if ('delete' in change) dropLeads(client, ids);
+      else patchLeads(client, (lead) => (ids.has(lead.id) ? (looks ?? after(lead, change)) : undefined));
+      return beginUndoable();
     },
-    onSuccess: ({ changed, total, conflictCount, conflicts, undo: undoId }, { change }) => {
+    onSuccess: ({ changed, total, conflictCount, conflicts, undo: undoId }, { change }, undoable) => {
       clearSelection();
       const [title, text] = wordsOf(change, changed);
       const names = conflicts.slice(0, 3).map(({ name }) => name);
       const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
       const left = conflictCount > 0 ? ` Left as before: ${names.join(', ')}${others}.` : '';
       const said = conflictCount > 0 ? `${changed} of ${total} changed` : title;
-      if (undoId) offerUndo(said, text + left, () => undo(undoId));
+      if (undoId) offerUndo(undoable, said, text + left, () => undo(undoId));
       else showToast({ title: said, text: text + left });
     },
-    onError: (_, { change, shown }) => {
-      for (const lead of shown) if (!('delete' in change)) patchLead(client, lead.id, lead);
+    onError: (_, { change, shown }, undoable) => {
+      if (undoable) failUndoable(undoable);
+      const before = new Map(shown.map((lead) => [lead.id, lead]));
+      if (!('delete' in change)) patchLeads(client, ({ id }) => before.get(id));
       showToast({
         title: 'Not all leads were changed. Please try again.',
         text: 'The list shows what they are now.',

@@ -6,10 +6,10 @@ import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { sameOf, subjectOfChange, toUpdate, type Wanted, wantedInWords } from '../model/lead-change';
 import { useInbox } from '../store/inbox';
-import { offerUndo } from '../store/undo';
+import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { inTurn } from './in-turn';
 import { patchLead, shownLead } from './lead-cache';
-import { type ChangeVariables, changeLeadKey, hasPendingChange } from './pending-changes';
+import { type ChangeVariables, changeLeadKey, isLastChange } from './pending-changes';
 import { refreshSoon } from './refresh-leads';
 import { submissionQuery } from './use-submission';
 
@@ -17,9 +17,10 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 const send = (
   client: QueryClient,
-  { lead: { id }, wanted, ownerNote }: ChangeVariables,
-): Promise<Submission> =>
+  { lead: { id }, wanted, ownerNote, undoable, takesBack }: ChangeVariables,
+): Promise<Submission | undefined> =>
   inTurn(id, async () => {
+    if (takesBack?.hasFailed) return undefined;
     // The version of this moment: the change before this one, if any, has been answered by now.
     const version = shownLead(client, id)?.version;
     const { submission } = await request(api.updateSubmission, {
@@ -29,6 +30,10 @@ const send = (
         ...(ownerNote && { ownerNote }),
         ...(version !== undefined && { version }),
       },
+    }).catch((error: unknown) => {
+      // Known before the next in turn, which may be what takes this one back.
+      if (undoable) failUndoable(undoable);
+      throw error;
     });
     patchLead(client, id, { version: submission.version, updatedAt: submission.updatedAt });
     return submission;
@@ -61,26 +66,38 @@ export function useChangeLead() {
       patchLead(client, id, wanted);
       return before;
     },
-    onSuccess: (_, { lead, wanted, said }, before) => {
-      if (!said) return;
-      const back = sameOf(before ?? lead, wanted);
-      const undone = { title: 'Taken back', text: `${lead.name}: ${wantedInWords(back)}` };
-      offerUndo(said.title, said.text, () =>
-        change({ lead, wanted: back, said: wanted.status ? said : undone }),
-      );
+    onSuccess: (_, { said, undoable }) => {
+      if (said && undoable) offerUndo(undoable, said.title, said.text);
     },
-    onError: (error, { lead: { id }, wanted }, before) => {
+    onError: (error, { lead: { id }, wanted, undoable }, before) => {
       if (before) patchLead(client, id, sameOf(before, wanted));
+      if (undoable?.isTakenBack) return;
       if (isConflict(error)) return showConflict(client, id, wanted).catch(() => undefined);
       const title = `Failed to update ${subjectOfChange(wanted)}. Please try again.`;
       const text = detailOf(error);
       showToast({ title, kind: 'destructive', ...(text && { text }) });
     },
     onSettled: (_, __, { lead: { id } }) => {
-      if (!hasPendingChange(client, id)) refreshSoon(client, id);
+      if (isLastChange(client, id)) refreshSoon(client, id);
     },
   });
-  const change: (variables: ChangeVariables) => void = mutation.mutate;
+  const { mutate } = mutation;
+  const change = useCallback(
+    (variables: ChangeVariables): void => {
+      const { lead, wanted, said } = variables;
+      if (!said) {
+        mutate(variables);
+        return;
+      }
+      const back = sameOf(shownLead(client, lead.id) ?? lead, wanted);
+      const undone = { title: 'Taken back', text: `${lead.name}: ${wantedInWords(back)}` };
+      const undoable = beginUndoable(() =>
+        change({ lead, wanted: back, said: wanted.status ? said : undone, takesBack: undoable }),
+      );
+      mutate({ ...variables, undoable });
+    },
+    [client, mutate],
+  );
   return { client, change };
 }
 

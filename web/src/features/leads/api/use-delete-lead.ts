@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
-import { offerUndo } from '../store/undo';
+import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
+import { inTurn } from './in-turn';
 import { dropLead } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
 
@@ -11,7 +12,7 @@ import { refreshSoon } from './refresh-leads';
 export const useRestoreLead = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request(api.restoreSubmission, { params: { id } }),
+    mutationFn: (id: string) => inTurn(id, () => request(api.restoreSubmission, { params: { id } })),
     networkMode: 'always',
     onSuccess: ({ submission }) =>
       showToast({ title: 'Lead restored', text: `${submission.name} is in the list again.` }),
@@ -29,17 +30,22 @@ export const useDeleteLead = () => {
   const client = useQueryClient();
   const { mutate: restore } = useRestoreLead();
   return useMutation({
-    mutationFn: (id: string) => request(api.deleteSubmission, { params: { id } }),
+    mutationFn: (id: string) => inTurn(id, () => request(api.deleteSubmission, { params: { id } })),
     networkMode: 'always',
-    onMutate: (id) => dropLead(client, id),
-    onSuccess: (_, id) => {
+    onMutate: (id) => {
+      dropLead(client, id);
+      return beginUndoable();
+    },
+    onSuccess: (_, id, undoable) => {
       // A list that was asked for before may have brought it back.
       dropLead(client, id);
       client.removeQueries({ queryKey: leadKeys.detail(id) });
-      offerUndo('Submission deleted', 'The lead has been deleted successfully', () => restore(id));
+      offerUndo(undoable, 'Submission deleted', 'The lead has been deleted successfully', () => restore(id));
     },
-    onError: () =>
-      showToast({ title: 'Failed to delete submission. Please try again.', kind: 'destructive' }),
+    onError: (_, __, undoable) => {
+      if (undoable) failUndoable(undoable);
+      showToast({ title: 'Failed to delete submission. Please try again.', kind: 'destructive' });
+    },
     onSettled: () => refreshSoon(client),
   });
 };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { sessionKey } from '@/lib/session-key';
 import { openSharedEvents } from '@/lib/shared-events';
+import { leadKeys } from '../model/lead-keys';
 import { askAnew, refreshSoon } from './refresh-leads';
 
 export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
@@ -26,7 +27,7 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
         },
         onMissed: () => {
           refreshSoon(client);
-          void askAnew(client, [api.getSubmission.path]);
+          void askAnew(client, leadKeys.details);
         },
         // Refused: perhaps the session has ended.
         onRefused: () => void client.invalidateQueries({ queryKey: sessionKey }),

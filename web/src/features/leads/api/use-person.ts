@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
-import { offerUndo } from '../store/undo';
+import { beginUndoable, offerUndo } from '../store/undo';
 import { refreshSoon } from './refresh-leads';
 
 /** A person with all their enquiries and what happened to them. */
@@ -18,7 +18,7 @@ function useShowPerson() {
   const client = useQueryClient();
   return ({ person }: PersonChanged) => {
     client.setQueryData<Person>(leadKeys.person(person.id), person);
-    void client.invalidateQueries({ queryKey: [api.getSubmission.path] });
+    void client.invalidateQueries({ queryKey: leadKeys.details });
     refreshSoon(client);
   };
 }
@@ -50,7 +50,8 @@ export function useMergePeople(id: string) {
     onSuccess: (changed) => {
       show(changed);
       const { changeId } = changed;
-      if (changeId) offerUndo('One person now', 'Their enquiries stand together.', () => undo(changeId));
+      if (changeId)
+        offerUndo(beginUndoable(), 'One person now', 'Their enquiries stand together.', () => undo(changeId));
     },
     onError: failed,
   });
@@ -68,7 +69,9 @@ export function useSplitPerson(id: string) {
       show(changed);
       const { changeId } = changed;
       if (changeId)
-        offerUndo('Two people now', 'The chosen enquiries are another person’s.', () => undo(changeId));
+        offerUndo(beginUndoable(), 'Two people now', 'The chosen enquiries are another person’s.', () =>
+          undo(changeId),
+        );
     },
     onError: failed,
   });
@@ -82,7 +85,7 @@ export function useErasePerson(id: string, onErased: (certificate: ErasureCertif
     networkMode: 'always',
     onSuccess: ({ certificate }) => {
       client.removeQueries({ queryKey: leadKeys.person(id) });
-      client.removeQueries({ queryKey: [api.getSubmission.path] });
+      client.removeQueries({ queryKey: leadKeys.details });
       refreshSoon(client);
       onErased(certificate);
     },

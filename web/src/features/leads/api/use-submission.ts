@@ -2,6 +2,7 @@ import { api, type SubmissionDetail } from '@golghar/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { leadKeys } from '../model/lead-keys';
+import { asNewest } from './pending-changes';
 
 /** While an alert is on its way its state is asked for this often. */
 const alertPollMs = 3000;
@@ -13,7 +14,8 @@ const waitsForAlert = (lead: SubmissionDetail | undefined): boolean =>
 export const submissionQuery = (id: string) =>
   queryOptions({
     queryKey: leadKeys.detail(id),
-    queryFn: async ({ signal }) => (await request(api.getSubmission, { params: { id }, signal })).submission,
+    queryFn: async ({ client, signal }) =>
+      asNewest(client, (await request(api.getSubmission, { params: { id }, signal })).submission),
     refetchInterval: ({ state }) => (waitsForAlert(state.data) ? alertPollMs : false),
   });
 

@@ -1,21 +1,35 @@
-import { api } from '@golghar/contracts';
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { api, type SubmissionList } from '@golghar/contracts';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { type ListQuery, leadKeys } from '../model/lead-keys';
+import { asNewest } from './pending-changes';
 
 /** Leads in one page of the list. */
 export const pageSize = 50;
 
+/** A page of the list as the server told it, without taking back what is known of its leads by now. */
+export const withNewest = (client: QueryClient, list: SubmissionList): SubmissionList => ({
+  ...list,
+  submissions: list.submissions.map((lead) => asNewest(client, lead)),
+});
+
 const listQuery = (query: ListQuery) =>
   infiniteQueryOptions({
     queryKey: leadKeys.list(query),
-    queryFn: ({ pageParam, signal }) =>
+    queryFn: ({ client, pageParam, signal }) =>
       request(api.listSubmissions, {
         query: { ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
         signal,
-      }).catch((cause: unknown) => {
-        throw new Error('Failed to fetch submissions', { cause });
-      }),
+      })
+        .then((list) => withNewest(client, list))
+        .catch((cause: unknown) => {
+          throw new Error('Failed to fetch submissions', { cause });
+        }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

@@ -7,6 +7,20 @@ type Changeable = Pick<
   'status' | 'tags' | 'owner' | 'nextStep' | 'value' | 'expectedMonth' | 'outcomeReason'
 >;
 
+/** What changes of a lead from one version to the next. */
+export const changingFields = [
+  'status',
+  'tags',
+  'owner',
+  'nextStep',
+  'value',
+  'expectedMonth',
+  'outcomeReason',
+  'contactedAt',
+  'updatedAt',
+  'version',
+] as const satisfies (keyof Submission)[];
+
 /** What a lead is to be, as the screen shows it. */
 export type Wanted = Partial<Changeable>;
 

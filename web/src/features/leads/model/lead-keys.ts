@@ -8,6 +8,7 @@ export const leadKeys = {
   dashboard: [api.dashboard.path] as const,
   lists: [api.listSubmissions.path] as const,
   list: (query: ListQuery) => [api.listSubmissions.path, query] as const,
+  details: [api.getSubmission.path] as const,
   detail: (id: string) => [api.getSubmission.path, id] as const,
   person: (id: string) => [api.getPerson.path, id] as const,
   templates: [api.listReplyTemplates.path] as const,

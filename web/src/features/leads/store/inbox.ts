@@ -13,9 +13,17 @@ export type Conflict = {
   from: HTMLElement | null;
 };
 
+/** Something that is being done, or was done last, and what takes it back. */
+export type Undoable = {
+  /** Missing as long as only the server's answer can tell how. */
+  undo?: (() => void) | undefined;
+  isTakenBack: boolean;
+  hasFailed: boolean;
+};
+
 /** A dialog about one lead, which may be opened from anywhere. */
 export type LeadDialog = {
-  kind: 'owner' | 'step' | 'outcome' | 'reply';
+  kind: 'owner' | 'step' | 'outcome' | 'reply' | 'whatsapp';
   leadId: string;
   /** Has the focus again afterwards. */
   from: HTMLElement | null;
@@ -38,8 +46,8 @@ export type InboxState = {
    * moves on, so that nothing jumps away from under the hand.
    */
   pinnedIds: ReadonlySet<string>;
-  /** Takes the last change back. */
-  undo: (() => void) | undefined;
+  /** The last change, and what takes it back. */
+  undoable: Undoable | undefined;
   conflict: Conflict | undefined;
   /** The lead whose menu of statuses is open, in which place. */
   statusMenu: string | undefined;
@@ -70,7 +78,7 @@ const initial: InboxState = {
   isAllMatching: false,
   exceptIds: new Set(),
   pinnedIds: new Set(),
-  undo: undefined,
+  undoable: undefined,
   conflict: undefined,
   statusMenu: undefined,
   isMenuByKey: false,

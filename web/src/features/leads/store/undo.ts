@@ -1,24 +1,48 @@
 import { showToast } from '@/ui/toast/toast-store';
-import { useInbox } from './inbox';
+import { type Undoable, useInbox } from './inbox';
 
 /** How long the offer is on the screen; the key takes it back even later. */
 const offerMs = 10_000;
 
-/** Tells of something done and offers to take it back, by the toast or by the key Z. */
-export function offerUndo(title: string, text: string, undo: () => void): void {
-  useInbox.setState({ undo });
+/** From now on the key Z takes it back, though the server has not answered yet. */
+export function beginUndoable(undo?: () => void): Undoable {
+  const undoable: Undoable = { undo, isTakenBack: false, hasFailed: false };
+  useInbox.setState({ undoable });
+  return undoable;
+}
+
+/** Tells that it is done and offers to take it back; what the key wanted back meanwhile is taken back now. */
+export function offerUndo(undoable: Undoable, title: string, text: string, undo?: () => void): void {
+  if (undoable.isTakenBack) {
+    if (!undoable.undo) undo?.();
+    return;
+  }
+  undoable.undo ??= undo;
   showToast({
     title,
     text,
     duration: offerMs,
-    action: { label: 'Undo', altText: 'Undo: press Z', run: undoLast },
+    action: { label: 'Undo', altText: 'Undo: press Z', run: () => takeBack(undoable) },
   });
+}
+
+/** Nothing came of it: there is nothing to take back. */
+export function failUndoable(undoable: Undoable): void {
+  undoable.hasFailed = true;
+  useInbox.setState((state) => (state.undoable === undoable ? { undoable: undefined } : {}));
+}
+
+function takeBack(undoable: Undoable): void {
+  if (undoable.isTakenBack) return;
+  undoable.isTakenBack = true;
+  useInbox.setState((state) => (state.undoable === undoable ? { undoable: undefined } : {}));
+  if (undoable.undo) undoable.undo();
+  else showToast({ title: 'Taking it back…' });
 }
 
 /** Takes the last change back, once. */
 export function undoLast(): void {
-  const { undo } = useInbox.getState();
-  useInbox.setState({ undo: undefined });
-  if (undo) undo();
+  const { undoable } = useInbox.getState();
+  if (undoable) takeBack(undoable);
   else showToast({ title: 'Nothing to undo' });
 }

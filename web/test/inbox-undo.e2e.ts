@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { makeColleague } from '../../infra/test/support/staff';
+import { freshWord, head, makeLeads, makeLogin, openInbox, row } from './inbox';
+
+test('Z takes back what a slow server has not answered yet, and the next change goes out after it', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const name = `Asha ${word}`;
+  const [id] = await makeLeads(context, [name]);
+  const colleague = await makeColleague('sales_executive', `Ravi ${word}`);
+  await openInbox(page, `q=${word}`, await makeLogin());
+  const owners: unknown[] = [];
+  let [atOnce, most] = [0, 0];
+  await page.route(`**/api/admin/submissions/${id}`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    owners.push(route.request().postDataJSON().ownerId);
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    const response = await route.fetch();
+    await sleep(1000);
+    atOnce -= 1;
+    return route.fulfill({ response });
+  });
+
+  await head(page, name).focus();
+  await page.keyboard.press('t');
+  await expect(row(page, name).getByText('Your lead')).toBeAttached();
+  await page.keyboard.press('z');
+  await expect(row(page, name).getByText('Your lead')).toHaveCount(0);
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: `Who works the lead of ${name}?` });
+  await dialog.getByRole('option', { name: colleague.name }).click();
+  await expect(page.getByText(`${name} is with ${colleague.name} now`, { exact: true })).toBeVisible();
+
+  expect(owners).toEqual([expect.any(String), null, colleague.id]);
+  expect(most).toBe(1);
+  const { submission } = await (await page.request.get(`/api/admin/submissions/${id}`)).json();
+  expect(submission.owner).toEqual({ id: colleague.id, name: colleague.name });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
