@@ -34,20 +34,38 @@ export type Reply = z.infer<typeof replySchema>;
 
 const nameMessage = 'A template’s name has 1 to 60 characters';
 
-/** Words for answers, one's own or everybody's; {@link fillTemplate} puts in who is meant. */
-export const newReplyTemplateSchema = z.strictObject({
+/** What a template is for: only e-mails have a subject. */
+export const templateChannels = ['email', 'whatsapp'] as const;
+
+export type TemplateChannel = (typeof templateChannels)[number];
+
+const template = z.strictObject({
+  channel: z._default(z.enum(templateChannels, { error: 'Please say what it is for' }), 'email'),
   name: z
     .string({ error: nameMessage })
     .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(60, nameMessage), oneLine(nameMessage)),
-  subject,
+  subject: z._default(
+    z
+      .string({ error: subjectMessage })
+      .check(z.trim(), z.maxLength(200, subjectMessage), oneLine(subjectMessage)),
+    '',
+  ),
   text,
   /** For everybody; admins and managers write those. */
   isShared: z.boolean({ error: 'Please say for whom it is' }),
 });
 
+/** Words for answers, one's own or everybody's; {@link fillTemplate} puts in who is meant. */
+export const newReplyTemplateSchema = template.check(
+  z.refine(({ channel, subject: words }) => channel === 'whatsapp' || words !== '', {
+    error: subjectMessage,
+    path: ['subject'],
+  }),
+);
+
 export type NewReplyTemplate = z.infer<typeof newReplyTemplateSchema>;
 
-export const replyTemplateSchema = z.extend(newReplyTemplateSchema, { id: idSchema });
+export const replyTemplateSchema = z.extend(template, { id: idSchema });
 
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 

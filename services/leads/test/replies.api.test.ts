@@ -97,16 +97,22 @@ describe('an answer by e-mail', () => {
 });
 
 describe('templates', () => {
-  const template = { name: 'First answer', subject: '{service}', text: 'Dear {name}', isShared: false };
+  const words = { name: 'First answer', subject: '{service}', text: 'Dear {name}', isShared: false };
+  const template = { ...words, channel: 'email' };
   const list = async (who: SignedIn) => (await who.request.get(templates).expect(200)).body.templates;
 
   it('are one’s own or everybody’s, in the order of their names', async () => {
-    const own = (await amit.request.post(templates).send(template).expect(201)).body.template;
+    const own = (await amit.request.post(templates).send(words).expect(201)).body.template;
     expect(own).toEqual({ ...template, id: own.id });
     const shared = { ...template, name: 'A greeting', isShared: true };
     const { id } = (await manager.request.post(templates).send(shared).expect(201)).body.template;
     expect(await list(amit)).toEqual([{ ...shared, id }, own]);
     expect(await list(ravi)).toEqual([{ ...shared, id }]);
+    const message = { name: 'On the phone', channel: 'whatsapp', text: 'Namaste {name}', isShared: false };
+    const chat = (await amit.request.post(templates).send(message).expect(201)).body.template;
+    expect(chat).toEqual({ ...message, subject: '', id: chat.id });
+    await amit.request.delete(`${templates}/${chat.id}`).expect(204);
+
     const changed = { ...template, text: 'Hello {name}' };
     await amit.request.put(`${templates}/${own.id}`).send(changed).expect(200);
     expect((await list(amit))[1]).toEqual({ ...changed, id: own.id });
@@ -126,6 +132,10 @@ describe('templates', () => {
       .put(`${templates}/${id}`)
       .send({ ...template, isShared: true })
       .expect(403);
+    await amit.request
+      .post(templates)
+      .send({ ...template, subject: '' })
+      .expect(400);
     await amit.request
       .post(templates)
       .send({ ...template, name: '' })

@@ -1,3 +1,4 @@
+import type { TemplateChannel } from '@golghar/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Words for answers. */
@@ -5,6 +6,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class ReplyTemplateEntity {
   @PrimaryColumn('uuid')
   id!: string;
+
+  @Column('text', { default: 'email' })
+  channel!: TemplateChannel;
 
   @Column('text')
   name!: string;

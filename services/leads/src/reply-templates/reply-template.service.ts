@@ -6,8 +6,9 @@ import { IsNull, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { ReplyTemplateEntity } from './reply-template.entity';
 
-const toTemplate = ({ id, name, subject, text, ownerId }: ReplyTemplateEntity): ReplyTemplate => ({
+const toTemplate = ({ id, channel, name, subject, text, ownerId }: ReplyTemplateEntity): ReplyTemplate => ({
   id,
+  channel,
   name,
   subject,
   text,

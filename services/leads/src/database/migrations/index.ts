@@ -30,6 +30,7 @@ import { SendWebhooks1766300000000 } from './1766300000000-send-webhooks';
 import { SealHistory1766500000000 } from './1766500000000-seal-history';
 import { UndoOwnChanges1766600000000 } from './1766600000000-undo-own-changes';
 import { SendCanaries1766700000000 } from './1766700000000-send-canaries';
+import { TellTemplatesApart1766800000000 } from './1766800000000-tell-templates-apart';
 
 /** Oldest first. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   SealHistory1766500000000,
   UndoOwnChanges1766600000000,
   SendCanaries1766700000000,
+  TellTemplatesApart1766800000000,
 ];

@@ -4,24 +4,24 @@ import {
   type NewReplyTemplate,
   type ResponseOf,
   type SubmissionDetail,
+  type TemplateChannel,
 } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
-import { patchLead } from './lead-cache';
+import { answerInTurn } from './in-turn';
 import { refreshSoon } from './refresh-leads';
 
 /** Sends an answer by e-mail; it is in the history at once, and no answer is owed any more. */
 export const useAddReply = (leadId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewReply) => request(api.addReply, { params: { id: leadId }, body }),
+    mutationFn: (body: NewReply) =>
+      answerInTurn(client, leadId, () => request(api.addReply, { params: { id: leadId }, body })),
     networkMode: 'always',
     onSuccess: ({ reply, submission }) => {
-      const { version, contactedAt, updatedAt } = submission;
-      patchLead(client, leadId, { version, contactedAt, updatedAt });
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
         (lead) => lead && { ...lead, replies: [reply, ...lead.replies.filter(({ id }) => id !== reply.id)] },
@@ -34,11 +34,12 @@ export const useAddReply = (leadId: string) => {
   });
 };
 
-/** Words for answers: one's own, and everybody's. */
-export const useReplyTemplates = () =>
+/** Words for answers by e-mail or in WhatsApp: one's own, and everybody's. */
+export const useReplyTemplates = (channel: TemplateChannel) =>
   useQuery({
     queryKey: leadKeys.templates,
-    select: ({ templates }: ResponseOf<typeof api.listReplyTemplates>) => templates,
+    select: ({ templates }: ResponseOf<typeof api.listReplyTemplates>) =>
+      templates.filter((template) => template.channel === channel),
   });
 
 /** Keeps words as a template for later answers. */

@@ -10,6 +10,7 @@ import type { LeadDialogProps } from './lead-dialog-props';
 export const LazyAssignDialog = lazy(() => loadWithRetry(() => import('./assign-dialog')));
 export const LazyStepDialog = lazy(() => loadWithRetry(() => import('./step-dialog')));
 export const LazyReplyDialog = lazy(() => loadWithRetry(() => import('./reply-dialog')));
+export const LazyWhatsappDialog = lazy(() => loadWithRetry(() => import('./whatsapp-dialog')));
 const OutcomeDialog = lazy(() => loadWithRetry(() => import('./outcome-dialog')));
 
 function OwnerDialog({ lead, onClose, returnTo }: LeadDialogProps) {
@@ -31,6 +32,7 @@ const dialogs: Record<LeadDialog['kind'], ComponentType<LeadDialogProps>> = {
   step: LazyStepDialog,
   outcome: OutcomeDialog,
   reply: LazyReplyDialog,
+  whatsapp: LazyWhatsappDialog,
 };
 
 function OpenDialog({ kind, leadId, from }: LeadDialog) {

@@ -8,7 +8,7 @@ import { useMarkSpam } from '../api/mark-spam';
 import { useCurrentUser } from '../api/use-current-user';
 import { DeleteLeadDialog } from './delete-lead-button';
 import { GreetingDialog } from './greeting-field';
-import { LazyReplyDialog, LazyStepDialog } from './lead-dialogs';
+import { LazyReplyDialog, LazyStepDialog, LazyWhatsappDialog } from './lead-dialogs';
 import { NotesModal } from './notes-dialog';
 
 const square =
@@ -79,7 +79,7 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
   const { mutate: markSpam } = useMarkSpam();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const [dialog, setDialog] = useState<'notes' | 'step' | 'reply' | 'greeting' | 'delete'>();
+  const [dialog, setDialog] = useState<'notes' | 'step' | 'reply' | 'greeting' | 'whatsapp' | 'delete'>();
   if (!lead) return null;
   const close = () => setDialog(undefined);
   return (
@@ -105,6 +105,9 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
             </Menu.Item>
             <Menu.Item className={item} onSelect={() => setDialog('greeting')}>
               WhatsApp greeting
+            </Menu.Item>
+            <Menu.Item className={item} onSelect={() => setDialog('whatsapp')}>
+              WhatsApp with other words
             </Menu.Item>
             {hasPage && (
               <Menu.Item className={item} onSelect={() => void navigate(leadPath(lead.id))}>
@@ -137,6 +140,11 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
       {dialog === 'reply' && (
         <Suspense>
           <LazyReplyDialog lead={lead} onClose={close} returnTo={button} />
+        </Suspense>
+      )}
+      {dialog === 'whatsapp' && (
+        <Suspense>
+          <LazyWhatsappDialog lead={lead} onClose={close} returnTo={button} />
         </Suspense>
       )}
       {dialog === 'greeting' && <GreetingDialog onClose={close} returnTo={button} />}

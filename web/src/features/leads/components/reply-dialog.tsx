@@ -1,21 +1,20 @@
-import { fillTemplate, newReplySchema, newReplyTemplateSchema } from '@golghar/contracts';
+import { fillTemplate, newReplySchema, type ReplyTemplate } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { FormField } from '@/ui/form-field';
-import { InlineField } from '@/ui/inline-field';
 import { Modal } from '@/ui/modal';
 import { useCurrentUser } from '../api/use-current-user';
-import { useAddReply, useAddTemplate, useReplyTemplates } from '../api/use-replies';
+import { useAddReply, useReplyTemplates } from '../api/use-replies';
 import { useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
+import { KeepTemplate, TemplateSelect } from './template-fields';
 
 type Errors = { subject?: string | undefined; text?: string | undefined };
 
 /** An answer by e-mail, from a template or from nothing. What is typed is kept until it was sent. */
 export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps) {
   const me = useCurrentUser();
-  const { data: templates = [] } = useReplyTemplates();
+  const { data: templates = [] } = useReplyTemplates('email');
   const { mutate: send, isPending } = useAddReply(lead.id);
-  const { mutate: keep } = useAddTemplate();
   const [subjectDraft, textDraft] = [`reply subject ${lead.id}`, `reply ${lead.id}`];
   const typedSubject = useDraft(subjectDraft);
   const text = useDraft(textDraft);
@@ -23,9 +22,8 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
   const id = useId();
   const subject = typedSubject || `Your enquiry ${lead.reference}`;
 
-  const choose = (templateId: string) => {
-    const template = templates.find((each) => each.id === templateId);
-    if (!template || !me) return;
+  const choose = (template: ReplyTemplate) => {
+    if (!me) return;
     const words = fillTemplate(template.text, lead, me);
     writeDraft(subjectDraft, fillTemplate(template.subject, lead, me));
     // Nothing that was typed is lost.
@@ -50,22 +48,7 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
   return (
     <Modal title={`Answer ${lead.name}`} text={`To ${lead.email}`} onClose={onClose} returnTo={returnTo}>
       <form onSubmit={submit} noValidate className="mt-3 grid gap-3">
-        {templates.length > 0 && (
-          <select
-            aria-label="Template"
-            value=""
-            onChange={(event) => choose(event.target.value)}
-            className="field min-h-11 py-1 text-15 md:min-h-9"
-          >
-            <option value="">Use a template…</option>
-            {templates.map(({ id: templateId, name, isShared }) => (
-              <option key={templateId} value={templateId}>
-                {name}
-                {isShared ? '' : ' (yours)'}
-              </option>
-            ))}
-          </select>
-        )}
+        <TemplateSelect templates={templates} onChoose={choose} />
         <FormField id={`${id}-subject`} label="Subject" error={errors.subject}>
           {(aria) => (
             <input
@@ -101,19 +84,7 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
         </div>
       </form>
       {text.trim() !== '' && (
-        <InlineField
-          action="Keep these words as a template"
-          label="Name of the template"
-          submit="Keep"
-          schema={newReplyTemplateSchema.shape.name}
-          refuse={(name) =>
-            templates.some((each) => each.name === name)
-              ? 'There is already a template with this name'
-              : undefined
-          }
-          onSubmit={(name) => keep({ name, subject, text, isShared: false })}
-          className="mt-2 inline-flex min-h-9 items-center rounded-control px-2 text-14 text-link hover:bg-surface"
-        />
+        <KeepTemplate templates={templates} words={{ channel: 'email', subject, text }} />
       )}
     </Modal>
   );

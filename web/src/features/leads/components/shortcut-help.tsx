@@ -16,6 +16,7 @@ const keys = [
   ['A', 'Assign it, or the selected ones, to somebody'],
   ['F', 'Plan the next step, or snooze'],
   ['R', 'Answer by e-mail'],
+  ['W', 'Write in WhatsApp'],
   ['V', 'Value, month and reason'],
   ['!', 'Mark as spam'],
   ['N', 'Write a note; Ctrl+Enter saves it'],

@@ -60,6 +60,12 @@ export function useLeadCommands(lead: Submission | undefined): void {
             shortcut: 'R',
             run: later(() => openDialog('reply', lead.id)),
           },
+          {
+            id: 'whatsapp',
+            label: 'Write in WhatsApp…',
+            shortcut: 'W',
+            run: later(() => openDialog('whatsapp', lead.id)),
+          },
           { id: 'spam', label: 'Mark as spam', shortcut: '!', run: () => markSpam(lead) },
           {
             id: 'note',

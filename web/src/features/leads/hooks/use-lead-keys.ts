@@ -132,6 +132,7 @@ export function useLeadKeys(options: Options): void {
       f: withCurrent(({ id }) => openDialog('step', id)),
       r: withCurrent(({ id }) => openDialog('reply', id)),
       v: withCurrent(({ id }) => openDialog('outcome', id)),
+      w: withCurrent(({ id }) => openDialog('whatsapp', id)),
       '!': withCurrent((lead) => {
         const next = ids[ids.indexOf(lead.id) + 1] ?? ids[ids.indexOf(lead.id) - 1];
         markSpam(lead);
