@@ -111,7 +111,7 @@ openapi: build ## write the API as an OpenAPI 3.1 document to .local/openapi.jso
 	@$(golghar) openapi > .local/openapi.json
 
 .PHONY: demo
-demo: ## put sixty enquiries of two weeks into the running stack
+demo: ## fill the running stack with a fortnight of a team of six
 	$(stack) demo
 
 .PHONY: bench

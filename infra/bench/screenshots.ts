@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { ApiClient } from '../seed/api-client';
 import { seedDemo } from '../seed/demo';
 import { root } from '../test/root';
 import { Stack, testAdmin } from '../test/stack';
@@ -82,7 +81,7 @@ async function run(): Promise<void> {
   const shots = [...publicShots, ...staffShots].filter(isAskedFor);
   const stack = new Stack({ localDir: '.local/screenshots-stack', fresh: true });
   await stack.start();
-  await seedDemo(new ApiClient(stack.url, stack.seedToken), testAdmin);
+  await seedDemo(stack, testAdmin);
   const browser = await chromium.launch(chromiumOptions);
   try {
     for (const width of widths)

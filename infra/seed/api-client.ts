@@ -1,3 +1,7 @@
+type Endpoint = { method: string; path: string };
+
+type Call = { id?: string; body?: unknown; headers?: Record<string, string> };
+
 /** Calls the product's public API, as a browser would. */
 export class ApiClient {
   private cookie = '';
@@ -8,12 +12,8 @@ export class ApiClient {
   ) {}
 
   /** @throws Error with the answer's text when it is no success */
-  async send<T>(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<T> {
+  async call<T>({ method, path: pattern }: Endpoint, { id = '', body, headers = {} }: Call = {}): Promise<T> {
+    const path = pattern.replace(':id', id);
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {

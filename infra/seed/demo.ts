@@ -1,39 +1,138 @@
-import { api, type EnquiryReceipt } from '@golghar/contracts';
-import type { ApiClient } from './api-client';
+import { api, type EnquiryReceipt, type EnquiryRequest, type ResponseOf } from '@golghar/contracts';
+import { backdate, type Dated, withoutSealing } from './backdate';
 import { demoEnquiries } from './enquiries';
+import { type Login, type Person, signInTeam, type Target } from './sign-in-team';
+import { type Story, storyOf } from './story';
+import { type Member, manager } from './team';
+import { templates } from './templates';
+import { deleted, spam } from './unwanted';
 
-const day = 24 * 60 * 60 * 1000;
-const spread = 14 * day;
+const hour = 60 * 60 * 1000;
+const spread = 14 * 24 * hour;
 
 /** When the enquiries came: the newest a moment ago, the rest over two weeks, more of them by day than by night. */
 export function demoTimes(count: number, now: Date): Date[] {
   return Array.from({ length: count }, (_, index) => {
     const even = now.getTime() - 4 * 60 * 1000 - (spread * index) / count;
-    const hourInIndia = new Date(even + 5.5 * 60 * 60 * 1000).getUTCHours();
+    const hourInIndia = new Date(even + 5.5 * hour).getUTCHours();
     const isNight = hourInIndia < 8;
-    return new Date(isNight && index > 0 ? even - (hourInIndia + 2) * 60 * 60 * 1000 : even);
+    return new Date(isNight && index > 0 ? even - (hourInIndia + 2) * hour : even);
   });
 }
 
-type Login = { email: string; password: string };
+/** Fills the product with a fortnight of a team of six, by what each of them would do. */
+class Demo {
+  private readonly dated: Dated = {
+    notes: [],
+    contacts: [],
+    replies: [],
+    statusChanges: [],
+    ownerChanges: [],
+  };
 
-/** Posts the demo's enquiries and works some of them, through the API alone. Returns how many were posted. */
-export async function seedDemo(client: ApiClient, login: Login, now = new Date()): Promise<number> {
-  const times = demoTimes(demoEnquiries.length, now);
-  await client.send(api.logIn.method, api.logIn.path, login);
-  for (const [index, { status, notes = [], ...enquiry }] of demoEnquiries.entries()) {
-    const time = times[index]?.toISOString() ?? now.toISOString();
-    const { id } = await client.send<EnquiryReceipt>(
-      api.submitEnquiry.method,
-      api.submitEnquiry.path,
-      enquiry,
-      {
-        'x-seed-submitted-at': time,
-      },
-    );
-    const at = (path: string) => path.replace(':id', id);
-    if (status) await client.send(api.updateSubmission.method, at(api.updateSubmission.path), { status });
-    for (const content of notes) await client.send(api.addNote.method, at(api.addNote.path), { content });
+  constructor(private readonly people: ReadonlyMap<Member, Person>) {}
+
+  async submit(enquiry: EnquiryRequest, at: Date): Promise<EnquiryReceipt> {
+    return this.as(manager).client.call<EnquiryReceipt>(api.submitEnquiry, {
+      body: enquiry,
+      headers: { 'x-seed-submitted-at': at.toISOString() },
+    });
   }
-  return demoEnquiries.length;
+
+  async remove(id: string): Promise<void> {
+    await this.as(manager).client.call(api.deleteSubmission, { id });
+  }
+
+  async addTemplates(): Promise<void> {
+    const { client } = this.as(manager);
+    const known = await client.call<ResponseOf<typeof api.listReplyTemplates>>(api.listReplyTemplates);
+    const names = new Set(known.templates.map(({ name }) => name));
+    for (const template of templates)
+      if (!names.has(template.name)) await client.call(api.addReplyTemplate, { body: template });
+  }
+
+  async tell(id: string, story: Story): Promise<void> {
+    const update = (by: Member, body: object) => this.as(by).client.call(api.updateSubmission, { id, body });
+    for (const [index, { by, to, note, at }] of story.owners.entries()) {
+      await update(by, { ownerId: this.as(to).id, ...(note && { ownerNote: note }) });
+      this.dated.ownerChanges.push({ leadId: id, n: index + 1, at });
+    }
+    const worker = story.owners.at(-1)?.to ?? manager;
+    for (const { by, at, ...body } of story.contacts) {
+      const { contact } = await this.as(by).client.call<ResponseOf<typeof api.addContact>>(api.addContact, {
+        id,
+        body,
+      });
+      this.dated.contacts.push({ id: contact.id, at });
+    }
+    for (const [index, { by, to, at }] of story.statuses.entries()) {
+      await update(by, { status: to });
+      this.dated.statusChanges.push({ leadId: id, n: index + 1, at });
+    }
+    for (const { by, content, at } of story.notes) {
+      const { note } = await this.as(by).client.call<ResponseOf<typeof api.addNote>>(api.addNote, {
+        id,
+        body: { content },
+      });
+      this.dated.notes.push({ id: note.id, at });
+    }
+    for (const { by, at, ...body } of story.replies) {
+      const { reply } = await this.as(by).client.call<ResponseOf<typeof api.addReply>>(api.addReply, {
+        id,
+        body,
+      });
+      this.dated.replies.push({ id: reply.id, at });
+    }
+    const { tags, value, expectedMonth, outcomeReason, nextStep } = story;
+    const rest = {
+      ...(tags.length > 0 && { tags }),
+      ...(value && { value }),
+      ...(expectedMonth && { expectedMonth }),
+      ...(outcomeReason && { outcomeReason }),
+      ...(nextStep && { nextStep: { at: nextStep.at.toISOString(), text: nextStep.text } }),
+    };
+    if (Object.keys(rest).length > 0) await update(worker, rest);
+  }
+
+  /** Gives each act the time at which the story has it. */
+  finish(databaseUrl: string, leadIds: readonly string[]): Promise<void> {
+    return backdate(databaseUrl, leadIds, this.dated);
+  }
+
+  private as(member: Member): Person {
+    const person = this.people.get(member);
+    if (!person) throw new Error(`${member.name} is not signed in`);
+    return person;
+  }
+}
+
+/**
+ * Posts the demo's enquiries and does with them what the team did. Returns how many enquiries were posted.
+ * @param admin who invites the team; everybody of it has the same password afterwards
+ */
+export const seedDemo = (target: Target, admin: Login, now = new Date()): Promise<number> =>
+  withoutSealing(target.databaseUrl, () => seed(target, admin, now));
+
+async function seed(target: Target, admin: Login, now: Date): Promise<number> {
+  const demo = new Demo(await signInTeam(target, admin));
+  const times = demoTimes(demoEnquiries.length, now);
+  const leadIds: string[] = [];
+  // From the first to the last, as they came.
+  for (const [index, enquiry] of [...demoEnquiries.entries()].reverse()) {
+    const { status: _, notes: __, ...words } = enquiry;
+    const submittedAt = times[index] ?? now;
+    const { source } = storyOf(enquiry, index, { submittedAt, reference: '', now });
+    const receipt = await demo.submit({ ...words, source, elapsedMs: 41_000 + 1300 * index }, submittedAt);
+    leadIds.push(receipt.id);
+    await demo.tell(receipt.id, storyOf(enquiry, index, { submittedAt, reference: receipt.reference, now }));
+  }
+  for (const { hoursAgo, ...enquiry } of spam)
+    await demo.submit(enquiry, new Date(now.getTime() - hoursAgo * hour));
+  for (const { hoursAgo, ...enquiry } of deleted) {
+    const { id } = await demo.submit(enquiry, new Date(now.getTime() - hoursAgo * hour));
+    await demo.remove(id);
+  }
+  await demo.addTemplates();
+  await demo.finish(target.databaseUrl, leadIds);
+  return demoEnquiries.length + spam.length + deleted.length;
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { roleLabels } from '@golghar/contracts';
 import { runProgram } from '../../database/run-program';
 import { serviceDatabaseUrl } from '../../database/service-role';
-import { ApiClient } from '../../seed/api-client';
 import { seedDemo } from '../../seed/demo';
+import { owner, staff } from '../../seed/team';
 import { ownFolders } from '../own-folders';
 import { embeddedDatabaseUrl } from '../parts/postgres';
 import type { Ports } from '../ports';
@@ -12,9 +13,7 @@ import { localPaths, readSettings } from '../settings';
 import { runningPid } from '../supervise/pid-file';
 import type { CommandOptions } from './options';
 
-const demoUser = { name: 'Ravi Shankar', email: 'ravi.shankar@golghar.example', role: 'sales_executive' };
-
-/** Fills the running stack with the demo's enquiries, worked on by a member of staff made for that. */
+/** Fills the running stack with a fortnight of a team of six, made for that. */
 export async function demo({ localDir }: CommandOptions): Promise<number> {
   const paths = localPaths(localDir);
   if (runningPid(paths.run, 'supervisor', ownFolders(localDir)) === undefined) {
@@ -24,21 +23,25 @@ export async function demo({ localDir }: CommandOptions): Promise<number> {
   const settings = readSettings(process.env);
   const secrets = readJson(paths.secrets) as Secrets;
   const ports = readJson(paths.ports) as Ports;
-  const owner = settings.databaseUrl ?? embeddedDatabaseUrl({ ports, secrets });
-  // Nobody else signs in as this user: each run has a password of its own.
-  const password = randomBytes(24).toString('base64url');
+  const databaseUrl = settings.databaseUrl ?? embeddedDatabaseUrl({ ports, secrets });
+  // Each run has a password of its own, which it tells.
+  const password = randomBytes(12).toString('base64url');
   await runProgram('auth', 'set-user.js', {
-    DATABASE_URL: serviceDatabaseUrl(owner, 'auth', secrets.roles.auth),
-    USER_EMAIL: demoUser.email,
-    USER_NAME: demoUser.name,
-    USER_ROLE: demoUser.role,
+    DATABASE_URL: serviceDatabaseUrl(databaseUrl, 'auth', secrets.roles.auth),
+    USER_EMAIL: owner.email,
+    USER_NAME: owner.name,
+    USER_ROLE: owner.role,
     USER_PASSWORD: password,
   });
-  const client = new ApiClient(
-    `http://localhost:${settings.gatewayPort}`,
-    settings.seedToken ?? secrets.seedToken,
-  );
-  const count = await seedDemo(client, { email: demoUser.email, password });
+  const target = {
+    url: `http://localhost:${settings.gatewayPort}`,
+    seedToken: settings.seedToken ?? secrets.seedToken,
+    databaseUrl,
+  };
+  const count = await seedDemo(target, { email: owner.email, password });
   process.stdout.write(`${count} enquiries are in. See them at ${settings.publicUrl}/admin/submissions\n`);
+  process.stdout.write(`All six of the team sign in with the password ${password}:\n`);
+  for (const { name, email, role } of [owner, ...staff])
+    process.stdout.write(`  ${name}, ${roleLabels[role]}: ${email}\n`);
   return 0;
 }

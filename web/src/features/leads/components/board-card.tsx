@@ -6,7 +6,7 @@ import { formatAge } from '@/lib/dates';
 import { useSetStatus } from '../api/use-change-lead';
 import { useDragged } from '../hooks/use-board-drag';
 import { rowId } from '../model/element-ids';
-import { formatValue } from '../model/value';
+import { formatSum, formatValue } from '../model/value';
 import { focusRow, useInbox } from '../store/inbox';
 import { isSelected, select } from '../store/selection';
 import { DueBadge } from './due-badge';
@@ -70,7 +70,9 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
       </p>
       <div className="flex items-center gap-1.5">
         {value !== null && (
-          <span className="tabular min-w-0 truncate text-14 font-semibold">{formatValue(value)}</span>
+          <span title={formatValue(value)} className="tabular shrink-0 text-14 font-semibold">
+            {formatSum(value)}
+          </span>
         )}
         {isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
         <span className="ml-auto">

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** Rows of one table with the time that they are to have. */
+type Times = { id: string; at: Date }[];
+
+/** For tables whose rows the API does not name: the n-th of a lead, from 1. */
+type OrderedTimes = { leadId: string; n: number; at: Date }[];
+
+export type Dated = {
+  notes: Times;
+  contacts: Times;
+  replies: Times;
+  statusChanges: OrderedTimes;
+  ownerChanges: OrderedTimes;
+};
+
+const dateRows = (table: string) => `UPDATE leads.${table} SET created_at = dated.at
+  FROM unnest($1::uuid[], $2::timestamptz[]) AS dated (id, at) WHERE ${table}.id = dated.id`;
+
+const dateOrdered = (table: string) => `UPDATE leads.${table} SET created_at = dated.at
+  FROM (SELECT id, lead_id, row_number() OVER (PARTITION BY lead_id ORDER BY created_at, id) AS n FROM leads.${table}
+    WHERE lead_id = ANY($1::uuid[])) AS numbered
+  JOIN unnest($1::uuid[], $2::int[], $3::timestamptz[]) AS dated (lead_id, n, at) USING (lead_id, n)
+  WHERE ${table}.id = numbered.id`;
+
+/** The first contact is what triggers took it for while the rows had the time of the run. */
+const dateLeads = `UPDATE leads.lead SET contacted_at = dated.contacted_at, updated_at = dated.at,
+    first_response_minutes = leads.business_minutes(submitted_at, dated.contacted_at)
+  FROM (SELECT lead_id, min(created_at) FILTER (WHERE is_contact) AS contacted_at, max(created_at) AS at FROM (
+    SELECT lead_id, created_at, true AS is_contact FROM leads.contact
+    UNION ALL SELECT lead_id, created_at, true FROM leads.reply
+    UNION ALL SELECT lead_id, created_at, to_status = 'delivered' FROM leads.status_change
+    UNION ALL SELECT lead_id, created_at, false FROM leads.note
+    UNION ALL SELECT lead_id, created_at, false FROM leads.owner_change
+  ) AS act WHERE lead_id = ANY($1::uuid[]) GROUP BY lead_id) AS dated
+  WHERE lead.id = dated.lead_id`;
+
+const countUnsent = `SELECT count(*)::int AS count FROM unnest($1::uuid[]) AS seeded (id)
+  WHERE NOT EXISTS (SELECT FROM leads.alert WHERE lead_id = seeded.id AND sent_at IS NOT NULL)`;
+
+const dateAlerts = `UPDATE leads.alert
+  SET queued_at = submitted_at, sent_at = submitted_at + interval '4 seconds'
+  FROM leads.lead WHERE lead.id = alert.lead_id AND lead.id = ANY($1::uuid[]) AND sent_at IS NOT NULL`;
+
+/** Alerts are sent after the enquiry was answered: waits for them, but not for a mail server that is down. */
+async function waitForAlerts(client: Client, leadIds: readonly string[]): Promise<void> {
+  for (let seconds = 0; seconds < 30; seconds += 1) {
+    const { rows } = await client.query<{ count: number }>(countUnsent, [leadIds]);
+    if (rows[0]?.count === 0) return;
+    await sleep(1000);
+  }
+}
+
+/** What {@link withoutSealing} holds: the lock of whoever seals the history, see `history-seals.sql.ts` of leads. */
+const sealing = 4605181;
+
+/**
+ * Keeps the history from being sealed while something runs that gives its entries other times; afterwards the sealer
+ * looks at all of it again.
+ */
+export async function withoutSealing<Result>(
+  databaseUrl: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [sealing]);
+    const result = await run();
+    await client.query('UPDATE leads.history_progress SET sealed_until = started_at');
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Spreads what was done through the API just now over the days on which the story has it. As the database's owner: no
+ * service may write the past, and the audit log keeps the time at which the demo ran.
+ */
+export async function backdate(databaseUrl: string, leadIds: readonly string[], dated: Dated): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await waitForAlerts(client, leadIds);
+    await client.query('BEGIN');
+    for (const [table, rows] of [
+      ['note', dated.notes],
+      ['contact', dated.contacts],
+      ['reply', dated.replies],
+    ] as const)
+      await client.query(dateRows(table), [rows.map(({ id }) => id), rows.map(({ at }) => at)]);
+    for (const [table, rows] of [
+      ['status_change', dated.statusChanges],
+      ['owner_change', dated.ownerChanges],
+    ] as const)
+      await client.query(dateOrdered(table), [
+        rows.map(({ leadId }) => leadId),
+        rows.map(({ n }) => n),
+        rows.map(({ at }) => at),
+      ]);
+    await client.query(dateLeads, [leadIds]);
+    await client.query(dateAlerts, [leadIds]);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}

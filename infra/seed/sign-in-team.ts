@@ -1,0 +1,30 @@
+import { type AccountLink, api, type ResponseOf } from '@golghar/contracts';
+import { ApiClient } from './api-client';
+import { type Member, staff } from './team';
+
+export type Target = { url: string; seedToken: string; databaseUrl: string };
+
+export type Login = { email: string; password: string };
+
+/** One of the team, signed in. */
+export type Person = { id: string; client: ApiClient };
+
+/** Invites the team, or sends those who are there already another link, and signs everybody in. */
+export async function signInTeam({ url, seedToken }: Target, admin: Login): Promise<Map<Member, Person>> {
+  const office = new ApiClient(url, seedToken);
+  await office.call(api.logIn, { body: admin });
+  const { users } = await office.call<ResponseOf<typeof api.listUsers>>(api.listUsers);
+  const people = new Map<Member, Person>();
+  for (const member of staff) {
+    const known = users.find(({ email }) => email === member.email);
+    const { link } = known
+      ? await office.call<{ link: AccountLink }>(api.makeAccountLink, { id: known.id })
+      : await office.call<{ link: AccountLink }>(api.inviteUser, { body: member });
+    const client = new ApiClient(url, seedToken);
+    const { user } = await client.call<ResponseOf<typeof api.acceptAccountLink>>(api.acceptAccountLink, {
+      body: { token: new URL(link.url).hash.slice(1), newPassword: admin.password },
+    });
+    people.set(member, { id: user.id, client });
+  }
+  return people;
+}
