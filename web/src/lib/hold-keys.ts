@@ -48,7 +48,8 @@ export function holdKeys(isThere: () => boolean): void {
   };
   let frame = 0;
   const wait = () => {
-    if (isThere()) giveBack();
+    // Not in the same breath: what listens for the keys comes just after the focus.
+    if (isThere()) setTimeout(giveBack);
     else if (Date.now() - since > patienceMs) release();
     else frame = requestAnimationFrame(wait);
   };

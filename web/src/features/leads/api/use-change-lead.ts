@@ -11,7 +11,6 @@ import { inTurn } from './in-turn';
 import { patchLead, shownLead } from './lead-cache';
 import { type ChangeVariables, changeLeadKey, isLastChange } from './pending-changes';
 import { refreshSoon } from './refresh-leads';
-import { submissionQuery } from './use-submission';
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
@@ -41,7 +40,8 @@ const send = (
 
 /** Shows what the lead has become and lets the person choose; nothing is overwritten silently. */
 async function showConflict(client: QueryClient, id: string, wanted: Wanted): Promise<void> {
-  const lead = await client.fetchQuery({ ...submissionQuery(id), staleTime: 0 });
+  // As the server has it: what was wanted still counts as on its way.
+  const { submission: lead } = await request(api.getSubmission, { params: { id } });
   patchLead(client, id, { ...sameOf(lead, wanted), version: lead.version });
   useInbox.setState({ conflict: { lead, wanted, from: document.activeElement as HTMLElement | null } });
 }

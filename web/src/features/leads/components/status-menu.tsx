@@ -66,6 +66,11 @@ function OpenMenu({ label, status, onChoose, onClosed, button }: MenuProps) {
   const [hasKeyboard] = useState(isByKeyboard);
   const content = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    // The menu would do so itself, but listens a moment after it is drawn.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
     const chosen = leadStatuses[Number(event.key) - 1];
     if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
