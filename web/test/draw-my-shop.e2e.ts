@@ -113,7 +113,12 @@ test.describe('without JavaScript', () => {
 
   test('there is a sentence and a picture', async ({ page }) => {
     await page.goto('/draw-my-shop');
-    await expect(page.locator('#shop noscript p')).toBeVisible();
-    await expect(page.getByRole('img', { name: /shopfront of Rekha Sweets/ })).toBeVisible();
+    await expect(page.locator('#shop noscript p')).toHaveText(/needs JavaScript.*one that we drew/);
+    await expect(page.getByTestId('sign')).toHaveText(['Rekha Sweets']);
+    const picture = page.getByRole('img', { name: /shopfront of Rekha Sweets/ });
+    await expect(picture).toBeVisible();
+    // The shop itself, not its name on an empty sheet.
+    const drawing = (await picture.locator('image').first().getAttribute('href')) ?? '';
+    expect(drawing.split('%3Cpath').length).toBeGreaterThan(40);
   });
 });
