@@ -25,7 +25,13 @@ const alertText = ({ recipient, state, attempts, smtpResponse }: Alert): string 
     : `Alert to ${recipient} waits for another try (${attempts} so far): ${smtpResponse ?? 'no answer'}`;
 };
 
-/** One entry for all alerts that arrived, and one for each that did not. */
+/** An alert goes out within a second; one that takes longer than this to be tried is a trouble. */
+const usualAlertMs = 60_000;
+
+const isOnItsWay = ({ state, attempts, queuedAt }: Alert): boolean =>
+  state === 'queued' && attempts === 0 && Date.now() - Date.parse(queuedAt) < usualAlertMs;
+
+/** One entry for all alerts that arrived, one for all that are just going out, and one for each in trouble. */
 function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
   const sent = alerts.filter(({ state }) => state === 'sent');
   const [first] = sent;
@@ -33,13 +39,24 @@ function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
   const alerted: TimelineEntry[] = first
     ? [{ id: first.id, at: first.sentAt ?? first.queuedAt, text: people, kind: 'event', alerts: sent }]
     : [];
+  const [next, ...more] = alerts.filter(isOnItsWay);
+  const leaving: TimelineEntry[] = next
+    ? [
+        {
+          id: next.id,
+          at: next.queuedAt,
+          text: more.length === 0 ? alertText(next) : `Alerts to ${more.length + 1} people are on their way`,
+          kind: 'event',
+        },
+      ]
+    : [];
   const others = alerts
-    .filter(({ state }) => state !== 'sent')
+    .filter((alert) => alert.state !== 'sent' && !isOnItsWay(alert))
     .map((alert): TimelineEntry => {
       const { id, queuedAt: at } = alert;
       return { id, at, text: alertText(alert), kind: 'problem', alerts: [alert] };
     });
-  return [...alerted, ...others];
+  return [...alerted, ...leaving, ...others];
 }
 
 function ownerText({ from, to, author, note }: OwnerChange): string {
