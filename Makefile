@@ -115,7 +115,7 @@ demo: ## fill the running stack with a fortnight of a team of six
 	$(stack) demo
 
 .PHONY: bench
-bench: build ## measure speed and memory in about seven minutes; writes infra/bench/RESULTS.md
+bench: build ## measure speed and memory in about a quarter of an hour; writes infra/bench/RESULTS.md
 	node infra/dist/bench/bench.js
 
 .PHONY: lighthouse

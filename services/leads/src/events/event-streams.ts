@@ -16,7 +16,7 @@ const mostUnreadBytes = 64 * 1024;
 /** Tabs share one stream of their browser, so that even eight are many for one session. */
 const mostPerSession = 8;
 
-/** Some 10 KB each: all of them fit into this process beside its other work. */
+/** Some 50 KB each (`make bench`): all of them fit into this process beside its other work. */
 const mostInAll = 2000;
 
 /** Whoever finds no room comes back after so long. */
