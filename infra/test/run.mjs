@@ -52,8 +52,8 @@ const add = (one, other) => ({
 const suites = {
   unit: jest('unit', '--maxWorkers=100%'),
   api(extra) {
-    // Two at a time: they share one Postgres.
-    const result = jest('api', '--maxWorkers=2')(extra);
+    // Four at a time, however many processors there are: they share one Postgres, and a good part of them waits.
+    const result = jest('api', '--maxWorkers=4')(extra);
     // A run of some tests has not seen all answers.
     return extra.length > 0 ? result : add(result, jest('answers')([]));
   },
