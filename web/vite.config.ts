@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { artFiles } from './scripts/art-files';
 import { conceptFiles } from './scripts/concept-files';
+import { webManifests } from './scripts/web-manifests';
 
 /** React Router hands everybody its build for development; the one without its warnings lies beside it. */
 const routerForProduction: Plugin = {
@@ -30,7 +31,7 @@ const site = [
   'web/src/ui/(call-to-action|data-table|hero-picture|hindi-line|icon|load-boundary|page-hero|river|section|social-mark|stars|unbroken)',
   'web/src/ui/toast/(toaster|toast-store|plain-toast)',
   'vite/preload-helper',
-  'services/contracts/src/(business-hours|languages|newsletter-paths)',
+  'services/contracts/src/(agency|business-hours|languages|newsletter-paths)',
 ];
 
 /** What every page in Hindi has beside that. */
@@ -40,7 +41,7 @@ const hindi = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), artFiles(), conceptFiles(), routerForProduction, reactRouter()],
+  plugins: [tailwindcss(), artFiles(), conceptFiles(), webManifests(), routerForProduction, reactRouter()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),

@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { agency } from '@golghar/contracts';
+import { agency, businessHours } from '@golghar/contracts';
+import { replaced } from '../../web/scripts/another-agency';
 import { site } from '../../web/src/content/site';
 import { root } from '../test/root';
 
 /** Where the agency may be named: its words, its art, what tells people about this product, tests and their data. */
 const allowed = [
-  /^services\/contracts\/src\/agency\.ts$/,
+  /^services\/contracts\/src\/(agency|business-hours)\.ts$/,
+  // What spam says is in every currency.
+  /^services\/contracts\/src\/spam-rules\.ts$/,
   /^services\/contracts\/spam-set\//,
   /^web\/(src\/content|assets|public|concepts)\//,
   /\.(md|png|webp|avif|ico|woff2|svg|yml|yaml)$/,
@@ -16,11 +20,23 @@ const allowed = [
   /^(\.env\.example|LICENSE|web\/public\/)/,
   // What the chain of every history begins with: another word would break those that are there.
   /^services\/leads\/src\/history\/seal\.ts$/,
+  // What is frozen stays as it was.
+  /^services\/[a-z]+\/src\/database\/migrations\//,
+  /^web\/scripts\/another-agency\.ts$/,
   // The default of a trial's sender, as .env.example has it.
   /^infra\/local\/settings\.ts$/,
 ];
 
-const words = [agency.name, site.address.city, `${agency.referencePrefix}-`];
+const words = [
+  agency.name,
+  site.address.city,
+  site.address.region,
+  `${agency.referencePrefix}-`,
+  agency.currency,
+  businessHours.timeZone,
+];
+
+const other = { name: 'Sonpur', referencePrefix: 'SP', currency: '€' };
 
 /** Lines of comments name the landmark that a drawing shows. */
 const isComment = (line: string) => /^\s*(\/\/|\*|\/\*)/.test(line);
@@ -38,7 +54,7 @@ it('names the agency in its own files alone', () => {
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        !isComment(line) && words.some((word) => new RegExp(`\\b${word}`).test(line))
+        !isComment(line) && words.some((word) => line.includes(word))
           ? [`${file}:${index + 1} ${line.trim()}`]
           : [],
       ),
@@ -47,22 +63,55 @@ it('names the agency in its own files alone', () => {
 });
 
 describe('as another agency', () => {
-  beforeEach(() => {
+  let pages: Record<string, string> = {};
+
+  beforeAll(() => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'golghar-brand-'));
+    const file = path.join(folder, 'pages.json');
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', path.join(root, 'web/scripts/render-as-another.ts'), file],
+      {
+        cwd: root,
+        stdio: 'ignore',
+      },
+    );
+    pages = JSON.parse(readFileSync(file, 'utf8'));
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  it('renders every page of the site without the words of this one', () => {
+    expect(Object.keys(pages).length).toBeGreaterThan(25);
+    const found = Object.entries(pages).flatMap(([address, html]) =>
+      replaced
+        .filter(([old]) => html.includes(old))
+        .map(
+          ([old]) =>
+            `${address} says ${old}: …${html.slice(html.indexOf(old) - 60, html.indexOf(old) + 60)}…`,
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('says its own name, town, currency and zone instead', () => {
+    const site = Object.values(pages).join('\n');
+    for (const word of ['Sonpur', 'सोनपुर', 'Kolhapur', 'कोल्हापुर', 'Maharashtra', '€14,999'])
+      expect(site).toContain(word);
+  });
+
+  it('is named by mails of the watchdog, the API and sums of money', async () => {
     jest.resetModules();
     jest.doMock('@golghar/contracts', () => ({
       ...jest.requireActual('../../services/contracts/src/index'),
-      agency: { name: 'Sonpur', referencePrefix: 'SP' },
+      agency: other,
     }));
-    jest.doMock('../../services/contracts/src/agency', () => ({
-      agency: { name: 'Sonpur', referencePrefix: 'SP' },
-    }));
-  });
-  afterEach(() => jest.dontMock('@golghar/contracts').dontMock('../../services/contracts/src/agency'));
-
-  it('takes the name from one file', async () => {
+    jest.doMock('../../services/contracts/src/agency', () => ({ agency: other }));
     const { messageOf } = await import('../watchdog/message');
     expect(messageOf({ begun: [], over: ['redis'] }, 'https://sonpur.in').subject).toMatch(/^Sonpur: /);
     const { openApiDocument } = await import('../../services/contracts/src/open-api');
     expect(openApiDocument()).toMatchObject({ info: { title: 'Sonpur' } });
+    const { formatValue } = await import('../../web/src/features/leads/model/value');
+    expect(formatValue(150_000)).toBe('€1,50,000');
+    jest.dontMock('@golghar/contracts').dontMock('../../services/contracts/src/agency');
   });
 });

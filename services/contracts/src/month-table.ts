@@ -1,3 +1,4 @@
+import { agency } from './agency';
 import { backOfficePaths } from './back-office-paths';
 import { serviceLabels } from './enquiry';
 import type { MonthFigures, MonthReport } from './month-report';
@@ -6,7 +7,7 @@ import { noSource } from './source';
 const number = (count: number): string => count.toLocaleString('en-IN');
 const share = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)} %` : '–';
-const rupees = (amount: number): string => (amount > 0 ? `₹${number(amount)}` : '–');
+const rupees = (amount: number): string => (amount > 0 ? `${agency.currency}${number(amount)}` : '–');
 
 function minutes(value: number | null): string {
   if (value === null) return '–';
@@ -26,7 +27,7 @@ export const monthColumns: readonly {
   { name: 'Won', text: ({ won }) => number(won), status: 'delivered' },
   { name: 'Lost', text: ({ lost }) => number(lost), status: 'lost' },
   { name: 'Won of decided', text: ({ won, lost }) => share(won, won + lost) },
-  { name: 'Won in ₹', text: ({ wonValue }) => rupees(wonValue), status: 'delivered' },
+  { name: `Won in ${agency.currency}`, text: ({ wonValue }) => rupees(wonValue), status: 'delivered' },
 ];
 
 export type MonthRow = {

@@ -61,7 +61,7 @@ export const serviceList = (items: readonly { title: string; description: string
       '@type': 'Service',
       name: title,
       description,
-      areaServed: 'Bihar',
+      areaServed: site.address.region,
       provider: { '@type': 'Organization', name: site.name },
     },
   })),

@@ -1,3 +1,4 @@
+import { agency } from '@golghar/contracts';
 import { useState } from 'react';
 import { firstChoices, revenueRange } from '@/content/calculator-ranges';
 import {
@@ -59,7 +60,7 @@ export function BudgetPlanner() {
             amount={toWhole(revenue)}
             onChange={setRevenue}
             {...revenueRange}
-            unit="₹"
+            unit={agency.currency}
             say={formatRupees}
           />
           <SelectField

@@ -1,3 +1,4 @@
+import { agency } from '@golghar/contracts';
 import { useState } from 'react';
 import { roiRanges } from '@/content/calculator-ranges';
 import { resources } from '@/content/resources';
@@ -47,7 +48,7 @@ export function RoiCalculator() {
             amount={budget}
             onChange={set('budget')}
             {...budgets}
-            unit="₹"
+            unit={agency.currency}
             say={formatRupees}
           />
           <SliderField
@@ -64,7 +65,7 @@ export function RoiCalculator() {
             amount={orderValue}
             onChange={set('orderValue')}
             {...orders}
-            unit="₹"
+            unit={agency.currency}
             say={formatRupees}
           />
         </>

@@ -1,4 +1,4 @@
-import { isOpen, leadValueSchema, monthSchema, outcomeReasonSchema } from '@golghar/contracts';
+import { agency, isOpen, leadValueSchema, monthSchema, outcomeReasonSchema } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
@@ -60,7 +60,12 @@ export default function OutcomeDialog({ lead, onClose, returnTo }: LeadDialogPro
       returnTo={returnTo}
     >
       <form onSubmit={save} noValidate className="mt-3 grid gap-4">
-        <FormField id={`${id}-value`} label="Value in ₹" note="optional" error={errors.value}>
+        <FormField
+          id={`${id}-value`}
+          label={`Value in ${agency.currency}`}
+          note="optional"
+          error={errors.value}
+        >
           {(aria) => (
             <input
               {...aria}

@@ -1,14 +1,12 @@
+import { agencyRegion } from '@golghar/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-
-/** Numbers without a country's code are taken for India's, as the agency's own. */
-const region = 'IN';
 
 /** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
 const digitsOf = (phone: string): string => phone.replace(/(?!^\+)\D/g, '');
 
 /** A number with its country's code, `+919835000000`; what is no number stays as its digits. */
 export function internationalNumber(phone: string): string {
-  const number = parsePhoneNumberFromString(phone, region);
+  const number = parsePhoneNumberFromString(phone, agencyRegion);
   return number?.isPossible() ? number.number : digitsOf(phone);
 }
 

@@ -1,16 +1,20 @@
+import { agency } from '@golghar/contracts';
+
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** Rupees of a lead, grouped as India writes them: `₹1,50,000`. */
-export const formatValue = (rupees: number): string => `₹${grouped.format(rupees)}`;
+export const formatValue = (rupees: number): string => `${agency.currency}${grouped.format(rupees)}`;
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** A sum where there is little room: `₹32.8L`. */
-export const formatSum = (rupees: number): string => `₹${compact.format(rupees)}`;
+export const formatSum = (rupees: number): string => `${agency.currency}${compact.format(rupees)}`;
 
 /** Whole rupees as somebody types them, `1,50,000`, `₹ 45000`, `2.5 lakh`; undefined for what is no amount. */
 export function readValue(text: string): number | undefined {
-  const match = /^(?:₹|rs\.?|inr)?\s*([\d,]+(?:\.\d+)?)\s*(k|l|lakhs?|lacs?|cr|crores?)?$/i.exec(text.trim());
+  const match = /^(?:\p{Sc}|rs\.?|inr)?\s*([\d,]+(?:\.\d+)?)\s*(k|l|lakhs?|lacs?|cr|crores?)?$/iu.exec(
+    text.trim(),
+  );
   if (!match?.[1]) return undefined;
   const amount = Number(match[1].replaceAll(',', '')) * unitOf(match[2]?.toLowerCase() ?? '');
   return Number.isFinite(amount) ? Math.round(amount) : undefined;
