@@ -17,7 +17,8 @@ let stack: Stack;
 
 test.beforeAll(async () => {
   const env = { TRUSTED_PROXY: front, PUBLIC_URL: publicUrl };
-  stack = new Stack({ localDir: '.local/test-front', fresh: true, env });
+  // With a space in its path, as a folder of anybody's may have.
+  stack = new Stack({ localDir: '.local/test front', fresh: true, env });
   await stack.start();
 });
 
