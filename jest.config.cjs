@@ -19,8 +19,10 @@ const common = {
       },
     ],
   },
-  // These are ES modules, which Node itself can load by now.
-  transformIgnorePatterns: ['/node_modules/(?!(age-encryption|@noble|@scure)/)'],
+  // These are ES modules, which Node itself can load by now, or import something while they run.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(age-encryption|@noble|@scure|@opentelemetry/otlp-exporter-base)/)',
+  ],
   moduleNameMapper: {
     '^@golghar/contracts$': '<rootDir>/services/contracts/src/index.ts',
     '^@golghar/platform$': '<rootDir>/services/platform/src/index.ts',

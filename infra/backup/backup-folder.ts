@@ -1,25 +1,47 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** `golghar-20261121T213000Z.tar.gz`, with `.age` behind it when it is encrypted. */
 export const fileName = (at: Date, passphrase: string | undefined) =>
   `golghar-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz${passphrase ? '.age' : ''}`;
 
-const isBackup = (name: string) => /^golghar-\d{8}T\d{6}Z\.tar\.gz(\.age)?$/.test(name);
+export const isBackup = (name: string) => /^golghar-\d{8}T\d{6}Z\.tar\.gz(\.age)?$/.test(name);
+
+/** Names of a folder's backups, newest first. */
+export const backupsIn = (folder: string): string[] => readdirSync(folder).filter(isBackup).sort().reverse();
+
+/** Its time is that of the first copy that could not be made since the last one that could. */
+const uncopied = 'not-copied';
+
+/** Remembers for the watchdog whether the copies of the backups could be made. */
+export function noteCopies(folder: string, isCopied: boolean): void {
+  const file = path.join(folder, uncopied);
+  if (isCopied) rmSync(file, { force: true });
+  else if (!existsSync(file))
+    writeFileSync(file, 'Backups could not be copied into the bucket since then.\n');
+}
 
 /** Deletes all but the newest backups; other files in the folder stay. */
 export function deleteOldBackups(folder: string, keep: number): string[] {
-  const old = readdirSync(folder).filter(isBackup).sort().reverse().slice(keep);
+  const old = backupsIn(folder).slice(keep);
   for (const name of old) rmSync(path.join(folder, name), { force: true });
   return old;
 }
 
+const changedAt = (file: string): Date | undefined => statSync(file, { throwIfNoEntry: false })?.mtime;
+
 /** When the newest backup in a folder was made; undefined when there is none. */
+export function newestBackupAt(folder: string): Date | undefined {
+  const newest = existsSync(folder) ? backupsIn(folder)[0] : undefined;
+  return newest ? changedAt(path.join(folder, newest)) : undefined;
+}
+
+/**
+ * When the newest backup was made that is wherever backups belong; undefined when there is none. A bucket that takes
+ * no copies is as much of a trouble as a backup that fails.
+ */
 export function lastBackupAt(folder: string): Date | undefined {
-  try {
-    const newest = readdirSync(folder).filter(isBackup).sort().at(-1);
-    return newest ? statSync(path.join(folder, newest)).mtime : undefined;
-  } catch {
-    return undefined;
-  }
+  const made = newestBackupAt(folder);
+  const since = changedAt(path.join(folder, uncopied));
+  return made && since && since < made ? since : made;
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrateSchema } from '../database/migrate-schema';
 import { makeBackup } from './backup';
-import { deleteOldBackups, lastBackupAt } from './backup-folder';
+import { deleteOldBackups, newestBackupAt, noteCopies } from './backup-folder';
+import { findBackup } from './find-backup';
 import type { Counts } from './manifest';
 import { restoreBackup } from './restore';
 import { type BackupSettings, readBackupSettings } from './settings';
@@ -22,6 +23,20 @@ const inWords = (counts: Counts): string => {
 
 const targetOf = ({ url, passwords }: BackupSettings) => ({ url, passwords, migrate: migrateSchema });
 
+/** Copies backups into the bucket where there is one. */
+async function copy({ bucket, folder, keep }: BackupSettings): Promise<void> {
+  if (!bucket) return;
+  try {
+    const { copied, deleted } = await bucket.take(folder, keep);
+    for (const name of copied) report(`Copied ${name} into the bucket.`);
+    for (const name of deleted) report(`Deleted the old ${name} in the bucket.`);
+    noteCopies(folder, true);
+  } catch (error) {
+    noteCopies(folder, false);
+    throw new Error(`The bucket took no copy: ${messageOf(error)}`);
+  }
+}
+
 /** Makes one backup; the last line of standard output is its path. */
 async function backup(settings: BackupSettings): Promise<void> {
   const started = Date.now();
@@ -33,7 +48,8 @@ async function backup(settings: BackupSettings): Promise<void> {
 
 async function restore(settings: BackupSettings, file: string): Promise<void> {
   const started = Date.now();
-  const { counts, before } = await restoreBackup(file, settings.passphrase, targetOf(settings));
+  const found = await findBackup(file, settings);
+  const { counts, before } = await restoreBackup(found, settings.passphrase, targetOf(settings));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   report(`Restored: ${inWords(counts)}. It took ${seconds} s.`);
   report(`What was in use until now is kept as the database ${before}; drop it when nobody misses anything.`);
@@ -43,7 +59,7 @@ async function restore(settings: BackupSettings, file: string): Promise<void> {
 async function schedule(settings: BackupSettings, signal: AbortSignal): Promise<void> {
   const { folder, intervalHours, keep } = settings;
   while (!signal.aborted) {
-    const last = lastBackupAt(folder)?.getTime() ?? 0;
+    const last = newestBackupAt(folder)?.getTime() ?? 0;
     let waitMs = last + intervalHours * hourMs - Date.now();
     if (waitMs <= 0) {
       try {
@@ -54,6 +70,12 @@ async function schedule(settings: BackupSettings, signal: AbortSignal): Promise<
         waitMs = retryMs;
       }
     }
+    try {
+      await copy(settings);
+    } catch (error) {
+      report(`${messageOf(error)}; trying again in 15 minutes`);
+      waitMs = retryMs;
+    }
     await sleep(Math.max(waitMs, 1000), undefined, { signal }).catch(() => undefined);
   }
 }
@@ -62,7 +84,10 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 async function main([command, file]: string[]): Promise<void> {
   const settings = readBackupSettings(process.env);
-  if (command === 'backup') return await backup(settings);
+  if (command === 'backup') {
+    await backup(settings);
+    return await copy(settings);
+  }
   if (command === 'restore' && file) return await restore(settings, file);
   if (command !== 'schedule') throw new Error(`Usage: ${usage}`);
   const ending = new AbortController();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { migrationSettings } from '../database/settings';
 import { readEnvironment } from '../environment/read-environment';
+import { Bucket } from './bucket';
 
 const wholeNumber = (smallest: number, largest: number) =>
   z.coerce.number('must be a number').int().min(smallest).max(largest);
@@ -17,15 +18,33 @@ const schema = z.object({
   BACKUP_DIR: z.string('is missing'),
   /** Encrypts every backup when it is set, as `age -p` would. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  /** Where each backup is copied to, at an S3-compatible store: https://store/bucket/folder. */
+  BACKUP_S3_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://store/bucket/folder' })
+    .optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET: z.string().optional(),
   /** The rest is for the schedule alone. */
   BACKUP_INTERVAL_HOURS: wholeNumber(1, 168).default(24),
   BACKUP_KEEP: wholeNumber(1, 1000).default(14),
 });
 
+function bucketOf(env: z.output<typeof schema>): Bucket | undefined {
+  const { BACKUP_S3_URL: url, BACKUP_S3_REGION: region } = env;
+  const { BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = env;
+  if (!url) return undefined;
+  if (keyId && secret) return new Bucket({ url, region, keyId, secret });
+  throw new Error(
+    'Settings to mend:\n  BACKUP_S3_KEY_ID and BACKUP_S3_SECRET are missing; BACKUP_S3_URL wants them',
+  );
+}
+
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
 export function readBackupSettings(environment: NodeJS.ProcessEnv) {
   const env = readEnvironment(schema, environment);
   return {
+    bucket: bucketOf(env),
     url: env.DATABASE_URL,
     passwords: {
       auth: env.AUTH_DATABASE_PASSWORD,

@@ -12,7 +12,8 @@ const usage = `golghar COMMAND
                      make a user, or give one that is there a new password, which is read from standard input
   secrets [FILE]     make what the Docker part of .env needs; with FILE put it in the place of placeholders there
   backup             write a backup and try it; the last line is the file's path
-  restore FILE       put a backup in the place of the data, while everything runs
+  restore FILE       put a backup in the place of the data, while everything runs; a name is looked for in the
+                     folder of the backups and in the bucket, too
   mail-test ADDRESS [DKIM-SELECTOR]
                      send a mail, and check what others read about the sender's domain
   openapi            print the API as an OpenAPI 3.1 document

@@ -54,10 +54,10 @@ it('says how a Postgres of one’s own is named in Docker, without its password'
 
 it.each([
   'docker-compose.yml',
-  ...['external', 'tls', 'tls-own', 'pitr'].map((name) => `infra/docker/${name}.yml`),
+  ...['external', 'tls', 'tls-own', 'pitr', 's3'].map((name) => `infra/docker/${name}.yml`),
 ])('.env.example explains every setting of %s', (file) => {
   const read = (name: string) => readFileSync(path.resolve(__dirname, '../..', name), 'utf8');
   const example = read('.env.example');
-  const asked = [...read(file).matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+  const asked = [...read(file).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
   expect(asked.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
 });

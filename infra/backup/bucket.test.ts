@@ -1,0 +1,89 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import { lastBackupAt, noteCopies } from './backup-folder';
+import { Bucket } from './bucket';
+import { findBackup } from './find-backup';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'golghar-bucket-'));
+const backups = path.join(folder, 'backups');
+const names = [20, 21, 22].map((day) => `golghar-202611${day}T030000Z.tar.gz.age`);
+const [oldest = '', middle = '', newest = ''] = names;
+/** Larger than what is sent in one part. */
+const content = Buffer.alloc(70 * 1024 * 1024, 'a backup ');
+
+let store: S3rver;
+let bucket: Bucket;
+let missing: Bucket;
+
+beforeAll(async () => {
+  mkdirSync(backups);
+  store = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(folder, 'store'),
+    configureBuckets: [{ name: 'agency', configs: [] }],
+  });
+  const { port } = (await store.run()) as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' };
+  bucket = new Bucket({ ...settings, url: `${url}/agency/golghar` });
+  missing = new Bucket({ ...settings, url: `${url}/agancy/golghar` });
+});
+
+afterAll(async () => {
+  await store?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('takes copies of what it lacks, and keeps the newest', async () => {
+  writeFileSync(path.join(backups, oldest), 'old');
+  writeFileSync(path.join(backups, 'notes.txt'), 'no backup');
+  expect(await bucket.take(backups, 2)).toEqual({ copied: [oldest], deleted: [] });
+  writeFileSync(path.join(backups, middle), 'middle');
+  writeFileSync(path.join(backups, newest), content);
+  expect(await bucket.take(backups, 2)).toEqual({ copied: [newest, middle], deleted: [oldest] });
+  expect(await bucket.list()).toEqual([newest, middle]);
+  expect(await bucket.take(backups, 2)).toEqual({ copied: [], deleted: [] });
+});
+
+it('brings a backup back that the machine has lost, byte for byte', async () => {
+  const empty = path.join(folder, 'new-machine');
+  const file = await findBackup(`/somewhere/${newest}`, { folder: empty, bucket });
+  expect(readFileSync(file).equals(content)).toBe(true);
+  expect(readdirSync(empty)).toEqual([newest]);
+});
+
+it('names the backups that there are when there is none of a name', async () => {
+  const asked = findBackup('golghar-20200101T000000Z.tar.gz', { folder: backups, bucket });
+  await expect(asked).rejects.toThrow(`In the bucket are:\n${newest}\n${middle}`);
+});
+
+it('says why it takes nothing', async () => {
+  await expect(missing.take(backups, 2)).rejects.toThrow(/bucket does not exist/);
+});
+
+it('is as old as the first copy that failed, for who is told of old backups', () => {
+  const at = (name: string, seconds: number) => utimesSync(path.join(backups, name), seconds, seconds);
+  for (const name of names) at(name, 1_800_000_000);
+  noteCopies(backups, false);
+  at('not-copied', 1_800_000_100);
+  const made = 'golghar-20261123T030000Z.tar.gz.age';
+  writeFileSync(path.join(backups, made), 'made, and not copied');
+  at(made, 1_800_086_400);
+  noteCopies(backups, false);
+  expect(lastBackupAt(backups)?.getTime()).toBe(1_800_000_100_000);
+  noteCopies(backups, true);
+  expect(lastBackupAt(backups)?.getTime()).toBe(1_800_086_400_000);
+});
