@@ -34,6 +34,7 @@ const environment = z.object({
   CANARY_TO: z.email('must be an e-mail address').optional(),
   WEBHOOKS_ALLOW_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_FROM: z.string().default('Golghar Digital <hello@golghar.example>'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   // Without one: an address that nobody has (RFC 5737).
   TRUSTED_PROXY: z
@@ -72,6 +73,7 @@ const schema = environment
     canary: { hours: env.CANARY_HOURS, url: env.CANARY_URL, to: env.CANARY_TO },
     webhooksAllowPrivate: env.WEBHOOKS_ALLOW_PRIVATE,
     mailFrom: env.MAIL_FROM,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
     trustedProxy: env.TRUSTED_PROXY,
     seedToken: env.SEED_TOKEN,

@@ -102,6 +102,7 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
       LOG_LEVEL: settings.logLevel,
+      ...(settings.otlpEndpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: settings.otlpEndpoint }),
       PUBLIC_URL: settings.publicUrl,
       DATABASE_URL: serviceDatabaseUrl(ownerDatabaseUrl(context), service, secrets.roles[service]),
       ...env,

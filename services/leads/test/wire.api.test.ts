@@ -44,7 +44,7 @@ async function enquire(changes: object = {}): Promise<string> {
   expect(answer.status).toBe(201);
   // The specification's own answer: other programs compare it whole.
   expect(answer.body).toEqual({ id: expect.stringMatching(id), reference: expect.any(String) });
-  for (let left = 1; left > 0; left = (await worker.get(Relay).moveBatch()).leads);
+  for (let left = 1; left > 0; left = (await worker.get(Relay).moveBatch()).leadIds.length);
   return answer.body.id;
 }
 

@@ -30,3 +30,5 @@ export { type SessionSettings, sessionSettings } from './sessions/session-settin
 export * from './sessions/session-token';
 export * from './tasks/repeated-task';
 export * from './tasks/retry';
+export type { Tracer } from './tracing/tracer';
+export { currentTracer, traced } from './tracing/tracing';

@@ -1,5 +1,11 @@
-import { retry } from '@golghar/platform';
-import { MailServer, recordingRetries, type SendMailOptions, withLease } from '@golghar/platform/mail';
+import { retry, traced } from '@golghar/platform';
+import {
+  MailServer,
+  recordingRetries,
+  type SendMailOptions,
+  type SmtpOutcome,
+  withLease,
+} from '@golghar/platform/mail';
 import { alertDelay, alertMails } from '@golghar/platform/metrics';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
@@ -28,6 +34,11 @@ export class AlertSender {
   async send(job: AlertJob): Promise<void> {
     const alert = await this.alerts.claim(job);
     if (!alert) return;
+    const work = { name: 'send alert', kind: 'consumer', requestIds: [alert.requestId] } as const;
+    await traced(work, () => this.sendClaimed(alert));
+  }
+
+  private async sendClaimed(alert: ClaimedAlert): Promise<void> {
     if (!(await this.alerts.countMail(alert.recipient, this.settings.ALERTS_PER_MINUTE)))
       return this.alerts.moveToDigest(alert);
     const buttons = await this.links.make(alert.id, alert.recipient.email);
@@ -50,7 +61,7 @@ export class AlertSender {
     await withLease(
       () => this.alerts.renewClaims(alerts),
       async () => {
-        const { kind, smtpResponse } = await this.mailServer.send(mail);
+        const { kind, smtpResponse } = await this.handOver(alerts, mail);
         alertMails.inc({ outcome: kind });
         if (kind === 'sent') {
           for (const { lead } of alerts) alertDelay.observe((Date.now() - lead.submittedAt.getTime()) / 1000);
@@ -66,5 +77,14 @@ export class AlertSender {
         if (ids.length > 0) this.logger.warn({ ids }, `${ids.length} alerts are deferred: ${smtpResponse}`);
       },
     );
+  }
+
+  private handOver(alerts: readonly ClaimedAlert[], mail: SendMailOptions): Promise<SmtpOutcome> {
+    const requestIds = alerts.map(({ requestId }) => requestId);
+    return traced({ name: 'hand over to the mail server', kind: 'client', requestIds }, async (note) => {
+      const outcome = await this.mailServer.send(mail);
+      note({ outcome: outcome.kind });
+      return outcome;
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { PostgresListener, RepeatedTask } from '@golghar/platform';
+import { currentTracer, PostgresListener, RepeatedTask, type Tracer } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -63,11 +63,14 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   private async run(): Promise<void> {
     try {
       for (let moved = batchSize; moved === batchSize; ) {
-        const { leads, jobs } = await this.moveBatch();
-        moved = leads;
+        const startedAt = Date.now();
+        const { leadIds, jobs } = await this.moveBatch();
+        moved = leadIds.length;
         await this.queue
           .add(jobs)
           .catch((error) => this.logger.warn(`${jobs.length} alerts wait for Redis: ${error.message}`));
+        const tracer = currentTracer();
+        if (tracer && moved > 0) await this.trace(tracer, leadIds, startedAt);
       }
     } catch (err) {
       this.logger.warn({ err }, 'the outbox could not be read; trying again');
@@ -75,10 +78,10 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Moves a batch from the outbox to the ledger and the kept counts, in one transaction. */
-  moveBatch(): Promise<{ leads: number; jobs: AlertJob[] }> {
+  moveBatch(): Promise<{ leadIds: string[]; jobs: AlertJob[] }> {
     return this.database.transaction(async (manager) => {
       const rows = await this.outbox.lockOldest(batchSize, manager);
-      if (rows.length === 0) return { leads: 0, jobs: [] };
+      if (rows.length === 0) return { leadIds: [], jobs: [] };
       const staff = await this.alerts.recipients(manager);
       const recipients = staff.length > 0 ? staff : [{ email: this.settings.ALERT_TO, name: '' }];
       const arrived = rows.map(({ leadId }) => leadId);
@@ -92,8 +95,16 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       const jobs = await this.alerts.open(manager, leadIds, recipients);
       if (canaries.size > 0) jobs.push(...(await this.openForCanaries(manager, canaries)));
       await this.outbox.remove(rows, leadIds.length, manager);
-      return { leads: rows.length, jobs };
+      return { leadIds: arrived, jobs };
     });
+  }
+
+  /** A batch is one piece of work for the relay and a step in the trace of each enquiry. */
+  private async trace(tracer: Tracer, leadIds: readonly string[], startedAt: number): Promise<void> {
+    const endedAt = Date.now();
+    const name = 'outbox to queue';
+    for (const requestId of await this.outbox.requestIds(leadIds))
+      tracer.record({ name, kind: 'producer', requestIds: [requestId], startedAt, endedAt });
   }
 
   /** Of the product's own enquiries nobody but the operator is told, and nothing counts them. */

@@ -6,7 +6,7 @@ import {
   type FormSignals,
   promiseMinutes,
 } from '@golghar/contracts';
-import { AppError } from '@golghar/platform';
+import { AppError, traced } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { BusinessHours } from '../business-hours/business-hours';
@@ -65,7 +65,7 @@ export class EnquiryService {
     const reference = makeReference();
     const keyHash = sha256(key ?? id);
     const bodyHash = sha256(wordsOf(enquiry));
-    const isNew = await this.writer.store({
+    const row = {
       ...enquiry,
       source: enquiry.source ?? null,
       form: signalsOf(enquiry),
@@ -78,7 +78,10 @@ export class EnquiryService {
       dueAt: afterOpenMinutes(submittedAt, promiseMinutes, this.hours.current),
       keyHash,
       bodyHash,
-    });
+    };
+    const isNew = await traced({ name: 'store enquiry', requestIds: [requestId] }, () =>
+      this.writer.store(row),
+    );
     if (isNew) {
       this.announcer.announce();
       return { id, reference };

@@ -13,6 +13,7 @@ import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
 import type { SessionSettings } from '../sessions/session-settings';
 import { SessionsModule } from '../sessions/sessions.module';
+import { SERVICE_NAME } from './service-name';
 
 type Options = {
   /** Name in logs, and of the connections in Postgres. */
@@ -40,6 +41,7 @@ export class PlatformModule {
       controllers: [HealthController],
       providers: [
         ReadinessChecks,
+        { provide: SERVICE_NAME, useValue: service },
         { provide: VERSION, useValue: settings.VERSION },
         { provide: APP_FILTER, useClass: WireErrorFilter },
         { provide: PUBLIC_ORIGIN, useValue: new URL(PUBLIC_URL).origin },

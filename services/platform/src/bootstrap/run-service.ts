@@ -4,7 +4,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceSettings } from '../config/settings';
 import { measure } from '../metrics/metrics';
 import { startMetricsServer } from '../metrics/metrics-server';
+import { traceAnswers } from '../tracing/trace-answers';
+import { startTracing, stopTracing } from '../tracing/tracing';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
+import { SERVICE_NAME } from './service-name';
 
 /**
  * Until our own logger is there: troubles alone, as lines of JSON. Buffered, a process that waits for Postgres would say
@@ -25,6 +28,13 @@ export async function runService(
     logger: startLogger(),
   });
   await prepareHttpApp(app);
+  const { VERSION, OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) {
+    startTracing(app.get(SERVICE_NAME), VERSION, OTEL_EXPORTER_OTLP_ENDPOINT);
+    const server = app.getHttpAdapter().getInstance();
+    traceAnswers(server);
+    server.addHook('onClose', stopTracing);
+  }
   if (settings.METRICS_PORT) {
     measure(app);
     startMetricsServer(settings.HOST, settings.METRICS_PORT);

@@ -37,6 +37,8 @@ export const serviceSettings = z.object({
   PORT: wholeNumber(1, 65535),
   /** Where Prometheus reads metrics, on HOST too; without it there are none. */
   METRICS_PORT: wholeNumber(1, 65535).optional(),
+  /** A collector of traces that takes OTLP over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: serverUrl('http', 'https').optional(),
   /** Where visitors find the site, without a slash at the end; cookies are Secure when it is https. */
   PUBLIC_URL: serverUrl('http', 'https').transform((url) => url.replace(/\/+$/, '')),
   /** The service's own role and schema. */
