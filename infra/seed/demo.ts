@@ -1,6 +1,7 @@
 import { api, type EnquiryReceipt, type EnquiryRequest, type ResponseOf } from '@golghar/contracts';
 import { backdate, type Dated, withoutSealing } from './backdate';
 import { demoEnquiries } from './enquiries';
+import { addIntegrations } from './integrations';
 import { type Login, type Person, signInTeam, type Target } from './sign-in-team';
 import { type Story, storyOf } from './story';
 import { type Member, manager } from './team';
@@ -114,7 +115,8 @@ export const seedDemo = (target: Target, admin: Login, now = new Date()): Promis
   withoutSealing(target.databaseUrl, () => seed(target, admin, now));
 
 async function seed(target: Target, admin: Login, now: Date): Promise<number> {
-  const demo = new Demo(await signInTeam(target, admin));
+  const team = await signInTeam(target, admin);
+  const demo = new Demo(team);
   const times = demoTimes(demoEnquiries.length, now);
   const leadIds: string[] = [];
   // From the first to the last, as they came.
@@ -134,5 +136,7 @@ async function seed(target: Target, admin: Login, now: Date): Promise<number> {
   }
   await demo.addTemplates();
   await demo.finish(target.databaseUrl, leadIds);
+  const client = team.get(manager)?.client;
+  if (client) await addIntegrations(target.databaseUrl, client, leadIds, now);
   return demoEnquiries.length + spam.length + deleted.length;
 }

@@ -26,7 +26,7 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   logOut: everyone,
   checkAccountLink: everyone,
   acceptAccountLink: everyone,
-  checkAlertLink: everyone,
+  openAlertLink: everyone,
   useAlertLink: everyone,
   checkSession: signedIn,
   openApi: signedIn,

@@ -1,4 +1,6 @@
-import { words } from './generate';
+import { api, businessHours } from '@golghar/contracts';
+import { words } from './marks';
+import { somebody } from './pipeline';
 
 /** One statement of the plainest kind. */
 type Statement = { text: string; values: unknown[] };
@@ -129,11 +131,61 @@ function searchCases({ phone, reference }: Caller): Case[] {
   ];
 }
 
+/** By who works a lead, what is due, and where it came from. */
+function pipelineCases(me: string): Case[] {
+  const open = `status IN ('new', 'in_progress', 'pending')`;
+  const upTo = (where: string, ...values: unknown[]): Statement => ({
+    text: `SELECT count(*) FROM (SELECT FROM leads.lead WHERE deleted_at IS NULL ${where} LIMIT 10001) AS counted`,
+    values,
+  });
+  const filter = (name: string, query: string, where: string, ...values: unknown[]): Case => ({
+    name,
+    path: `${list}&${query}`,
+    plain: [page(where, ...values), upTo(where, ...values)],
+  });
+  const due = (condition: string) =>
+    `AND ${open} AND ((contacted_at IS NULL AND ${condition.replaceAll('at?', 'due_at')})
+      OR ${condition.replaceAll('at?', 'next_step_at')})`;
+  const today = `date_trunc('day', now(), '${businessHours.timeZone}')`;
+  return [
+    filter('my leads', 'owner=me', 'AND owner_id = $1', me),
+    filter("nobody's leads", 'owner=none', 'AND owner_id IS NULL'),
+    filter('leads of a colleague', `owner=${somebody}`, 'AND owner_id = $1', somebody),
+    filter('my open leads', 'owner=me&status=open', `AND owner_id = $1 AND ${open}`, me),
+    filter('overdue', 'due=overdue', due('at? < now()')),
+    filter('due today', 'due=today', due(`at? >= ${today} AND at? < ${today} + interval '1 day'`)),
+    filter('mine, overdue', 'owner=me&due=overdue', `AND owner_id = $1 ${due('at? < now()')}`, me),
+    filter('a common source', 'source=google', 'AND source_name = $1', 'google'),
+    filter('a rare source', 'source=instagram', 'AND source_name = $1', 'instagram'),
+    filter('no known source', 'source=none', 'AND source_name IS NULL'),
+    {
+      name: 'my leads, most urgent first',
+      path: `${list}&owner=me&sort=due`,
+      plain: [
+        {
+          text: `SELECT ${columns} FROM leads.lead WHERE deleted_at IS NULL AND contacted_at IS NULL AND due_at IS NOT NULL
+            AND ${open} AND owner_id = $1 ORDER BY due_at, id LIMIT 51`,
+          values: [me],
+        },
+        upTo('AND owner_id = $1', me),
+      ],
+    },
+    {
+      name: 'what I have to do today',
+      path: api.today.path,
+      plain: [
+        page(`AND (owner_id = $1 OR owner_id IS NULL) ${due(`at? < ${today} + interval '1 day'`)}`, me),
+        upTo(`AND (owner_id = $1 OR owner_id IS NULL) ${due(`at? < ${today} + interval '1 day'`)}`, me),
+      ],
+    },
+  ];
+}
+
 const day = 24 * 60 * 60 * 1000;
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** What is measured; `second` is the last lead of the first page and the address of the next one. */
-export function casesOf(second: Second, caller: Caller, now: number): Case[] {
+/** What is measured; `second` is the last lead of the first page and the address of the next one, `me` who asks. */
+export function casesOf(second: Second, caller: Caller, me: string, now: number): Case[] {
   const [from, to] = [dateOf(now - 30 * day), dateOf(now - day)];
   const period = [`${from}T00:00:00+05:30`, `${dateOf(now)}T00:00:00+05:30`];
   const inPeriod = 'deleted_at IS NULL AND submitted_at >= $1 AND submitted_at < $2';
@@ -178,6 +230,7 @@ export function casesOf(second: Second, caller: Caller, now: number): Case[] {
       plain: [page(`AND search_text LIKE '%${words.common}%'`)],
     },
     ...searchCases(caller),
+    ...pipelineCases(me),
     {
       name: 'dashboard',
       path: '/api/admin/dashboard',

@@ -3,6 +3,7 @@ import { api, type Dashboard, type SubmissionList } from '@golghar/contracts';
 import { Pool } from 'pg';
 import { type Stack, testAdmin } from '../../test/stack';
 import { type Caller, type Case, casesOf } from './cases';
+import { findAdmin } from './find-admin';
 
 /** Milliseconds. */
 type Times = { p50: number; p95: number };
@@ -89,8 +90,9 @@ export async function measureScale(stack: Stack, leads: number): Promise<Measure
     );
     const [caller] = rows;
     if (!caller) throw new Error('There is nobody to look for');
+    const me = await findAdmin(pool);
     const measured: Measured[] = [];
-    for (const one of casesOf({ cursor: first.nextCursor, ...last }, caller, Date.now()))
+    for (const one of casesOf({ cursor: first.nextCursor, ...last }, caller, me, Date.now()))
       measured.push(await compare(one, ask, pool));
     return measured;
   } finally {

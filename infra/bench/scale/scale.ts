@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { startStack } from '../../test/stack';
 import { type Interaction, measureInteractions } from '../interactions/measure';
+import { type Migrated, measureMigration } from '../migration/migration';
 import { type Felt, measureBrowser } from './browser';
-import { generateLeads, leadCount } from './generate';
+import { generateLeads } from './generate';
+import { leadCount } from './marks';
 import { type Measured, measureScale } from './measure';
 
-export type Scale = { measured: Measured[]; felt: Felt; interactions: Interaction[] };
+export type Scale = { measured: Measured[]; felt: Felt; interactions: Interaction[]; migrated: Migrated };
 
 /** Everything about the list of a million leads, on a stack of its own that is deleted afterwards. */
 export async function benchScale(): Promise<Scale> {
@@ -14,7 +16,8 @@ export async function benchScale(): Promise<Scale> {
     await generateLeads(stack.databaseUrl);
     const measured = await measureScale(stack, leadCount);
     const felt = await measureBrowser(stack);
-    return { measured, felt, interactions: await measureInteractions(stack.url) };
+    const interactions = await measureInteractions(stack.url);
+    return { measured, felt, interactions, migrated: await measureMigration(stack.databaseUrl) };
   } finally {
     await stack.stop();
     rmSync(stack.localDir, { recursive: true, force: true });

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { serviceKeys } from './enquiry';
-import { idSchema, isoTime } from './text';
 import { linkTokenSchema } from './users';
 
 /** What the links in the mail about an enquiry do, as their buttons say it. */
@@ -23,19 +21,8 @@ export const alertLinkSchema = z.strictObject({ token: linkTokenSchema, action: 
 
 export type AlertLink = z.infer<typeof alertLinkSchema>;
 
-/** What a link that works would do, and as whom. */
-export const openAlertLinkSchema = z.object({
-  action: z.enum(alertActionNames),
-  recipient: z.object({ name: z.string() }),
-  lead: z.object({
-    id: idSchema,
-    reference: z.string(),
-    name: z.string(),
-    city: z.nullable(z.string()),
-    service: z.enum(serviceKeys),
-    submittedAt: isoTime,
-  }),
-  expiresAt: isoTime,
+/** The address of a link, which may not have been copied whole. */
+export const openedAlertLinkSchema = z.object({
+  token: z.optional(z.string()),
+  action: z.optional(z.string()),
 });
-
-export type OpenAlertLink = z.infer<typeof openAlertLinkSchema>;

@@ -17,7 +17,7 @@ export const backOfficePaths = {
   settings: '/admin/settings',
   account: '/admin/account',
   setPassword: '/admin/set-password',
-  /** Where the links in the mail about an enquiry lead; it works without signing in. */
+  /** Where the links in the mail about an enquiry lead: a page of the leads service that needs neither a session nor scripts. */
   alertLink: '/admin/alert-link',
 } as const;
 

@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 afterAll(() => worker?.close());
 
-type Links = Record<AlertAction, { token: string; action: string }>;
+type Links = Record<AlertAction, { token: string; action: AlertAction }>;
 
-const linkPattern = /\/admin\/alert-link#(\w+)\.([\w-]+)/g;
+const linkPattern = /\/admin\/alert-link\?action=(\w+)&(?:amp;)?token=([\w-]+)/g;
 
 const linksIn = (text: unknown): Links =>
   Object.fromEntries(
@@ -47,15 +47,30 @@ async function alert(to: { email: string } = ravi) {
   return { id: body.id as string, mail, links: linksIn(mail?.text) };
 }
 
-const check = (link: object) => leads.request.post('/api/admin/alert-links/check').send(link);
-const use = (link: object) => leads.request.post('/api/admin/alert-links/use').send(link);
+const page = '/api/admin/alert-links';
+const check = (link: object) => leads.request.get(page).query(link).expect(200);
+const use = (link: object) => leads.request.post(page).type('form').send(link);
+
+/** Presses, and finds that it is done. */
+const press = async (link: Links[AlertAction]) => {
+  const { text } = await use(link).expect(200);
+  expect(text).toContain(`<h1>${done[link.action]}</h1>`);
+};
+const done = {
+  take: 'The lead is yours',
+  reached: 'The call is logged',
+  no_answer: 'The try is logged',
+  spam: 'Set aside as spam',
+};
 const read = async (id: string) => (await amit.request.get(`${path}/${id}`).expect(200)).body.submission;
 
+const reasonIn = (text: string) => /<h1>Nothing was changed<\/h1><p>([^<]*)<\/p>/.exec(text)?.[1];
+
 /** Both answers about a link that is refused. */
-async function refusals(link: object): Promise<[number, string, string][]> {
-  const answers = [await check(link), await use(link)];
-  return answers.map(({ status, body }) => [status, body.code, body.message]);
-}
+const refusals = async (link: object) => [
+  reasonIn((await check(link)).text),
+  reasonIn((await use(link).expect(200)).text),
+];
 
 const twice = <T>(value: T): T[] => [value, value];
 
@@ -95,23 +110,26 @@ describe('a link in the mail about an enquiry', () => {
     const { id, links } = await alert();
     const before = await read(id);
     for (const action of alertActionNames) {
-      const { body } = await check(links[action]).expect(200);
-      expect(body).toMatchObject({
-        action,
-        recipient: { name: 'Ravi Kumar' },
-        lead: { id, name: before.name },
-      });
+      const { text, headers } = await check(links[action]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(text).toContain(`<bdi>${before.name}</bdi>`);
+      expect(text).toContain('You do this as <bdi>Ravi Kumar</bdi>.');
+      // The form does by one press, without a script, what the link says.
+      expect(text).toContain(`<form method="post" action="${page}">`);
+      for (const [name, value] of Object.entries(links[action]))
+        expect(text).toContain(`<input type="hidden" name="${name}" value="${value}">`);
+      expect(text).not.toContain('<script');
     }
     expect(await read(id)).toEqual(before);
   });
 
   it('gives the lead to its reader, once', async () => {
     const { id, links } = await alert();
-    await use(links.take).expect(204);
+    await press(links.take);
     const { owner, ownerChanges } = await read(id);
     expect(owner).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
     expect(ownerChanges[0]).toMatchObject({ author: { id: ravi.id }, to: { id: ravi.id } });
-    expect(await refusals(links.take)).toEqual(twice([409, 'conflict', 'This link was used already.']));
+    expect(await refusals(links.take)).toEqual(twice('This link was used already.'));
   });
 
   it.each([
@@ -119,7 +137,7 @@ describe('a link in the mail about an enquiry', () => {
     ['no_answer', 'Call: No answer'],
   ] as const)('logs a call of which came: %s', async (outcome, detail) => {
     const { id, links } = await alert();
-    await use(links[outcome]).expect(204);
+    await press(links[outcome]);
     const { contacts, contactedAt } = await read(id);
     expect(contacts).toEqual([
       expect.objectContaining({ outcome, channel: 'call', author: { id: ravi.id, name: 'Ravi Kumar' } }),
@@ -137,17 +155,20 @@ describe('a link in the mail about an enquiry', () => {
 
   it('sets the lead aside as spam', async () => {
     const { id, links } = await alert();
-    await use(links.spam).expect(204);
+    await press(links.spam);
     expect((await read(id)).quarantine.by).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
     const message = 'Ravi Kumar has set this lead aside as spam.';
-    expect(await refusals(links.take)).toEqual(twice([404, 'deleted', message]));
-    expect(await refusals(links.spam)).toEqual(twice([409, 'conflict', 'This link was used already.']));
+    expect(await refusals(links.take)).toEqual(twice(message));
+    expect(await refusals(links.spam)).toEqual(twice('This link was used already.'));
   });
 
   it('works for one of all who press at the same moment', async () => {
     const { id, links } = await alert();
     const answers = await Promise.all(Array.from({ length: 5 }, () => use(links.no_answer)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409]);
+    expect(answers.map(({ text }) => reasonIn(text)).sort()).toEqual([
+      ...Array(4).fill('This link was used already.'),
+      undefined,
+    ]);
     expect((await read(id)).contacts).toHaveLength(1);
   });
 
@@ -158,23 +179,23 @@ describe('a link in the mail about an enquiry', () => {
       .post(`${path}/${id}/contacts`)
       .send({ outcome: 'reached', channel: 'call' })
       .expect(201);
-    expect(await refusals(links.take)).toEqual(twice([409, 'conflict', 'Amit Raj has this lead already.']));
-    const reached = [409, 'conflict', 'Amit Raj has reached them already.'];
+    expect(await refusals(links.take)).toEqual(twice('Amit Raj has this lead already.'));
+    const reached = 'Amit Raj has reached them already.';
     expect(await refusals(links.reached)).toEqual(twice(reached));
     expect(await refusals(links.no_answer)).toEqual(twice(reached));
     await ravi.request.patch(`${path}/${id}`).send({ ownerId: ravi.id }).expect(200);
-    expect(await refusals(links.take)).toEqual(twice([409, 'conflict', 'You have this lead already.']));
+    expect(await refusals(links.take)).toEqual(twice('You have this lead already.'));
   });
 
   it('does nothing for a deleted lead, and says who deleted it', async () => {
     const { id, links } = await alert();
     await amit.request.delete(`${path}/${id}`).expect(204);
-    const answer = [404, 'deleted', 'This lead was deleted by Amit Raj.'];
+    const answer = 'This lead was deleted by Amit Raj.';
     expect(await refusals(links.reached)).toEqual(twice(answer));
   });
 
   it('does nothing for an erased lead, when it has expired, or when it was not copied whole', async () => {
-    const dead = [404, 'not_found', 'This link has expired, or was not copied whole.'];
+    const dead = 'This link has expired, or was not copied whole.';
     const { links } = await alert();
     expect(
       await refusals({
@@ -192,7 +213,9 @@ describe('a link in the mail about an enquiry', () => {
   it.each([{}, { action: 'delete', token: 'x'.repeat(43) }, { action: 'take', token: 'short' }])(
     'is refused as %j',
     async (link) => {
-      expect((await refusals(link)).map(([status, code]) => [status, code])).toEqual(twice([400, 'invalid']));
+      const { text } = await check(link);
+      expect(reasonIn(text)).toBe('This link was not copied whole. Please press it in the mail itself.');
+      await use(link).expect(400);
     },
   );
 
@@ -207,17 +230,17 @@ describe('a link in the mail about an enquiry', () => {
     await set(`role = 'sales_executive'`);
     await settle('own_and_unassigned');
     await amit.request.patch(`${path}/${id}`).send({ ownerId: amit.id }).expect(200);
-    expect((await use(links.reached)).body.code).toBe('not_found');
+    expect(reasonIn((await use(links.reached)).text)).toBeDefined();
     await settle('all');
     await set(`status = 'disabled'`);
-    const answer = [403, 'not_allowed', 'This account can’t sign in any more.'];
+    const answer = 'This account can’t sign in any more.';
     expect(await refusals(links.reached)).toEqual(twice(answer));
     expect((await read(id)).contacts).toEqual([]);
   });
 
   it('asks for no session, and gives none', async () => {
     const { links } = await alert();
-    const { headers } = await use(links.take).set('x-request-id', randomUUID()).expect(204);
+    const { headers } = await use(links.take).set('x-request-id', randomUUID()).expect(200);
     expect(headers['set-cookie']).toBeUndefined();
   });
 });

@@ -4,13 +4,13 @@ import { canaryHeader } from '@golghar/contracts';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import type { MailServer } from '../../platform/src/mail/mail-server';
 import { AlertSender } from '../src/alerts/alert-sender';
 import { Relay } from '../src/alerts/relay';
 import { canaryActor } from '../src/canary/canary';
 import { CanaryService } from '../src/canary/canary.service';
 import { hashCanaryToken } from '../src/canary/canary-token';
-import { startReceiver } from './webhook-receiver';
 
 const leads = useService('leads');
 const limits = { mailMs: 3000, pollIntervalMs: 10 };
@@ -156,6 +156,43 @@ it('says where it got stuck: no alert, no gateway, or a refusal', async () => {
   await refused.close();
   // A worker that is behind finds nothing, and counts nothing.
   expect([await count('lead'), await count('outbox')]).toEqual([0, 0]);
+});
+
+it('goes on when Postgres cuts every connection while it is under way, and counts once', async () => {
+  const run = worker.get(CanaryService).runWhenDue(limits);
+  await waitFor('outbox');
+  await leads.database.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  await sleep(200);
+  await work();
+  expect(await run).toBe(true);
+  expect(await runs()).toEqual([expect.objectContaining({ state: 'passed' })]);
+  expect(await count('lead')).toBe(0);
+  expect(await worker.get(CanaryService).runWhenDue(limits)).toBe(false);
+});
+
+it('that its worker was killed with waits visibly, and the next one erases it and sends another', async () => {
+  // The worker is gone after the gateway's answer: nobody follows the run any more.
+  const killed = await compile(leads.url);
+  const run = killed.get(CanaryService).runWhenDue({ mailMs: 60_000, pollIntervalMs: 10 });
+  await waitFor('outbox');
+  expect(await runs()).toEqual([expect.objectContaining({ state: 'running' })]);
+  expect(await worker.get(CanaryService).runWhenDue(limits)).toBe(false);
+  const waiting = async () => (await leads.database.query('SELECT lead_id FROM leads.outbox'))[0]?.lead_id;
+  const left = await waiting();
+  await leads.database.query(`UPDATE leads.canary_run SET started_at = now() - interval '1 hour'`);
+  const next = worker.get(CanaryService).runWhenDue(limits);
+  while ([left, undefined].includes(await waiting())) await sleep(10);
+  await work();
+  expect(await next).toBe(true);
+  killed.get(CanaryService).stop();
+  await run;
+  expect(await runs()).toEqual([expect.objectContaining({ state: 'passed' })]);
+  expect([await count('lead'), await count('alert'), await count('outbox')]).toEqual([0, 0, 0]);
+  expect(mails).toHaveLength(1);
+  await killed.close();
 });
 
 it('that its worker left behind is removed by the next one, without a verdict', async () => {

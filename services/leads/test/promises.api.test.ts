@@ -133,6 +133,33 @@ describe('a promise', () => {
     expect(await remindedAt(india('2026-11-24T17:01:00'))).toEqual([]);
   });
 
+  it('that was over for more than seven days when an outage ended is not brought to mind any more', async () => {
+    const over = india('2026-11-23T14:00:00');
+    await enquireAt(india('2026-11-23T10:00:00'), amit.id);
+    const after = (minutes: number) => new Date(over.getTime() + 7 * 86_400_000 + minutes * 60_000);
+    expect(await remindedAt(after(0))).toEqual([]);
+    expect(await remindedAt(after(-1))).toEqual(end);
+  });
+
+  it('whose owner was disabled before half of its time reminds nobody then, and managers at its end', async () => {
+    const leaver = await leads.signIn('sales_executive', 'Sunil Das');
+    await enquireAt(india('2026-11-23T10:00:00'), leaver.id);
+    await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [leaver.id]);
+    expect(await remindedAt(india('2026-11-23T12:30:00'))).toEqual([]);
+    expect(await remindedAt(india('2026-11-23T14:00:00'))).toEqual([
+      'Meera Sinha: Answer late',
+      'Sunita Devi: Answer late',
+    ]);
+  });
+
+  it('whose owner is disabled when the half was noticed is not mailed to them', async () => {
+    const leaver = await leads.signIn('sales_executive', 'Sunil Das');
+    await enquireAt(india('2026-11-23T10:00:00'), leaver.id);
+    await worker.get(PromiseReminders).remind(india('2026-11-23T12:30:00'));
+    await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [leaver.id]);
+    expect(await remindedAt(india('2026-11-23T12:31:00'))).toEqual([]);
+  });
+
   it('reminds nobody twice when two workers look at once', async () => {
     await enquireAt(india('2026-11-23T10:00:00'), amit.id);
     const now = india('2026-11-23T15:00:00');

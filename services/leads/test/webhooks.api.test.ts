@@ -5,14 +5,16 @@ import {
   type WebhookWithSecret,
   webhookPayloads,
 } from '@golghar/contracts';
+import { EMAIL_RENDERER, type EmailRenderer } from '@golghar/platform/mail';
 import { Webhook } from 'standardwebhooks';
+import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
 import { Relay } from '../src/alerts/relay';
 import { WebhookEvents } from '../src/webhooks/webhook-events';
 import { WebhookSender } from '../src/webhooks/webhook-sender';
-import { type Receiver, startReceiver } from './webhook-receiver';
 
 const env = { WEBHOOKS_ALLOW_PRIVATE: 'true' };
 const leads = useService('leads', { env });
@@ -36,7 +38,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   receiver = await startReceiver();
-  for (const table of ['webhook', 'webhook_outbox', 'webhook_due', 'outbox', 'lead'])
+  for (const table of ['webhook', 'webhook_outbox', 'webhook_due', 'outbox', 'lead', 'outgoing_email'])
     await leads.database.query(`DELETE FROM leads.${table}`);
 });
 
@@ -66,6 +68,14 @@ const work = async (now?: Date) => {
 };
 const makeDue = () =>
   leads.database.query(`UPDATE leads.webhook_delivery SET next_attempt_at = now() WHERE state = 'queued'`);
+/** E-mails as they would go out now. */
+const owed = async () => {
+  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const emails = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
+    `SELECT id, kind, subject_id AS "subjectId" FROM leads.outgoing_email WHERE kind = 'webhook_paused'`,
+  );
+  return Promise.all(emails.map((email) => render(email, worker.get(DataSource).manager)));
+};
 const types = () => receiver.received.map(({ body }) => JSON.parse(body).type);
 
 describe('a webhook', () => {
@@ -225,10 +235,19 @@ describe('a webhook', () => {
       pauseReason: '20 attempts in a row failed; the last: it answered 500',
       waiting: 4,
     });
+    expect(await owed()).toEqual([
+      expect.objectContaining({
+        to: { name: 'Meera Sinha', address: admin.email },
+        subject: `Webhook paused: ${new URL(receiver.url).host}`,
+        text: expect.stringContaining('20 attempts in a row failed; the last: it answered 500'),
+      }),
+    ]);
     receiver.answerWith(() => ({ status: 204 }));
     await admin.request.patch(`${path}/${added.webhook.id}`).send({ isPaused: false }).expect(200);
     await work();
     expect(await read(added)).toMatchObject({ pausedAt: null, pauseReason: null, waiting: 0 });
+    // Whoever reads it now would find nothing to do.
+    expect(await owed()).toEqual([undefined]);
   });
 
   it('whose endpoint is gone for good is paused at once', async () => {

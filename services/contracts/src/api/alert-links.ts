@@ -1,27 +1,26 @@
-import { alertLinkSchema, openAlertLinkSchema } from '../alert-links';
+import { alertLinkSchema, openedAlertLinkSchema } from '../alert-links';
 import { endpoint } from '../endpoint';
 
-/** not_allowed: the recipient can't sign in any more; conflict: used, or somebody has done it already. */
-const errors = ['invalid', 'not_found', 'not_allowed', 'deleted', 'conflict'] as const;
-
-/** Links in the mail about an enquiry: whoever has one acts as its recipient. */
+/** Pages for a browser that need no script: whoever has a link of the mail about an enquiry acts as its recipient. */
 export const alertLinksApi = {
-  /** Changes nothing: mail programs open links by themselves. */
-  checkAlertLink: endpoint({
-    method: 'POST',
-    path: '/api/admin/alert-links/check',
+  /** Asks for the press, and changes nothing: mail programs open links by themselves. */
+  openAlertLink: endpoint({
+    method: 'GET',
+    path: '/api/admin/alert-links',
     access: 'public',
-    request: alertLinkSchema,
+    query: openedAlertLinkSchema,
     status: 200,
-    response: openAlertLinkSchema,
-    errors,
+    stream: 'text/html; charset=utf-8',
   }),
+  /** Does what the link says, or says why not. */
   useAlertLink: endpoint({
     method: 'POST',
-    path: '/api/admin/alert-links/use',
+    path: '/api/admin/alert-links',
     access: 'public',
+    form: 'fields',
     request: alertLinkSchema,
-    status: 204,
-    errors,
+    status: 200,
+    stream: 'text/html; charset=utf-8',
+    errors: ['invalid'],
   }),
 };

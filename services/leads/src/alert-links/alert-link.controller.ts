@@ -1,21 +1,35 @@
-import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
-import { RequestBody, Route } from '@golghar/platform';
+import { Readable } from 'node:stream';
+import { alertLinkSchema, api, type QueryOf, type RequestOf } from '@golghar/contracts';
+import { AppError, RequestBody, RequestQuery, Route } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { AlertLinkService } from './alert-link.service';
+import { askPage, donePage, refusedPage } from './alert-link-pages';
+
+/** A refusal is a page too: whoever pressed in a mail reads it. */
+async function answer(page: () => Promise<string>): Promise<Readable> {
+  const text = await page().catch((error: unknown) => {
+    if (error instanceof AppError) return refusedPage(error.message);
+    throw error;
+  });
+  return Readable.from([text]);
+}
 
 @Controller()
 export class AlertLinkController {
   constructor(private readonly links: AlertLinkService) {}
 
-  @Route(api.checkAlertLink)
-  check(
-    @RequestBody() link: RequestOf<typeof api.checkAlertLink>,
-  ): Promise<ResponseOf<typeof api.checkAlertLink>> {
-    return this.links.check(link);
+  @Route(api.openAlertLink)
+  open(@RequestQuery() query: QueryOf<typeof api.openAlertLink>): Promise<Readable> {
+    const link = alertLinkSchema.safeParse(query).data;
+    if (!link)
+      return answer(async () =>
+        refusedPage('This link was not copied whole. Please press it in the mail itself.'),
+      );
+    return answer(async () => askPage(link, await this.links.check(link)));
   }
 
   @Route(api.useAlertLink)
-  use(@RequestBody() link: RequestOf<typeof api.useAlertLink>): Promise<void> {
-    return this.links.use(link);
+  use(@RequestBody() link: RequestOf<typeof api.useAlertLink>): Promise<Readable> {
+    return answer(async () => donePage(link, await this.links.use(link)));
   }
 }

@@ -1,10 +1,4 @@
-import {
-  type AlertAction,
-  type AlertLink,
-  alertActions,
-  type OpenAlertLink,
-  toRole,
-} from '@golghar/contracts';
+import { type AlertAction, type AlertLink, alertActions, type Submission, toRole } from '@golghar/contracts';
 import { type Actor, AppError, recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -32,7 +26,13 @@ function gone(lead: LockedLead | undefined): AppError {
   return new AppError('deleted', { message, deletion: deletionOf(deletion) });
 }
 
-type OpenLink = { lead: LockedLead; actor: Actor; expiresAt: Date };
+type OpenLink = { lead: LockedLead; actor: Actor };
+
+/** A link that works: about which lead, and as whom. */
+export type OpenAlertLink = {
+  lead: Pick<Submission, 'id' | 'reference' | 'name' | 'city' | 'service' | 'submittedAt'>;
+  recipient: { name: string };
+};
 
 /** What the links in the mail about an enquiry do: each once, as the recipient of the mail. */
 @Injectable()
@@ -49,26 +49,22 @@ export class AlertLinkService {
   /** @throws AppError when the link does not work (any more), or there is nothing left to do */
   check(link: AlertLink): Promise<OpenAlertLink> {
     return this.database.transaction(async (manager) => {
-      const { lead, actor, expiresAt } = await this.open(manager, link);
-      const { id, reference, name, city, service, submittedAt } = await this.leads.read(manager, lead.id);
-      return {
-        action: link.action,
-        recipient: { name: actor.name },
-        lead: { id, reference, name, city, service, submittedAt },
-        expiresAt: expiresAt.toISOString(),
-      };
+      const { lead, actor } = await this.open(manager, link);
+      return { lead: await this.leads.read(manager, lead.id), recipient: actor };
     });
   }
 
   /** Does what the link says and ends it. */
-  async use(link: AlertLink): Promise<void> {
-    await this.database.transaction(async (manager) => {
+  use(link: AlertLink): Promise<OpenAlertLink> {
+    return this.database.transaction(async (manager) => {
       const { lead, actor } = await this.open(manager, link);
+      const before = await this.leads.read(manager, lead.id);
       if (!(await this.links.use(manager, link.token, link.action))) throw refusals.used();
       const subject = { id: lead.id, name: lead.reference };
       const detail = alertActions[link.action];
       await recordAudit(manager, { actor, action: 'alert_link_used', subject, detail });
       await this.act(manager, lead, link.action, actor);
+      return { lead: before, recipient: actor };
     });
   }
 
@@ -83,7 +79,7 @@ export class AlertLinkService {
     if (!lead || lead.deletion) throw gone(lead);
     const doneBy = await this.findDone(manager, lead, action, actor);
     if (doneBy) throw refusals.done(doneBy);
-    return { lead, actor, expiresAt: found.expiresAt };
+    return { lead, actor };
   }
 
   /** Who has done it already, in words. */

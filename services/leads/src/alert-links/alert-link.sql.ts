@@ -8,13 +8,12 @@ export type AlertLinkRow = {
   name: string;
   isActive: boolean;
   used: AlertAction[];
-  expiresAt: Date;
 };
 
 /** $1: hash of a token. A link that has not expired, with whose it is. */
 export const findAlertLink = `
   SELECT alert.lead_id AS "leadId", staff.id AS "userId", staff.name, staff.role, staff.is_active AS "isActive",
-    link.used, link.expires_at AS "expiresAt"
+    link.used
   FROM alert_link AS link JOIN alert ON alert.id = link.alert_id JOIN auth.staff AS staff ON staff.id = link.user_id
   WHERE link.token_hash = $1 AND link.expires_at > now()`;
 

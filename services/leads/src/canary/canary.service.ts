@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, canaryHeader, enquiryReceiptSchema } from '@golghar/contracts';
+import { retry } from '@golghar/platform';
+import { recordingRetries } from '@golghar/platform/mail';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,6 +20,9 @@ type CanaryLimits = { mailMs: number; pollIntervalMs: number };
 const defaultLimits: CanaryLimits = { mailMs: 10 * 60_000, pollIntervalMs: 1000 };
 
 const gatewayMs = 20_000;
+
+/** Does something with the database also when it restarts just then. */
+const lasting = <T>(work: () => Promise<T>): Promise<T> => retry(work, recordingRetries);
 
 /** What a failed request says is in its cause. */
 const reasonOf = (error: unknown): string => {
@@ -47,7 +52,7 @@ export class CanaryService {
     const id = await this.begin(token, limits);
     if (!id) return false;
     const failure = await this.follow(id, token, limits).catch(reasonOf);
-    await this.finish(id, failure);
+    await lasting(() => this.finish(id, failure));
     return true;
   }
 
@@ -72,9 +77,11 @@ export class CanaryService {
   private async follow(id: string, token: string, limits: CanaryLimits): Promise<string | undefined> {
     const sent = await this.submit(token);
     if ('failure' in sent) return sent.failure;
-    await this.database.manager.update(CanaryRunEntity, { id }, { leadId: sent.leadId });
+    await lasting(() => this.database.manager.update(CanaryRunEntity, { id }, { leadId: sent.leadId }));
     for (const end = Date.now() + limits.mailMs; ; await sleep(limits.pollIntervalMs)) {
-      const [alert]: [sql.CanaryAlertRow?] = await this.database.query(sql.findCanaryAlert, [sent.leadId]);
+      const [alert]: [sql.CanaryAlertRow?] = await lasting(() =>
+        this.database.query(sql.findCanaryAlert, [sent.leadId]),
+      );
       if (alert?.state === 'sent') return undefined;
       if (alert?.state === 'failed') return `The mail server rejected the alert: ${alert.smtpResponse}`;
       if (this.isStopping || Date.now() > end)
@@ -113,7 +120,9 @@ export class CanaryService {
   /** Writes down what came of a run and erases its lead with all that belongs to it. */
   private async finish(id: string, failure: string | undefined): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const run = await manager.findOneByOrFail(CanaryRunEntity, { id });
+      const run = await manager.findOneBy(CanaryRunEntity, { id });
+      // Another worker took it for abandoned.
+      if (!run) return;
       if (this.isStopping && failure) await manager.delete(CanaryRunEntity, { id });
       else
         await manager.update(

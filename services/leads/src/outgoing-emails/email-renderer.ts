@@ -7,6 +7,7 @@ import { handoverEmailKind, handoverEmails } from '../ownership/handover-email';
 import { promiseEmailKind, promiseEmails } from '../promises/promise-email';
 import { replyEmailKind, replyEmails } from '../replies/reply-email';
 import type { WorkerSettings } from '../settings';
+import { webhookPauseEmails, webhookPauseKind } from '../webhooks/webhook-pause-email';
 
 /** Renders an e-mail by its kind. */
 export function emailRenderer(settings: WorkerSettings): EmailRenderer {
@@ -17,6 +18,7 @@ export function emailRenderer(settings: WorkerSettings): EmailRenderer {
     [replyEmailKind]: replyEmails(settings),
     [dailyDigestKind]: dailyDigestEmails(settings),
     [monthMailKind]: monthMailEmails(settings),
+    [webhookPauseKind]: webhookPauseEmails(settings),
   };
   return (email, manager) => {
     const render = renderers[email.kind];

@@ -63,9 +63,10 @@ export type RemindedRow = {
   total: number;
 };
 
-/** $1: batch, $2: how many. What of it is still owed, the most urgent first. */
+/** $1: batch, $2: how many. What of it is still owed, the most urgent first; nothing for who was disabled meanwhile. */
 export const findReminded = `
   SELECT reminder.recipient, reminder.recipient_name AS "recipientName", reminder.stage, lead.id, lead.name, lead.city,
     lead.service, lead.due_at AS "dueAt", lead.owner_name AS "ownerName", (count(*) OVER ())::int AS total
   FROM promise_reminder AS reminder JOIN lead ON lead.id = reminder.lead_id
-  WHERE reminder.batch_id = $1 AND ${isOwed} ORDER BY lead.due_at, lead.id LIMIT $2`;
+  WHERE reminder.batch_id = $1 AND ${isOwed}
+    AND NOT EXISTS (SELECT FROM auth.staff WHERE email = reminder.recipient AND NOT is_active) ORDER BY lead.due_at, lead.id LIMIT $2`;

@@ -7,6 +7,7 @@ import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookDueEntity } from './webhook-due.entity';
 import { WebhookEvents } from './webhook-events';
 import { WebhookOutboxEntity } from './webhook-outbox.entity';
+import { WebhookPauseNoticeEntity } from './webhook-pause-notice.entity';
 import { WebhookSender } from './webhook-sender';
 
 /** Tells other programs of leads; for the worker. */
@@ -18,6 +19,7 @@ import { WebhookSender } from './webhook-sender';
       WebhookDeliveryEntity,
       WebhookDueEntity,
       WebhookOutboxEntity,
+      WebhookPauseNoticeEntity,
     ]),
   ],
   providers: [WebhookEvents, WebhookSender, WebhookTask],

@@ -10,6 +10,7 @@ import { signedHeaders } from './sign';
 import { WebhookEntity } from './webhook.entity';
 import * as sql from './webhook.sql';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { webhookPauseKind } from './webhook-pause-email';
 
 /** Attempts in a row that fail before a webhook is paused. */
 const mostFailures = 20;
@@ -106,14 +107,15 @@ export class WebhookSender {
       status === gone
         ? 'The endpoint says that it is gone for good (410).'
         : `${mostFailures} attempts in a row failed; the last: ${last}`;
-    const [counted]: [sql.CountedFailureRow[], number] = await this.database.query(sql.countFailure, [
+    const [counted]: sql.CountedFailureRow[] = await this.database.query(sql.countFailure, [
       delivery.webhookId,
       mostFailures,
       reason,
       status === gone,
+      webhookPauseKind,
     ]);
     this.logger.warn(
-      { deliveryId: delivery.id, webhookId: delivery.webhookId, isPaused: counted[0]?.isPaused },
+      { deliveryId: delivery.id, webhookId: delivery.webhookId, isPaused: counted?.isPaused },
       `a webhook was not delivered: ${last}`,
     );
   }

@@ -21,7 +21,7 @@ const mostLeads = 500;
 export const noteDue = `
   WITH since AS (
     SELECT greatest(min(created_at), $1::timestamptz - ${longestOutage}) AS at
-    FROM webhook WHERE 'lead.due' = ANY(events)
+    FROM webhook WHERE 'lead.due' = ANY(events) HAVING count(*) > 0
   ), found AS (
     (SELECT lead.id, 'answer' AS due, lead.due_at FROM lead
       WHERE lead.deleted_at IS NULL AND lead.contacted_at IS NULL AND lead.due_at IS NOT NULL
@@ -81,11 +81,36 @@ export const claimDeliveries = `
     array_remove(ARRAY[webhook.secret, CASE WHEN webhook.old_secret_until > now() THEN webhook.old_secret END], NULL)
       AS secrets`;
 
-/** $1: webhook, $2: failures after which it is paused, $3: what the last one said, $4: whether it is paused at once. */
+/**
+ * $1: webhook, $2: failures after which it is paused, $3: what the last one said, $4: whether it is paused at once, $5: kind
+ * of the e-mail. Whoever pauses it owes the admins an e-mail, in the same statement.
+ */
 export const countFailure = `
-  UPDATE webhook SET failures = failures + 1,
-    paused_at = CASE WHEN $4 OR failures + 1 >= $2 THEN coalesce(paused_at, now()) ELSE paused_at END,
-    pause_reason = CASE WHEN paused_at IS NULL AND ($4 OR failures + 1 >= $2) THEN $3 ELSE pause_reason END
-  WHERE id = $1 RETURNING paused_at IS NOT NULL AS "isPaused"`;
+  WITH before AS (
+    SELECT id, paused_at FROM webhook WHERE id = $1 FOR UPDATE
+  ), after AS (
+    UPDATE webhook SET failures = failures + 1,
+      paused_at = CASE WHEN $4 OR failures + 1 >= $2 THEN coalesce(webhook.paused_at, now()) ELSE webhook.paused_at END,
+      pause_reason = CASE WHEN webhook.paused_at IS NULL AND ($4 OR failures + 1 >= $2) THEN $3 ELSE pause_reason END
+    FROM before WHERE webhook.id = before.id
+    RETURNING webhook.id, webhook.paused_at, before.paused_at IS NULL AS was_running
+  ), notice AS (
+    INSERT INTO webhook_pause_notice (id, webhook_id, recipient, recipient_name, paused_at)
+    SELECT gen_random_uuid(), after.id, admin.email, admin.name, after.paused_at
+    FROM after CROSS JOIN auth.staff AS admin
+    WHERE after.was_running AND after.paused_at IS NOT NULL AND admin.role = 'admin' AND admin.is_active
+    RETURNING id
+  ), email AS (
+    INSERT INTO outgoing_email (id, kind, subject_id) SELECT gen_random_uuid(), $5, id FROM notice
+  )
+  SELECT paused_at IS NOT NULL AS "isPaused" FROM after`;
 
 export type CountedFailureRow = { isPaused: boolean };
+
+/** $1: notice. Nothing once the pause is over. */
+export const findPauseNotice = `
+  SELECT notice.recipient, notice.recipient_name AS "recipientName", webhook.url, webhook.pause_reason AS reason
+  FROM webhook_pause_notice AS notice JOIN webhook ON webhook.id = notice.webhook_id
+  WHERE notice.id = $1 AND webhook.paused_at = notice.paused_at AND webhook.pause_reason IS NOT NULL`;
+
+export type PauseNoticeRow = { recipient: string; recipientName: string; url: string; reason: string };

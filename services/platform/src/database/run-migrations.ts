@@ -1,7 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions, type Migrations } from './data-source';
 
 const table = 'migration';
+
+/**
+ * Whoever wants to read or write a table waits behind a migration that waits for it: a visitor's enquiry no longer than
+ * this, and then the migration lets all of them by and tries again.
+ */
+const lockTimeoutMs = 1000;
+const retryPauseMs = 2000;
+
+/** A backup or an export of many leads may hold a table this long. */
+const patienceMs = 15 * 60_000;
 
 type Options = {
   /** Names of the migrations that may run; all by default. */
@@ -12,7 +23,7 @@ type Options = {
 
 /**
  * Brings a service's schema up to date, as the service's own role, and closes the connection. Each migration
- * runs in a transaction of its own. Returns the names of those that ran.
+ * runs in a transaction of its own, or can be run again where it was broken off. Returns the names of those that ran.
  * @throws Error when a newer version of the program has changed the schema, unless that is allowed
  */
 export async function runMigrations(
@@ -29,13 +40,14 @@ export async function runMigrations(
     // Nobody waits for an answer: a machine that is busy with a start or a backup may take its time.
     connectTimeoutMS: 30_000,
     // A migration may build an index over a large table.
-    extra: {},
+    extra: { lock_timeout: lockTimeoutMs },
   } as ConstructorParameters<typeof DataSource>[0]);
   await dataSource.initialize();
   try {
-    if (!allowNewerSchema) await refuseNewerSchema(dataSource, migrations.map(nameOf));
-    const ran = await dataSource.runMigrations({ transaction: 'each' });
-    return ran.map((migration) => migration.name);
+    const before = await findRan(dataSource);
+    if (!allowNewerSchema) refuseNewerSchema(before, migrations.map(nameOf));
+    await runPatiently(dataSource);
+    return (await findRan(dataSource)).slice(before.length);
   } finally {
     await dataSource.destroy();
   }
@@ -44,15 +56,37 @@ export async function runMigrations(
 const nameOf = (migration: Migrations[number]): string =>
   typeof migration === 'function' ? migration.name : String(migration);
 
-/** What this version does not know, it might break. */
-async function refuseNewerSchema(dataSource: DataSource, known: readonly string[]): Promise<void> {
+async function runPatiently(dataSource: DataSource): Promise<void> {
+  for (const end = Date.now() + patienceMs; ; await sleep(retryPauseMs)) {
+    try {
+      await dataSource.runMigrations({ transaction: 'each' });
+      return;
+    } catch (error) {
+      if (!isLocked(error) || Date.now() > end) throw error;
+    }
+  }
+}
+
+/** SQLSTATE of a lock that did not come in time, and of two who waited for each other. */
+const isLocked = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return code === '55P03' || code === '40P01';
+};
+
+/** Names of the migrations that have run, the oldest first. */
+async function findRan(dataSource: DataSource): Promise<string[]> {
   const [{ isThere }]: [{ isThere: boolean }] = await dataSource.query(
     'SELECT to_regclass($1) IS NOT NULL AS "isThere"',
     [table],
   );
-  if (!isThere) return;
+  if (!isThere) return [];
   const ran: { name: string }[] = await dataSource.query(`SELECT name FROM ${table} ORDER BY id`);
-  const unknown = ran.map(({ name }) => name).filter((name) => !known.includes(name));
+  return ran.map(({ name }) => name);
+}
+
+/** What this version does not know, it might break. */
+function refuseNewerSchema(ran: readonly string[], known: readonly string[]): void {
+  const unknown = ran.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   throw new Error(
     `the database is of a newer version, which has made ${unknown.join(', ')}. Start that version or a later one, or ` +

@@ -5,7 +5,6 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
   index('../pages/admin/index.tsx'),
   route('login', '../pages/admin/login/page.tsx'),
   route('set-password', '../pages/admin/set-password/page.tsx'),
-  route('alert-link', '../pages/admin/alert-link/page.tsx'),
   layout('layouts/admin-layout.tsx', [
     route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('today', '../pages/admin/today/page.tsx'),

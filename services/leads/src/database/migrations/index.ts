@@ -31,6 +31,7 @@ import { SealHistory1766500000000 } from './1766500000000-seal-history';
 import { UndoOwnChanges1766600000000 } from './1766600000000-undo-own-changes';
 import { SendCanaries1766700000000 } from './1766700000000-send-canaries';
 import { TellTemplatesApart1766800000000 } from './1766800000000-tell-templates-apart';
+import { TellOfPausedWebhooks1766910000000 } from './1766910000000-tell-of-paused-webhooks';
 
 /** Oldest first. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   UndoOwnChanges1766600000000,
   SendCanaries1766700000000,
   TellTemplatesApart1766800000000,
+  TellOfPausedWebhooks1766910000000,
 ];

@@ -2,6 +2,7 @@ import {
   api,
   type NewReply,
   type NewReplyTemplate,
+  type ReplyTemplate,
   type ResponseOf,
   type SubmissionDetail,
   type TemplateChannel,
@@ -50,6 +51,25 @@ export const useAddTemplate = () => {
     networkMode: 'always',
     onSuccess: ({ template }) => showToast({ title: 'Template saved', text: template.name }),
     onError: () => showToast({ title: 'The template was not saved. Please try again.', kind: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.templates }),
+  });
+};
+
+/** Removes a template, with Undo. */
+export const useRemoveTemplate = () => {
+  const client = useQueryClient();
+  const { mutate: bringBack } = useAddTemplate();
+  return useMutation({
+    mutationFn: ({ id }: ReplyTemplate) => request(api.removeReplyTemplate, { params: { id } }),
+    networkMode: 'always',
+    onSuccess: (_, { id: __, ...words }) =>
+      showToast({
+        title: 'Template removed',
+        text: words.name,
+        action: { label: 'Undo', altText: 'Bring the template back', run: () => bringBack(words) },
+      }),
+    onError: () =>
+      showToast({ title: 'The template was not removed. Please try again.', kind: 'destructive' }),
     onSettled: () => client.invalidateQueries({ queryKey: leadKeys.templates }),
   });
 };

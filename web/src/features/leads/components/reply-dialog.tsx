@@ -6,6 +6,7 @@ import { useCurrentUser } from '../api/use-current-user';
 import { useAddReply, useReplyTemplates } from '../api/use-replies';
 import { useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
+import { RemoveTemplate } from './remove-template';
 import { KeepTemplate, TemplateSelect } from './template-fields';
 
 type Errors = { subject?: string | undefined; text?: string | undefined };
@@ -86,6 +87,7 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
       {text.trim() !== '' && (
         <KeepTemplate templates={templates} words={{ channel: 'email', subject, text }} />
       )}
+      <RemoveTemplate templates={templates} />
     </Modal>
   );
 }

@@ -10,6 +10,7 @@ import { whatsappLink } from '../model/phone';
 import { useDraft, writeDraft } from '../store/drafts';
 import { useInbox } from '../store/inbox';
 import type { LeadDialogProps } from './lead-dialog-props';
+import { RemoveTemplate } from './remove-template';
 import { KeepTemplate, TemplateSelect } from './template-fields';
 
 /** A message for WhatsApp, begun with the greeting or a template, where it opens to be sent. */
@@ -56,6 +57,7 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
         </div>
       </div>
       <KeepTemplate templates={templates} words={{ channel: 'whatsapp', subject: '', text }} />
+      <RemoveTemplate templates={templates} />
     </Modal>
   );
 }

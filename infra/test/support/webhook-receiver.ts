@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 type Received = { headers: IncomingHttpHeaders; body: string };
 type Answer = { status: number; body?: string; headers?: Record<string, string> };
 
-/** A program on this machine that webhooks are sent to: it keeps what came and answers as it is told. */
-export async function startReceiver() {
+/**
+ * A program on this machine that webhooks are sent to: it keeps what came and answers as it is told.
+ * @param wanted its port; 0 for any
+ */
+export async function startReceiver(wanted = 0) {
   const received: Received[] = [];
   let answer: (request: Received) => Answer | Promise<Answer> = () => ({ status: 204 });
   const server = createServer((request, reply) => {
@@ -18,9 +21,10 @@ export async function startReceiver() {
       reply.writeHead(status, headers).end(body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     url: `http://127.0.0.1:${port}/hook`,
     received,
     /** What it answers from now on. */

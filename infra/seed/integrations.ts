@@ -1,0 +1,157 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { api, type NewApiToken, type ResponseOf, submissionSchema } from '@golghar/contracts';
+import { Client } from 'pg';
+import type { ApiClient } from './api-client';
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Programs that were told of leads until somebody paused them: their addresses are nobody's, so nothing is sent to them
+ * from here.
+ */
+const webhooks = [
+  {
+    url: 'https://hooks.accounts.example/golghar',
+    events: ['lead.created', 'lead.changed'],
+    pauseReason: null,
+    state: 'delivered',
+    attempts: 1,
+    responseStatus: 200,
+    response: '{"ok":true}',
+  },
+  {
+    url: 'https://crm.partner.example/in/leads',
+    events: ['lead.created'],
+    pauseReason: '20 attempts in a row failed; the last: it answered 503',
+    state: 'queued',
+    attempts: 4,
+    responseStatus: 503,
+    response: 'Service Unavailable',
+  },
+] as const;
+
+const tokens: (NewApiToken & { usedHoursAgo: number })[] = [
+  {
+    name: 'Sheet of new leads',
+    role: 'sales_executive',
+    scopes: ['leads:read'],
+    expiresInDays: 365,
+    usedHoursAgo: 3,
+  },
+  {
+    name: 'Month for the accountant',
+    role: 'manager',
+    scopes: ['reports:read'],
+    expiresInDays: 90,
+    usedHoursAgo: 70,
+  },
+];
+
+/** One each six hours of a fortnight, of which one got stuck on a Sunday evening. */
+const canaryRuns = 56;
+const stuckCanary = 23;
+
+/** Fills what other programs and the product itself leave behind; a second time it leaves that alone. */
+export async function addIntegrations(
+  databaseUrl: string,
+  manager: ApiClient,
+  leadIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      'SELECT FROM leads.webhook UNION ALL SELECT FROM leads.canary_run LIMIT 1',
+    );
+    if (rowCount) return;
+    await addWebhooks(client, manager, leadIds, now);
+    await addCanaries(client, now);
+    await addTokens(client, manager, now);
+  } finally {
+    await client.end();
+  }
+}
+
+async function addWebhooks(
+  client: Client,
+  manager: ApiClient,
+  leadIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const told = await Promise.all(
+    leadIds.slice(-8).map(async (id) => {
+      const answer = await manager.call<ResponseOf<typeof api.getSubmission>>(api.getSubmission, { id });
+      return submissionSchema.parse(answer.submission);
+    }),
+  );
+  const days = (count: number) => new Date(now.getTime() - count * 24 * hour);
+  for (const { url, events, pauseReason, state, attempts, responseStatus, response } of webhooks) {
+    const isDelivered = state === 'delivered';
+    const webhookId = randomUUID();
+    await client.query(
+      `INSERT INTO leads.webhook (id, url, events, secret, failures, paused_at, pause_reason, last_delivered_at, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        webhookId,
+        url,
+        events,
+        `whsec_${randomBytes(24).toString('base64')}`,
+        isDelivered ? 0 : 20,
+        new Date(now.getTime() - hour),
+        pauseReason,
+        isDelivered ? told.at(-1)?.submittedAt : days(2),
+        days(12),
+      ],
+    );
+    for (const submission of told)
+      await client.query(
+        `INSERT INTO leads.webhook_delivery (id, webhook_id, lead_id, event, payload, state, attempts, created_at,
+           next_attempt_at, delivered_at, response_status, response)
+         VALUES ($1, $2, $3, 'lead.created', $4, $5, $6, $7, $8, $9, $10, $11)`,
+        [
+          randomUUID(),
+          webhookId,
+          submission.id,
+          JSON.stringify({ type: 'lead.created', timestamp: submission.submittedAt, data: { submission } }),
+          state,
+          attempts,
+          submission.submittedAt,
+          isDelivered ? null : now,
+          isDelivered ? submission.submittedAt : null,
+          responseStatus,
+          response,
+        ],
+      );
+  }
+}
+
+async function addCanaries(client: Client, now: Date): Promise<void> {
+  for (let place = 0; place < canaryRuns; place += 1) {
+    const started = new Date(now.getTime() - (2 + 6 * place) * hour);
+    const isStuck = place === stuckCanary;
+    await client.query(
+      `INSERT INTO leads.canary_run (id, state, failure, started_at, finished_at) VALUES ($1, $2, $3, $4, $5)`,
+      [
+        randomUUID(),
+        isStuck ? 'failed' : 'passed',
+        isStuck ? 'The mail server has not taken the alert: 451 4.3.0 Try again later' : null,
+        started,
+        new Date(started.getTime() + (isStuck ? 600_000 : 900 + 61 * ((place * 7) % 13))),
+      ],
+    );
+  }
+}
+
+async function addTokens(client: Client, manager: ApiClient, now: Date): Promise<void> {
+  for (const { usedHoursAgo, ...token } of tokens) {
+    const made = await manager.call<ResponseOf<typeof api.createApiToken>>(api.createApiToken, {
+      body: token,
+    });
+    await client.query(`UPDATE auth.api_token SET created_at = $2, last_used_at = $3 WHERE id = $1`, [
+      made.token.id,
+      new Date(now.getTime() - 11 * 24 * hour),
+      new Date(now.getTime() - usedHoursAgo * hour),
+    ]);
+  }
+}

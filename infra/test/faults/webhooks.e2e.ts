@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { Stack, testAdmin } from '../stack';
+import { queryDatabase } from '../support/database';
+import { uniqueName } from '../support/enquiry';
+import { postUntilTaken } from '../support/send-enquiry';
+import { ScriptedMailServer } from '../support/smtp-script';
+import { startReceiver } from '../support/webhook-receiver';
+
+const mail = new ScriptedMailServer();
+let stack: Stack;
+
+test.setTimeout(180_000);
+
+test.beforeAll(async () => {
+  await mail.open();
+  const env = { SMTP_URL: mail.url, WEBHOOKS_ALLOW_PRIVATE: 'true' };
+  stack = new Stack({ localDir: '.local/test-webhooks', fresh: true, env });
+  await stack.start();
+});
+
+test.afterAll(async () => {
+  await stack.stop();
+  await mail.close();
+});
+
+const post = async (path: string, body: object, cookie = '') => {
+  const answer = await fetch(`${stack.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, path).toBeLessThan(300);
+  return answer;
+};
+
+test('webhooks that are due while receiver, worker, Redis and Postgres are killed: each lead comes, under one id', async () => {
+  const gone = await startReceiver();
+  const cookie = (await post('/api/auth/login', testAdmin)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  await post('/api/admin/webhooks', { url: gone.url, events: ['lead.created'] }, cookie);
+  await gone.close();
+
+  const names = Array.from({ length: 6 }, () => uniqueName());
+  const writing = Promise.all(names.map((name) => postUntilTaken(stack, name)));
+  for (const process of ['leads-worker', 'redis', 'postgres', 'leads-worker'] as const)
+    await stack.killAndWait(process);
+  const ids = (await writing).map(({ id }) => id).sort();
+
+  // Nothing came, and nothing is lost: each message waits where admins see it.
+  const states = async () => {
+    const rows = await queryDatabase<{ state: string; id: string }>(
+      stack.databaseUrl,
+      'SELECT state, lead_id AS id FROM leads.webhook_delivery',
+    );
+    return rows.map(({ id, state }) => `${id} ${state}`).sort();
+  };
+  await expect.poll(states, { timeout: 60_000 }).toEqual(ids.map((id) => `${id} queued`));
+
+  // It is back, and slow: the worker is killed in the middle of a message.
+  const receiver = await startReceiver(gone.port);
+  receiver.answerWith(async () => {
+    await sleep(500);
+    return { status: 204 };
+  });
+  const hurry = () =>
+    queryDatabase(
+      stack.databaseUrl,
+      `UPDATE leads.webhook_delivery SET next_attempt_at = now() WHERE state = 'queued'`,
+    );
+  await hurry();
+  await expect.poll(() => receiver.received.length, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(0);
+  await stack.killAndWait('leads-worker');
+  await hurry();
+  await expect.poll(states, { timeout: 90_000 }).toEqual(ids.map((id) => `${id} delivered`));
+
+  const idsOf = new Map<string, Set<unknown>>();
+  for (const { headers, body } of receiver.received) {
+    const { id } = JSON.parse(body).data.submission;
+    idsOf.set(id, (idsOf.get(id) ?? new Set()).add(headers['webhook-id']));
+  }
+  expect([...idsOf.keys()].sort()).toEqual(ids);
+  // What was cut off came a second time, by which its receiver knows it.
+  expect([...idsOf.values()].map(({ size }) => size)).toEqual(ids.map(() => 1));
+  expect(receiver.received.length).toBeGreaterThan(ids.length);
+  expect(receiver.received.length).toBeLessThanOrEqual(ids.length + 4);
+  await receiver.close();
+});

@@ -1,0 +1,22 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An admin who is told that a webhook was paused because too much failed. */
+@Entity('webhook_pause_notice')
+@Index('webhook_pause_notice_of_webhook', ['webhookId'])
+export class WebhookPauseNoticeEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'webhook_id' })
+  webhookId!: string;
+
+  @Column('text')
+  recipient!: string;
+
+  @Column('text', { name: 'recipient_name' })
+  recipientName!: string;
+
+  /** The pause that it is about: the next one is told again. */
+  @Column({ type: 'timestamptz', name: 'paused_at', precision: 3 })
+  pausedAt!: Date;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { serviceMigrations } from '../../../infra/test/api/services';
+import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
+import { runMigrations } from '../../platform/src/database/run-migrations';
+
+/** Wants the table of leads for itself, for a moment. */
+class AddHat9000000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE lead ADD COLUMN hat text');
+  }
+
+  async down(): Promise<void> {}
+}
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+}, 60_000);
+
+afterAll(() => database.drop());
+
+const enquire = async () => {
+  const start = Date.now();
+  const id = randomUUID();
+  await database.query(
+    `INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
+     VALUES ($1::uuid, $1::text, 'Asha', 'asha@sweets.example', '9', 'seo', 'Sweets', now(), now())`,
+    [id],
+  );
+  return Date.now() - start;
+};
+
+it('lets enquiries by while a backup holds the table that is to be changed, and changes it then', async () => {
+  const backup = new Client({ connectionString: database.ownerUrl });
+  await backup.connect();
+  await backup.query('BEGIN');
+  await backup.query('SELECT FROM leads.lead');
+  let isChanged = false;
+  const changing = runMigrations(database.serviceUrl('leads'), 'leads', [
+    ...(await serviceMigrations.leads()),
+    AddHat9000000000000,
+  ] as Parameters<typeof runMigrations>[2]).finally(() => {
+    isChanged = true;
+  });
+  const waited: number[] = [];
+  for (const end = Date.now() + 4000; Date.now() < end; await sleep(50)) waited.push(await enquire());
+  expect(isChanged).toBe(false);
+  // It did stand in the way, and not for long.
+  expect(Math.max(...waited)).toBeGreaterThan(200);
+  expect(Math.max(...waited)).toBeLessThan(2000);
+  await backup.query('COMMIT');
+  await backup.end();
+  expect(await changing).toEqual(['AddHat9000000000000']);
+}, 30_000);
