@@ -114,6 +114,9 @@ test.describe('files', () => {
         ]).toEqual([200, encoding, type.replace(/; charset.*/, '')]);
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
         expect(headers.vary).toBe('Accept-Encoding');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        // A drawing may be opened by itself.
+        if (ending === 'svg') expect(headers['content-security-policy']).toContain("default-src 'none'");
       }
     });
 });

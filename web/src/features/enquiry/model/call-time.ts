@@ -1,12 +1,15 @@
-import { api, type CallPromise } from '@golghar/contracts';
+import type { api, CallPromise } from '@golghar/contracts';
 import { request } from '@/lib/request';
 import { callBy, nameMoment, type Words } from './call-by';
+
+/** The contract's own entry would bring its schemas along to every page, and the library that reads them. */
+const endpoint = { method: 'GET', path: '/api/call-promise' } as typeof api.callPromise;
 
 let asked: Promise<CallPromise> | undefined;
 
 /** One question for all places of a page; without an answer the site's own hours count. */
 const closedDays = async (): Promise<readonly string[]> => {
-  asked ??= request(api.callPromise);
+  asked ??= request(endpoint);
   return asked.then(
     (promise) => promise.closedDays,
     () => [],
@@ -21,6 +24,6 @@ export const callTime = async (words: Words): Promise<string> => {
 
 /** By when we call who has just written: the server's own count, whatever the clock of this machine says. */
 export async function promisedTime(words: Words): Promise<string> {
-  const { callBy: due } = await request(api.callPromise);
+  const { callBy: due } = await request(endpoint);
   return nameMoment(new Date(due), new Date(), words);
 }
