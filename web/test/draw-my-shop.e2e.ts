@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
 const ready = (page: Page) => page.locator('#shop [data-island][data-ready]').waitFor();
-const art = (page: Page) => page.locator('#shop svg image').getAttribute('href');
+/** The drawing, once it has caught up with the letters. */
+const art = async (page: Page) => {
+  await page.locator('#shop svg[aria-busy="false"]').waitFor();
+  return page.locator('#shop svg image').getAttribute('href');
+};
 const nameField = (page: Page) => page.getByLabel('Name of the shop');
 
 /** Boxes of the letters and of the board that they stand on, in pixels of the page. */
@@ -31,6 +35,7 @@ test('a name and a trade make a picture, and the address makes it again', async 
   await expect(page.getByTestId('sign')).toHaveText(['Gupta Hardware']);
   expect(await art(page)).toBe(first);
   await nameField(page).fill('Sinha Hardware');
+  await expect(page.getByTestId('sign')).toHaveText(['Sinha Hardware']);
   expect(await art(page)).not.toBe(first);
 });
 

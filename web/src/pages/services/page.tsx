@@ -1,26 +1,21 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { serviceList } from '@/app/structured-data';
-import { allServices, type ServicesTab, toServicesTab } from '@/content/services/all';
+import { allServices, type ServicesTab } from '@/content/services/all';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { asksFor } from '@/features/enquiry/model/preselected-service';
-import { useHydrated } from '@/lib/use-hydrated';
 import { HeroPicture } from '@/ui/hero-picture';
 import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
 import { ServiceGlyph } from '@/ui/service-glyph';
 import { Tabs } from '@/ui/tabs';
+import { useServicesTab } from './use-services-tab';
 
 export const meta = () =>
   pageMeta('/services', import.meta.env.SSR && [serviceList([...allServices.brand, ...allServices.digital])]);
 
 export default function ServicesPage() {
-  const [search, setSearch] = useSearchParams();
-  const isHydrated = useHydrated();
-  const asked = isHydrated ? search.get('tab') : null;
-  const tab = toServicesTab(asked);
-  const choose = (value: ServicesTab) =>
-    setSearch({ tab: value }, { replace: true, preventScrollReset: true });
+  const { asked, tab, choose } = useServicesTab();
   const { techNote } = allServices;
   return (
     <>
