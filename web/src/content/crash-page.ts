@@ -4,7 +4,7 @@ export const crashPage = {
   text: 'That is our fault. Please reload the page; if it happens again, call us at',
   /** Ends a sentence. */
   stop: '.',
-  reload: 'Load again',
+  reload: 'Reload the page',
   home: { href: '/', label: 'Home' },
 };
 

@@ -3,7 +3,7 @@ import type { HindiLine } from './types';
 export const drawMyShop = {
   line: { name: 'draw-my-shop', words: 'अपनी दुकान, अपना रंग' } as HindiLine,
   title: 'Draw my shop',
-  lead: 'Type the name over your door, in English or Hindi, and say what you sell. We draw the shopfront, in the line of Mithila.',
+  lead: 'Type the name over your door, in English or Hindi, and say what you sell. We draw the shopfront, Mithila style.',
   name: { label: 'Name of the shop', hint: 'As it is on the board. Up to 40 letters.' },
   trade: { label: 'What you sell' },
   trades: {
@@ -27,13 +27,13 @@ export const drawMyShop = {
   },
   example: { name: 'Rekha Sweets', trade: 'sweets' } as const,
   picture: (name: string, trade: string) =>
-    `The shopfront of ${name} (${trade.toLowerCase()}), drawn in the Mithila line`,
+    `The shopfront of ${name} (${trade.toLowerCase()}), drawn in the Mithila style`,
   share: 'Share the picture',
   download: 'Download the picture',
   copy: 'Copy the link',
   copied: 'Link copied',
   file: (name: string) => `${name}.png`,
-  shared: (name: string) => `${name}, drawn in the Mithila line`,
+  shared: (name: string) => `${name}, drawn in the Mithila style`,
   failed: 'The picture could not be made on this phone. A screenshot works too.',
   privacy: 'The name stays on your phone and in the link. We store nothing.',
   enquiry: {

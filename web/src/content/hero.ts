@@ -19,7 +19,7 @@ export const hero = {
   secondary: { label: 'Our Services', href: '#services' },
   proof: '150+ satisfied clients across 15+ industries',
   portraits: ['plait', 'moustache', 'bun'],
-  picture: 'Golghar, the round granary of Patna, drawn in the Madhubani manner beside the river Ganga',
+  picture: 'Golghar, the round granary of Patna, drawn in the Madhubani style beside the river Ganga',
 };
 
 /** Milliseconds; the rhythm of the typed line. */

@@ -41,7 +41,7 @@ export const resources = {
       goal: 'Goal',
       audience: 'Audience',
       button: 'Generate Campaign Ideas',
-      placeholder: 'Choose the three and press Generate Campaign Ideas.',
+      placeholder: 'Choose all three and press Generate Campaign Ideas.',
       ideas: 'Your ideas',
       primary: 'Primary channels',
       secondary: 'Secondary channels',

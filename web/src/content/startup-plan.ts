@@ -28,7 +28,7 @@ export const startupPlan = {
       ],
       [
         'It answers while you serve',
-        'Rates, timings, the way from the station: asked all day, answered once on your page.',
+        'Rates, timings, directions from the station: asked all day, answered once on your page.',
       ],
     ],
   },

@@ -19,7 +19,8 @@ export const testimonials: { title: string; items: Testimonial[] } = {
       portrait: 'dupatta',
     },
     {
-      content: 'They asked what a rupee of donation does and put exactly that on the page. It was so simple.',
+      content:
+        'They asked what one donated rupee does, and put exactly that on the page. It was that simple.',
       author: 'Father Joseph Kujur',
       title: 'Secretary, The Helping Hand',
       industry: 'Non-profit',

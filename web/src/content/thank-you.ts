@@ -8,7 +8,7 @@ export const thankYou = {
   head: {
     title: `Thank you | ${site.brand}`,
     description:
-      'Your message is with us. A real person reads it and calls you back, with the reference that stands here.',
+      'Your message is with us. A real person will read it and call you back. Your reference is on this page.',
   },
   title: 'Thank you, your message is with us',
   /** Ends a sentence. */
@@ -22,8 +22,7 @@ export const thankYou = {
 export const newsletterSent = {
   head: {
     title: `Check your inbox | ${site.brand}`,
-    description:
-      'We have sent you an e-mail with a link: open it, press the button, and you are on the list.',
+    description: 'We have sent you an email with a link: open it, press the button, and you are on the list.',
   },
 };
 

@@ -31,7 +31,7 @@ export const theHelpingHand: CaseStudy = {
     },
     {
       title: 'A form of two fields',
-      text: 'Amount and e-mail. Everything for the tax receipt comes afterwards.',
+      text: 'Amount and email. Everything for the tax receipt comes afterwards.',
     },
     {
       title: 'A letter after each term',
@@ -53,7 +53,7 @@ export const theHelpingHand: CaseStudy = {
     'New volunteers who came because of the letters',
   ],
   testimonial: {
-    content: 'They asked what a rupee of donation does and put exactly that on the page. It was so simple.',
+    content: 'They asked what one donated rupee does, and put exactly that on the page. It was that simple.',
     author: 'Father Joseph Kujur',
     title: 'Secretary, The Helping Hand',
     industry: 'Non-profit',

@@ -2,7 +2,7 @@ import type { newsletter } from '../newsletter';
 
 export const newsletterInHindi: typeof newsletter = {
   title: 'न्यूज़लेटर',
-  text: 'महीने में एक ईमेल: आपके आस-पास की किसी दुकान में क्या चला, और आगे कौन से त्योहार आ रहे हैं।',
+  text: 'महीने में एक ईमेल: आपके आस-पास की किसी दुकान में क्या चला, और आगे कौन-से त्योहार आ रहे हैं।',
   label: 'न्यूज़लेटर के लिए ईमेल',
   placeholder: 'आपका ईमेल पता',
   submit: 'मँगवाइए',

@@ -17,9 +17,9 @@ export const privacy: LegalText = {
       id: 'enquiries',
       title: 'When you write to us',
       text: [
-        'The contact form takes your name, e-mail address, phone number, your city if you give it, the service you ask about and your message. We use them to answer you, and for nothing else.',
-        'With them comes how you found us: the page of ours that you opened first, the name of the site whose link led you here and, if it was an advertisement of ours, its name. We count by it which advertisements work. So does the time for which the form was open: a message that was written in no time is usually a program’s, and waits until one of us has looked at it.',
-        'They are stored on our own server and sent by e-mail to the members of our staff who answer enquiries. Nobody else gets them.',
+        'The contact form takes your name, email address, phone number, your city if you give it, the service you ask about and your message. We use them to answer you, and for nothing else.',
+        'With it we store how you found us: the first page of ours that you opened, the name of the site whose link led you here and, if it was one of our ads, which one. That tells us which ads work. We also store how long the form was open: a message written in no time usually comes from a program, and waits until one of us has looked at it.',
+        'They are stored on our own server and sent by email to the members of our staff who answer enquiries. Nobody else gets them.',
       ],
       list: [
         'An enquiry that led to no work is deleted when you ask, or when we no longer need it to follow up.',
@@ -31,22 +31,22 @@ export const privacy: LegalText = {
       title: 'When you only look around',
       text: [
         'We set no cookies for visitors and use no tracking from other companies. The number of visitors in the footer is counted without keeping your address: a scrambled value is formed from address and browser with a key that is thrown away every day, and the value with it.',
-        'Our server writes down which pages were asked for and how long the answer took, without your address. Only when a request goes wrong, or far too many come from one place, does the note of the fault name the address.',
+        'Our server logs which pages were requested and how long each answer took, without your address. The address is logged only when a request fails, or when far too many come from one place.',
       ],
     },
     {
       id: 'storage',
       title: 'What your browser keeps',
       text: [
-        'Until you close the window your browser remembers what you typed into the contact form, so that nothing is lost when the connection fails, the package or plan that you take along to it, which of our pages you opened first and which link led you here, that you have seen our offer, and which section a link was to take you to. This stays on your device until you send the form. If you stop what moves on our pages, your browser remembers that for your next visit, too.',
-        'Members of our staff who sign in get one cookie that is needed for that and ends with the session.',
+        'Until you close the window, your browser remembers what you typed into the contact form, so that nothing is lost if the connection fails; the package or plan you chose to send with it; which of our pages you opened first and which link led you here; that you have seen our offer; and which section a link was taking you to. All of this stays on your device until you send the form. If you pause the motion on our pages, your browser remembers that for your next visit, too.',
+        'Staff who sign in get one cookie, which keeps them signed in and ends with the session.',
       ],
     },
     {
       id: 'newsletter',
       title: 'Newsletter',
       text: [
-        'If you ask for our newsletter we store your e-mail address. One that nobody confirms is deleted after a week. Every email has a link that takes you off the list at once.',
+        'If you ask for our newsletter, we store your email address. If you do not confirm it within a week, we delete it. Every email has a link that takes you off the list at once.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const refund: LegalText = {
       id: 'none',
       title: 'What is not refunded',
       text: [
-        'Fees for fast delivery and for source code are non-refundable. Money that was already spent on advertising cannot be returned by the platforms.',
+        'Fees for fast delivery and for source code are non-refundable. Ad platforms do not return money that has already been spent.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const refund: LegalText = {
     },
     {
       id: 'when',
-      title: 'When you have it',
+      title: 'When you get it',
       text: ['Processing takes 7-10 working days. The money goes back the way it came.'],
     },
   ],

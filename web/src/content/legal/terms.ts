@@ -11,7 +11,7 @@ export const terms: LegalText = {
       id: 'scope',
       title: 'What we do',
       text: [
-        'An offer lists what is included, what it costs and when it is done. What is not listed is not included; we quote for it before we start on it.',
+        'An offer lists what is included, what it costs and when it will be done. What is not listed is not included; we quote for it before we start on it.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const terms: LegalText = {
       id: 'liability',
       title: 'Liability',
       text: [
-        'We promise careful work, not particular sales. For damage we are liable up to the sum that you paid us in the last six months, except for intent and gross negligence.',
+        'We promise careful work, not a particular number of sales. Our liability is limited to what you paid us in the last six months, except in cases of intent or gross negligence.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const legalWords: LegalWords = {
   contents: 'Contents',
   closing: {
     title: 'A question about this?',
-    text: 'Ask a person. We explain every line in plain words.',
+    text: 'Ask one of us. We will explain any line in plain words.',
     label: 'Ask us',
     href: '/#contact',
   },
