@@ -280,11 +280,21 @@ test('the prices follow the billing', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Pricing & Plans' }).locator('details')).toHaveCount(3);
 });
 
-test('testimonials turn by their dots', async ({ page }) => {
+test('testimonials turn by their dots, also by a press that comes before their script', async ({ page }) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/home-sections*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await page.goto('/');
+  await page.locator('html[data-ready]').waitFor();
   const section = page.getByRole('region', { name: 'What Our Clients Say' });
   await expect(section.getByRole('figure').filter({ visible: true })).toHaveCount(3);
   await section.getByRole('button', { name: 'Go to slide 2' }).click();
+  release();
   await expect(section.getByRole('figure').filter({ visible: true })).toHaveCount(1);
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Testimonial } from '@/content/types';
 import { useWords } from '@/content/use-words';
+import { useIsland } from '@/lib/use-island';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Quote } from './quote';
 
@@ -10,12 +11,13 @@ type Props = { items: readonly Testimonial[]; perPage: number };
 export function TestimonialCarousel({ items, perPage }: Props) {
   const { slide } = useWords();
   const [current, setCurrent] = useState(0);
+  const island = useIsland();
   const hasPages = useMediaQuery('(min-width: 48rem)', true);
   const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
     items.slice(page * perPage, (page + 1) * perPage),
   );
   return (
-    <div>
+    <div {...island}>
       <div className="stack-wide grid gap-10">
         {pages.map((page, index) => (
           <ul
