@@ -27,25 +27,28 @@ test('a wrong deletion is found in its place and taken back', async ({ page, con
 
 test('a deletion that is answered late calls nobody back', async ({ page, context }) => {
   const word = freshWord();
-  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  await makeLeads(context, [`Asha ${word}`]);
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (address, init) => {
+      const response = await fetch(address, init);
+      if (init?.method !== 'DELETE') return response;
+      return new Promise((resolve) => {
+        document.addEventListener('click', () => resolve(response), { once: true });
+        document.body.dataset.isDeleted = 'true';
+      });
+    };
+  });
   await openInbox(page, `q=${word}`);
-  let answer = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**/api/admin/submissions/${id}`, async (route) => {
-    if (route.request().method() === 'DELETE') await wanted;
-    await route.continue();
-  });
-  // The page of the deleted is fetched while the answer comes.
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    answer();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
   await head(page, `Asha ${word}`).click();
   await pane(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('[data-is-deleted]')).toBeAttached();
+  // The answer comes with the press, and the page of the deleted a second later.
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
   await page.getByRole('link', { name: /^Deleted/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deleted leads' })).toBeVisible();
 });
