@@ -186,3 +186,22 @@ test('the keys work on the page of a lead, too', async ({ page, context }) => {
   await page.keyboard.press('Escape');
   await page.waitForURL('**/admin/submissions');
 });
+
+test('a greeting for WhatsApp whose words were all deleted stays as it was left', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).click();
+  await page.keyboard.press('w');
+  const dialog = page.getByRole('dialog', { name: `WhatsApp to Asha ${word}` });
+  const message = dialog.getByLabel('Message');
+  await expect(message).toHaveValue(/^Hello Asha/);
+  await message.fill('');
+  await expect(message).toHaveValue('');
+  await message.pressSequentially('Ok');
+  await expect(message).toHaveValue('Ok');
+  await expect(dialog.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', /text=Ok$/);
+});

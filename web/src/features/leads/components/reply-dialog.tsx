@@ -4,7 +4,7 @@ import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
 import { useCurrentUser } from '../api/use-current-user';
 import { useAddReply, useReplyTemplates } from '../api/use-replies';
-import { useDraft, writeDraft } from '../store/drafts';
+import { dropDraft, useChangedDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
 import { RemoveTemplate } from './remove-template';
 import { KeepTemplate, TemplateSelect } from './template-fields';
@@ -17,11 +17,11 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
   const { data: templates = [] } = useReplyTemplates('email');
   const { mutate: send, isPending } = useAddReply(lead.id);
   const [subjectDraft, textDraft] = [`reply subject ${lead.id}`, `reply ${lead.id}`];
-  const typedSubject = useDraft(subjectDraft);
+  const typedSubject = useChangedDraft(subjectDraft);
   const text = useDraft(textDraft);
   const [errors, setErrors] = useState<Errors>({});
   const id = useId();
-  const subject = typedSubject || `Your enquiry ${lead.reference}`;
+  const subject = typedSubject ?? `Your enquiry ${lead.reference}`;
 
   const choose = (template: ReplyTemplate) => {
     if (!me) return;
@@ -40,8 +40,8 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
     }
     send(reply.data, {
       onSuccess: () => {
-        writeDraft(subjectDraft, '');
-        writeDraft(textDraft, '');
+        dropDraft(subjectDraft);
+        dropDraft(textDraft);
         onClose();
       },
     });

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../api/use-current-user';
 import { useReplyTemplates } from '../api/use-replies';
 import { fillGreeting } from '../model/greeting';
 import { whatsappLink } from '../model/phone';
-import { useDraft, writeDraft } from '../store/drafts';
+import { dropDraft, useChangedDraft, writeDraft } from '../store/drafts';
 import { useInbox } from '../store/inbox';
 import type { LeadDialogProps } from './lead-dialog-props';
 import { RemoveTemplate } from './remove-template';
@@ -19,7 +19,7 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
   const { greeting } = usePreferences().preferences;
   const { data: templates = [] } = useReplyTemplates('whatsapp');
   const draft = `whatsapp ${lead.id}`;
-  const text = useDraft(draft) || fillGreeting(greeting, lead, me);
+  const text = useChangedDraft(draft) ?? fillGreeting(greeting, lead, me);
   const id = useId();
   const choose = (template: ReplyTemplate) => me && writeDraft(draft, fillTemplate(template.text, lead, me));
   return (
@@ -47,7 +47,7 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
             rel="noopener noreferrer"
             className="button button-primary"
             onClick={() => {
-              writeDraft(draft, '');
+              dropDraft(draft);
               useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } });
               onClose();
             }}
