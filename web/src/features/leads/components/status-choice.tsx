@@ -1,0 +1,110 @@
+import { type LeadStatus, leadStatuses } from '@golghar/contracts';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { menuPlace } from '@/ui/menu-place';
+import { placeBeside } from '@/ui/place-beside';
+import { statusByKey } from '../model/status-keys';
+import { useInbox } from '../store/inbox';
+import { StatusBadge } from './status-badge';
+
+type Props = {
+  label: string;
+  status?: LeadStatus;
+  onChoose: (status: LeadStatus) => void;
+  onClose: () => void;
+  /** Takes the focus once the menu is closed, unless it is elsewhere already. */
+  onClosed: () => void;
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+/** Whether the keyboard has the focus where it is: then the first status has it next, to be gone from by arrows. */
+const isByKeyboard = (): boolean =>
+  useInbox.getState().isMenuByKey || document.activeElement?.matches(':focus-visible') === true;
+
+/**
+ * The open menu of statuses. Plain elements, where every other menu is a library's: it opens hundreds of times a day, and
+ * that one takes a slow machine a tenth of a second.
+ */
+export function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Props) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [hasKeyboard] = useState(isByKeyboard);
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
+  const latest = useRef({ onClose, onClosed });
+  latest.current = { onClose, onClosed };
+
+  // With every picture: the row that it belongs to may have moved.
+  useLayoutEffect(() => placeBeside(menu.current, button.current));
+  useLayoutEffect(() => {
+    const content = menu.current;
+    (hasKeyboard ? content?.querySelector<HTMLElement>('[role=menuitemradio]') : content)?.focus({
+      preventScroll: true,
+    });
+    return () => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body || content?.contains(activeElement))
+        latest.current.onClosed();
+    };
+  }, [hasKeyboard]);
+  useEffect(() => {
+    const place = () => placeBeside(menu.current, button.current);
+    const onPress = ({ target }: PointerEvent) => {
+      // The button closes it by its own click.
+      if (target instanceof Node && !menu.current?.contains(target) && !button.current?.contains(target))
+        latest.current.onClose();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [button]);
+
+  const choose = (chosen: LeadStatus) => {
+    onClose();
+    onChoose(chosen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    const place = items().indexOf(document.activeElement as HTMLElement);
+    const chosen = key === 'Enter' || key === ' ' ? leadStatuses[place] : leadStatuses[Number(key) - 1];
+    const next = statusByKey(key, place);
+    if (key === 'Escape' || key === 'Tab') onClose();
+    else if (chosen) choose(chosen);
+    else if (next !== undefined) items()[next]?.focus({ preventScroll: true });
+    else return;
+    event.preventDefault();
+  };
+  return createPortal(
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        if (next && !currentTarget.contains(next) && next !== button.current) onClose();
+      }}
+      className="fixed z-80 min-w-52 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay outline-none"
+    >
+      {leadStatuses.map((each, index) => (
+        <button
+          key={each}
+          type="button"
+          role="menuitemradio"
+          aria-checked={each === status}
+          tabIndex={-1}
+          onClick={() => choose(each)}
+          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-chip px-2 outline-none hover:bg-surface focus:bg-surface focus-visible:shadow-[inset_0_0_0_2px_var(--link)] md:min-h-9"
+        >
+          <StatusBadge status={each} />
+          <kbd className="ml-auto hidden font-body text-14 text-ink-3 md:inline">{index + 1}</kbd>
+        </button>
+      ))}
+    </div>,
+    menuPlace() ?? document.body,
+  );
+}
