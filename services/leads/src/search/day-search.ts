@@ -2,9 +2,9 @@ import type { Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import type { Found } from './found';
 import { indexSearch } from './index-search.sql';
-import type { Scan } from './keyset-scan.sql';
 import type { Condition, Scope } from './lead-filter';
 import { oldestArrival } from './lead-pages.sql';
+import type { RecentScan, Sampled } from './recent-window.sql';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / dayMs);
@@ -18,10 +18,22 @@ const mostForEach = 10;
 type Options = {
   limit: number;
   /** What the recent window found, from whose end this goes on. */
-  scan: Scan;
+  scan: RecentScan;
   /** Leads that are known to match. */
   atLeast: number;
 };
+
+const fewDays = 2;
+
+/** The sample's gaps between matching leads that are left before its newest one, for the newer ones that it missed. */
+const gapsLeft = 2;
+
+/** How many days seem to have nothing, as far as the sample knows: these are asked for at once. */
+function daysWithout({ count, newest }: Sampled, day: number, oldest: Date): number {
+  const found = new Date(newest).getTime();
+  const gapMs = (found - oldest.getTime()) / count;
+  return day - dayOf(new Date(found + gapsLeft * gapMs));
+}
 
 /**
  * Finds the next leads by the search index a few days at a time, newest first: for words that many leads have, but
@@ -38,7 +50,8 @@ export async function findByDays(
   const after = scan.end;
   let day = dayOf(after?.at ?? new Date());
   const lastDay = oldest ? dayOf(oldest) : day;
-  for (let span = 2; day >= lastDay && leads.length < limit; ) {
+  const without = oldest && scan.sampled ? daysWithout(scan.sampled, day, new Date(oldest)) : 0;
+  for (let span = Math.max(fewDays, without); day >= lastDay && leads.length < limit; ) {
     const days = Array.from({ length: span }, (_, index) => day - index);
     const inDays: Condition = (value) => `lead_day(lead.submitted_at) && ${value(days)}::int[]`;
     // A single day is taken whole, however many leads it has.
@@ -53,7 +66,7 @@ export async function findByDays(
     }
     leads.push(...found.leads);
     day -= span;
-    span = Math.min(span * 2, mostDays);
+    span = span > mostDays ? fewDays : Math.min(span * 2, mostDays);
   }
   const isExact = leads.length < limit;
   return { leads, found: isExact ? leads.length : Math.max(leads.length, atLeast), isExact };

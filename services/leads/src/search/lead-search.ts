@@ -69,18 +69,25 @@ export class LeadSearch {
     const partOf: number[] = [];
     let [found, isExact] = [0, true];
     let recent: RecentScan[] | undefined;
+    let together: Found[] | undefined;
     for (let part = first; part < parts.length; part += 1) {
       const from = part === first ? after : undefined;
       if (!from) recent ??= await this.scanRecent(within, parts, limit + 1, stored);
+      if (part === 0 && recent?.every(({ share }) => share === 0))
+        together = await this.findParts(within, parts, recent, { limit: limit + 1, stored });
       const wanted = parts[part] as SearchPart;
-      const result = await this.findPart(within, wanted, {
-        after: from,
-        scan: recent?.[part] ?? (await this.scanAfter(from, within, wanted, limit + 1)),
-        limit: limit + 1 - leads.length,
-        stored,
-      });
-      leads.push(...result.leads);
-      partOf.push(...result.leads.map(() => part));
+      const missing = limit + 1 - leads.length;
+      const result =
+        together?.[part] ??
+        (await this.findPart(within, wanted, {
+          after: from,
+          scan: recent?.[part] ?? (await this.scanAfter(from, within, wanted, limit + 1)),
+          limit: missing,
+          stored,
+        }));
+      const next = result.leads.slice(0, missing);
+      leads.push(...next);
+      partOf.push(...next.map(() => part));
       found += result.found;
       isExact &&= result.isExact;
       if (result.end && leads.length <= limit) {
@@ -144,6 +151,20 @@ export class LeadSearch {
     const rows = this.limits.recent;
     const scan = await keysetScan(this.database, scope, condition, { after, rows, limit });
     return { ...scan, share: scan.found / rows };
+  }
+
+  /** All parts at the same time: of something so rare that none seems to fill the page, so that each is wanted. */
+  private findParts(
+    scope: Scope,
+    parts: readonly SearchPart[],
+    recent: readonly RecentScan[],
+    wanted: Pick<Wanted, 'limit' | 'stored'>,
+  ): Promise<Found[]> {
+    return Promise.all(
+      recent.map((scan, part) =>
+        this.findPart(scope, parts[part] as SearchPart, { ...wanted, after: undefined, scan }),
+      ),
+    );
   }
 
   private async findPart(

@@ -4,18 +4,21 @@ import type { Scan } from './keyset-scan.sql';
 import { type Condition, matching, type Scope } from './lead-filter';
 import { leadsOf, newestFirst } from './rows-of-page';
 
+/** How many leads of the sample match, and when the newest of them arrived. */
+export type Sampled = { count: number; newest: string };
+
 type Summary = {
   scanned: number;
   endAt: Date | null;
   endId: string | null;
-  /** How many leads of the sample each part has; null where it has none. */
-  sampled: Record<string, number> | null;
+  /** By part, what the sample has of it; null where it has nothing. */
+  sampled: Record<string, Sampled> | null;
   part: number | null;
   found: number;
 };
 
-/** A part's newest leads, and about which share of all leads it has. */
-export type RecentScan = Scan & { share: number };
+/** A part's newest leads, and about which share of all leads it has and from when on. */
+export type RecentScan = Scan & { share: number; sampled?: Sampled | undefined };
 
 type Options = { rows: number; limit: number; stored: number };
 
@@ -42,7 +45,7 @@ export async function scanRecent(
        SELECT (SELECT count(*)::int FROM newest) AS scanned, submitted_at AS "endAt", id AS "endId"
        FROM newest ORDER BY submitted_at, id LIMIT 1
      ), sample AS (
-       SELECT ${partOf} AS part, count(*)::int AS sampled
+       SELECT ${partOf} AS part, jsonb_build_object('count', count(*), 'newest', max(submitted_at)) AS sampled
        FROM lead TABLESAMPLE SYSTEM (${value(percent)}) REPEATABLE (0) WHERE ${where} GROUP BY 1
      ), ranked AS (
        SELECT id, part, (count(*) OVER (PARTITION BY part))::int AS found,
@@ -63,11 +66,13 @@ export async function scanRecent(
   return conditions.map((_condition, part) => {
     const own = found.filter((row) => row.part === part);
     const inAll = own[0]?.found ?? 0;
+    const sampled = first?.sampled?.[part];
     return {
       leads: leadsOf(own, ['scanned', 'endAt', 'endId', 'sampled', 'part', 'found']),
       found: inAll,
       end,
-      share: Math.max(inAll / rows, (first?.sampled?.[part] ?? 0) / sampleSize),
+      share: Math.max(inAll / rows, (sampled?.count ?? 0) / sampleSize),
+      sampled,
     };
   });
 }
