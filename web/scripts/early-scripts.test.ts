@@ -15,6 +15,16 @@ const open = (store: Store, ...pages: [address: string, referrer: string][]) => 
 
 const site = 'https://golghar.example';
 
+/** A browser's storage where its owner allows none. */
+const denied = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('SecurityError');
+    },
+  },
+);
+
 describe('where a visitor came from', () => {
   it('is noted for the first page, and kept on the next ones', () => {
     const first = [`${site}/services`, 'https://www.google.com/'];
@@ -39,14 +49,6 @@ describe('where a visitor came from', () => {
   });
 
   it('is let go where storage is denied', () => {
-    const denied = new Proxy(
-      {},
-      {
-        get: () => {
-          throw new Error('SecurityError');
-        },
-      },
-    );
     expect(() =>
       new Function('sessionStorage', 'location', 'document', rememberArrival)(denied, new URL(site), {
         referrer: '',
@@ -117,7 +119,7 @@ describe('a link that is pressed before its program is there', () => {
     const list = makeList();
     run(takeAlong, store, list)({ target: new Link({}) });
     expect([store, list.value]).toEqual([{}, '']);
-    expect(() => run(takeAlong, Object.freeze({}))({ target: new Link({ service: 'seo' }) })).not.toThrow();
+    expect(() => run(takeAlong, denied)({ target: new Link({ service: 'seo' }) })).not.toThrow();
   });
 });
 
