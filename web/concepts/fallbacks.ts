@@ -77,7 +77,7 @@ const families: Record<string, Family> = {
     ],
   },
   Plex: { ascent: 102.5, descent: 27.5, standIns: [{ names: mono, size: 100 }] },
-  Rozha: { ascent: 99.8, descent: 42.2, standIns: [{ names: regular, size: 103.9 }] },
+  Rozha: { ascent: 99.8, descent: 42.2, standIns: [{ names: regular, size: 108 }] },
 };
 
 const nameOf = (family: string) => `"${family} fallback"`;

@@ -106,8 +106,10 @@ export function SiteFooter() {
             )}
           </address>
           <SocialLinks />
-          <HindiChat onDark />
-          <LanguageLink onDark className="ml-6" />
+          <p className="flex flex-wrap items-center gap-x-6">
+            <HindiChat onDark />
+            <LanguageLink onDark />
+          </p>
         </div>
         <LinkList title={footer.headings.quick} links={footerLinks.quick} />
         <LinkList

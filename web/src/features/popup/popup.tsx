@@ -41,7 +41,7 @@ export function Popup({ words }: { words: PopupWords }) {
     const left = timeLeft(popupDelay);
     timer = window.setTimeout(
       () => {
-        load().catch(() => undefined);
+        if (!isOnOfferPage.current) load().catch(() => undefined);
         timer = window.setTimeout(show, Math.min(left, headStart));
       },
       Math.max(0, left - headStart),

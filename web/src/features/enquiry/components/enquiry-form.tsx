@@ -143,7 +143,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
           className="border-l-4 border-danger bg-danger-ground p-4 outline-none"
         >
           {failureMessage(error, words.failures)}{' '}
-          <a className="text-link font-semibold" href={phoneHref}>
+          <a className="text-link font-semibold whitespace-nowrap" href={phoneHref}>
             {site.phone}
           </a>
         </p>

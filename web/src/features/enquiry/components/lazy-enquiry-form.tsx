@@ -29,7 +29,7 @@ export function LazyEnquiryForm({ notLoaded }: Pick<typeof contact, 'notLoaded'>
   const failed = (
     <p role="alert" className="border-l-4 border-danger bg-danger-ground p-4">
       {notLoaded}{' '}
-      <a className="text-link font-semibold" href={phoneHref}>
+      <a className="text-link font-semibold whitespace-nowrap" href={phoneHref}>
         {site.phone}
       </a>
     </p>
