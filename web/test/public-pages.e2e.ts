@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { publicPages } from '../../infra/test/support/public-pages';
+import { expectSmall, watchRequests } from './page-checks/budgets';
 import { brokenFigures } from './page-checks/figures';
 import { excessWidth, lostParts, nothingLost } from './page-checks/overflow';
 import { tooSmall } from './page-checks/touch-targets';
@@ -18,12 +19,6 @@ const resize = (page: Page, width: number, height = 800) => page.setViewportSize
 const widerSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** The page with all its pictures and programs. */
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-};
-
 // A page is loaded once and its window changed: what a phone does that is turned, and much quicker.
 for (const path of [
   ...publicPages,
@@ -34,8 +29,15 @@ for (const path of [
   '/admin/login',
   '/admin/set-password',
 ])
-  test(`${path} has no fault that axe finds, and keeps its shape whatever the width`, async ({ page }) => {
-    await open(page, path);
+  test(`${path} is small, has no fault that axe finds, and keeps its shape whatever the width`, async ({
+    page,
+  }) => {
+    await resize(page, 390);
+    const requestedBy = watchRequests(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (publicPages.includes(path))
+      await test.step('a phone loads no more of it than it may', () => expectSmall(path, requestedBy(path)));
+    await resize(page, 1280);
 
     await test.step('axe finds nothing, by day and by night', async () => {
       expect.soft(await violationsByDayAndNight(page)).toEqual([]);

@@ -376,3 +376,20 @@ test('nothing jumps while the headline types and when the offer opens, and the o
   expect(seen.shifts).toBeLessThanOrEqual(0.02);
   expect(seen.largest).toBe('the page');
 });
+
+test('scripts wait until the page has been painted', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-scrolled]').waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const scripts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime);
+        return paint && scripts.length > 3 && Math.min(...scripts) > paint.startTime;
+      }),
+    )
+    .toBe(true);
+});
