@@ -104,7 +104,7 @@ const timetable = `<section class="page"><h1>Timetable</h1>${choice('plan', 'Whi
   )
   .join(
     '',
-  )}<p class="lead">Boring Road and Kankarbagh keep the same hours. Who misses a lesson sits in the other.</p></section>`;
+  )}<p class="lead">Boring Road and Kankarbagh keep the same hours. Miss a lesson at one, and sit in at the other.</p></section>`;
 
 const admission = `<section class="page split"><div><h1>Come and sit in</h1><p class="lead">Two lessons are free. Parents may sit in the last row; tea is at the gate.</p><ul class="fees"><li>Engineering <b>₹38,000</b> a year</li><li>Medical <b>₹42,000</b> a year</li><li>Classes 8 to 10 <b>₹1,400</b> a month</li></ul></div><div>${form(
   {
