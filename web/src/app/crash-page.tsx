@@ -8,10 +8,10 @@ export function CrashPage({ words = crashPage }: { words?: CrashWords }) {
   const { title, text, stop, reload, home } = words;
   return (
     <main className="flex min-h-dvh flex-col bg-hero text-on-hero">
-      <div className="container grid grow content-between items-end gap-x-10 gap-y-6 pt-12 lg:grid-cols-2">
+      <div className="container grid grow content-between items-end gap-x-10 gap-y-6 pt-12 lg:grid-cols-2 lg:content-stretch">
         <div className="self-center lg:pb-12">
           <h1 className="text-h2 font-extrabold text-hero-headline">{title}</h1>
-          <p className="mt-4 max-w-[52ch] text-20 text-on-hero-2">
+          <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">
             {text}{' '}
             <a className="text-link whitespace-nowrap" href={phoneHref}>
               {site.phone}

@@ -20,7 +20,7 @@ export function PageHero({ title, lead, line, children, picture }: Props) {
           {line}
           <h1 className="max-w-[18ch] text-h1 leading-[1.04] font-extrabold text-hero-headline">{title}</h1>
           {lead && (
-            <p className="mt-4 max-w-[60ch] text-on-hero-2 sm:text-20">
+            <p className="mt-4 max-w-[34.5em] text-on-hero-2 sm:text-20">
               <Unbroken text={lead} />
             </p>
           )}

@@ -63,7 +63,7 @@ export function TextPage({ title, updated, intro, sections, words, line, picture
             <Contents sections={sections} />
           </div>
         </nav>
-        <div className="max-w-[65ch] min-w-0">
+        <div className="max-w-[37.5em] min-w-0">
           <details className="mb-5 border-y border-hairline lg:hidden print:hidden">
             <summary className="flex min-h-12 items-center font-semibold">{words.contents}</summary>
             <nav aria-label={words.contents} className="pb-3">

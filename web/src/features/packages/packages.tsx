@@ -24,7 +24,7 @@ export function Packages({ words: pricing }: { words: Pricing }) {
         <div className="container pt-8">
           {pricing.line && <HindiLine {...pricing.line} />}
           <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
-          <p className="mt-2 mb-5 max-w-[60ch] text-on-hero-2 md:max-w-[58%]">{pricing.lead}</p>
+          <p className="mt-2 mb-5 max-w-[34.5em] text-on-hero-2 md:max-w-[52%]">{pricing.lead}</p>
           <BillingToggle words={pricing.billing} value={billing} onChange={setBilling} />
           <p className="sr-only" aria-live="polite">
             {spoken}, {pricing.billing[billing].frequency}

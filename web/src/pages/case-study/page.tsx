@@ -57,7 +57,7 @@ export default function CaseStudyPage() {
               </span>
               <span className="block text-32 font-bold">{figure.label}</span>
             </h1>
-            <p className="mt-4 max-w-[46ch] text-20 text-on-hero-2">{description}</p>
+            <p className="mt-4 max-w-[26.5em] text-20 text-on-hero-2">{description}</p>
             <HindiLine {...line} className="mt-4" />
           </div>
           <img

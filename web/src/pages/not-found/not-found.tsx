@@ -14,7 +14,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
           {line && <HindiLine {...line} />}
           <p className="figure font-display text-h1 leading-none font-extrabold text-hero-headline">{code}</p>
           <h1 className="mt-2 text-h2">{title}</h1>
-          <p className="mt-4 max-w-[52ch] text-20 text-on-hero-2">{text}</p>
+          <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{text}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             <Link to={home.href} className="button button-large button-primary">
               {home.label}

@@ -33,7 +33,7 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
       <h1 ref={heading} tabIndex={-1} className="text-h2 font-extrabold text-hero-headline outline-none">
         {title}
       </h1>
-      <p className="mt-4 max-w-[52ch] text-20 text-on-hero-2">{children}</p>
+      <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{children}</p>
       <Link to={newsletter.home.href} className="button button-large button-secondary mt-8">
         {newsletter.home.label}
       </Link>
@@ -58,7 +58,7 @@ function Answer({ page, endpoint }: Props) {
   return (
     <>
       <h1 className="text-h2 font-extrabold text-hero-headline">{page.title}</h1>
-      <p className="mt-4 max-w-[52ch] text-20 text-on-hero-2">{page.text}</p>
+      <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{page.text}</p>
       {error && (
         <Alert className="mt-6">{navigator.onLine ? page.failures.other : page.failures.offline}</Alert>
       )}

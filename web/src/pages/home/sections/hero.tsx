@@ -20,7 +20,7 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
             <span className="mb-1 block text-25 font-semibold sm:text-32">{hero.lead}</span>{' '}
             <TypedLine phrases={hero.phrases} rhythm={typingRhythm} />
           </h1>
-          <p className="mt-4 max-w-[52ch] text-on-hero-2 sm:text-20">{hero.text}</p>
+          <p className="mt-4 max-w-[30em] text-on-hero-2 sm:text-20">{hero.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <a href={hero.primary.href} className="button button-large button-primary w-full sm:w-auto">
               {hero.primary.label}
