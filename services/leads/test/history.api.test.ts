@@ -153,6 +153,45 @@ it('notices seals that are made anew, removed, or missing for a whole day', asyn
   expect((await check()).breaks).toContainEqual({ day, fault: 'resealed', source: null, entryId: null });
 });
 
+describe('of more than a day', () => {
+  // Each from a history that is whole.
+  beforeEach(async () => {
+    for (const table of ['history_seal', 'history_day', 'note']) await run(`DELETE FROM leads.${table}`);
+    await run(`UPDATE leads.history_progress SET started_at = now(), sealed_until = now()`);
+    for (const daysAgo of [2, 1, 0]) {
+      await work();
+      await seal();
+      const [{ today }] = (await run('SELECT max(day)::text AS today FROM leads.history_day')) as unknown as [
+        { today: string },
+      ];
+      for (const table of ['history_day', 'history_seal'])
+        await run(`UPDATE leads.${table} SET day = day - $2::int WHERE day = $1`, today, daysAgo);
+    }
+    expect(await check()).toMatchObject({ isIntact: true, days: 3 });
+  });
+
+  it('notices a day that is gone with all its seals', async () => {
+    const [{ day }] = (await run(
+      `SELECT day::text AS day FROM leads.history_day ORDER BY day OFFSET 1 LIMIT 1`,
+    )) as unknown as [{ day: string }];
+    await run('DELETE FROM leads.history_seal WHERE day = $1', day);
+    await run('DELETE FROM leads.history_day WHERE day = $1', day);
+    expect((await check()).isIntact).toBe(false);
+  });
+
+  it('notices that the last seals of a day were cut off', async () => {
+    const [{ day }] = (await run('SELECT min(day)::text AS day FROM leads.history_day')) as unknown as [
+      { day: string },
+    ];
+    await run(
+      `DELETE FROM leads.history_seal WHERE day = $1
+         AND position = (SELECT max(position) FROM leads.history_seal WHERE day = $1)`,
+      day,
+    );
+    expect((await check()).breaks).toContainEqual({ day, fault: 'resealed', source: null, entryId: null });
+  });
+});
+
 it('is for admins alone', async () => {
   await leads.request.get('/api/admin/audit/history').expect(401);
   await (await leads.signIn('manager')).request.get('/api/admin/audit/history').expect(403);

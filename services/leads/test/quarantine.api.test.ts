@@ -148,6 +148,19 @@ describe('a real enquiry', () => {
       ids.push(await sendAndRelay({ message, email: `asha-${n}@sweets.example` }));
     for (const id of ids) expect(await isSetAside(id)).toBe(false);
   });
+
+  it('is set aside for what many others wrote in the same words, when more speaks for it', async () => {
+    const words = { message: 'Cheap guest posts for every site, best price of the town.' };
+    const ids: string[] = [];
+    for (let n = 0; n < 7; n += 1)
+      ids.push(await sendAndRelay({ ...words, email: `offer-${n}@sweets.example` }));
+    const setAside = await Promise.all(ids.map(isSetAside));
+    expect([setAside[0], setAside.at(-1)]).toEqual([false, true]);
+    const [last] = (await quarantine()).submissions;
+    expect(last.quarantine.reasons.map(({ reason }: { reason: string }) => reason)).toContain(
+      'Others sent the same words',
+    );
+  });
 });
 
 describe('“Not spam”', () => {

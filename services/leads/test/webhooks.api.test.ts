@@ -334,6 +334,13 @@ describe('a webhook', () => {
           new Webhook(secret).verify(sent, headers as Record<string, string>),
         ).success,
       ).toBe(true);
+    await leads.database.query(`UPDATE leads.webhook SET old_secret_until = now()`);
+    await admin.request.post(`${path}/${id}/test`).expect(202);
+    await work();
+    const later = receiver.received.at(-1);
+    expect(() =>
+      new Webhook(added.secret).verify(later?.body ?? '', later?.headers as Record<string, string>),
+    ).toThrow('No matching signature');
     await admin.request.patch(`${path}/${id}`).send({}).expect(400);
     const { body: changed } = await admin.request
       .patch(`${path}/${id}`)

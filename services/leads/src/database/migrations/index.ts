@@ -32,6 +32,7 @@ import { UndoOwnChanges1766600000000 } from './1766600000000-undo-own-changes';
 import { SendCanaries1766700000000 } from './1766700000000-send-canaries';
 import { TellTemplatesApart1766800000000 } from './1766800000000-tell-templates-apart';
 import { TellOfPausedWebhooks1766910000000 } from './1766910000000-tell-of-paused-webhooks';
+import { IndexOpenLeads1766920000000 } from './1766920000000-index-open-leads';
 
 /** Oldest first. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   SendCanaries1766700000000,
   TellTemplatesApart1766800000000,
   TellOfPausedWebhooks1766910000000,
+  IndexOpenLeads1766920000000,
 ];
