@@ -5,7 +5,7 @@ import { storeManyLeads } from './many-leads';
 
 const list = '/api/admin/submissions';
 const path = `${list}/export`;
-const count = 1500;
+const count = 900;
 
 jest.setTimeout(30_000);
 type Lead = { id: string; submittedAt: string };
