@@ -3,6 +3,7 @@ import anek from '@art/fonts/anek.woff2?url';
 import anekHindi from '@art/fonts/anek-hindi.woff2?url';
 import mukta from '@art/fonts/mukta-400.woff2?url';
 import muktaHindi from '@art/fonts/mukta-hindi-400.woff2?url';
+import muktaHindiLatin from '@art/fonts/mukta-hindi-latin-400.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { Toaster } from '@/ui/toast/toaster';
@@ -28,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1120" />
         {preload(inHindi ? anekHindi : anek)}
         {preload(inHindi ? muktaHindi : mukta)}
+        {/* Figures and blanks come with the words between them, or each line would break twice. */}
+        {inHindi && preload(muktaHindiLatin)}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
