@@ -49,6 +49,12 @@ test('a lead opens with who, what and how long ago, and what one does with it is
     expect(box?.height).toBeGreaterThanOrEqual(48);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(780);
   }
+  await actions.getByRole('button', { name: 'Note' }).tap();
+  const notes = page.getByRole('dialog', { name: `Notes on Asha ${word}` });
+  await notes.getByLabel('Add a note').fill('Wants a quote');
+  await notes.getByRole('button', { name: 'Add Note' }).tap();
+  await expect(notes).toBeHidden();
+  await expect(pane(page).getByRole('listitem').filter({ hasText: 'Wants a quote' })).toBeVisible();
   await expect(pane(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await pane(page).getByRole('button', { name: 'More' }).tap();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();

@@ -5,7 +5,7 @@ import { useAddNote } from '../api/use-add-note';
 import { type NotePlace, noteFieldId, rowId } from '../model/element-ids';
 import { useDraft, writeDraft } from '../store/drafts';
 
-type Props = { leadId: string; place: NotePlace };
+type Props = { leadId: string; place: NotePlace; onSaved?: (() => void) | undefined };
 
 /** Back to where single keys are commands: the row of the list, or nowhere in particular. */
 function leaveField(leadId: string, field: HTMLElement): void {
@@ -15,7 +15,7 @@ function leaveField(leadId: string, field: HTMLElement): void {
 }
 
 /** Writes a note. What is typed is kept, whatever one does next; Esc and saving by key give the keys back. */
-export function NoteComposer({ leadId, place }: Props) {
+export function NoteComposer({ leadId, place, onSaved }: Props) {
   const content = useDraft(leadId);
   const [error, setError] = useState<string>();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
@@ -27,7 +27,7 @@ export function NoteComposer({ leadId, place }: Props) {
     event?.preventDefault();
     if (isPending) return false;
     const note = noteContentSchema.safeParse(content);
-    if (note.success) mutate(note.data);
+    if (note.success) mutate(note.data, { onSuccess: () => onSaved?.() });
     else setError(note.error.issues[0]?.message);
     return note.success;
   };

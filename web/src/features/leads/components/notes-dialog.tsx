@@ -28,15 +28,21 @@ export function NotesDialog({ lead, label }: Props) {
   );
 }
 
-type ModalProps = { lead: Submission; onClose: () => void; returnTo: RefObject<HTMLElement | null> };
+type ModalProps = {
+  lead: Submission;
+  onClose: () => void;
+  /** Called once a note is saved. */
+  onSaved?: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+};
 
 /** All notes of a lead, newest first, with the composer on top. */
-export function NotesModal({ lead, onClose, returnTo }: ModalProps) {
+export function NotesModal({ lead, onClose, onSaved, returnTo }: ModalProps) {
   const { data, isError, refetch } = useSubmission(lead.id);
   return (
     <Modal title={`Notes on ${lead.name}`} onClose={onClose} returnTo={returnTo}>
       <div className="mt-3">
-        <NoteComposer leadId={lead.id} place="dialog" />
+        <NoteComposer leadId={lead.id} place="dialog" onSaved={onSaved} />
       </div>
       {isError && <ErrorPanel text="Failed to fetch submission details" onRetry={() => void refetch()} />}
       {data?.notes.length === 0 && <p className="mt-4 text-ink-3">No notes yet.</p>}

@@ -44,7 +44,15 @@ export function PhoneBar({ lead }: { lead: Submission }) {
         <StatusBadge status={lead.status} />
         <ChevronUp aria-hidden size={16} className="shrink-0 text-ink-3" />
       </StatusMenu>
-      {isNoting && <NotesModal lead={lead} onClose={() => setIsNoting(false)} returnTo={noteButton} />}
+      {isNoting && (
+        <NotesModal
+          lead={lead}
+          onClose={() => setIsNoting(false)}
+          // Who came to write one note is done with it.
+          onSaved={() => setIsNoting(false)}
+          returnTo={noteButton}
+        />
+      )}
     </div>
   );
 }
