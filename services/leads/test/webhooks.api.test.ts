@@ -232,14 +232,14 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(20);
     expect(await read(added)).toMatchObject({
       pausedAt: expect.any(String),
-      pauseReason: '20 attempts in a row failed; the last: it answered 500',
+      pauseReason: '20 attempts in a row failed; the last: it answered 500.',
       waiting: 4,
     });
     expect(await owed()).toEqual([
       expect.objectContaining({
         to: { name: 'Meera Sinha', address: admin.email },
         subject: `Webhook paused: ${new URL(receiver.url).host}`,
-        text: expect.stringContaining('20 attempts in a row failed; the last: it answered 500'),
+        text: expect.stringContaining('20 attempts in a row failed; the last: it answered 500.'),
       }),
     ]);
     receiver.answerWith(() => ({ status: 204 }));

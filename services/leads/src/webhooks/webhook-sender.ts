@@ -106,7 +106,7 @@ export class WebhookSender {
     const reason =
       status === gone
         ? 'The endpoint says that it is gone for good (410).'
-        : `${mostFailures} attempts in a row failed; the last: ${last}`;
+        : `${mostFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
     const [counted]: sql.CountedFailureRow[] = await this.database.query(sql.countFailure, [
       delivery.webhookId,
       mostFailures,
