@@ -51,9 +51,14 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
   return (
     <section aria-label="Selected leads" className="flex min-w-0 grow items-center">
       <p role="status" className="tabular min-w-0 truncate pr-2 font-semibold">
-        {isPending && progress
-          ? `${number(progress.done)} of ${number(progress.total)}`
-          : `${number(count)} selected`}
+        {isPending && progress ? (
+          `${number(progress.done)} of ${number(progress.total)}`
+        ) : (
+          <>
+            {number(count)}
+            <span className="max-sm:sr-only"> selected</span>
+          </>
+        )}
       </p>
       {!isAllMatching && !isPending && count >= 2 && total > count && (
         <button
