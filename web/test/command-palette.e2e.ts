@@ -54,6 +54,11 @@ test('leads to screens, people and the whole search; Escape gives the focus back
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
   await page.keyboard.press('Control+k');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('zzz nobody');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/submissions\?q=zzz\+nobody$/);

@@ -1,12 +1,13 @@
 import { backOfficePaths, leadPath, type SessionUser, serviceLabels } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogOut } from '@/features/session/api/log-out';
 import { useUsers } from '@/features/users/api/use-users';
 import { offeredCommands } from '@/lib/commands';
 import { formatAge } from '@/lib/dates';
+import { useIsPainted } from '@/lib/use-is-painted';
 import { findableScreens } from '../screens';
 import { matches } from './matches';
 import { PaletteGroup, PaletteItem } from './palette-item';
@@ -36,7 +37,7 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
   const people = useUsers({ enabled: user.role === 'admin' });
   const typed = text.trim();
   // The field is on the screen first, for somebody may be typing; what there is to choose from comes a picture later.
-  const hasResults = useDeferredValue(true, false) || typed !== '';
+  const hasResults = useIsPainted() || typed !== '' || isEntered;
 
   const choose = (run: () => void) => () => {
     onClose();
@@ -70,11 +71,15 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
   }, [isEntered, chosen]);
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    // Not modal for the library: to lock the scrolling and hide all else it has a list of leads styled anew, on a slow
+    // machine for longer than a key may take. The veil takes the presses, and there is no second stop for Tab.
+    <Dialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="overlay fixed inset-0 z-60 bg-lampblack/60" />
+        <div aria-hidden className="overlay fixed inset-0 z-60 touch-none bg-lampblack/60" />
         <Dialog.Content
           aria-describedby={undefined}
+          aria-modal
+          onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             // No button of its own has opened it.
             event.preventDefault();
