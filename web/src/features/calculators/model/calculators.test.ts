@@ -47,6 +47,10 @@ describe('calculateRoi', () => {
       12, 0, 0, 0.5, 0,
     ]);
   });
+
+  it('reads less than nothing as 0, and not as -0', () => {
+    expect([toWhole('-5000'), toDecimal('-1'), toWhole('-0'), toDecimal('-0')]).toEqual([0, 0, 0, 0]);
+  });
 });
 
 describe('planBudget', () => {
