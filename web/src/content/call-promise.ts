@@ -12,6 +12,9 @@ export const callPromise = {
   tomorrow: 'tomorrow',
   /** From Sunday. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  /** A day and the hour and minute of the agency's clock as a sentence names them. */
-  moment: (day: string, hour: number, minute: string) => `${day} ${String(hour).padStart(2, '0')}:${minute}`,
+  /** A day and the hour and minute of the agency's clock as a sentence names them: `13:00 today`, `Monday 11:40`. */
+  moment: (day: string, hour: number, minute: string) => {
+    const clock = `${String(hour).padStart(2, '0')}:${minute}`;
+    return day === 'today' || day === 'tomorrow' ? `${clock} ${day}` : `${day} ${clock}`;
+  },
 };

@@ -7,13 +7,13 @@ const at = (local: string, words = callPromise) => callBy(new Date(`${local}+05:
 
 describe('callBy', () => {
   it.each([
-    ['2026-11-23T10:00', 'today 14:00'],
-    ['2026-11-23T16:40', 'tomorrow 11:40'],
-    ['2026-11-23T23:59', 'tomorrow 13:00'],
-    ['2026-11-24T00:00', 'today 13:00'],
+    ['2026-11-23T10:00', '14:00 today'],
+    ['2026-11-23T16:40', '11:40 tomorrow'],
+    ['2026-11-23T23:59', '13:00 tomorrow'],
+    ['2026-11-24T00:00', '13:00 today'],
     ['2026-11-21T14:20', 'Monday 11:20'],
-    ['2026-11-22T12:00', 'tomorrow 13:00'],
-    ['2026-11-20T17:00', 'tomorrow 13:00'],
+    ['2026-11-22T12:00', '13:00 tomorrow'],
+    ['2026-11-20T17:00', '13:00 tomorrow'],
   ])('names the end of four business hours after %s', (local, text) => {
     expect(at(local)).toBe(text);
   });

@@ -13,7 +13,7 @@ export type Words = {
 export const callBy = (now: Date, words: Words, closedDays: readonly string[] = []): string =>
   nameMoment(afterOpenMinutes(now, promiseMinutes, { ...businessHours, closedDays }), now, words);
 
-/** A moment as the agency's clock shows it: `today 15:20`, `tomorrow 11:40`, `Monday 11:40`. */
+/** A moment as the agency's clock shows it: `15:20 today`, `11:40 tomorrow`, `Monday 11:40`. */
 export function nameMoment(due: Date, now: Date, { today, tomorrow, weekdays, moment }: Words): string {
   const [first, last] = [Date.parse(dayOf(now)), Date.parse(dayOf(due))];
   const clock = new Date(toLocalTime(due));
