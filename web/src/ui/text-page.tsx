@@ -64,8 +64,13 @@ export function TextPage({ title, updated, intro, sections, words, line, picture
           </div>
         </nav>
         <div className="max-w-[37.5em] min-w-0">
-          <details className="mb-5 border-y border-hairline lg:hidden print:hidden">
-            <summary className="flex min-h-12 items-center font-semibold">{words.contents}</summary>
+          <details className="group mb-5 border-y border-hairline lg:hidden print:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+              {words.contents}
+              <span aria-hidden className="text-25 transition-transform group-open:rotate-45">
+                +
+              </span>
+            </summary>
             <nav aria-label={words.contents} className="pb-3">
               <Contents sections={sections} />
             </nav>
