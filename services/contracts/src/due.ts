@@ -10,8 +10,8 @@ export const dueFilters = ['overdue', 'today'] as const;
 /** newest: by arrival, newest first; due: those that wait for an answer first, the most urgent on top. */
 export const leadSorts = ['newest', 'due'] as const;
 
-export const dueFilterSchema = z.enum(dueFilters);
-export const leadSortSchema = z.enum(leadSorts);
+export const dueFilterSchema = z.enum(dueFilters, { error: 'What is due is overdue or today' });
+export const leadSortSchema = z.enum(leadSorts, { error: 'The order is newest or due' });
 
 type Promised = { status: LeadStatus; dueAt: string | null; contactedAt: string | null };
 

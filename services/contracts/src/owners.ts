@@ -7,9 +7,11 @@ export const ownerSchema = z.object({ id: idSchema, name: z.string() });
 
 export type Owner = z.infer<typeof ownerSchema>;
 
+const ownerFilterMessage = 'An owner is me, none or the id of a colleague';
+
 /** Whom a list's leads belong to: the person who asks, nobody, or somebody by id. */
-export const ownerFilterSchema = z.union([z.enum(['me', 'none']), idSchema], {
-  error: 'An owner is me, none or the id of a colleague',
+export const ownerFilterSchema = z.union([z.enum(['me', 'none']), z.uuid({ error: ownerFilterMessage })], {
+  error: ownerFilterMessage,
 });
 
 export type OwnerFilter = z.infer<typeof ownerFilterSchema>;

@@ -123,6 +123,15 @@ describe('the list', () => {
     await amit.request.get(path).query({ owner: 'everybody' }).expect(400);
   });
 
+  it.each([
+    [{ owner: 'everybody' }, 'An owner is me, none or the id of a colleague'],
+    [{ due: 'tomorrow' }, 'What is due is overdue or today'],
+    [{ sort: 'oldest' }, 'The order is newest or due'],
+  ])('says what a filter such as %j can be', async (query, message) => {
+    const { body } = await amit.request.get(path).query(query).expect(400);
+    expect(Object.values(body.fields)).toEqual([message]);
+  });
+
   it('takes due=overdue|today, and sort=newest|due', async () => {
     const tag = 'Due on the wire';
     const [late, later, today, done] = [await enquire(), await enquire(), await enquire(), await enquire()];

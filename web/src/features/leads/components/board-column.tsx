@@ -71,13 +71,13 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
       aria-label={statusLabels[status]}
       className={`flex min-h-0 snap-start flex-col rounded-control ${isOver ? 'bg-note-ground' : 'bg-surface'}`}
     >
-      <h2 className="flex min-h-10 shrink-0 items-center gap-2 px-2 font-body text-15">
+      <h2 className="flex min-h-10 shrink-0 items-center gap-1.5 px-1.5 font-body text-15">
         <StatusBadge status={status} />
         <span className="tabular shrink-0 text-14 text-ink-3">
           {list.isPending ? '…' : `${count.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`}
         </span>
         {value > 0 && (
-          <span className="tabular ml-auto shrink-0 text-14 text-ink-2">
+          <span className="tabular ml-auto min-w-0 truncate text-14 text-ink-2">
             {formatSum(value)}
             {hasNextPage ? '+' : ''}
           </span>

@@ -24,7 +24,13 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
     <span
       className={`${looks[status]} inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-14 font-semibold whitespace-nowrap`}
     >
-      <Icon aria-hidden size={14} strokeWidth={3} fill={status === 'new' ? 'currentColor' : 'none'} />
+      <Icon
+        aria-hidden
+        size={14}
+        strokeWidth={3}
+        fill={status === 'new' ? 'currentColor' : 'none'}
+        className="shrink-0"
+      />
       {statusLabels[status]}
     </span>
   );

@@ -1,4 +1,4 @@
-import { backOfficePaths, type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
+import { backOfficePaths, isOpen, type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useExportLeads } from '@/features/leads/api/export-leads';
@@ -16,7 +16,7 @@ import { useSelected } from '@/features/leads/hooks/use-selected';
 import { useShortcuts } from '@/features/leads/hooks/use-shortcuts';
 import { besideOnBoard } from '@/features/leads/model/board';
 import { toQuery } from '@/features/leads/model/filters';
-import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads/store/inbox';
+import { focusRow, openBulkAssign, openDialog, openMenuByKey, useInbox } from '@/features/leads/store/inbox';
 import { isSelected } from '@/features/leads/store/selection';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
@@ -52,8 +52,11 @@ export default function BoardPage() {
   const drop = (leadId: string, status: LeadStatus) => {
     const lead = leads.find(({ id }) => id === leadId);
     if (!lead) return;
-    if (isSelected(useInbox.getState(), leadId)) setAll(status);
-    else setStatus(lead, status);
+    if (isSelected(useInbox.getState(), leadId)) return setAll(status);
+    if (status === lead.status) return;
+    setStatus(lead, status);
+    // A card has no room for the reasons that a lead's page offers once it is decided.
+    if (!isOpen(status) && !lead.outcomeReason) openDialog('outcome', leadId);
   };
   useLeadKeys({
     leads,

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { freshWord, makeLeads, row } from './inbox';
+
+test('a card that is dragged to a decided status asks once why, and can be left without an answer', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const [skipped, told] = await makeLeads(context, [`Bina ${word}`, `Asha ${word}`]);
+  await signIn(page.request);
+  const read = async (id: string | undefined) =>
+    (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission;
+  await page.goto(`/admin/board?q=${word}`);
+  const drag = (name: string, status: string) =>
+    row(page, name).dragTo(page.getByRole('region', { name: status }));
+
+  await expect(row(page, `Asha ${word}`)).toBeVisible();
+  await drag(`Asha ${word}`, 'Not Interested');
+  const dialog = page.getByRole('dialog', { name: `Lost: Asha ${word}` });
+  await dialog.getByRole('button', { name: 'Too expensive' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => read(told)).toMatchObject({ status: 'lost', outcomeReason: 'Too expensive' });
+
+  await drag(`Bina ${word}`, 'Closed');
+  await page
+    .getByRole('dialog', { name: `Won: Bina ${word}` })
+    .getByRole('button', { name: 'Skip' })
+    .click();
+  await expect.poll(() => read(skipped)).toMatchObject({ status: 'delivered', outcomeReason: null });
+});
