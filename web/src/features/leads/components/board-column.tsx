@@ -71,7 +71,8 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
       aria-label={statusLabels[status]}
       className={`flex min-h-0 snap-start flex-col rounded-control ${isOver ? 'bg-note-ground' : 'bg-surface'}`}
     >
-      <h2 className="flex min-h-10 shrink-0 items-center gap-1.5 px-1.5 font-body text-15">
+      {/* Where five columns are narrow, the sum needs the room of the badge's shape. */}
+      <h2 className="flex min-h-10 shrink-0 items-center gap-1.5 px-1.5 font-body text-15 sm:max-[95rem]:[&_svg]:hidden">
         <StatusBadge status={status} />
         <span className="tabular shrink-0 text-14 text-ink-3">
           {list.isPending ? '…' : `${count.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`}
