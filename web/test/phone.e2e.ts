@@ -63,6 +63,16 @@ test('from the end of the hero on, call, WhatsApp and consultation are one tap a
   await expect(bar.getByRole('link', { name: 'Pay ₹2,000' })).toBeVisible();
 });
 
+test('the bar is not over the form for whoever comes to it from another page', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const bar = page.locator('nav[aria-label="Contact"]');
+  await bar.getByRole('link', { name: 'Consult' }).click();
+  await page.locator('#contact form[data-ready]').waitFor();
+  await page.getByLabel('Your name').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});
+
 test.describe('lying on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 

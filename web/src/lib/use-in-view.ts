@@ -18,8 +18,25 @@ export function useInView(selector: string, rootMargin = '0px'): boolean {
       },
       { rootMargin },
     );
-    for (const element of document.querySelectorAll(selector)) observer.observe(element);
-    return () => observer.disconnect();
+    let watched: Element[] = [];
+    const watch = () => {
+      const found = [...document.querySelectorAll(selector)];
+      if (found.length === watched.length && found.every((element, index) => element === watched[index]))
+        return;
+      watched = found;
+      observer.disconnect();
+      seen.clear();
+      setIsInView(false);
+      for (const element of found) observer.observe(element);
+    };
+    watch();
+    // A form comes after its page, and another one when that has been sent.
+    const changes = new MutationObserver(watch);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      observer.disconnect();
+    };
   }, [selector, rootMargin, pathname]);
 
   return isInView;
