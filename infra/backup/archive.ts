@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -114,6 +115,11 @@ export type ArchiveReader = {
 const end = (stream: Writable | undefined) =>
   stream && new Promise<void>((resolve, reject) => stream.once('error', reject).end(resolve));
 
+/** Writes all of a part, as fast as it is taken: pipeline() with `end: false` may be done before its last piece is. */
+async function append(part: AsyncIterable<unknown>, stream: Writable): Promise<void> {
+  for await (const chunk of part) if (!stream.write(chunk)) await once(stream, 'drain');
+}
+
 /**
  * Reads an archive from its first to its last byte.
  * @returns the rows that each table had when it was made
@@ -143,7 +149,7 @@ export async function readArchive(
         await end(current?.stream);
         current = { name, stream: await reader.table(name) };
       }
-      await pipeline(entry, current.stream, { end: false });
+      await append(entry, current.stream);
     }
     await end(current?.stream);
   };
