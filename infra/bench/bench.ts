@@ -9,7 +9,7 @@ import { ScriptedMailServer } from '../test/support/smtp-script';
 import { alertLatency } from './alert-latency';
 import { measureCapacity } from './capacity/capacity';
 import { load } from './load';
-import { residentMemory } from './memory';
+import { memoryOf } from './memory';
 import { pgbench } from './pgbench';
 import { report } from './report';
 import { benchScale } from './scale/scale';
@@ -46,7 +46,7 @@ async function bench(): Promise<void> {
   });
   await stack.start();
   await sleep(5000);
-  const memory = residentMemory(stack);
+  const memory = memoryOf(stack);
   const latency = await alertLatency(stack, mail, 15);
 
   // The worker would mail thousands of made-up enquiries while the rest is measured.

@@ -3,10 +3,20 @@ import type { Stack, StackProcess } from '../test/stack';
 
 const processes: StackProcess[] = ['auth', 'leads', 'leads-worker', 'metrics'];
 
-/** Resident memory of the four Node processes, in MB. */
-export function residentMemory(stack: Stack): { name: StackProcess; megabytes: number }[] {
+/** In MB. */
+export type Memory = {
+  name: StackProcess;
+  resident: number;
+  /** What no other process has: the rest is the program of Node, which lies in memory once for all of them. */
+  own: number;
+};
+
+/** Memory of the four Node processes. */
+export function memoryOf(stack: Stack): Memory[] {
   return processes.map((name) => {
-    const status = readFileSync(`/proc/${stack.pid(name)}/status`, 'utf8');
-    return { name, megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 };
+    const rollup = readFileSync(`/proc/${stack.pid(name)}/smaps_rollup`, 'utf8');
+    const megabytes = (field: string) =>
+      Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]) / 1024;
+    return { name, resident: megabytes('Rss'), own: megabytes('Anonymous') };
   });
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@golghar/contracts';
 import type { Client } from 'pg';
 import { type Stack, testAdmin } from '../../test/stack';
-import { residentMemory } from '../memory';
+import { memoryOf } from '../memory';
 
 /** As many as a session may have. */
 const perSession = 8;
@@ -48,7 +48,7 @@ const openStream = (stack: Stack, cookie: string): Promise<ClientRequest> =>
   });
 
 const memoryOfLeads = (stack: Stack): number =>
-  residentMemory(stack).find(({ name }) => name === 'leads')?.megabytes ?? Number.NaN;
+  memoryOf(stack).find(({ name }) => name === 'leads')?.resident ?? Number.NaN;
 
 /** Megabytes that the leads service takes for a thousand open streams of events. */
 export async function streamMemory(stack: Stack, database: Client): Promise<number> {
