@@ -113,11 +113,17 @@ export type ArchiveReader = {
 
 /** Ends a table's stream and waits until all of it has arrived. */
 const end = (stream: Writable | undefined) =>
-  stream && new Promise<void>((resolve, reject) => stream.once('error', reject).end(resolve));
+  stream &&
+  new Promise<void>((resolve, reject) =>
+    stream.end((error?: Error | null) => (error ? reject(error) : resolve())),
+  );
 
 /** Writes all of a part, as fast as it is taken: pipeline() with `end: false` may be done before its last piece is. */
 async function append(part: AsyncIterable<unknown>, stream: Writable): Promise<void> {
-  for await (const chunk of part) if (!stream.write(chunk)) await once(stream, 'drain');
+  for await (const chunk of part) {
+    if (stream.errored) throw stream.errored;
+    if (!stream.write(chunk)) await once(stream, 'drain');
+  }
 }
 
 /**
@@ -147,7 +153,10 @@ export async function readArchive(
       }
       if (current?.name !== name) {
         await end(current?.stream);
-        current = { name, stream: await reader.table(name) };
+        const stream = await reader.table(name);
+        // What fails between two pieces is thrown with the next one, or at the end.
+        stream.on('error', () => undefined);
+        current = { name, stream };
       }
       await append(entry, current.stream);
     }

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { readArchive, writeArchive } from './archive';
+import type { Manifest } from './manifest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
+const file = path.join(folder, 'backup.tar.gz');
+
+/** Of each table several parts of the archive, and not a whole number of them. */
+const piece = Buffer.alloc(64 * 1024, 'One row of a table.\n');
+const pieces = 150;
+const tables = ['leads.lead', 'leads.note'];
+
+const manifest: Manifest = {
+  format: 1,
+  at: '2026-11-22T06:12:00.000Z',
+  migrations: { auth: [], leads: [], metrics: [] },
+  tables: [],
+  sequences: [],
+};
+
+async function* rows() {
+  for (let n = 0; n < pieces; n += 1) yield piece;
+}
+
+/** Takes as Postgres does: a piece at a time, each a moment later. */
+const slowly = (take: (chunk: Buffer) => Error | undefined) =>
+  new Writable({
+    highWaterMark: 16 * 1024,
+    write: (chunk: Buffer, _, done) => void setImmediate(() => done(take(chunk))),
+  });
+
+beforeAll(() =>
+  writeArchive(
+    file,
+    undefined,
+    manifest,
+    (async function* () {
+      for (const name of tables) yield { name, rows: rows() };
+    })(),
+    () => ({ [tables.join()]: 1 }),
+  ),
+);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('gives back every byte of tables that are larger than a part', async () => {
+  const taken: Record<string, number> = {};
+  const counts = await readArchive(file, undefined, {
+    manifest: async (read) => expect(read).toEqual(manifest),
+    table: async (name) =>
+      slowly((chunk) => {
+        taken[name] = (taken[name] ?? 0) + chunk.length;
+        return undefined;
+      }),
+  });
+  expect(taken).toEqual(Object.fromEntries(tables.map((name) => [name, pieces * piece.length])));
+  expect(counts).toEqual({ [tables.join()]: 1 });
+});
+
+it.each([1, 40])('says what a table was refused for, in piece %d', async (failing) => {
+  let pieceNumber = 0;
+  const reading = readArchive(file, undefined, {
+    manifest: async () => undefined,
+    table: async () =>
+      slowly(() => {
+        pieceNumber += 1;
+        return pieceNumber === failing ? new Error('There is no such column.') : undefined;
+      }),
+  });
+  await expect(reading).rejects.toThrow('There is no such column.');
+});
