@@ -71,6 +71,13 @@ it.each<[string, Partial<Look>, string[]]>([
   ['a certificate that has ended', { certificateEndsAt: ago(60) }, ['certificate']],
 ])('finds %s', (_, changes, expected) => expect(keys(changes)).toEqual(expected));
 
+it('speaks of one as of one', () => {
+  const titles = (count: number) =>
+    findTroubles(look({ alerts: { ...quiet, parked: count } })).map(({ title }) => title);
+  expect(titles(1)).toEqual(['1 alert is parked: the mail server refuses it']);
+  expect(titles(2)).toEqual(['2 alerts are parked: the mail server refuses them']);
+});
+
 it.each<[string, Partial<Look>]>([
   ['an outbox of 60 s', { alerts: { ...quiet, outbox: 3, outboxSeconds: 60 } }],
   ['an alert of 5 minutes', { alerts: { ...quiet, waiting: 2, waitingSeconds: 300 } }],
