@@ -19,11 +19,17 @@ export function ThankYou({ content }: { content: typeof thankYou }) {
     >
       <p className="mt-4 sm:text-20">
         <CallPromise of="sent" />
-        {content.stop} {content.reference}{' '}
-        {/* The gateway has written it into the page already, which React is not to undo. */}
-        <strong className="figure" suppressHydrationWarning>
-          {isHydrated ? reference : content.standIn}
-        </strong>
+        {content.stop}
+        {(!isHydrated || reference) && (
+          <>
+            {' '}
+            {content.reference}{' '}
+            {/* The gateway has written it into the page already, which React is not to undo. */}
+            <strong className="figure" suppressHydrationWarning>
+              {isHydrated ? reference : content.standIn}
+            </strong>
+          </>
+        )}
       </p>
       <p className="mt-6">
         <Link to={content.home.href} className="button button-large button-primary">
