@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { readQueryKey } from './default-query';
 import { sessionKey } from './session-key';
@@ -12,9 +12,6 @@ function noticeEndOfSession(error: unknown): void {
   if (answer.code === 'password_change_required')
     void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
-
-// Before the next picture: told a moment later, as by default, a box that was ticked would spring back in between.
-notifyManager.setScheduler(queueMicrotask);
 
 /** What was read stays good until something changes it; nothing is asked twice behind the visitor's back. */
 export const queryClient: QueryClient = new QueryClient({
