@@ -67,8 +67,11 @@ test('erasing wants the word typed', async ({ page, context }) => {
   const dialog = page.getByRole('dialog', { name: `Erase the lead of Asha ${word} for good?` });
   await expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled();
   await dialog.getByLabel('Type ERASE to confirm').fill('erase');
+  // Its row is gone before the server has answered.
+  const answered = page.waitForResponse((response) => response.url().endsWith(`/${id}/erase`));
   await dialog.getByRole('button', { name: 'Erase now' }).click();
   await expect(deleted).toBeHidden();
+  await answered;
   expect((await page.request.post(`/api/admin/submissions/${id}/restore`)).status()).toBe(404);
 });
 

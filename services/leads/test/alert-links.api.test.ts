@@ -74,6 +74,11 @@ const refusals = async (link: object) => [
 
 const twice = <T>(value: T): T[] => [value, value];
 
+it('a link with two tokens is none', async () => {
+  const { body } = await leads.request.get(`${page}?token=a&token=b`).expect(400);
+  expect(body.code).toBe('invalid');
+});
+
 describe('the mail about an enquiry', () => {
   it('has four links for whoever is on the staff, in text and in HTML', async () => {
     const { mail, links } = await alert();

@@ -341,7 +341,7 @@ describe('a person’s data', () => {
     const after = await counts();
     expect(after.total).toBe((before.total ?? 0) - 2);
     expect(after.pending).toBe((before.pending ?? 0) - 1);
-    expect(await relay()).toEqual({ leads: 0, jobs: [] });
+    expect(await relay()).toEqual({ leadIds: [], jobs: [] });
     const tables = await leads.database.query<{ name: string }>(
       // The record of an erasure is the erased lead's id and two times.
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'leads' AND tablename <> 'history_erasure'`,

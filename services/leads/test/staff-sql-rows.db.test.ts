@@ -202,9 +202,16 @@ describe('the rows of raw statements are what their types say', () => {
     const scan = await keysetScan(database, scope, everything, { after: undefined, rows: 1, limit: 10 });
     z.strictObject({ leads, found: z.int(), end: position }).parse(scan);
     const recent = await scanRecent(database, scope, [everything], { rows: 2, limit: 1, stored: 1 });
-    z.tuple([z.strictObject({ leads, found: z.literal(2), end: position, share: z.literal(2) })]).parse(
-      recent,
-    );
+    const sampled = z.strictObject({ count: z.literal(2), newest: z.iso.datetime({ offset: true }) });
+    z.tuple([
+      z.strictObject({
+        leads,
+        found: z.literal(2),
+        end: position,
+        share: z.literal(2),
+        sampled: sampled.optional(),
+      }),
+    ]).parse(recent);
     await database.query(`UPDATE lead SET search_words = '{ravi}' WHERE id = $1`, [unreadId]);
     await database.query(index.addPairs, [[blockOf(new Date('2026-11-20T06:00:00Z'))], ['["te"]']]);
     const found = await findByBlocks(database, scope, everything, { pairs: ['te'], limit: 10, scan });

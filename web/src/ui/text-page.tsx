@@ -66,7 +66,7 @@ export function TextPage({ title, updated, intro, sections, words, line, picture
         <div className="max-w-[37.5em] min-w-0">
           <details className="group mb-5 border-y border-hairline lg:hidden print:hidden">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
-              {words.contents}
+              <span>{words.contents}</span>
               <span aria-hidden className="text-25 transition-transform group-open:rotate-45">
                 +
               </span>

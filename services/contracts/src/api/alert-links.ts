@@ -11,6 +11,7 @@ export const alertLinksApi = {
     query: openedAlertLinkSchema,
     status: 200,
     stream: 'text/html; charset=utf-8',
+    errors: ['invalid'],
   }),
   /** Does what the link says, or says why not. */
   useAlertLink: endpoint({
