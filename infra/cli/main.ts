@@ -10,7 +10,8 @@ const usage = `golghar COMMAND
   doctor             check settings, servers, disk, backup and address; say what to mend
   user EMAIL NAME [admin|manager|sales_executive]
                      make a user, or give one that is there a new password, which is read from standard input
-  secrets [FILE]     make what the Docker part of .env needs; with FILE put it in the place of placeholders there
+  secrets [FILE]     make what the Docker part of .env needs; with FILE put it in the place of placeholders there, in a
+                     FOLDER into a file for each that is not there yet
   backup             write a backup and try it; the last line is the file's path
   restore FILE       put a backup in the place of the data, while everything runs; a name is looked for in the
                      folder of the backups and in the bucket, too

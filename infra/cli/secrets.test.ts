@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDockerSettings } from '../docker/settings';
-import { fillIn, makeSecrets } from './secrets';
+import { fillIn, fillInFolder, makeSecrets } from './secrets';
 
 const example = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
 const valueIn = (text: string, name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1];
@@ -32,4 +33,19 @@ it('leaves what is set, and never half of a key pair', () => {
   expect(filled).toContain('POSTGRES_PASSWORD');
   expect(filled.filter((name) => name.startsWith('SESSION'))).toEqual([]);
   expect(valueIn(next, 'POSTGRES_PASSWORD')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('makes a file of each that is not there yet, in a folder that is its owner’s alone', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  writeFileSync(path.join(folder, 'AUTH_SECRET'), 'mine');
+  const secrets = makeSecrets();
+  const filled = fillInFolder(folder, secrets);
+  expect([...filled, 'AUTH_SECRET'].sort()).toEqual(readdirSync(folder).sort());
+  expect(readFileSync(path.join(folder, 'AUTH_SECRET'), 'utf8')).toBe('mine');
+  const file = path.join(folder, 'POSTGRES_PASSWORD');
+  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([
+    secrets.POSTGRES_PASSWORD,
+    0o444,
+  ]);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
 });

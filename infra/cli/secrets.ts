@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { writeWhole } from '../local/private-file';
 import { readablePassword } from '../local/secrets';
 import { makeSessionKeys } from '../local/session-keys';
@@ -22,19 +23,19 @@ export function makeSecrets(): Record<string, string> {
 
 const lineOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm');
 
-/**
- * Puts secrets where a .env has a placeholder or nothing; what is set stays. The two session keys belong together: both are
- * new, or none is.
- */
+/** The two session keys belong together: both are new, or none is. */
+function openOnes(secrets: Record<string, string>, isOpen: (name: string) => boolean): string[] {
+  const keys = ['SESSION_PRIVATE_KEY', 'SESSION_PUBLIC_KEYS'];
+  return Object.keys(secrets).filter((name) => (keys.includes(name) ? keys.every(isOpen) : isOpen(name)));
+}
+
+/** Puts secrets where a .env has a placeholder or nothing; what is set stays. */
 export function fillIn(text: string, secrets: Record<string, string>): { text: string; filled: string[] } {
   const isOpen = (name: string) => {
     const value = lineOf(name).exec(text)?.[1]?.trim() ?? '';
     return value === '' || value.includes('change-me');
   };
-  const keys = ['SESSION_PRIVATE_KEY', 'SESSION_PUBLIC_KEYS'];
-  const filled = Object.keys(secrets).filter((name) =>
-    keys.includes(name) ? keys.every(isOpen) : isOpen(name),
-  );
+  const filled = openOnes(secrets, isOpen);
   let next = text;
   for (const name of filled) {
     const line = `${name}=${secrets[name]}`;
@@ -45,18 +46,32 @@ export function fillIn(text: string, secrets: Record<string, string>): { text: s
   return { text: next, filled };
 }
 
-/** Prints new secrets, or fills them in where a file has none. */
-export function printSecrets(file: string | undefined): number {
+function fillInFile(file: string, secrets: Record<string, string>): string[] {
+  const { text, filled } = fillIn(readFileSync(file, 'utf8'), secrets);
+  writeWhole(file, text);
+  return filled;
+}
+
+/** A file for each secret, as containers mount them: others than its owner read it there, so the folder is the owner's alone. */
+export function fillInFolder(folder: string, secrets: Record<string, string>): string[] {
+  const isOpen = (name: string) => !existsSync(path.join(folder, name));
+  const filled = openOnes(secrets, isOpen);
+  chmodSync(folder, 0o700);
+  for (const name of filled) writeWhole(path.join(folder, name), `${secrets[name]}`, 0o444);
+  return filled;
+}
+
+/** Prints new secrets, or fills them in where a file, or a folder of files, has none. */
+export function printSecrets(target: string | undefined): number {
   const secrets = makeSecrets();
-  if (!file) {
+  if (!target) {
     for (const [name, value] of Object.entries(secrets)) process.stdout.write(`${name}=${value}\n`);
     return 0;
   }
-  if (!existsSync(file)) throw new Error(`There is no file ${file}: cp .env.example .env`);
-  const { text, filled } = fillIn(readFileSync(file, 'utf8'), secrets);
-  writeWhole(file, text);
+  if (!existsSync(target)) throw new Error(`There is no file ${target}: cp .env.example .env`);
+  const filled = (statSync(target).isDirectory() ? fillInFolder : fillInFile)(target, secrets);
   process.stdout.write(
-    filled.length > 0 ? `Filled in: ${filled.join(', ')}.\n` : `Every secret in ${file} is set already.\n`,
+    filled.length > 0 ? `Filled in: ${filled.join(', ')}.\n` : `Every secret in ${target} is set already.\n`,
   );
   return 0;
 }

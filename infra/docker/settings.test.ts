@@ -54,7 +54,7 @@ it('says how a Postgres of one’s own is named in Docker, without its password'
 
 it.each([
   'docker-compose.yml',
-  ...['external', 'tls', 'tls-own', 'pitr', 's3'].map((name) => `infra/docker/${name}.yml`),
+  ...['external', 'tls', 'tls-own', 'pitr', 's3', 'secrets'].map((name) => `infra/docker/${name}.yml`),
 ])('.env.example explains every setting of %s', (file) => {
   const read = (name: string) => readFileSync(path.resolve(__dirname, '../..', name), 'utf8');
   const example = read('.env.example');

@@ -80,6 +80,39 @@ it.each(pods)('%s runs as nobody special and within limits', (_, pod, { kind }) 
   }
 });
 
+const named = (kind: string) =>
+  manifests.filter(([, manifest]) => manifest.kind === kind).map(([, { metadata }]) => metadata.name);
+
+const replicated = ['auth', 'gateway', 'leads', 'leads-worker', 'metrics'];
+
+it('lets what has replicas grow, be spread and be moved without being away', () => {
+  expect(named('HorizontalPodAutoscaler').sort()).toEqual(replicated);
+  expect(named('PodDisruptionBudget').sort()).toEqual(replicated);
+  for (const [, { kind, metadata, spec }] of manifests)
+    if (kind === 'Deployment' && replicated.includes(metadata.name)) {
+      const pod = (spec as { template: { spec: PodSpec } }).template.spec;
+      expect(pod).toHaveProperty('topologySpreadConstraints');
+      expect(pod.containers[0]).toHaveProperty('startupProbe');
+    }
+});
+
+it('denies whatever no policy allows, and allows each of them somebody', () => {
+  const policies = manifests.filter(([, { kind }]) => kind === 'NetworkPolicy').map(([, { spec }]) => spec);
+  expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress'] });
+  const reached = policies.map(
+    (spec) => (spec.podSelector as { matchLabels?: { app: string } }).matchLabels?.app,
+  );
+  expect(reached).toEqual(expect.arrayContaining(replicated));
+});
+
+it('renders every file: its kustomization names them all', () => {
+  for (const folder of ['base', 'overlays/managed', 'overlays/trial']) {
+    const text = readFileSync(path.join(__dirname, folder, 'kustomization.yaml'), 'utf8');
+    const beside = files.filter((file) => path.dirname(file) === folder).map((file) => path.basename(file));
+    expect(beside.filter((file) => !text.includes(file))).toEqual([]);
+  }
+});
+
 it('explains every key of the Secret', () => {
   const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
   const keys = pods.flatMap(([, pod]) =>

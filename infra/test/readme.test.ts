@@ -32,6 +32,9 @@ describe('the README', () => {
     expect(goals.filter((goal) => !known.includes(goal))).toEqual([]);
   });
 
+  it('says that tests and pictures want a browser, and which', () =>
+    expect(readme).toMatch(/Tests and pictures want Debian's `chromium`/));
+
   it('names settings that the example file explains', () => {
     const settings = named.filter((text) => /^[A-Z][A-Z_]+$/.test(text));
     const example = readFileSync(path.join(root, '.env.example'), 'utf8');

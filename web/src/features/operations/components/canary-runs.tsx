@@ -1,5 +1,6 @@
 import type { CanaryRun } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
+import { Facts } from './facts';
 
 const words = ({ state, seconds, failure }: CanaryRun): string => {
   if (state === 'running') return 'on its way';
@@ -21,18 +22,7 @@ export function CanaryRuns({ runs }: { runs: readonly CanaryRun[] }) {
       {runs.length === 0 ? (
         <p className="mt-3 text-ink-3">None has been sent yet.</p>
       ) : (
-        <dl className="mt-3 border-t border-hairline">
-          {runs.map((run) => (
-            <div key={run.startedAt} className="flex flex-wrap gap-x-4 border-b border-hairline py-2">
-              <dt className="tabular grow basis-56 text-ink-2">{formatMoment(run.startedAt)}</dt>
-              <dd
-                className={`tabular basis-56 wrap-anywhere ${run.state === 'failed' ? 'font-semibold text-danger' : ''}`}
-              >
-                {words(run)}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={runs.map((run) => [formatMoment(run.startedAt), words(run), run.state === 'failed'])} />
       )}
     </section>
   );

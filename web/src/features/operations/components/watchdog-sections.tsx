@@ -1,7 +1,7 @@
 import type { ProcessReport, WatchdogReport } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { inWords } from '../model/durations';
-import { Facts } from './facts';
+import { type Fact, Facts } from './facts';
 
 function stateOf({ isUp, downSince, missing, uptimeSeconds, version }: ProcessReport): string {
   if (!isUp) return `does not answer since ${formatMoment(downSince)}`;
@@ -20,48 +20,54 @@ function redisOf(processes: readonly ProcessReport[]): string {
   return processes.some(({ connected }) => connected?.includes('redis')) ? 'works' : 'not known';
 }
 
-function certificateRow(endsAt: string | null | undefined): (readonly [string, string])[] {
-  if (endsAt === undefined) return [];
-  return [['Certificate', endsAt === null ? 'could not be seen' : `valid until ${formatMoment(endsAt)}`]];
+function certificateOf({ certificateEndsAt }: WatchdogReport): string {
+  return certificateEndsAt ? `valid until ${formatMoment(certificateEndsAt)}` : 'could not be seen';
 }
 
 const size = (bytes: number) => (bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : gigabytes(bytes));
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** What the watchdog found of processes, disks and backups. */
+/** What the watchdog found of processes, disks and backups; what is one of its troubles stands out. */
 export function WatchdogSections({ report }: { report: WatchdogReport }) {
+  const { processes, postgres, lastBackupAt, disks, certificateEndsAt } = report;
+  const isTrouble = (key: string) => report.troubles.some((trouble) => trouble.key === key);
+  const data: Fact[] = [
+    ...(postgres
+      ? [['Postgres', `works · version ${postgres.version} · ${size(postgres.bytes)}`] as const]
+      : []),
+    ['Redis', redisOf(processes), isTrouble('redis')],
+    ['Last backup', lastBackupAt ? formatMoment(lastBackupAt) : 'none found', isTrouble('backup')],
+    ...disks.map(
+      ({ path, freeBytes, totalBytes }): Fact => [
+        `Disk of ${path}`,
+        `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} left`,
+        isTrouble(`disk:${path}`),
+      ],
+    ),
+    ...(certificateEndsAt === undefined
+      ? []
+      : [['Certificate', certificateOf(report), isTrouble('certificate')] as const]),
+  ];
   return (
     <>
       <section aria-labelledby="processes-heading">
         <h2 id="processes-heading" className="text-20">
           Processes
         </h2>
-        <Facts facts={report.processes.map((process) => [process.name, stateOf(process)])} />
+        <Facts
+          facts={processes.map((process) => [
+            process.name,
+            stateOf(process),
+            isTrouble(`process:${process.name}`),
+          ])}
+        />
       </section>
       <section aria-labelledby="data-heading">
         <h2 id="data-heading" className="text-20">
           Data
         </h2>
-        <Facts
-          facts={[
-            ...(report.postgres
-              ? [
-                  [
-                    'Postgres',
-                    `works · version ${report.postgres.version} · ${size(report.postgres.bytes)}`,
-                  ] as const,
-                ]
-              : []),
-            ['Redis', redisOf(report.processes)],
-            ['Last backup', report.lastBackupAt ? formatMoment(report.lastBackupAt) : 'none found'],
-            ...report.disks.map(
-              ({ path, freeBytes, totalBytes }) =>
-                [`Disk of ${path}`, `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} left`] as const,
-            ),
-            ...certificateRow(report.certificateEndsAt),
-          ]}
-        />
+        <Facts facts={data} />
       </section>
     </>
   );

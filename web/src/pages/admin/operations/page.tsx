@@ -33,14 +33,15 @@ export default function OperationsPage() {
       {isError && <ErrorPanel text="Error loading the operations" onRetry={() => void refetch()} />}
       {data && (
         <div className="mt-6 grid gap-8">
-          {isStale ? (
+          {isStale && (
             <Alert>
               {age === undefined
                 ? 'The watchdog has not looked yet: start it, or nobody is told when something fails.'
                 : `The watchdog has not looked for ${inWords(age)}: start it again. What follows may be old.`}
             </Alert>
-          ) : (
-            <Troubles troubles={watchdog?.troubles ?? []} />
+          )}
+          {watchdog && (watchdog.troubles.length > 0 || !isStale) && (
+            <Troubles troubles={watchdog.troubles} />
           )}
           <AlertFlowSection flow={data.alerts} />
           <CanaryRuns runs={data.canary} />

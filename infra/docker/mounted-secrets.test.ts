@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { makeSecrets } from '../cli/secrets';
+
+type File = {
+  services: Record<string, { environment?: Record<string, string>; secrets?: string[] }>;
+  secrets?: object;
+};
+
+const read = (name: string) =>
+  parse(readFileSync(path.resolve(__dirname, '../..', name), 'utf8'), { merge: true }) as File;
+
+/** Names of the settings that a service takes and that are secret. */
+const secretSettings = ({ environment }: { environment?: Record<string, string> } = {}) => {
+  const asked = [...JSON.stringify(environment ?? {}).matchAll(/\$\{([A-Z_]+)(:?[-?])/g)];
+  const secret = [...Object.keys(makeSecrets()), 'SMTP_URL'];
+  return asked.filter(([, name = '']) => secret.includes(name));
+};
+
+describe.each([
+  ['docker-compose.yml', 'infra/docker/secrets.yml'],
+  ['infra/swarm/stack.yml', 'infra/swarm/stack.secrets.yml'],
+  ['infra/swarm/migrate.yml', 'infra/swarm/migrate.secrets.yml'],
+  ['infra/swarm/stores.yml', 'infra/swarm/stores.secrets.yml'],
+])('the secrets of %s', (file, overlay) => {
+  const { services } = read(file);
+  const mounted = read(overlay);
+
+  it('are mounted where they are needed and nowhere else', () => {
+    const needed = Object.entries(services)
+      .map(([name, service]) => [name, new Set(secretSettings(service).map(([, setting = '']) => setting))])
+      .filter(([, settings]) => (settings as Set<string>).size > 0);
+    const given = Object.entries(mounted.services).map(([name, { secrets }]) => [name, new Set(secrets)]);
+    expect(Object.fromEntries(given)).toEqual(Object.fromEntries(needed));
+    const all = new Set(Object.values(mounted.services).flatMap(({ secrets = [] }) => secrets));
+    expect(new Set(Object.keys(mounted.secrets ?? {}))).toEqual(all);
+  });
+
+  it('may be missing in .env', () => {
+    const asked = Object.values(services).flatMap(secretSettings);
+    expect(asked.map(([whole]) => whole).filter((whole) => whole.endsWith('?'))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Stands in for Docker: has one container `<service>-1` of each, makes `-2` beside it, and writes down what it was told. */
+const docker = `#!/bin/sh
+echo "$@" >>"$TOLD"
+case "$*" in
+  *check-settings*) exit "$SETTINGS" ;;
+  *'run --rm --no-deps migrate'*) exit "$MIGRATION" ;;
+  'compose ps -q '*)
+    echo "$4-1"
+    grep -q -- "--scale $4=2" "$TOLD" && echo "$4-2" ;;
+  'inspect '*) echo "$HEALTH" ;;
+esac
+exit 0
+`;
+
+function update(outcome: { settings?: number; migration?: number; health?: string } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'update-'));
+  const told = path.join(folder, 'told');
+  for (const [name, text] of [
+    ['docker', docker],
+    ['sleep', '#!/bin/sh\n'],
+  ] as const) {
+    writeFileSync(path.join(folder, name), text);
+    chmodSync(path.join(folder, name), 0o755);
+  }
+  writeFileSync(told, '');
+  const { settings = 0, migration = 0, health = 'healthy' } = outcome;
+  const { status, stderr } = spawnSync('sh', [path.join(root, 'infra/docker/update.sh')], {
+    encoding: 'utf8',
+    env: {
+      PATH: `${folder}:${process.env.PATH}`,
+      TOLD: told,
+      SETTINGS: String(settings),
+      MIGRATION: String(migration),
+      HEALTH: health,
+    },
+  });
+  const changes = readFileSync(told, 'utf8')
+    .split('\n')
+    .filter((line) => /^(compose (run|up)|stop|rm) /.test(line));
+  return { status, stderr, changes };
+}
+
+it('migrates, then gives each service a new container before its old one stops, the gateway last', () => {
+  const { status, changes } = update();
+  const replaced = (name: string) => [
+    `compose up -d --no-deps --no-build --no-recreate --scale ${name}=2 ${name}`,
+    `stop -t 20 ${name}-1`,
+    `rm ${name}-1`,
+  ];
+  expect(changes).toEqual([
+    'compose run --rm --no-deps check-settings',
+    'compose run --rm --no-deps migrate',
+    ...['auth', 'metrics', 'leads', 'leads-worker'].flatMap(replaced),
+    'compose up -d --no-deps --no-build gateway watchdog backup',
+  ]);
+  expect(status).toBe(0);
+});
+
+it.each([
+  ['settings that are not complete', { settings: 1 }],
+  ['a migration that fails, as that of an older release does', { migration: 1 }],
+])('replaces nothing after %s', (_, outcome) => {
+  const { status, changes } = update(outcome);
+  expect(status).not.toBe(0);
+  expect(changes.filter((line) => !line.startsWith('compose run'))).toEqual([]);
+});
+
+it('leaves what runs as it is when a new container does not get well', () => {
+  const { status, stderr, changes } = update({ health: 'unhealthy' });
+  expect([status, changes.at(-1)]).toEqual([1, expect.stringContaining('--scale auth=2')]);
+  expect(stderr).toContain('auth does not get well; what runs until now is left as it is');
+});

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { renderTemplate } from '../../local/parts/template';
+import { root } from '../root';
+import { Stack } from '../stack';
+import { queryDatabase } from '../support/database';
+import { uniqueName } from '../support/enquiry';
+import { postOnce, postUntilTaken } from '../support/send-enquiry';
+
+let stack: Stack;
+let replica: ChildProcess | undefined;
+const sockets: Socket[] = [];
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+test.beforeAll(async () => {
+  stack = new Stack({ localDir: '.local/test-replicas', fresh: true });
+  await stack.start();
+});
+
+test.afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  replica?.kill('SIGKILL');
+  await stack.stop();
+});
+
+/** What the gateway's own script makes of a name with these addresses, as in a network of containers. */
+function serversAt(addresses: readonly string[], port: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'names-'));
+  const lines = addresses.map((address) => `echo "${address} STREAM leads"\n`);
+  writeFileSync(path.join(folder, 'getent'), `#!/bin/sh\n${lines.join('')}`);
+  chmodSync(path.join(folder, 'getent'), 0o755);
+  const { stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', `. "${root}/nginx/follow-upstreams.sh"; printf %s "$LEADS_SERVERS"`],
+    {
+      encoding: 'utf8',
+      env: {
+        PATH: `${folder}:${process.env.PATH}`,
+        AUTH_UPSTREAM: `auth:${port}`,
+        LEADS_UPSTREAM: `leads:${port}`,
+        METRICS_UPSTREAM: `metrics:${port}`,
+        TLS: 'off',
+      },
+    },
+  );
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+const portOf = (name: 'auth' | 'leads' | 'metrics') => new URL(stack.serviceUrl(name)).port;
+
+/** Which replicas each request was sent to, and how many seconds it was there, by the gateway's own log. */
+const attempts = () =>
+  readFileSync(path.join(stack.localDir, 'log/gateway.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => {
+      const { upstream, upstreamSeconds } = JSON.parse(line) as { upstream: string; upstreamSeconds: string };
+      const seconds = upstreamSeconds.split(', ').map(Number);
+      return upstream.split(', ').map((address, index) => ({ address, seconds: seconds[index] ?? 0 }));
+    });
+
+const attemptsAt = (host: string, since: number) =>
+  attempts()
+    .slice(since)
+    .flat()
+    .filter(({ address }) => address.startsWith(`${host}:`));
+
+/** Changes the gateway's list of replicas as in a container: written, and read again. Resolves when the new one is asked. */
+async function addReplica(host: string): Promise<void> {
+  const template = readFileSync(path.join(root, 'nginx/templates/upstreams.conf.template'), 'utf8');
+  const text = renderTemplate(template, {
+    AUTH_SERVERS: `server 127.0.0.1:${portOf('auth')};`,
+    LEADS_SERVERS: serversAt(['127.0.0.1', host], portOf('leads')),
+    METRICS_SERVERS: `server 127.0.0.1:${portOf('metrics')};`,
+  });
+  writeFileSync(path.join(stack.localDir, 'gateway/conf.d/upstreams.conf'), text);
+  stack.kill('gateway', 'SIGHUP');
+  const since = attempts().length;
+  await expect
+    .poll(async () => {
+      await fetch(`${stack.url}/api/health`);
+      return attemptsAt(host, since).length;
+    })
+    .toBeGreaterThan(0);
+}
+
+/** Starts a second leads beside the stack's, with the same settings at another address. */
+async function startReplica(address: string): Promise<void> {
+  const first = stack.pid('leads');
+  const [command = '', ...args] = readFileSync(`/proc/${first}/cmdline`, 'utf8').split('\0').slice(0, -1);
+  const environment = readFileSync(`/proc/${first}/environ`, 'utf8').split('\0').slice(0, -1);
+  const env = Object.fromEntries(environment.map((line) => line.split(/=(.*)/s).slice(0, 2)));
+  replica = spawn(command, args, { cwd: stack.localDir, stdio: 'ignore', env: { ...env, HOST: address } });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://${address}:${portOf('leads')}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(200);
+}
+
+/** A replica that has gone without a word: nobody refuses and nobody answers, as of a machine that lost its power. */
+async function startSilence(address: string): Promise<void> {
+  const listen = `require('node:net').createServer().listen({ host: '${address}', port: ${portOf('leads')}, backlog: 1 },
+    () => process.stdout.write('here'))`;
+  replica = spawn(process.execPath, ['-e', listen], { stdio: ['ignore', 'pipe', 'ignore'] });
+  await new Promise((resolve) => replica?.stdout?.once('data', resolve));
+  replica.kill('SIGSTOP');
+  // Its line of those who wait to be let in is full from now on.
+  const isTaken = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host: address, port: Number(portOf('leads')) }, () => resolve(true));
+      sockets.push(socket.on('error', () => undefined));
+      setTimeout(() => resolve(false), 500);
+    });
+  while (await isTaken());
+}
+
+/** Whoever writes at 20 a second. */
+const atTwentyASecond = <T>(count: number, write: () => Promise<T>): Promise<T[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await sleep(index * 50);
+      return write();
+    }),
+  );
+
+test('a replica that is killed under load costs no enquiry, and a second try only to whom it was about to answer', async () => {
+  await startReplica('127.0.0.2');
+  await addReplica('127.0.0.2');
+  const since = attempts().length;
+  let underWay = 0;
+  const writing = atTwentyASecond(60, async () => {
+    underWay += 1;
+    const taken = await postUntilTaken(stack, uniqueName());
+    underWay -= 1;
+    return taken;
+  });
+  await expect.poll(() => attemptsAt('127.0.0.2', since).length).toBeGreaterThan(5);
+  const mostRetried = underWay + 1;
+  replica?.kill('SIGKILL');
+  const taken = await writing;
+  expect(taken.filter(({ tries }) => tries > 1).length).toBeLessThanOrEqual(mostRetried);
+  const [{ count } = { count: 0 }] = await queryDatabase<{ count: number }>(
+    stack.databaseUrl,
+    'SELECT count(*)::int AS count FROM leads.lead WHERE id = ANY($1)',
+    [taken.map(({ id }) => id)],
+  );
+  expect(count).toBe(60);
+});
+
+test('a replica that falls silent is left out at once, and costs whoever finds out less than a second', async () => {
+  await startSilence('127.0.0.3');
+  await addReplica('127.0.0.3');
+  // One after the other, while it is left out.
+  const since = attempts().length;
+  for (let count = 0; count < 10; count += 1) expect((await postOnce(stack)).status).toBe(201);
+  expect(attemptsAt('127.0.0.3', since).length).toBeLessThanOrEqual(2);
+  const answers = await atTwentyASecond(80, () => postOnce(stack));
+  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+  const waits = attemptsAt('127.0.0.3', since).map(({ seconds }) => seconds);
+  expect(waits.length).toBeGreaterThan(0);
+  expect(Math.max(...waits)).toBeLessThan(0.9);
+});

@@ -1,0 +1,47 @@
+import type { WatchdogReport } from '@golghar/contracts';
+import { expect, test } from '@playwright/test';
+import { signInOnPage } from '../../infra/test/support/back-office';
+import { queryDatabase } from '../../infra/test/support/database';
+import { product } from '../../infra/test/support/environment';
+import { makeColleague } from '../../infra/test/support/staff';
+
+/** What the watchdog, which does not run here, would have written. */
+const report = (secondsAgo: number): WatchdogReport => ({
+  at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+  processes: [],
+  disks: [{ path: '/backups', freeBytes: 2e9, totalBytes: 40e9 }],
+  lastBackupAt: null,
+  troubles: [
+    {
+      key: 'disk:/backups',
+      title: 'The disk of /backups is nearly full: 2.0 GB of 40.0 GB are left',
+      advice: 'Delete what is not needed, or make the disk larger.',
+      since: new Date(Date.now() - 600_000).toISOString(),
+    },
+  ],
+});
+
+const write = (secondsAgo: number) =>
+  queryDatabase(
+    product.databaseUrl,
+    `INSERT INTO leads.watchdog_report (id, report, told) VALUES (1, $1, '{}')
+     ON CONFLICT (id) DO UPDATE SET report = excluded.report`,
+    [report(secondsAgo)],
+  );
+
+test('an admin sees what is wrong and what to do, also when the watchdog itself has stopped', async ({
+  page,
+}) => {
+  const admin = await makeColleague('admin', 'Meera Sinha');
+  await write(0);
+  await page.goto('/admin/login');
+  await signInOnPage(page, { email: admin.email, password: product.admin.password });
+  await page.goto('/admin/operations');
+  const trouble = page.getByRole('listitem').filter({ hasText: 'The disk of /backups is nearly full' });
+  await expect(trouble).toContainText('or make the disk larger');
+  await expect(page.getByText('2.0 GB of 40.0 GB left')).toBeVisible();
+  await write(600);
+  await page.reload();
+  await expect(page.getByText('The watchdog has not looked for 10 min')).toBeVisible();
+  await expect(trouble).toBeVisible();
+});
