@@ -37,12 +37,12 @@ test('a new enquiry shows as a message with the way to it, and is counted', asyn
   await expect(page).toHaveTitle(/Your account/);
   await expect(page.getByRole('link', { name: /^Leads/ })).toBeVisible();
   await page.waitForTimeout(1000);
-  // One message shows at a time: an enquiry of another test may take the place of this one.
+  // One message shows at a time, and an enquiry of another test may take the turn of this one.
   await expect(async () => {
     const enquiry = makeEnquiry();
     const { id } = await (await request.post('/api/contact', { data: enquiry })).json();
     const message = page.locator('.toast').filter({ hasText: enquiry.name });
-    await expect(message).toBeVisible({ timeout: 3000 });
+    await expect(message).toBeVisible({ timeout: 6000 });
     await expect(page).toHaveTitle(/^\(\d+\) Your account/);
     await expect(page.getByRole('link', { name: /^Leads \d+\+? new$/ })).toBeVisible();
     await message.getByRole('button', { name: 'Open' }).click({ timeout: 3000 });

@@ -2,7 +2,7 @@ import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isSoundOn, playChime } from '@/lib/sound';
-import { currentToast, showToast } from '@/ui/toast/toast-store';
+import { showToast } from '@/ui/toast/toast-store';
 
 const counted = /^\(\d+\) /;
 
@@ -30,8 +30,7 @@ export function useNewEnquiryToast(newest: Submission | undefined): void {
     if (before === undefined || isNewer) known.current = newest.submittedAt;
     if (!isNewer || newest.status !== 'new') return;
     if (isSoundOn()) playChime();
-    // An Undo that is offered is worth more: the count beside "Leads" tells of the enquiry, too.
-    if (document.visibilityState !== 'visible' || currentToast()) return;
+    if (document.visibilityState !== 'visible') return;
     showToast({
       title: 'New enquiry',
       isNews: true,

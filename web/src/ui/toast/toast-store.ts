@@ -1,10 +1,15 @@
+/** One of the answers to what a toast asks; the key gives it, too, for as long as the toast is shown. */
+export type ToastChoice = { key: string; label: string; run: () => void };
+
 export type Toast = {
   title: string;
   text?: string;
   kind?: 'default' | 'destructive';
   /** One thing that can be done about it, and the same in words for screen readers. */
   action?: { label: string; altText: string; run: () => void };
-  /** Says only what the page shows, too: another message may take its place at once. */
+  /** A question that may be left unanswered. */
+  question?: { text: string; choices: readonly ToastChoice[] };
+  /** Tells what happened elsewhere, not what came of something that was done here. */
   isNews?: boolean;
   /** Milliseconds; 5,000 unless told otherwise. */
   duration?: number;
@@ -13,26 +18,66 @@ export type Toast = {
 export type ShownToast = Toast & { id: number };
 
 let current: ShownToast | undefined;
+let waiting: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
+
+const isNews = (toast: ShownToast | undefined): boolean => toast?.isNews === true;
 
 const set = (toast: ShownToast | undefined) => {
   current = toast;
   for (const listener of listeners) listener();
 };
 
-/** Shows a message in place of the one that is there: there is at most one. */
+/** Of those that wait only the latest news and the latest of the others are worth their turn. */
+const queue = (toast: ShownToast) => {
+  waiting = [...waiting.filter((other) => isNews(other) !== isNews(toast)), toast];
+};
+
+const takeWaiting = (wantsNews: boolean): ShownToast | undefined => {
+  const next = waiting.find((toast) => isNews(toast) === wantsNews);
+  waiting = waiting.filter((toast) => toast !== next);
+  return next;
+};
+
+/**
+ * Shows a message in place of the one that is there: there is at most one. News keep their place, so that nothing
+ * else comes under the hand that is on its way to their button; only an error is shown at once, and they come back
+ * after it. News themselves wait for what is shown, at most until something else is to take its place.
+ */
 export const showToast = (toast: Toast): void => {
   lastId += 1;
-  set({ ...toast, id: lastId });
+  const next = { ...toast, id: lastId };
+  if (!current) set(next);
+  else if (toast.kind === 'destructive') {
+    if (isNews(current) && !waiting.some(isNews)) queue(current);
+    set(next);
+  } else if (isNews(next) || isNews(current)) queue(next);
+  else {
+    const news = takeWaiting(true);
+    if (news) queue(next);
+    set(news ?? next);
+  }
 };
 
 export const dismissToast = (id: number): void => {
-  if (current?.id === id) set(undefined);
+  // By turns, so that neither keeps the other away.
+  if (current?.id === id) set(takeWaiting(!isNews(current)) ?? takeWaiting(isNews(current)));
 };
 
-/** Takes away whatever message is shown. */
-export const clearToast = (): void => set(undefined);
+/** Takes away whatever message is shown, or was to be. */
+export const clearToast = (): void => {
+  waiting = [];
+  set(undefined);
+};
+
+/** Gives the answer that a key stands for, if that is asked now. */
+export const answerToast = (key: string): void => {
+  const chosen = current?.question?.choices.find((choice) => choice.key === key);
+  if (!current || !chosen) return;
+  dismissToast(current.id);
+  chosen.run();
+};
 
 export const subscribeToToast = (listener: () => void): (() => void) => {
   listeners.add(listener);

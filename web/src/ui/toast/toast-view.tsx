@@ -36,24 +36,22 @@ export default function ToastView({ toast }: { toast: ShownToast | undefined }) 
   );
 }
 
-function OneToast({ id, title, text, kind = 'default', action, duration }: ShownToast) {
+const button = 'button button-small button-secondary';
+
+function OneToast({ id, title, text, kind = 'default', action, question, duration }: ShownToast) {
   return (
     <Radix.Root
       {...(duration !== undefined && { duration })}
       type={kind === 'destructive' || action ? 'foreground' : 'background'}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-      className={`${look[kind]} toast flex items-start gap-3 rounded-control border-l-[6px] py-3 pr-2 pl-4 shadow-overlay`}
+      className={`${look[kind]} toast flex flex-wrap items-start gap-3 rounded-control border-l-[6px] py-3 pr-2 pl-4 shadow-overlay`}
     >
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {text && <Radix.Description className="text-15">{text}</Radix.Description>}
       </div>
       {action && (
-        <Radix.Action
-          altText={action.altText}
-          onClick={action.run}
-          className="button button-small button-secondary"
-        >
+        <Radix.Action altText={action.altText} onClick={action.run} className={button}>
           {action.label}
         </Radix.Action>
       )}
@@ -63,6 +61,22 @@ function OneToast({ id, title, text, kind = 'default', action, duration }: Shown
       >
         <Icon name="close" />
       </Radix.Close>
+      {question && (
+        <div className="flex basis-full flex-wrap gap-1.5">
+          <p className="basis-full truncate text-15 font-semibold">{question.text}</p>
+          {question.choices.map(({ key, label, run }) => (
+            <Radix.Action
+              key={key}
+              altText={`${label}: press ${key}`}
+              onClick={run}
+              className={`${button} min-h-9 gap-1.5 px-2 py-0 text-14`}
+            >
+              {label}
+              <kbd className="font-body opacity-75">{key}</kbd>
+            </Radix.Action>
+          ))}
+        </div>
+      )}
     </Radix.Root>
   );
 }

@@ -1,0 +1,58 @@
+import { answerToast, clearToast, currentToast, dismissToast, showToast, type Toast } from './toast-store';
+
+const done = (title: string): Toast => ({ title });
+const news = (title: string): Toast => ({ title, isNews: true });
+const error = (title: string): Toast => ({ title, kind: 'destructive' });
+
+/** What is shown, one after the other, if each is closed in its turn. */
+const restOfTitles = (): string[] => {
+  const titles: string[] = [];
+  for (let shown = currentToast(); shown; shown = currentToast()) {
+    titles.push(shown.title);
+    dismissToast(shown.id);
+  }
+  return titles;
+};
+
+afterEach(clearToast);
+
+it.each([
+  ['a message takes the place of the one that is there', [done('1'), done('2')], ['2']],
+  ['news keep their place', [news('New enquiry'), done('Note added')], ['New enquiry', 'Note added']],
+  ['of what waits for news only the latest is shown', [news('N'), done('1'), done('2')], ['N', '2']],
+  ['news wait for what is shown', [done('Undo?'), news('N')], ['Undo?', 'N']],
+  ['news come before the next confirmation', [done('1'), news('N'), done('2')], ['N', '2']],
+  ['news do not take the place of others', [news('1'), news('2'), news('3')], ['1', '3']],
+  ['a stream of news keeps no confirmation away', [news('1'), done('D'), news('2')], ['1', 'D', '2']],
+  ['an error is shown at once, and news after it', [news('N'), error('E')], ['E', 'N']],
+  ['an error brings no older news back', [news('1'), news('2'), error('E')], ['E', '2']],
+])('%s', (_, toasts, titles) => {
+  for (const toast of toasts) showToast(toast);
+  expect(restOfTitles()).toEqual(titles);
+});
+
+it('closes only the message that is meant, and forgets all for the next person', () => {
+  showToast(news('1'));
+  const first = currentToast()?.id ?? 0;
+  showToast(done('2'));
+  dismissToast(first);
+  dismissToast(first);
+  expect(currentToast()?.title).toBe('2');
+  showToast(news('3'));
+  clearToast();
+  expect(currentToast()).toBeUndefined();
+  expect(restOfTitles()).toEqual([]);
+});
+
+it('answers by key what is asked now, once', () => {
+  const answers: string[] = [];
+  const choices = ['6', '7'].map((key) => ({ key, label: key, run: () => answers.push(key) }));
+  answerToast('6');
+  showToast({ title: 'Closed', question: { text: 'Why?', choices } });
+  answerToast('9');
+  expect(currentToast()?.title).toBe('Closed');
+  answerToast('7');
+  answerToast('7');
+  expect(answers).toEqual(['7']);
+  expect(currentToast()).toBeUndefined();
+});
