@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { freshWord, makeLeads, row } from './inbox';
 
-test('a card that is dragged to a decided status asks once why, and can be left without an answer', async ({
+test('a card that is moved to a decided status asks once why, and can be left without an answer', async ({
   page,
   context,
 }) => {
   const word = freshWord();
-  const [skipped, told] = await makeLeads(context, [`Bina ${word}`, `Asha ${word}`]);
+  const [skipped, told] = await makeLeads(context, [`Bina ${word}`, `Asha ${word}`, `Chitra ${word}`]);
   await signIn(page.request);
   const read = async (id: string | undefined) =>
     (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission;
@@ -29,4 +29,8 @@ test('a card that is dragged to a decided status asks once why, and can be left 
     .getByRole('button', { name: 'Skip' })
     .click();
   await expect.poll(() => read(skipped)).toMatchObject({ status: 'delivered', outcomeReason: null });
+
+  await page.getByRole('button', { name: `Move Chitra ${word}` }).click();
+  await page.getByRole('menuitemradio', { name: 'Not Interested' }).click();
+  await expect(page.getByRole('dialog', { name: `Lost: Chitra ${word}` })).toBeVisible();
 });

@@ -71,6 +71,36 @@ test('S opens a menu that keeps its letters to itself, and Esc goes back to the 
   await expect(head(page, `Lead 0 ${word}`)).toBeFocused();
 });
 
+test('a lead closed by key is asked about, and what comes next is a command and no answer', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const ids = await makeLeads(context, names(word, 4));
+  const read = async (id: string | undefined) =>
+    (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission;
+  await openInbox(page, `q=${word}`, await makeLogin());
+  const asked = (text: string) => page.getByText(`${text} – why?`, { exact: true });
+  await head(page, `Lead 3 ${word}`).focus();
+  await page.keyboard.press('5');
+  await expect(head(page, `Lead 2 ${word}`)).toBeFocused();
+  await expect(asked(`Lost: Lead 3 ${word}`)).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(status(page, `Lead 2 ${word}`)).toHaveText('In Progress');
+  await expect(head(page, `Lead 1 ${word}`)).toBeFocused();
+  await expect(asked(`Lost: Lead 3 ${word}`)).toBeHidden();
+
+  await page.keyboard.press('s');
+  await page.keyboard.press('4');
+  await expect(asked(`Won: Lead 1 ${word}`)).toBeVisible();
+  await expect(head(page, `Lead 0 ${word}`)).toBeFocused();
+  await page.keyboard.press('6');
+  await expect.poll(() => read(ids[1])).toMatchObject({ status: 'delivered', outcomeReason: 'Recommended' });
+  await expect(head(page, `Lead 0 ${word}`)).toBeFocused();
+  expect(await read(ids[3])).toMatchObject({ status: 'lost', outcomeReason: null });
+  expect(await read(ids[2])).toMatchObject({ status: 'in_progress', outcomeReason: null });
+});
+
 test('Esc leaves the note with its draft, and a mouse sets a status without moving on', async ({
   page,
   context,
@@ -122,7 +152,13 @@ test('moving on after a key is a setting that follows one to another browser', a
   await openInbox(page, `q=${word}`, login);
   await page.keyboard.press('?');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await page.getByLabel('After a status set by key, go to the next lead').uncheck();
+  // Before the press is over, or a quick second one would begin from what it sprang back to.
+  const advances = page.getByLabel('After a status set by key, go to the next lead');
+  const isCheckedAfter = (box: HTMLInputElement) => {
+    box.click();
+    return box.checked;
+  };
+  expect(await advances.evaluate(isCheckedAfter)).toBe(false);
   expect((await saved).status()).toBe(200);
 
   const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 800 } });

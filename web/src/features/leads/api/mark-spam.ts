@@ -36,9 +36,8 @@ export const useMarkSpam = () => {
     onSuccess: (_, lead, undoable) => {
       // A list that was asked for before may have brought it back.
       dropLead(client, lead.id);
-      offerUndo(undoable, 'Marked as spam', `${lead.name} waits in quarantine for 30 days.`, () =>
-        bringBack(lead),
-      );
+      const said = { title: 'Marked as spam', text: `${lead.name} waits in quarantine for 30 days.` };
+      offerUndo(undoable, said, () => bringBack(lead));
     },
     onError: (_, __, undoable) => {
       if (undoable) failUndoable(undoable);

@@ -2,6 +2,7 @@ import type { Submission } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { changingFields, type Wanted } from '../model/lead-change';
 import type { Undoable } from '../store/inbox';
+import type { Said } from '../store/undo';
 import { shownLead } from './lead-cache';
 
 export type ChangeVariables = {
@@ -10,7 +11,7 @@ export type ChangeVariables = {
   /** With another owner: a line to them. */
   ownerNote?: string | undefined;
   /** What is said once it is done, with an Undo. */
-  said?: { title: string; text: string };
+  said?: Said;
   /** What it is to be taken back by. */
   undoable?: Undoable | undefined;
   /** What it takes back: if nothing came of that there is nothing to do. */

@@ -1,18 +1,24 @@
 import { api, defaultPreferences, type Preferences, type PreferencesUpdate } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReducer } from 'react';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 
 const queryKey = [api.getPreferences.path];
 const mutationKey = ['save-preferences'];
 
+/** One after the other: of two answers the server must have the later one last. */
+const scope = { id: 'save-preferences' };
+
 /** How this person wants the back office, and what changes it: at once here, then on the server. */
 export function usePreferences() {
   const client = useQueryClient();
   const { data = defaultPreferences } = useQuery<Preferences>({ queryKey });
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const { mutate } = useMutation({
     mutationFn: (changes: PreferencesUpdate) => request(api.updatePreferences, { body: changes }),
     mutationKey,
+    scope,
     networkMode: 'always',
     onSuccess: (saved) => {
       // What was chosen since is on its way.
@@ -26,8 +32,9 @@ export function usePreferences() {
   const save: typeof mutate = (changes, options) => {
     // An answer that is still on its way is older than what was chosen now.
     void client.cancelQueries({ queryKey }, { revert: false, silent: true });
-    // Before anything else: a switch would spring back until it is told.
     client.setQueryData<Preferences>(queryKey, (before = defaultPreferences) => ({ ...before, ...changes }));
+    // The query tells of it only after the press is over, and a switch would have sprung back by then.
+    drawAgain();
     mutate(changes, options);
   };
   return { preferences: data, save };

@@ -44,7 +44,7 @@ export const useAddContact = () => {
           lead && { ...lead, contacts: [contact, ...lead.contacts.filter(({ id }) => id !== contact.id)] },
       );
       useInbox.setState({ stepWantedFor: leadId });
-      offerUndo(undoable, 'Contact logged', contactOutcomes[outcome], () => {
+      offerUndo(undoable, { title: 'Contact logged', text: contactOutcomes[outcome] }, () => {
         remove({ leadId, contactId: contact.id });
         onUndo?.();
       });

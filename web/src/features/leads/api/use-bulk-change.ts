@@ -90,9 +90,12 @@ export function useBulkChange() {
       const names = conflicts.slice(0, 3).map(({ name }) => name);
       const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
       const left = conflictCount > 0 ? ` Left as before: ${names.join(', ')}${others}.` : '';
-      const said = conflictCount > 0 ? `${changed} of ${total} changed` : title;
-      if (undoId) offerUndo(undoable, said, text + left, () => undo(undoId));
-      else showToast({ title: said, text: text + left });
+      const said = {
+        title: conflictCount > 0 ? `${changed} of ${total} changed` : title,
+        text: text + left,
+      };
+      if (undoId) offerUndo(undoable, said, () => undo(undoId));
+      else showToast(said);
     },
     onError: (_, { change, shown }, undoable) => {
       if (undoable) failUndoable(undoable);

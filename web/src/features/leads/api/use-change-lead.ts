@@ -5,12 +5,14 @@ import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { sameOf, subjectOfChange, toUpdate, type Wanted, wantedInWords } from '../model/lead-change';
-import { useInbox } from '../store/inbox';
+import { outcomeQuestion } from '../model/outcome-reasons';
+import { openDialog, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { inTurn } from './in-turn';
 import { patchLead, shownLead } from './lead-cache';
 import { type ChangeVariables, changeLeadKey, isLastChange } from './pending-changes';
 import { refreshSoon } from './refresh-leads';
+import { submissionQuery } from './use-submission';
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
@@ -67,7 +69,7 @@ export function useChangeLead() {
       return before;
     },
     onSuccess: (_, { said, undoable }) => {
-      if (said && undoable) offerUndo(undoable, said.title, said.text);
+      if (said && undoable) offerUndo(undoable, said);
     },
     onError: (error, { lead: { id }, wanted, undoable }, before) => {
       if (before) patchLead(client, id, sameOf(before, wanted));
@@ -92,7 +94,7 @@ export function useChangeLead() {
       const back = sameOf(shownLead(client, lead.id) ?? lead, wanted);
       const undone = { title: 'Taken back', text: `${lead.name}: ${wantedInWords(back)}` };
       const undoable = beginUndoable(() =>
-        change({ lead, wanted: back, said: wanted.status ? said : undone, takesBack: undoable }),
+        change({ lead, wanted: back, said: wanted.status ? statusSaid : undone, takesBack: undoable }),
       );
       mutate({ ...variables, undoable });
     },
@@ -101,15 +103,37 @@ export function useChangeLead() {
   return { client, change };
 }
 
+/** What is said of what a lead may bring, and why it was won or lost. */
+export const prospectsSaid = ({ name }: Submission, wanted: Wanted) => ({
+  title: 'Saved',
+  text: `${name}: ${wantedInWords(wanted)}`,
+});
+
 export const statusSaid = { title: 'Status updated', text: 'The lead status has been updated successfully' };
 
-/** Sets the status of a lead; says so and offers to take it back. */
+/**
+ * Sets the status of a lead; says so and offers to take it back. Where one moves on at once, and does not see what a
+ * decided lead asks on its page, it may ask with it why the lead was won or lost.
+ */
 export function useSetStatus() {
   const { client, change } = useChangeLead();
   return useCallback(
-    (lead: Submission, status: LeadStatus) => {
+    (lead: Submission, status: LeadStatus, { asksWhy = false } = {}) => {
       if (status === (shownLead(client, lead.id)?.status ?? lead.status)) return;
-      change({ lead, wanted: { status }, said: statusSaid });
+      const question = asksWhy
+        ? outcomeQuestion(lead, status, {
+            reason: (outcomeReason) => {
+              const wanted = { outcomeReason };
+              change({ lead, wanted, said: prospectsSaid(lead, wanted) });
+            },
+            other: () => {
+              // By now it may be in no list any more.
+              void client.prefetchQuery(submissionQuery(lead.id));
+              openDialog('outcome', lead.id);
+            },
+          })
+        : undefined;
+      change({ lead, wanted: { status }, said: { ...statusSaid, ...(question && { question }) } });
     },
     [client, change],
   );

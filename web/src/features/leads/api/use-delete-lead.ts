@@ -40,7 +40,8 @@ export const useDeleteLead = () => {
       // A list that was asked for before may have brought it back.
       dropLead(client, id);
       client.removeQueries({ queryKey: leadKeys.detail(id) });
-      offerUndo(undoable, 'Submission deleted', 'The lead has been deleted successfully', () => restore(id));
+      const said = { title: 'Submission deleted', text: 'The lead has been deleted successfully' };
+      offerUndo(undoable, said, () => restore(id));
     },
     onError: (_, __, undoable) => {
       if (undoable) failUndoable(undoable);

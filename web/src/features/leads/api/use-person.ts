@@ -50,8 +50,10 @@ export function useMergePeople(id: string) {
     onSuccess: (changed) => {
       show(changed);
       const { changeId } = changed;
-      if (changeId)
-        offerUndo(beginUndoable(), 'One person now', 'Their enquiries stand together.', () => undo(changeId));
+      if (changeId) {
+        const said = { title: 'One person now', text: 'Their enquiries stand together.' };
+        offerUndo(beginUndoable(), said, () => undo(changeId));
+      }
     },
     onError: failed,
   });
@@ -68,10 +70,10 @@ export function useSplitPerson(id: string) {
     onSuccess: (changed) => {
       show(changed);
       const { changeId } = changed;
-      if (changeId)
-        offerUndo(beginUndoable(), 'Two people now', 'The chosen enquiries are another person’s.', () =>
-          undo(changeId),
-        );
+      if (changeId) {
+        const said = { title: 'Two people now', text: 'The chosen enquiries are another person’s.' };
+        offerUndo(beginUndoable(), said, () => undo(changeId));
+      }
     },
     onError: failed,
   });

@@ -1,7 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import { useCallback } from 'react';
 import type { Wanted } from '../model/lead-change';
-import { useChangeLead } from './use-change-lead';
+import { prospectsSaid, useChangeLead } from './use-change-lead';
 
 export type Prospects = Pick<Wanted, 'value' | 'expectedMonth' | 'outcomeReason'>;
 
@@ -10,7 +10,7 @@ export function useSetProspects() {
   const { change } = useChangeLead();
   return useCallback(
     (lead: Submission, prospects: Prospects) =>
-      change({ lead, wanted: prospects, said: { title: 'Saved', text: `What ${lead.name} may bring.` } }),
+      change({ lead, wanted: prospects, said: prospectsSaid(lead, prospects) }),
     [change],
   );
 }

@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatAge } from '@/lib/dates';
-import { useSetStatus } from '../api/use-change-lead';
 import { useDragged } from '../hooks/use-board-drag';
+import { useSetStatusOnBoard } from '../hooks/use-set-status-on-board';
 import { rowId } from '../model/element-ids';
 import { formatSum, formatValue } from '../model/value';
 import { focusRow, useInbox } from '../store/inbox';
@@ -31,7 +31,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
   const card = useRef<HTMLLIElement>(null);
   const isDragged = useDragged(card, lead.id);
   const isTicked = useInbox((state) => isSelected(state, lead.id));
-  const setStatus = useSetStatus();
+  const setStatus = useSetStatusOnBoard();
   const { id, name, owner, value, status } = lead;
   return (
     <li
@@ -80,7 +80,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
             name={statusMenuName('row', id)}
             label={`Status of ${name}`}
             status={status}
-            onChoose={(chosen) => setStatus(lead, chosen)}
+            onChoose={(chosen) => setStatus(lead, chosen, { isByKey: useInbox.getState().isMenuByKey })}
             onClosed={() => focusRow(id)}
             buttonLabel={`Move ${name}`}
             className="relative z-10 grid size-6 place-items-center rounded-chip hover:bg-chip"

@@ -3,6 +3,7 @@ import { loadWithRetry } from '@/lib/load-with-retry';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { useSetOwner } from '../api/use-set-owner';
 import { useShownLead } from '../hooks/use-shown-lead';
+import { rowId } from '../model/element-ids';
 import { closeDialog, type LeadDialog, useInbox } from '../store/inbox';
 import type { LeadDialogProps } from './lead-dialog-props';
 
@@ -39,7 +40,13 @@ function OpenDialog({ kind, leadId, from }: LeadDialog) {
   const lead = useShownLead(leadId);
   if (!lead) return null;
   const Dialog = dialogs[kind];
-  return <Dialog lead={lead} onClose={closeDialog} returnTo={{ current: from }} />;
+  const returnTo = {
+    // What opened it may be gone by then: a card of the board is another one in another column.
+    get current() {
+      return from?.isConnected && from !== document.body ? from : document.getElementById(rowId(leadId));
+    },
+  };
+  return <Dialog lead={lead} onClose={closeDialog} returnTo={returnTo} />;
 }
 
 /** The dialog about one lead that is open, wherever it was opened. */

@@ -12,6 +12,7 @@ const keys = [
   ['X', 'Select the lead'],
   ['S', 'Choose a status'],
   ['1 to 5', 'Set New, In Progress, Pending, Closed, Not Interested'],
+  ['6 to 9, 0', 'Say why the lead that was just closed was won or lost'],
   ['T', 'Take the lead'],
   ['A', 'Assign it, or the selected ones, to somebody'],
   ['F', 'Plan the next step, or snooze'],

@@ -18,8 +18,9 @@ export function StatusControl({ lead, place }: Props) {
   const setStatus = useSetStatus();
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (status: LeadStatus) => {
-    setStatus(lead, status);
-    if (useInbox.getState().isMenuByKey) useInbox.setState({ advanceFrom: lead.id });
+    const { isMenuByKey } = useInbox.getState();
+    setStatus(lead, status, { asksWhy: isMenuByKey });
+    if (isMenuByKey) useInbox.setState({ advanceFrom: lead.id });
   };
   // By key one comes from a row and goes back to it, or to the next one; otherwise the focus stays at the button.
   const onClosed = () => {

@@ -8,6 +8,7 @@ import { noteFieldId, searchFieldId } from '../model/element-ids';
 import { focusRow, openDialog, openMenuByKey, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
+import { answerKeys } from './answer-keys';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
 
 type Options = {
@@ -78,7 +79,7 @@ export function useLeadKeys(options: Options): void {
       if (isAnySelected() && onBulkStatus) return onBulkStatus(status);
       const lead = current();
       if (!lead) return;
-      setStatus(lead, status);
+      setStatus(lead, status, { asksWhy: true });
       advance(lead.id);
     },
   ]);
@@ -142,6 +143,7 @@ export function useLeadKeys(options: Options): void {
       z: undoLast,
       '?': onHelp,
       ...Object.fromEntries(statusKeys),
+      ...answerKeys,
     },
     preferences.shortcuts,
   );

@@ -6,6 +6,7 @@ import { useSetStatus } from '../api/use-change-lead';
 import { useTakeLead } from '../api/use-set-owner';
 import { openDialog } from '../store/inbox';
 import { undoLast } from '../store/undo';
+import { answerKeys } from './answer-keys';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
 
 const rowLinks = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
@@ -43,7 +44,10 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
   const { mutate: markSpam } = useMarkSpam();
   const rowKeys: RowKeys = {
     ...Object.fromEntries(
-      leadStatuses.map((status, index) => [index + 1, (lead: Submission) => setStatus(lead, status)]),
+      leadStatuses.map((status, index) => [
+        index + 1,
+        (lead: Submission) => setStatus(lead, status, { asksWhy: true }),
+      ]),
     ),
     t: takeLead,
     a: ({ id }) => openDialog('owner', id),
@@ -56,6 +60,7 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
     j: () => move(1),
     k: () => move(-1),
     z: undoLast,
+    ...answerKeys,
     ...Object.fromEntries(Object.entries(rowKeys).map(([key, run]) => [key, withLead(run)])),
   };
   useShortcuts(shortcuts, preferences.shortcuts);

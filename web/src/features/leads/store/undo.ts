@@ -1,4 +1,4 @@
-import { showToast } from '@/ui/toast/toast-store';
+import { showToast, type Toast } from '@/ui/toast/toast-store';
 import { type Undoable, useInbox } from './inbox';
 
 /** How long the offer is on the screen; the key takes it back even later. */
@@ -11,16 +11,18 @@ export function beginUndoable(undo?: () => void): Undoable {
   return undoable;
 }
 
+/** What is said once something is done. */
+export type Said = Pick<Toast, 'title' | 'text' | 'question'>;
+
 /** Tells that it is done and offers to take it back; what the key wanted back meanwhile is taken back now. */
-export function offerUndo(undoable: Undoable, title: string, text: string, undo?: () => void): void {
+export function offerUndo(undoable: Undoable, said: Said, undo?: () => void): void {
   if (undoable.isTakenBack) {
     if (!undoable.undo) undo?.();
     return;
   }
   undoable.undo ??= undo;
   showToast({
-    title,
-    text,
+    ...said,
     duration: offerMs,
     action: { label: 'Undo', altText: 'Undo: press Z', run: () => takeBack(undoable) },
   });

@@ -1,11 +1,10 @@
-import { backOfficePaths, isOpen, type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
+import { backOfficePaths, type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useExportLeads } from '@/features/leads/api/export-leads';
 import { usePreferences } from '@/features/leads/api/preferences';
 import { useBoard } from '@/features/leads/api/use-board';
 import { useBulkChange } from '@/features/leads/api/use-bulk-change';
-import { useSetStatus } from '@/features/leads/api/use-change-lead';
 import { BoardColumn } from '@/features/leads/components/board-column';
 import { BulkBar, bulkMenuName } from '@/features/leads/components/bulk-bar';
 import { SearchField } from '@/features/leads/components/search-field';
@@ -13,10 +12,11 @@ import { ShortcutHelp } from '@/features/leads/components/shortcut-help';
 import { useInboxAddress } from '@/features/leads/hooks/use-inbox-address';
 import { useLeadKeys } from '@/features/leads/hooks/use-lead-keys';
 import { useSelected } from '@/features/leads/hooks/use-selected';
+import { useSetStatusOnBoard } from '@/features/leads/hooks/use-set-status-on-board';
 import { useShortcuts } from '@/features/leads/hooks/use-shortcuts';
 import { besideOnBoard } from '@/features/leads/model/board';
 import { toQuery } from '@/features/leads/model/filters';
-import { focusRow, openBulkAssign, openDialog, openMenuByKey, useInbox } from '@/features/leads/store/inbox';
+import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads/store/inbox';
 import { isSelected } from '@/features/leads/store/selection';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
@@ -34,7 +34,7 @@ export default function BoardPage() {
   const { filters, arrivals, set } = useInboxAddress();
   const { preferences } = usePreferences();
   const navigate = useNavigate();
-  const setStatus = useSetStatus();
+  const setStatus = useSetStatusOnBoard();
   const bulk = useBulkChange();
   const exporting = useExportLeads();
   const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
@@ -53,10 +53,7 @@ export default function BoardPage() {
     const lead = leads.find(({ id }) => id === leadId);
     if (!lead) return;
     if (isSelected(useInbox.getState(), leadId)) return setAll(status);
-    if (status === lead.status) return;
     setStatus(lead, status);
-    // A card has no room for the reasons that a lead's page offers once it is decided.
-    if (!isOpen(status) && !lead.outcomeReason) openDialog('outcome', leadId);
   };
   useLeadKeys({
     leads,
