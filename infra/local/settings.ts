@@ -26,6 +26,10 @@ const environment = z.object({
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999')
     .default('300'),
+  THANK_YOU_MAILS_PER_DAY: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a number from 0 to 99')
+    .default('2'),
   CANARY_HOURS: z
     .string()
     .regex(/^\d{1,3}$/, 'must be a number of hours from 0 to 168')
@@ -70,6 +74,7 @@ const schema = environment
     adminPassword: env.ADMIN_PASSWORD,
     alertTo: env.ALERT_TO ?? env.ADMIN_EMAIL,
     alertsPerMinute: env.ALERTS_PER_MINUTE,
+    thankYouMailsPerDay: env.THANK_YOU_MAILS_PER_DAY,
     canary: { hours: env.CANARY_HOURS, url: env.CANARY_URL, to: env.CANARY_TO },
     webhooksAllowPrivate: env.WEBHOOKS_ALLOW_PRIVATE,
     mailFrom: env.MAIL_FROM,

@@ -107,7 +107,7 @@ const owedEmails = (since: string) =>
     [since],
   );
 
-test('reminders, assignments, answers and the month that are due while all is killed: each comes once', async () => {
+test('reminders, assignments, answers, thanks and the month that are due while all is killed: each comes once', async () => {
   const colleague = { id: randomUUID(), email: 'amit@golghar.example' };
   const query = (sql: string, values: unknown[]) =>
     queryDatabase<{ now: string; owner: string }>(stack.databaseUrl, sql, values);
@@ -138,15 +138,19 @@ test('reminders, assignments, answers and the month that are due while all is ki
 
   // The mail server is away; an answer is late, one is written, a month is over, and somebody new has written.
   await mail.close();
-  const late = await postOnce(stack);
+  const late = await postOnce(stack, uniqueName(), randomUUID(), { email: 'late@sweets.example' });
   await expect.poll(() => ownerOf(late.id), { timeout: 15_000 }).toBe(colleague.id);
+  // Tried once: the next time is after all that happens here, and whoever was called needs no thanks.
+  await expect
+    .poll(async () => (await owedEmails(since)).filter((email) => email.kind === 'thank_you' && email.smtpResponse))
+    .toHaveLength(1);
   const subject = uniqueName('About your shop');
   await send('POST', `/api/admin/submissions/${late.id}/replies`, { subject, text: 'We call today.' });
   await query(
     `UPDATE leads.lead SET due_at = now() - interval '1 minute', contacted_at = NULL WHERE id = $1`,
     [late.id],
   );
-  const fresh = await postOnce(stack);
+  const fresh = await postOnce(stack, uniqueName(), randomUUID(), { email: 'fresh@sweets.example' });
   await query(
     `WITH owed AS (INSERT INTO leads.month_mail (id, user_id, month)
        SELECT gen_random_uuid(), id, to_char(now() - interval '2 months', 'YYYY-MM') FROM auth.app_user WHERE email = $1 RETURNING id)
@@ -157,7 +161,7 @@ test('reminders, assignments, answers and the month that are due while all is ki
     await stack.killAndWait(process);
 
   // Nothing is lost, and nothing is owed twice: each waits where staff see it, with what the mail server said.
-  const kinds = ['handover', 'handover', 'month', 'promise', 'promise', 'reply'];
+  const kinds = ['handover', 'handover', 'month', 'promise', 'promise', 'reply', 'thank_you', 'thank_you'];
   await expect
     .poll(
       async () =>
@@ -185,6 +189,7 @@ test('reminders, assignments, answers and the month that are due while all is ki
   expect(about('Your month: ')).toHaveLength(1);
   expect(about(`Yours now: ${late.name}`)).toHaveLength(1);
   expect(about(`Yours now: ${fresh.name}`)).toHaveLength(1);
+  for (const sender of ['late', 'fresh']) expect(about(`${sender}@sweets.example: `)).toHaveLength(sender === 'late' ? 2 : 1);
   expect(about('Answer late').map((line) => line.split(':')[0])).toEqual(
     [testAdmin.email, colleague.email].sort(),
   );

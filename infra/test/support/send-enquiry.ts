@@ -10,12 +10,12 @@ const headers = (stack: Stack, key: string) => ({
 });
 
 /** Posts one enquiry once; says the status and how long the answer took. */
-export async function postOnce(stack: Stack, name = uniqueName(), key: string = randomUUID()) {
+export async function postOnce(stack: Stack, name = uniqueName(), key: string = randomUUID(), changes: object = {}) {
   const start = Date.now();
   const response = await fetch(`${stack.url}/api/contact`, {
     method: 'POST',
     headers: headers(stack, key),
-    body: JSON.stringify(makeEnquiry({ name })),
+    body: JSON.stringify(makeEnquiry({ name, ...changes })),
     signal: AbortSignal.timeout(20_000),
   });
   const body = (await response.json()) as { id: string; code?: string };

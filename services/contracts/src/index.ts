@@ -53,6 +53,7 @@ export * from './spreadsheet';
 export * from './statuses';
 export * from './tags';
 export * from './text';
+export * from './thank-you';
 export * from './today';
 export * from './users';
 export * from './views';

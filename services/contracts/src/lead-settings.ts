@@ -24,6 +24,8 @@ export const leadSettingsSchema = z.strictObject({
   assignment: assignmentSchema,
   /** Whether admins and managers get the last month's figures on its first working day. */
   monthMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
+  /** Whether who sends an enquiry is thanked by e-mail, with the time by which we call. */
+  thankYouMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
 });
 
 export type LeadSettings = z.infer<typeof leadSettingsSchema>;
@@ -44,4 +46,5 @@ export const defaultLeadSettings: LeadSettings = {
   closedDays: [],
   assignment: noAssignment,
   monthMail: true,
+  thankYouMail: true,
 };

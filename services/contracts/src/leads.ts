@@ -16,6 +16,7 @@ import { sourceSchema } from './source';
 import { quarantineSchema } from './spam';
 import { leadStatuses } from './statuses';
 import { idSchema, isoTime, manyLines, oneLine } from './text';
+import { thankYouSchema } from './thank-you';
 
 /** A lead as lists show it; on the wire it is called a submission. */
 export const submissionSchema = z.object({
@@ -168,6 +169,8 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
   contacts: z.array(contactSchema),
   ownerChanges: z.array(ownerChangeSchema),
   replies: z.array(replySchema),
+  /** Null where nobody was thanked, as for imported leads. */
+  thankYou: z.nullable(thankYouSchema),
   /** Null unless it is set aside as spam. */
   quarantine: z.nullable(quarantineSchema),
 });

@@ -199,6 +199,7 @@ describe('the setting', () => {
       closedDays: [],
       assignment: { rule: 'none', memberIds: [], services: {}, cities: [] },
       monthMail: true,
+      thankYouMail: true,
     });
     await manager.request.put('/api/admin/lead-settings').send({ visibility: 'all' }).expect(403);
     await admin.request.put('/api/admin/lead-settings').send({ visibility: 'none' }).expect(400);

@@ -1,8 +1,9 @@
-import { api, enquiryConsent, enquiryLabels, type ServiceKey, serviceLabels } from '@golghar/contracts';
+import { api, enquiryConsent, enquiryLabels, type Language, type ServiceKey, serviceLabels } from '@golghar/contracts';
 import { responseTime } from './site';
 
 /** What the form says: its script brings it along. */
 export const enquiryForm = {
+  language: 'en' as Language,
   /** Where a browser sends it without our script; the answer is in the language of the page. */
   action: api.submitEnquiry.path as string,
   labels: enquiryLabels,

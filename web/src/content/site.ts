@@ -1,4 +1,4 @@
-import { promiseHours } from '@golghar/contracts';
+import { agency, promiseHours } from '@golghar/contracts';
 import { officeHours } from './office-hours';
 
 /**
@@ -8,10 +8,9 @@ export const site = {
   name: 'Golghar Digital',
   /** What stands behind a page's own title. */
   brand: 'Golghar Digital',
-  /** Nobody answers at this number; put your own here. */
-  phone: '+91 612 000 0000',
-  /** Digits alone, with the country's code, as WhatsApp wants them. */
-  whatsapp: '916120000000',
+  // Mails name them too: services/contracts/src/agency.ts.
+  phone: agency.phone,
+  whatsapp: agency.whatsapp,
   email: 'hello@golghar.example',
   address: {
     street: 'Second floor, Ashok Rajpath, near Golghar',

@@ -7,6 +7,7 @@ import { LeadCountEntity } from '../leads/lead-count.entity';
 import { PeopleLinksModule } from '../people-links/people-links.module';
 import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
 import { SpamReview } from '../spam-review/spam-review';
+import { ThankYouModule } from '../thank-you/thank-you.module';
 import { WebhookDeliveryModule } from '../webhooks/webhook-delivery.module';
 import { AlertEntity } from './alert.entity';
 import { AlertRepository } from './alert.repository';
@@ -27,6 +28,7 @@ import { Sweep } from './sweep';
     PeopleLinksModule,
     AssignmentModule,
     WebhookDeliveryModule,
+    ThankYouModule,
     TypeOrmModule.forFeature([
       AlertEntity,
       AlertRateEntity,

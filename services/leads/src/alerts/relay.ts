@@ -8,6 +8,7 @@ import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
 import { PersonLinker } from '../people-links/person-linker';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { SpamReview } from '../spam-review/spam-review';
+import { ThankYouMails } from '../thank-you/thank-you-mails';
 import { WebhookEvents } from '../webhooks/webhook-events';
 import { AlertRepository } from './alert.repository';
 import type { AlertJob } from './alert-job';
@@ -39,6 +40,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     private readonly assignment: AssignmentService,
     private readonly webhooks: WebhookEvents,
     private readonly canaries: CanaryLeads,
+    private readonly thankYous: ThankYouMails,
   ) {
     const wake = () => this.task.wake();
     this.listener = new PostgresListener({
@@ -92,6 +94,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       const leadIds = ids.filter((id) => !spam.has(id));
       await this.assign(manager, leadIds);
       await this.noteForWebhooks(manager, leadIds);
+      await this.thank(manager, leadIds);
       const jobs = await this.alerts.open(manager, leadIds, recipients);
       if (canaries.size > 0) jobs.push(...(await this.openForCanaries(manager, canaries)));
       await this.outbox.remove(rows, leadIds.length, manager);
@@ -137,6 +140,11 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   private async noteForWebhooks(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.webhooks.noteCreated(inner, ids);
     await this.attempt(manager, work, 'no webhook is told of new leads');
+  }
+
+  private async thank(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const work = (inner: EntityManager) => this.thankYous.owe(inner, ids);
+    await this.attempt(manager, work, 'nobody is thanked for new enquiries');
   }
 
   /** What fails within it must not hold up an alert: it has a savepoint of its own. */

@@ -3,10 +3,11 @@ import {
   canaryHeader,
   idempotencyKeyHeader,
   idempotencyKeySchema,
+  type QueryOf,
   type RequestOf,
   type ResponseOf,
 } from '@golghar/contracts';
-import { AppError, RequestBody, Route } from '@golghar/platform';
+import { AppError, RequestBody, RequestQuery, Route } from '@golghar/platform';
 import { Controller, Headers, Inject } from '@nestjs/common';
 import { CanaryGate } from '../canary/canary-gate';
 import { isForm } from '../native-forms/is-form';
@@ -34,14 +35,16 @@ export class EnquiryController {
   @Route(api.submitEnquiry)
   async submit(
     @RequestBody() enquiry: RequestOf<typeof api.submitEnquiry>,
+    @RequestQuery() { language }: QueryOf<typeof api.submitEnquiry>,
     @Headers() headers: Record<string, string | undefined>,
   ): Promise<ResponseOf<typeof api.submitEnquiry>> {
     const requestId = headers['x-request-id'];
-    if (isForm(headers)) return this.enquiries.submitForm(enquiry, { requestId });
+    if (isForm(headers)) return this.enquiries.submitForm(enquiry, { requestId, language });
     const key = readKey(headers[idempotencyKeyHeader]);
     return this.enquiries.submit(enquiry, key, {
       submittedAt: seedTime(headers, this.settings.SEED_TOKEN),
       requestId,
+      language,
       isCanary: await this.canaries.admit(headers[canaryHeader]),
     });
   }

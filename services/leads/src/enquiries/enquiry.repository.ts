@@ -1,4 +1,4 @@
-import { type Enquiry, type FormSignals, type Source, sourceName } from '@golghar/contracts';
+import { type Enquiry, type FormSignals, type Language, type Source, sourceName } from '@golghar/contracts';
 import { queryPrepared } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
@@ -18,6 +18,7 @@ export type NewEnquiry = Enquiry & {
   consent: string | null;
   requestId: string | null;
   isCanary: boolean;
+  language: Language | null;
   keyHash: Buffer;
   bodyHash: Buffer;
 };
@@ -45,6 +46,7 @@ const storedColumns = [
   'consent',
   'requestId',
   'isCanary',
+  'language',
 ] as const;
 
 @Injectable()

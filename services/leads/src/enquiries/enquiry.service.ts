@@ -4,12 +4,14 @@ import {
   type EnquiryReceipt,
   type EnquiryRequest,
   type FormSignals,
+  type Language,
   promiseMinutes,
 } from '@golghar/contracts';
 import { AppError, traced } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { BusinessHours } from '../business-hours/business-hours';
+import { madeAt } from '../leads/made-at';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryAnnouncer } from './enquiry-announcer';
 import { EnquiryWriter } from './enquiry-writer';
@@ -17,9 +19,6 @@ import { makeReference } from './reference';
 
 /** Milliseconds in which the same form, sent again, is the same enquiry. */
 const formWindowMs = 10 * 60_000;
-
-/** When a lead's id, a UUID of version 7, was made. */
-const madeAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 /** What is known of how the form was filled in; null where nothing is. */
 function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals | null {
@@ -33,6 +32,8 @@ type Circumstances = {
   requestId?: string | undefined;
   /** Whether the product sent it itself: it is stored as deleted and counts nowhere. */
   isCanary?: boolean;
+  /** Of the page that it was written on. */
+  language?: Language | undefined;
 };
 
 /** What the visitor wrote, without what the site knows besides. */
@@ -59,7 +60,7 @@ export class EnquiryService {
   async submit(
     enquiry: EnquiryRequest,
     key: string | undefined,
-    { submittedAt = new Date(), requestId, isCanary = false }: Circumstances = {},
+    { submittedAt = new Date(), requestId, isCanary = false, language }: Circumstances = {},
   ): Promise<EnquiryReceipt> {
     const id = uuid();
     const reference = makeReference();
@@ -72,6 +73,7 @@ export class EnquiryService {
       consent: enquiry.consent || null,
       requestId: requestId ?? null,
       isCanary,
+      language: language ?? null,
       id,
       reference,
       submittedAt,
@@ -97,13 +99,13 @@ export class EnquiryService {
    */
   async submitForm(
     enquiry: EnquiryRequest,
-    { submittedAt: now = new Date(), requestId }: Circumstances = {},
+    { submittedAt: now = new Date(), requestId, language }: Circumstances = {},
   ): Promise<EnquiryReceipt> {
     const window = Math.floor(now.getTime() / formWindowMs);
     const keyIn = (at: number) => `form ${at} ${wordsOf(enquiry)}`;
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
     if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
       return { id: before.leadId, reference: before.reference };
-    return this.submit(enquiry, keyIn(window), { submittedAt: now, requestId });
+    return this.submit(enquiry, keyIn(window), { submittedAt: now, requestId, language });
   }
 }

@@ -6,6 +6,7 @@ import { NotesModule } from '../notes/notes.module';
 import { OwnershipModule } from '../ownership/ownership.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
 import { RepliesModule } from '../replies/replies.module';
+import { ThankYouModule } from '../thank-you/thank-you.module';
 import { LeadDetailController } from './lead-detail.controller';
 import { LeadDetailService } from './lead-detail.service';
 
@@ -19,6 +20,7 @@ import { LeadDetailService } from './lead-detail.service';
     OwnershipModule,
     QuarantineModule,
     RepliesModule,
+    ThankYouModule,
   ],
   controllers: [LeadDetailController],
   providers: [LeadDetailService],

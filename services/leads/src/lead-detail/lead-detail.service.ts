@@ -9,6 +9,7 @@ import { NoteRepository } from '../notes/note.repository';
 import { OwnershipRepository } from '../ownership/ownership.repository';
 import { QuarantineRepository } from '../quarantine/quarantine.repository';
 import { ReplyRepository } from '../replies/reply.repository';
+import { ThankYouRepository } from '../thank-you/thank-you.repository';
 
 @Injectable()
 export class LeadDetailService {
@@ -21,6 +22,7 @@ export class LeadDetailService {
     private readonly ownerships: OwnershipRepository,
     private readonly quarantine: QuarantineRepository,
     private readonly replies: ReplyRepository,
+    private readonly thankYous: ThankYouRepository,
   ) {}
 
   /** A lead that somebody may see, with all that happened to it. */
@@ -32,7 +34,7 @@ export class LeadDetailService {
 
   /** Adds all that happened to a lead. */
   async withParts(lead: Submission): Promise<SubmissionDetail> {
-    const [notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies] = await Promise.all([
+    const [notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies, thankYou] = await Promise.all([
       this.notes.findByLead(lead.id),
       this.alerts.findByLead(lead.id),
       this.statusChanges.findByLead(lead.id),
@@ -40,7 +42,8 @@ export class LeadDetailService {
       this.ownerships.findByLead(lead.id),
       this.quarantine.findByLead(lead.id),
       this.replies.findByLead(lead.id),
+      this.thankYous.findByLead(lead.id),
     ]);
-    return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies };
+    return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies, thankYou };
   }
 }

@@ -21,4 +21,8 @@ export class LeadSettingsEntity {
   /** Whether the last month's figures are mailed. */
   @Column('boolean', { name: 'month_mail', default: true })
   monthMail!: boolean;
+
+  /** Whether who sends an enquiry is thanked by e-mail. */
+  @Column('boolean', { name: 'thank_you_mail', default: true })
+  thankYouMail!: boolean;
 }

@@ -13,8 +13,8 @@ export class LeadSettingsRepository {
   async find(manager: EntityManager = this.settings.manager): Promise<LeadSettings> {
     const row = await manager.findOneBy(LeadSettingsEntity, { id: true });
     if (!row) return defaultLeadSettings;
-    const { visibility, closedDays, assignment, monthMail } = row;
-    return { visibility, closedDays, assignment, monthMail };
+    const { visibility, closedDays, assignment, monthMail, thankYouMail } = row;
+    return { visibility, closedDays, assignment, monthMail, thankYouMail };
   }
 
   async save(manager: EntityManager, settings: LeadSettings): Promise<void> {

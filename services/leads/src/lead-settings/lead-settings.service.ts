@@ -16,11 +16,14 @@ const ruleWords: Record<AssignmentRule, string> = {
 };
 
 /** What was changed, in words. */
-function describe({ visibility, closedDays, assignment, monthMail }: LeadSettingsUpdate): string {
+function describe({ visibility, closedDays, assignment, monthMail, thankYouMail }: LeadSettingsUpdate): string {
   return [
     ...(visibility ? [`Sales executives see ${visibilityWords[visibility]}`] : []),
     ...(closedDays ? [`Holidays: ${closedDays.join(', ') || 'none'}`] : []),
     ...(monthMail === undefined ? [] : [`The month’s figures are ${monthMail ? '' : 'not '}mailed`]),
+    ...(thankYouMail === undefined
+      ? []
+      : [`Who sends an enquiry is ${thankYouMail ? '' : 'not '}thanked by e-mail`]),
     ...(assignment ? [`New leads ${ruleWords[assignment.rule]}`] : []),
   ].join('. ');
 }

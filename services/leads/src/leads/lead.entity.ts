@@ -1,5 +1,6 @@
 import type {
   FormSignals,
+  Language,
   LeadHistory,
   LeadStatus,
   PersonOfLead,
@@ -121,6 +122,10 @@ export class LeadEntity {
   /** What the visitor agreed to. */
   @Column('text', { nullable: true, select: false })
   consent!: string | null;
+
+  /** Of the page that it was written on. */
+  @Column('text', { nullable: true, select: false })
+  language!: Language | null;
 
   @VirtualColumn('json', { query: personOf })
   person!: PersonOfLead;

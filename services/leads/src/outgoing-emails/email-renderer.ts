@@ -7,6 +7,7 @@ import { handoverEmailKind, handoverEmails } from '../ownership/handover-email';
 import { promiseEmailKind, promiseEmails } from '../promises/promise-email';
 import { replyEmailKind, replyEmails } from '../replies/reply-email';
 import type { WorkerSettings } from '../settings';
+import { thankYouEmailKind, thankYouEmails } from '../thank-you/thank-you-email';
 import { webhookPauseEmails, webhookPauseKind } from '../webhooks/webhook-pause-email';
 
 /** Renders an e-mail by its kind. */
@@ -16,6 +17,7 @@ export function emailRenderer(settings: WorkerSettings): EmailRenderer {
     [handoverEmailKind]: handoverEmails(settings),
     [promiseEmailKind]: promiseEmails(settings),
     [replyEmailKind]: replyEmails(settings),
+    [thankYouEmailKind]: thankYouEmails(settings),
     [dailyDigestKind]: dailyDigestEmails(settings),
     [monthMailKind]: monthMailEmails(settings),
     [webhookPauseKind]: webhookPauseEmails(settings),

@@ -34,9 +34,10 @@ export const eraseOutbox = 'DELETE FROM outbox WHERE lead_id = ANY($1::uuid[]) R
 /** $1: lead ids. */
 export const eraseKeys = 'DELETE FROM idempotency_key WHERE lead_id = ANY($1::uuid[])';
 
-/** $1: lead ids, $2: addresses in lower case. Answers that wait, and e-mails of the newsletter. */
+/** $1: lead ids, $2: addresses in lower case. Answers, thanks and e-mails of the newsletter. */
 export const eraseEmails = `
-  DELETE FROM outgoing_email WHERE subject_id IN (SELECT id FROM reply WHERE lead_id = ANY($1::uuid[]))
+  DELETE FROM outgoing_email WHERE subject_id = ANY($1::uuid[])
+    OR subject_id IN (SELECT id FROM reply WHERE lead_id = ANY($1::uuid[]))
     OR subject_id IN (SELECT id FROM subscriber WHERE lower(email) = ANY($2::text[]))`;
 
 /** $1: addresses in lower case. */

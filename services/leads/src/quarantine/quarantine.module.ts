@@ -4,13 +4,14 @@ import { AlertsModule } from '../alerts/alerts.module';
 import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { LeadEntity } from '../leads/lead.entity';
 import { LeadsModule } from '../leads/leads.module';
+import { ThankYouModule } from '../thank-you/thank-you.module';
 import { QuarantineController } from './quarantine.controller';
 import { QuarantineRepository } from './quarantine.repository';
 import { QuarantineService } from './quarantine.service';
 
 /** Leads that look like spam; what sets them aside is the worker's. */
 @Module({
-  imports: [TypeOrmModule.forFeature([LeadEntity]), LeadsModule, AlertsModule, LeadSettingsModule],
+  imports: [TypeOrmModule.forFeature([LeadEntity]), LeadsModule, AlertsModule, LeadSettingsModule, ThankYouModule],
   controllers: [QuarantineController],
   providers: [QuarantineService, QuarantineRepository],
   exports: [QuarantineRepository, QuarantineService],

@@ -9,6 +9,7 @@ import type { enquiryForm } from '../enquiry-form';
 import { responseTimeInHindi } from './call-promise';
 
 export const enquiryFormInHindi: typeof enquiryForm = {
+  language: 'hi',
   action: `${api.submitEnquiry.path}?language=hi`,
   labels: enquiryLabelsInHindi,
   services: serviceLabelsInHindi,

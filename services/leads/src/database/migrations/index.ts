@@ -33,6 +33,7 @@ import { SendCanaries1766700000000 } from './1766700000000-send-canaries';
 import { TellTemplatesApart1766800000000 } from './1766800000000-tell-templates-apart';
 import { TellOfPausedWebhooks1766910000000 } from './1766910000000-tell-of-paused-webhooks';
 import { IndexOpenLeads1766920000000 } from './1766920000000-index-open-leads';
+import { ThankSenders1766930000000 } from './1766930000000-thank-senders';
 
 /** Oldest first. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   TellTemplatesApart1766800000000,
   TellOfPausedWebhooks1766910000000,
   IndexOpenLeads1766920000000,
+  ThankSenders1766930000000,
 ];

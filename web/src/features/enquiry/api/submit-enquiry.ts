@@ -16,10 +16,11 @@ type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapse
 
 /** Sends an enquiry; resolves to its receipt when it is safely stored. */
 export const useSubmitEnquiry = () => {
-  const { consent } = useEnquiryWords();
+  const { consent, language } = useEnquiryWords();
   return useMutation({
     mutationFn: ({ enquiry, form }: Filled) =>
       request(api.submitEnquiry, {
+        ...(language !== 'en' && { query: { language } }),
         // What the visitor has read above the button is kept with what they send.
         body: { ...enquiry, ...form, source: readSource(), consent: consentText(consent) },
         // Of the words alone: the rest changes from one try to the next.

@@ -6,6 +6,7 @@ import {
   type Reply,
   type SubmissionDetail,
   statusLabels,
+  type ThankYou,
 } from '@golghar/contracts';
 
 export type TimelineEntry = {
@@ -76,9 +77,24 @@ function replyText({ subject, text, state, smtpResponse }: Reply): string {
   return `E-mail${became}: ${subject}\n${text}${why}`;
 }
 
+const thankYouTexts: Record<NonNullable<ThankYou['state']> | 'unknown', string> = {
+  queued: 'Thank-you mail is on its way',
+  sent: 'Thank-you mail sent',
+  failed: 'Thank-you mail could not be delivered: ask for another address when you call',
+  cancelled: 'No thank-you mail: the lead was worked or deleted before it went out',
+  limited: 'No thank-you mail: this address has had its share of them today',
+  unknown: 'Thanked by e-mail',
+};
+
+function thankYouEntry({ state, createdAt, smtpResponse }: ThankYou, leadId: string): TimelineEntry {
+  const why = smtpResponse && (state === 'failed' || state === 'queued') ? `\n${smtpResponse}` : '';
+  const text = `${thankYouTexts[state ?? 'unknown']}${why}`;
+  return { id: `thank-you-${leadId}`, at: createdAt, text, kind: 'event' };
+}
+
 /** All that happened to a lead as one list, newest first. */
 export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
-  const { id, submittedAt, notes, contacts, statusChanges, ownerChanges, replies, alerts } = lead;
+  const { id, submittedAt, notes, contacts, statusChanges, ownerChanges, replies, alerts, thankYou } = lead;
   const entries: TimelineEntry[] = [
     ...notes.map((note) => ({
       id: note.id,
@@ -116,6 +132,7 @@ export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
       kind: reply.state === 'failed' ? ('problem' as const) : ('note' as const),
     })),
     ...alertEntries(alerts),
+    ...(thankYou ? [thankYouEntry(thankYou, id)] : []),
     { id, at: submittedAt, text: 'Enquiry received from the website form', kind: 'event' },
   ];
   return entries.sort((a, b) => b.at.localeCompare(a.at));

@@ -2,6 +2,7 @@ import { useLeadSettings, useSetLeadSettings } from '@/features/leads/api/use-le
 import { AssignmentSetting } from '@/features/leads/components/assignment-setting';
 import { ClosedDaysSetting } from '@/features/leads/components/closed-days-setting';
 import { MonthMailSetting } from '@/features/leads/components/month-mail-setting';
+import { ThankYouMailSetting } from '@/features/leads/components/thank-you-mail-setting';
 import { VisibilitySetting } from '@/features/leads/components/visibility-setting';
 import { Webhooks } from '@/features/webhooks/components/webhooks';
 import { ApiError } from '@/lib/api-error';
@@ -29,6 +30,10 @@ export default function SettingsPage() {
           <VisibilitySetting visibility={data.visibility} onChange={(visibility) => mutate({ visibility })} />
           <AssignmentSetting assignment={data.assignment} onChange={(assignment) => mutate({ assignment })} />
           <ClosedDaysSetting closedDays={data.closedDays} onChange={(closedDays) => mutate({ closedDays })} />
+          <ThankYouMailSetting
+            isOn={data.thankYouMail}
+            onChange={(thankYouMail) => mutate({ thankYouMail })}
+          />
           <MonthMailSetting isOn={data.monthMail} onChange={(monthMail) => mutate({ monthMail })} />
           <Webhooks />
         </div>

@@ -1,0 +1,71 @@
+import { agency } from '@golghar/contracts';
+import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
+import type { WorkerSettings } from '../settings';
+import { firstOf, inertName, inertText } from './inert-text';
+import { findThankYouEmail, limitThankYou, type ThankYouEmailRow } from './thank-you.sql';
+import { thankYouWords } from './thank-you-words';
+
+/** Kind of the e-mail that thanks whoever sent an enquiry. */
+export const thankYouEmailKind = 'thank_you';
+
+type Settings = Pick<WorkerSettings, 'MAIL_FROM' | 'THANK_YOU_MAILS_PER_DAY'>;
+
+/** Of a message this much is shown again. */
+const longestQuote = 500;
+
+/** Renders the thanks for an enquiry; nothing for a mailbox that had its share of the day. */
+export const thankYouEmails =
+  ({ MAIL_FROM, THANK_YOU_MAILS_PER_DAY }: Settings): EmailRenderer =>
+  async ({ subjectId }, manager) => {
+    const [row]: ThankYouEmailRow[] = await manager.query(findThankYouEmail, [
+      subjectId,
+      THANK_YOU_MAILS_PER_DAY,
+    ]);
+    if (!row) return undefined;
+    if (row.isTooMuch) {
+      await manager.query(limitThankYou, [subjectId]);
+      return undefined;
+    }
+    return thankYouEmail(row, MAIL_FROM);
+  };
+
+/**
+ * What is said to whoever sent an enquiry. It threads with the answers of staff, and an answer to it goes to whoever
+ * works the lead. Of the sender's words only those are in it that lead nowhere.
+ */
+export function thankYouEmail(
+  lead: Omit<ThankYouEmailRow, 'isTooMuch'>,
+  from: Settings['MAIL_FROM'],
+  now = new Date(),
+): EmailContent {
+  const { leadId, reference, email, phone, service, dueAt, ownerName, ownerEmail } = lead;
+  const language = lead.language ?? 'en';
+  const words = thankYouWords[language];
+  const name = isolate(inertName(lead.name));
+  const sender = from.name || from.address;
+  const chat = `https://wa.me/${agency.whatsapp}?text=${encodeURIComponent(words.button.greeting(reference))}`;
+  const promised = dueAt && dueAt > now ? dueAt : undefined;
+  const quote = firstOf(inertText(lead.message).replaceAll(/\s+/g, ' ').trim(), longestQuote);
+  return {
+    to: { name: inertName(lead.name), address: email },
+    ...(ownerName && ownerEmail && { replyTo: { name: ownerName, address: ownerEmail } }),
+    references: `<lead-${leadId}@${from.address.split('@').at(-1)}>`,
+    // A machine answers, once: a vacation responder must not answer it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    subject: words.subject({ agency: sender, name, reference, phone }),
+    ...noticeEmail({
+      title: words.title,
+      paragraphs: [
+        words.greeting(name),
+        words.promise(promised, isolate(inertText(phone).trim())),
+        words.reference(reference),
+        words.service(service),
+        `${words.sent} “${isolate(quote)}”`,
+        words.sooner,
+      ],
+      button: { label: words.button.label, href: chat },
+      remark: words.remark(sender),
+      language,
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { type Language, openStatuses, type ServiceKey, type ThankYou } from '@golghar/contracts';
+
+export type ThankedRow = { id: string; email: string; submittedAt: Date };
+
+/** $1: leads. Those whose senders may be thanked: not what was imported, nor what came long ago. */
+export const findThanked = `
+  SELECT id, email, submitted_at AS "submittedAt" FROM lead
+  WHERE id = ANY($1::uuid[]) AND email <> '' AND submitted_at > now() - interval '7 days'`;
+
+/** $1: leads, $2: hashes of their mailboxes, $3: the e-mails' kind. Whoever was thanked already is left out. */
+export const oweThankYous = `
+  WITH new AS (
+    INSERT INTO thank_you (lead_id, address_hash) SELECT * FROM unnest($1::uuid[], $2::bytea[])
+    ON CONFLICT DO NOTHING RETURNING lead_id
+  )
+  INSERT INTO outgoing_email (id, kind, subject_id) SELECT gen_random_uuid(), $3, lead_id FROM new`;
+
+export type ThankYouRow = Omit<ThankYou, 'createdAt'> & { createdAt: Date };
+
+/** $1: a lead, $2: the e-mails' kind. What became of its thank-you. */
+export const findThankYou = `
+  SELECT thank_you.created_at AS "createdAt", email.smtp_response AS "smtpResponse",
+    CASE WHEN is_limited THEN 'limited' ELSE email.state END AS state
+  FROM thank_you LEFT JOIN outgoing_email AS email ON email.subject_id = thank_you.lead_id AND email.kind = $2
+  WHERE thank_you.lead_id = $1`;
+
+export type ThankYouEmailRow = {
+  leadId: string;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  service: ServiceKey;
+  message: string;
+  language: Language | null;
+  dueAt: Date | null;
+  /** Of whoever works it, unless they left. */
+  ownerName: string | null;
+  ownerEmail: string | null;
+  /** Whether the mailbox was thanked often enough in the day before. */
+  isTooMuch: boolean;
+};
+
+const open = openStatuses.map((status) => `'${status}'`).join(', ');
+
+/**
+ * $1: a lead, $2: e-mails to one mailbox in a day. What is to be sent, unless the lead was deleted, called or closed
+ * meanwhile. Only earlier ones count, so that whoever asks again gets the same answer.
+ */
+export const findThankYouEmail = `
+  SELECT lead.id AS "leadId", lead.reference, lead.name, lead.email, lead.phone, lead.service, lead.message,
+    lead.language, lead.due_at AS "dueAt", owner.name AS "ownerName", owner.email AS "ownerEmail",
+    (SELECT count(*) FROM (
+      SELECT FROM thank_you AS earlier
+      WHERE earlier.address_hash = own.address_hash AND NOT earlier.is_limited
+        AND earlier.created_at > own.created_at - interval '1 day'
+        AND (earlier.created_at, earlier.lead_id) < (own.created_at, own.lead_id)
+      LIMIT $2
+    ) AS counted) >= $2 AS "isTooMuch"
+  FROM thank_you AS own JOIN lead ON lead.id = own.lead_id
+    LEFT JOIN auth.staff AS owner ON owner.id = lead.owner_id AND owner.is_active
+  WHERE own.lead_id = $1 AND NOT own.is_limited AND lead.deleted_at IS NULL AND lead.contacted_at IS NULL
+    AND lead.status IN (${open})`;
+
+/** $1: a lead. Its sender is not thanked. */
+export const limitThankYou = 'UPDATE thank_you SET is_limited = true WHERE lead_id = $1';

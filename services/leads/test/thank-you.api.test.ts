@@ -1,0 +1,205 @@
+import { afterOpenMinutes, promiseMinutes, thankYouSchema } from '@golghar/contracts';
+import { EMAIL_RENDERER, type EmailRenderer } from '@golghar/platform/mail';
+import { DataSource } from 'typeorm';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { seedToken } from '../../../infra/test/api/services';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { Relay } from '../src/alerts/relay';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+
+let admin: SignedIn;
+let amit: SignedIn;
+let worker: Awaited<ReturnType<typeof compileWorker>>;
+
+beforeAll(async () => {
+  admin = await leads.signIn('admin', 'Meera Sinha');
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  worker = await compileWorker(leads.database);
+});
+
+afterAll(() => worker?.close());
+
+beforeEach(async () => {
+  await leads.database.query('DELETE FROM leads.outgoing_email');
+  await leads.database.query('DELETE FROM leads.lead');
+});
+
+const spam = {
+  message: 'We can rank your website with our backlinks, guest posts: https://a.example https://b.example',
+};
+
+/** Sends an enquiry, which the worker then takes. */
+const enquire = async (changes: object = {}, query: object = {}, headers: Record<string, string> = {}) => {
+  const { body } = await leads.request
+    .post('/api/contact')
+    .query(query)
+    .set(headers)
+    .send(makeEnquiry({ name: 'Asha Kumari', ...changes }))
+    .expect(201);
+  await worker.get(Relay).moveBatch();
+  return body as { id: string; reference: string };
+};
+
+const owed = () =>
+  leads.database.query<{ id: string; kind: string; subjectId: string }>(
+    `SELECT id, kind, subject_id AS "subjectId" FROM leads.outgoing_email WHERE kind = 'thank_you' ORDER BY subject_id`,
+  );
+
+/** What the senders get. */
+const mails = async () => {
+  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const found = [];
+  for (const email of await owed()) found.push(await render(email, worker.get(DataSource).manager));
+  return found;
+};
+
+const promise = (id: string, dueAt: string) =>
+  leads.database.query('UPDATE leads.lead SET due_at = $2 WHERE id = $1', [id, dueAt]);
+
+const thankYouOf = async (id: string) => {
+  const { submission } = (await amit.request.get(`${path}/${id}`).expect(200)).body;
+  return submission.thankYou && thankYouSchema.parse(submission.thankYou);
+};
+
+describe('who sends an enquiry', () => {
+  it('is thanked from the agency with the exact time, and an answer goes to who works it', async () => {
+    const { id, reference } = await enquire({ message: 'We sell khaja. See www.khaja.example, please.' });
+    await amit.request.patch(`${path}/${id}`).send({ ownerId: amit.id }).expect(200);
+    await promise(id, '2035-11-26T06:10:00Z');
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      to: { name: 'Asha Kumari', address: 'asha@sweets.example' },
+      replyTo: { name: 'Amit Raj', address: amit.email },
+      references: expect.stringMatching(new RegExp(`^<lead-${id}@.+>$`)),
+      subject: `Golghar: your enquiry ${reference} is with us`,
+    });
+    for (const body of [String(mail?.text), String(mail?.html)])
+      for (const words of [
+        'Hello Asha Kumari,',
+        'We call you on +91 98350 00000 by Monday 26 November, 11:40.',
+        reference,
+        'You need: SEO',
+        'We sell khaja. See www. khaja. example, please.',
+        '+91 612 000 0000',
+        'https://wa.me/916120000000?text=',
+      ])
+        expect(body).toContain(words);
+    expect(String(mail?.text).match(/https?:/g)).toHaveLength(1);
+    expect(await thankYouOf(id)).toMatchObject({ state: 'queued', smtpResponse: null });
+  });
+
+  it('is told the time by which we promised to call', async () => {
+    const { id } = await enquire();
+    const { submission } = (await amit.request.get(`${path}/${id}`)).body;
+    const promised = afterOpenMinutes(new Date(submission.submittedAt), promiseMinutes);
+    expect(Math.abs(Date.parse(submission.dueAt) - promised.getTime())).toBeLessThan(2000);
+    const clock = { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' } as const;
+    expect((await mails())[0]?.text).toContain(
+      `, ${new Intl.DateTimeFormat('en-GB', clock).format(new Date(submission.dueAt))}.`,
+    );
+  });
+
+  it('reads Hindi after writing on a page in Hindi', async () => {
+    const { id, reference } = await enquire({ name: 'आशा कुमारी' }, { language: 'hi' });
+    await promise(id, '2035-11-26T06:10:00Z');
+    const [mail] = await mails();
+    expect(mail?.subject).toBe(`Golghar: आपका संदेश ${reference} हमें मिल गया`);
+    expect(mail?.text).toContain('नमस्ते आशा कुमारी,');
+    expect(mail?.text).toContain('हम आपको +91 98350 00000 पर सोमवार, 26 नवंबर को सुबह 11:40 बजे तक फ़ोन करेंगे।');
+    expect(mail?.html).toContain('<html lang="hi">');
+  });
+
+  it('reads no time that is over', async () => {
+    const { id } = await enquire();
+    await promise(id, '2020-11-26T06:10:00Z');
+    expect((await mails())[0]?.text).toContain('we will call you on +91 98350 00000 as soon as we can.');
+  });
+
+  it.each([
+    ['was called', (id: string) => amit.request.post(`${path}/${id}/contacts`).send({ outcome: 'reached', channel: 'call' }).expect(201)],
+    ['was closed', (id: string) => amit.request.patch(`${path}/${id}`).send({ status: 'lost' }).expect(200)],
+    ['was deleted', (id: string) => admin.request.delete(`${path}/${id}`).expect(204)],
+  ])('is not thanked any more when the lead %s', async (_, work) => {
+    const { id } = await enquire();
+    await work(id);
+    expect(await mails()).toEqual([undefined]);
+  });
+
+  it('is thanked twice a day at most, however the address is written, and staff read why not', async () => {
+    const sent = [];
+    for (const email of ['asha@sweets.example', 'Asha+shop@sweets.example', 'ASHA+2@sweets.example'])
+      sent.push(await enquire({ email }));
+    await enquire({ email: 'ravi@sweets.example' });
+    const addresses = async () => (await mails()).map((mail) => (mail?.to as { address: string })?.address);
+    expect(await addresses()).toEqual([
+      'asha@sweets.example',
+      'Asha+shop@sweets.example',
+      undefined,
+      'ravi@sweets.example',
+    ]);
+    // Asked again, as after a mail server's "later", it is the same.
+    expect((await addresses()).map(Boolean)).toEqual([true, true, false, true]);
+    expect(await thankYouOf(sent[2]?.id ?? '')).toMatchObject({ state: 'limited' });
+    await leads.database.query(`UPDATE leads.thank_you SET created_at = now() - interval '25 hours'`);
+    await enquire({ email: 'asha@sweets.example' });
+    expect((await addresses()).at(-1)).toBe('asha@sweets.example');
+  });
+
+  it('with a wrong address troubles nobody: it stands on the lead alone', async () => {
+    const operations = async () => (await admin.request.get('/api/admin/operations').expect(200)).body.alerts;
+    const { id } = await enquire();
+    const before = await operations();
+    await leads.database.query(
+      `UPDATE leads.outgoing_email SET state = 'failed', smtp_response = '550 no such user'`,
+    );
+    expect(await thankYouOf(id)).toMatchObject({ state: 'failed', smtpResponse: '550 no such user' });
+    expect(await operations()).toEqual(before);
+  });
+
+  it('is forgotten with the person', async () => {
+    const { id } = await enquire();
+    await admin.request.delete(`/api/admin/people/${id}`).expect(200);
+    expect(await owed()).toEqual([]);
+    expect(await leads.database.query('SELECT FROM leads.thank_you')).toEqual([]);
+  });
+});
+
+describe('nobody is thanked', () => {
+  it('for what looks like spam, until somebody says that it is not, and then once', async () => {
+    const { id } = await enquire(spam);
+    expect(await owed()).toEqual([]);
+    await amit.request.post(`${path}/${id}/not-spam`).expect(200);
+    expect(await owed()).toMatchObject([{ subjectId: id }]);
+    await amit.request.post(`${path}/${id}/spam`).expect(200);
+    await amit.request.post(`${path}/${id}/not-spam`).expect(200);
+    expect(await owed()).toHaveLength(1);
+    expect((await mails())[0]?.text).toContain('with our backlinks, guest posts: https a. example https b. example');
+  });
+
+  it('for a demonstration, or what came longer than a week ago', async () => {
+    const at = (days: number) => ({
+      'x-seed-token': seedToken,
+      'x-seed-submitted-at': new Date(Date.now() - days * 86_400_000).toISOString(),
+    });
+    await enquire({}, {}, at(1));
+    const { id } = await enquire(spam);
+    await leads.database.query(`UPDATE leads.lead SET submitted_at = now() - interval '8 days'`);
+    await amit.request.post(`${path}/${id}/not-spam`).expect(200);
+    expect(await owed()).toEqual([]);
+    expect(await thankYouOf(id)).toBeNull();
+  });
+
+  it('while admins want it so', async () => {
+    const set = (thankYouMail: boolean) =>
+      admin.request.put('/api/admin/lead-settings').send({ thankYouMail }).expect(200);
+    expect((await set(false)).body.thankYouMail).toBe(false);
+    await enquire();
+    expect(await owed()).toEqual([]);
+    await set(true);
+    await enquire();
+    expect(await owed()).toHaveLength(1);
+  });
+});
