@@ -51,7 +51,12 @@ const sources: readonly (NewSource | null)[] = [
   { landingPage: '/portfolio', referrer: 'l.instagram.com', utm: campaign('instagram', 'social', 'reels') },
   { landingPage: '/', referrer: null, utm: noCampaign },
   { landingPage: '/services', referrer: 'www.google.com', utm: campaign('google', 'cpc', 'seo-patna') },
-  { landingPage: '/', referrer: 'm.facebook.com', utm: campaign('facebook', 'paid', 'wedding-season') },
+  {
+    landingPage: '/pricing',
+    referrer: 'm.facebook.com',
+    utm: campaign('facebook', 'paid', 'wedding-season'),
+    first: { landingPage: '/portfolio', referrer: 'www.google.com', utm: noCampaign },
+  },
   { landingPage: '/', referrer: null, utm: campaign('whatsapp', 'share', null) },
   { landingPage: '/pricing', referrer: 'www.google.com', utm: noCampaign },
   { landingPage: '/', referrer: 'www.justdial.com', utm: noCampaign },

@@ -64,14 +64,17 @@ export const rememberArrival = `try {
 export const tellSource = `addEventListener('formdata', ({ target, formData }) => {
   if (!target.matches('#contact form')) return;
   try {
-    const [landing, referrer] = JSON.parse(sessionStorage.${arrivalKeys.first});
-    const last = JSON.parse(sessionStorage.${arrivalKeys.last} ?? null) ?? [landing, referrer];
-    const { host, searchParams } = new URL(last[0]);
-    const from = URL.canParse(last[1]) ? new URL(last[1]).host : '';
-    formData.set('source', JSON.stringify({
-      landingPage: new URL(landing).pathname,
-      referrer: from === host ? null : from || null,
-      utm: Object.fromEntries(${JSON.stringify(utmNames)}.map((name) => [name, searchParams.get('utm_' + name)])),
-    }));
+    const { ${arrivalKeys.first}: first, ${arrivalKeys.last}: last = first } = sessionStorage;
+    const touch = (arrival) => {
+      const [address, referrer] = JSON.parse(arrival);
+      const { host, pathname, searchParams } = new URL(address);
+      const from = URL.canParse(referrer) ? new URL(referrer).host : '';
+      return {
+        landingPage: pathname,
+        referrer: from === host ? null : from || null,
+        utm: Object.fromEntries(${JSON.stringify(utmNames)}.map((name) => [name, searchParams.get('utm_' + name)])),
+      };
+    };
+    formData.set('source', JSON.stringify({ ...touch(last), first: last === first ? undefined : touch(first) }));
   } catch {}
 });`;

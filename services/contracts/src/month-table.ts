@@ -50,7 +50,7 @@ export const monthParts = ({ total, sources, services, owners }: MonthReport): M
   },
   {
     caption: 'By source',
-    first: 'Source',
+    first: 'Source, by what led here last',
     rows: sources.map(({ source, ...figures }) => ({
       key: source ?? '',
       name: source ?? 'Not known',

@@ -33,6 +33,18 @@ describe('what a visitor’s browser says of where they came from', () => {
     expect(newSourceSchema.parse(given)).toEqual(kept);
   });
 
+  it('has what led here first beside what led here last', () => {
+    const last = { landingPage: '/pricing', referrer: 'l.facebook.com', utm };
+    const first = { landingPage: '/', referrer: 'www.google.com', utm };
+    expect(newSourceSchema.parse({ ...last, first })).toEqual({ ...last, first });
+    expect(newSourceSchema.parse({ ...last, first: { referrer: ' x.example\r\n' } }).first).toEqual({
+      landingPage: null,
+      referrer: 'x.example',
+      utm,
+    });
+    for (const none of [null, 'google', 7]) expect(newSourceSchema.parse({ ...last, first: none })).toEqual(last);
+  });
+
   it('is cut where it is too long', () => {
     const { landingPage, utm: long } = newSourceSchema.parse({
       landingPage: `/${'a'.repeat(9000)}`,

@@ -29,23 +29,39 @@ const utmOf = <Schema>(schema: Schema) =>
 
 const noUtm = utmOf(null);
 
-/** Where a visitor came from, as the site sends it with an enquiry. */
-export const newSourceSchema = z.object({
-  /** The first page of the site that they saw. */
+const newTouch = {
+  /** The page of the site to which it led. */
   landingPage: word(500),
-  /** The host that led them here. */
+  /** The host of the link that led there. */
   referrer: word(200),
   utm: z._default(z.catch(z.object(utmOf(word(100))), noUtm), noUtm),
+};
+
+/**
+ * Where a visitor came from, as the site sends it with an enquiry: what led them here last, and what led them here
+ * first, unless it is the same.
+ */
+export const newSourceSchema = z.object({
+  ...newTouch,
+  first: z.optional(z.catch(z.optional(z.object(newTouch)), undefined)),
 });
 
 export type NewSource = z.infer<typeof newSourceSchema>;
 
-/** Where an enquiry came from. */
-export const sourceSchema = z.object({
+const touchSchema = z.object({
   landingPage: z.nullable(z.string()),
   referrer: z.nullable(z.string()),
   utm: z.object(utmOf(z.nullable(z.string()))),
 });
+
+/** One way on which a visitor came. */
+export type Touch = z.infer<typeof touchSchema>;
+
+/**
+ * Where an enquiry came from. What led here last counts, in filters and reports; `first` is there where something else
+ * had led here before.
+ */
+export const sourceSchema = z.extend(touchSchema, { first: z.optional(touchSchema) });
 
 export type Source = z.infer<typeof sourceSchema>;
 
@@ -59,7 +75,7 @@ export const noSource = 'none';
  * The one name of a source, for filters and reports: the campaign's own, such as `google`, otherwise the host that led
  * here, in lower case and without `www.`.
  */
-export function sourceName({ utm, referrer }: Source): string {
+export function sourceName({ utm, referrer }: Touch): string {
   const name = utm.source ?? (referrer && hostOf(referrer));
   return name?.toLowerCase() || directSource;
 }

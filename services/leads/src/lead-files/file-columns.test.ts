@@ -22,6 +22,11 @@ const lead: Submission = {
     landingPage: '/seo',
     referrer: 'google.com',
     utm: { source: 'Google', medium: 'cpc', campaign: 'chhath', term: null, content: null },
+    first: {
+      landingPage: '/pricing',
+      referrer: 'm.facebook.com',
+      utm: { source: null, medium: null, campaign: 'reels', term: null, content: null },
+    },
   },
   value: 45_000,
   expectedMonth: '2026-12',
@@ -58,6 +63,9 @@ describe('a file of leads', () => {
       Campaign: 'chhath',
       Medium: 'cpc',
       'Landing page': '/seo',
+      'First source': 'm.facebook.com',
+      'First campaign': 'reels',
+      'First landing page': '/pricing',
       ID: '019a0000-0000-7000-8000-000000000001',
     });
   });

@@ -44,6 +44,9 @@ const columns: FileColumn[] = [
   { head: 'Campaign', value: ({ source }) => source?.utm.campaign ?? '' },
   { head: 'Medium', value: ({ source }) => source?.utm.medium ?? '' },
   { head: 'Landing page', value: ({ source }) => source?.landingPage ?? '' },
+  { head: 'First source', value: ({ source }) => (source?.first ? sourceName(source.first) : '') },
+  { head: 'First campaign', value: ({ source }) => source?.first?.utm.campaign ?? '' },
+  { head: 'First landing page', value: ({ source }) => source?.first?.landingPage ?? '' },
   { head: 'ID', value: ({ id }) => id },
 ];
 

@@ -45,6 +45,7 @@ ${facts([
   ['Message', lead.message],
   ['Agreed to', lead.consent ?? ''],
   ['Came from', lead.source ? sourceName(lead.source) : ''],
+  ['Came first from', lead.source?.first ? sourceName(lead.source.first) : ''],
   ['Status', statusLabels[lead.status]],
   ['Tags', lead.tags.join(', ')],
   ['Worked by', lead.owner?.name ?? ''],

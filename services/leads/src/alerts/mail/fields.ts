@@ -1,4 +1,4 @@
-import { businessHours, historyLine, type Source, serviceLabels, sourceName } from '@golghar/contracts';
+import { businessHours, historyLine, type Touch, serviceLabels, sourceName } from '@golghar/contracts';
 import type { AlertContent } from './alert-content';
 
 export type Field = { label: string; value: string; link?: string };
@@ -16,11 +16,11 @@ const time = new Intl.DateTimeFormat('en-US', {
 /** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
 const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
 
-/** A source in one line: its name, the campaign, and the page on which the visitor arrived. */
-function originOf(source: Source): string {
-  const { medium, campaign } = source.utm;
-  const details = [medium, campaign, source.landingPage && `landed on ${source.landingPage}`].filter(Boolean);
-  return [sourceName(source), ...details].join(', ');
+/** A way here in one line: its name, the campaign, and the page to which it led. */
+function originOf(touch: Touch): string {
+  const { medium, campaign } = touch.utm;
+  const details = [medium, campaign, touch.landingPage && `landed on ${touch.landingPage}`].filter(Boolean);
+  return [sourceName(touch), ...details].join(', ');
 }
 
 /** All that the visitor wrote but the message, in the order of the form, and what we know besides. */
@@ -46,4 +46,5 @@ export const fieldsOf = ({
   { label: 'Received', value: `${time.format(submittedAt)} (India)` },
   ...(dueAt ? [{ label: 'Answer due by', value: `${time.format(dueAt)} (India)` }] : []),
   ...(source ? [{ label: 'Came from', value: originOf(source) }] : []),
+  ...(source?.first ? [{ label: 'Came first from', value: originOf(source.first) }] : []),
 ];

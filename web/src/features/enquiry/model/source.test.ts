@@ -14,17 +14,19 @@ it('names the page on which a visit began and the host that led there', () => {
   );
 });
 
-it('takes host and campaign from what led here last', () => {
+it('tells what led here last, and what led here first', () => {
   const first = [`${site}/hi`, 'https://www.google.com/'] as [string, string];
   const last = [
     `${site}/pricing?utm_source=facebook&utm_medium=cpc&utm_campaign=%E0%A4%9B%E0%A4%A0&utm_term=a&utm_content=b`,
     'https://l.facebook.com/',
   ] as [string, string];
   expect(sourceOf(first, last)).toEqual({
-    landingPage: '/hi',
+    landingPage: '/pricing',
     referrer: 'l.facebook.com',
     utm: { source: 'facebook', medium: 'cpc', campaign: 'छठ', term: 'a', content: 'b' },
+    first: { landingPage: '/hi', referrer: 'www.google.com', utm },
   });
+  expect(sourceOf(last, last)).not.toHaveProperty('first');
 });
 
 it.each(['', `${site}/services`, 'no address', 'about:blank'])('knows no host from %j', (referrer) => {

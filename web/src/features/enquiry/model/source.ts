@@ -1,4 +1,4 @@
-import { type NewSource, utmNames } from '@golghar/contracts';
+import { type NewSource, type Touch, utmNames } from '@golghar/contracts';
 import { type Arrival, arrivalKeys } from '@/lib/arrival';
 import { sessionStore } from '@/lib/storage';
 
@@ -27,20 +27,22 @@ function hostOf(referrer: string, own: string): string | null {
   }
 }
 
-/**
- * Where an enquiry came from: the page that the visit began on, and what led here last. Of addresses only the path and
- * the names of campaigns are told; a query may hold anything.
- */
-export function sourceOf(first: Arrival, last: Arrival = first): NewSource {
-  const [address, referrer] = last;
-  const { searchParams, host } = new URL(address);
+/** Of addresses only the path and the names of campaigns are told; a query may hold anything. */
+function touchOf([address, referrer]: Arrival): Touch {
+  const { pathname, searchParams, host } = new URL(address);
   const utm = utmNames.map((name) => [name, searchParams.get(`utm_${name}`)]);
   return {
-    landingPage: new URL(first[0]).pathname,
+    landingPage: pathname,
     referrer: hostOf(referrer, host),
-    utm: Object.fromEntries(utm) as NewSource['utm'],
+    utm: Object.fromEntries(utm) as Touch['utm'],
   };
 }
+
+/** Where an enquiry came from: what led here last, and what led here first, unless it is the same. */
+export const sourceOf = (first: Arrival, last: Arrival = first): NewSource => ({
+  ...touchOf(last),
+  ...(`${first}` !== `${last}` && { first: touchOf(first) }),
+});
 
 /** Where this visitor came from; null where that cannot be found out, which keeps no enquiry back. */
 export function readSource(): NewSource | null {

@@ -110,6 +110,7 @@ export function FilterFields({ filters, set }: Props) {
         <input
           value={filters.source}
           placeholder="google, direct, none"
+          title="What led the visitor here last"
           autoCapitalize="none"
           onChange={(event) => set({ source: event.target.value }, { replace: true })}
           className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"

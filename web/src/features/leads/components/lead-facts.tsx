@@ -2,9 +2,9 @@ import {
   backOfficePaths,
   historyLine,
   personPath,
-  type Source,
   type Submission,
   sourceName,
+  type Touch,
 } from '@golghar/contracts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -48,7 +48,8 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           </Link>,
         )}
       {fact('Value', <ValueButton lead={lead} />)}
-      {lead.source && fact('Source', <SourceFact source={lead.source} />)}
+      {lead.source && fact(lead.source.first ? 'This time' : 'Source', <SourceFact touch={lead.source} />)}
+      {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />)}
     </dl>
   );
 }
@@ -71,9 +72,9 @@ function ValueButton({ lead }: { lead: Submission }) {
 }
 
 /** Where the enquiry came from, with the way to all that came from there. */
-function SourceFact({ source }: { source: Source }) {
-  const name = sourceName(source);
-  const more = cameThrough(source);
+function SourceFact({ touch }: { touch: Touch }) {
+  const name = sourceName(touch);
+  const more = cameThrough(touch);
   return (
     <>
       <Link
@@ -86,6 +87,12 @@ function SourceFact({ source }: { source: Source }) {
       {more && <span className="text-ink-2"> · {more}</span>}
     </>
   );
+}
+
+/** What led the visitor here before: lists and reports count what led here last. */
+function FirstTouch({ touch }: { touch: Touch }) {
+  const words = [sourceName(touch), cameThrough(touch)].filter(Boolean).join(' · ');
+  return <span className="text-ink-2">{words}</span>;
 }
 
 /** What was written; a long message shows its beginning, so that what was done about it stays in sight. */
