@@ -123,8 +123,11 @@ async function seed(target: Target, admin: Login, now: Date): Promise<number> {
   for (const [index, enquiry] of [...demoEnquiries.entries()].reverse()) {
     const { status: _, notes: __, ...words } = enquiry;
     const submittedAt = times[index] ?? now;
-    const { source } = storyOf(enquiry, index, { submittedAt, reference: '', now });
-    const receipt = await demo.submit({ ...words, source, elapsedMs: 41_000 + 1300 * index }, submittedAt);
+    const { source, choice } = storyOf(enquiry, index, { submittedAt, reference: '', now });
+    const receipt = await demo.submit(
+      { ...words, source, choice, elapsedMs: 41_000 + 1300 * index },
+      submittedAt,
+    );
     leadIds.push(receipt.id);
     await demo.tell(receipt.id, storyOf(enquiry, index, { submittedAt, reference: receipt.reference, now }));
   }

@@ -1,5 +1,6 @@
 import {
   afterOpenMinutes,
+  type Choice,
   type ContactChannel,
   type ContactOutcome,
   type LeadStatus,
@@ -15,6 +16,7 @@ type Act = { at: Date; by: Member };
 /** What happened to an enquiry, and when. */
 export type Story = {
   source: NewSource | null;
+  choice: Choice | null;
   tags: string[];
   owners: (Act & { to: Member; note?: string })[];
   contacts: (Act & { outcome: ContactOutcome; channel: ContactChannel; note?: string })[];
@@ -61,6 +63,31 @@ const sources: readonly (NewSource | null)[] = [
   { landingPage: '/pricing', referrer: 'www.google.com', utm: noCampaign },
   { landingPage: '/', referrer: 'www.justdial.com', utm: noCampaign },
   null,
+];
+
+/** What some chose or reckoned before they wrote. */
+const choices: readonly (Choice | null)[] = [
+  null,
+  { package: 'Growth, quarterly', calculation: null },
+  null,
+  {
+    package: null,
+    calculation: {
+      calculator: 'roi',
+      inputs: { budget: 50_000, conversionRate: 2, orderValue: 2000 },
+      results: { roi: 1900, visitors: 25_000, customers: 500, revenue: 1_000_000 },
+    },
+  },
+  null,
+  { package: 'Starter, monthly', calculation: null },
+  {
+    package: null,
+    calculation: {
+      calculator: 'campaign',
+      inputs: { business: 'Retail', goal: 'Brand awareness', audience: 'General' },
+      results: { channels: 'Social media, Video', timeline: '4 to 6 weeks' },
+    },
+  },
 ];
 
 const workedBy: Record<ServiceKey, Member> = {
@@ -157,6 +184,7 @@ export function storyOf(
   const worker = workedBy[enquiry.service];
   const story: Story = {
     source: at(sources, index * 7 + 1),
+    choice: at(choices, index * 3),
     tags: tagRules.filter(([, words]) => words.test(enquiry.message)).map(([tag]) => tag),
     owners: [],
     contacts: [],

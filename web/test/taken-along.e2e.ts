@@ -9,7 +9,7 @@ const formIsReady = (page: Page) =>
 /** The body of the enquiry that the form sends. */
 async function sent(
   page: Page,
-): Promise<{ message: string; source?: unknown; website?: string; elapsedMs?: number }> {
+): Promise<{ message: string; source?: unknown; choice?: unknown; website?: string; elapsedMs?: number }> {
   const request = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   return (await request).postDataJSON();
@@ -29,9 +29,9 @@ test('a chosen package goes with the message, until it is removed', async ({ pag
     .toBe(80);
   const enquiry = makeEnquiry();
   await fillEnquiry(page, enquiry);
-  expect((await sent(page)).message).toBe(
-    `${enquiry.message}\n\nPackage: Growth, ₹23,999 per month, billed quarterly`,
-  );
+  const { message, choice } = await sent(page);
+  expect(message).toBe(`${enquiry.message}\n\nPackage: Growth, ₹23,999 per month, billed quarterly`);
+  expect(choice).toEqual({ package: 'Growth, quarterly', calculation: null });
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Choose Premium' }).filter({ visible: true }).click();
   await formIsReady(page);
@@ -46,7 +46,18 @@ test('the result of a calculator stands in the message, to be changed', async ({
   await expect(page.getByLabel('Monthly budget', { exact: true })).toHaveValue('50,000');
   await page.getByRole('link', { name: 'Send this plan with my enquiry' }).click();
   await formIsReady(page);
-  await expect(page.getByLabel('Your message')).toHaveValue(/Monthly budget ₹50,000.*ROI 1,900%/);
+  const message = page.getByLabel('Your message');
+  await expect(message).toHaveValue(/Monthly budget ₹50,000.*ROI 1,900%/);
+  const plan = await message.inputValue();
+  await fillEnquiry(page, makeEnquiry({ message: `I reckoned this:\n${plan}` }));
+  expect((await sent(page)).choice).toEqual({
+    package: null,
+    calculation: {
+      calculator: 'roi',
+      inputs: { budget: 50_000, conversionRate: 2, orderValue: 2000 },
+      results: { roi: 1900, visitors: 25_000, customers: 500, revenue: 1_000_000 },
+    },
+  });
 });
 
 test('the page says by when we call, from the hours of the agency', async ({ page }) => {

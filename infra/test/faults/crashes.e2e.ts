@@ -142,7 +142,9 @@ test('reminders, assignments, answers, thanks and the month that are due while a
   await expect.poll(() => ownerOf(late.id), { timeout: 15_000 }).toBe(colleague.id);
   // Tried once: the next time is after all that happens here, and whoever was called needs no thanks.
   await expect
-    .poll(async () => (await owedEmails(since)).filter((email) => email.kind === 'thank_you' && email.smtpResponse))
+    .poll(async () =>
+      (await owedEmails(since)).filter((email) => email.kind === 'thank_you' && email.smtpResponse),
+    )
     .toHaveLength(1);
   const subject = uniqueName('About your shop');
   await send('POST', `/api/admin/submissions/${late.id}/replies`, { subject, text: 'We call today.' });
@@ -189,7 +191,8 @@ test('reminders, assignments, answers, thanks and the month that are due while a
   expect(about('Your month: ')).toHaveLength(1);
   expect(about(`Yours now: ${late.name}`)).toHaveLength(1);
   expect(about(`Yours now: ${fresh.name}`)).toHaveLength(1);
-  for (const sender of ['late', 'fresh']) expect(about(`${sender}@sweets.example: `)).toHaveLength(sender === 'late' ? 2 : 1);
+  for (const sender of ['late', 'fresh'])
+    expect(about(`${sender}@sweets.example: `)).toHaveLength(sender === 'late' ? 2 : 1);
   expect(about('Answer late').map((line) => line.split(':')[0])).toEqual(
     [testAdmin.email, colleague.email].sort(),
   );

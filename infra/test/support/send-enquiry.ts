@@ -10,7 +10,12 @@ const headers = (stack: Stack, key: string) => ({
 });
 
 /** Posts one enquiry once; says the status and how long the answer took. */
-export async function postOnce(stack: Stack, name = uniqueName(), key: string = randomUUID(), changes: object = {}) {
+export async function postOnce(
+  stack: Stack,
+  name = uniqueName(),
+  key: string = randomUUID(),
+  changes: object = {},
+) {
   const start = Date.now();
   const response = await fetch(`${stack.url}/api/contact`, {
     method: 'POST',

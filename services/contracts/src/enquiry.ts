@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newChoiceSchema } from './choice';
 import { fieldMessages as messages } from './field-messages';
 import { newSourceSchema } from './source';
 import { emailAddress, idSchema, isoTime, manyLines, oneLine, personName } from './text';
@@ -62,6 +63,8 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const enquiryRequestSchema = z.extend(enquirySchema, {
   /** Where the visitor came from. */
   source: z.optional(z.catch(z.nullable(newSourceSchema), null)),
+  /** The package and the calculation that they chose before writing. */
+  choice: z.optional(z.catch(z.nullable(newChoiceSchema), null)),
   /** A field that people don't see: whoever fills it in is a program, and gets the same answer as everybody. */
   website: z.optional(z.catch(z.nullable(z.string()), 'no text')),
   /** What the visitor agreed to by sending it, in the words that the form showed. */

@@ -9,6 +9,7 @@ export * from './bulk';
 export * from './business-hours';
 export * from './business-time';
 export * from './canary';
+export * from './choice';
 export * from './contacts';
 export * from './deleted-leads';
 export * from './due';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choiceSchema } from './choice';
 import { contactSchema } from './contacts';
 import { dueFilterSchema, leadSortSchema } from './due';
 import { serviceKeys } from './enquiry';
@@ -42,6 +43,8 @@ export const submissionSchema = z.object({
   nextStep: z.nullable(nextStepSchema),
   /** Where the enquiry came from; null where nothing told it. */
   source: z.nullable(sourceSchema),
+  /** The package and the calculation that were chosen before writing; null where nothing was. */
+  choice: z.nullable(choiceSchema),
   /** What it may bring, in whole rupees. */
   value: z.nullable(z.int()),
   /** When it is expected to be decided, `2027-01`, and why it was won or lost. */
@@ -193,6 +196,8 @@ export const submissionQuerySchema = z.strictObject({
   owner: z.optional(ownerFilterSchema),
   /** By its name, such as `google` or `direct`. */
   source: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  /** By its name, such as `growth, quarterly` or `roi calculator`. */
+  choice: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   /** Leads without a next step. */
   nextStep: z.optional(z.literal('none')),
   due: z.optional(dueFilterSchema),

@@ -42,7 +42,7 @@ export type MonthRow = {
 export type MonthPart = { caption: string; first: string; rows: MonthRow[] };
 
 /** The tables of a month: all together, then by what the leads can be told apart. */
-export const monthParts = ({ total, sources, services, owners }: MonthReport): MonthPart[] => [
+export const monthParts = ({ total, sources, choices, services, owners }: MonthReport): MonthPart[] => [
   {
     caption: 'All together',
     first: 'Total',
@@ -55,6 +55,16 @@ export const monthParts = ({ total, sources, services, owners }: MonthReport): M
       key: source ?? '',
       name: source ?? 'Not known',
       filter: { source: source ?? noSource },
+      ...figures,
+    })),
+  },
+  {
+    caption: 'By package or calculator',
+    first: 'Chosen before writing',
+    rows: choices.map(({ choice, ...figures }) => ({
+      key: choice,
+      name: choice,
+      filter: { choice },
       ...figures,
     })),
   },

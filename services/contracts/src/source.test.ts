@@ -42,7 +42,8 @@ describe('what a visitor’s browser says of where they came from', () => {
       referrer: 'x.example',
       utm,
     });
-    for (const none of [null, 'google', 7]) expect(newSourceSchema.parse({ ...last, first: none })).toEqual(last);
+    for (const none of [null, 'google', 7])
+      expect(newSourceSchema.parse({ ...last, first: none })).toEqual(last);
   });
 
   it('is cut where it is too long', () => {

@@ -37,7 +37,7 @@ it('a CSV has all columns of the leads that the filters show', async () => {
   const lines = String(response.body).split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe(
-    '\ufeffReference,Received,Name,Email,Phone,City,Service,Message,Status,Tags,Answer due,First contact,Last change,Owner,Next step,Next step at,Value,Expected month,Reason,Source,Campaign,Medium,Landing page,ID',
+    '\ufeffReference,Received,Name,Email,Phone,City,Service,Message,Status,Tags,Answer due,First contact,Last change,Owner,Next step,Next step at,Value,Expected month,Reason,Source,Campaign,Medium,Landing page,First source,First campaign,First landing page,Package,Calculator,Calculator inputs,Calculator results,ID',
   );
   expect(lines[1]).toMatch(
     /^GD-1,2026-11-20 11:41,'=1\+1,a@b\.example,\+91 98350 12345,Patna,SEO,Hello,New,VIP,,,/,

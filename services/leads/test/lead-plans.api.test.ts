@@ -132,6 +132,40 @@ describe('what is expected of a lead', () => {
   });
 });
 
+describe('what was chosen before an enquiry', () => {
+  const calculation = {
+    calculator: 'roi',
+    inputs: { budget: 50_000, conversionRate: 2, orderValue: 1000 },
+    results: { roi: 900, visitors: 25_000, customers: 500, revenue: 500_000 },
+  };
+
+  it('is kept with the lead, and the list is filtered by its name', async () => {
+    const [both, reckoned, none] = [
+      await enquire({ choice: { package: 'Growth, quarterly', calculation } }),
+      await enquire({ choice: { package: ' ', calculation } }),
+      await enquire({ choice: { calculation: { ...calculation, calculator: 'loan' } } }),
+    ] as const;
+    expect((await listed(both)).choice).toEqual({ package: 'Growth, quarterly', calculation });
+    expect((await listed(reckoned)).choice).toEqual({ package: null, calculation });
+    expect((await listed(none)).choice).toBeNull();
+    expect(await idsOf({ choice: 'Growth, Quarterly' })).toEqual([both]);
+    expect(await idsOf({ choice: 'roi calculator' })).toEqual([reckoned]);
+    expect(await idsOf({ choice: 'starter' })).toEqual([]);
+    const csv = await amit.request
+      .post(`${path}/export.csv`)
+      .send({ selection: { filter: { choice: 'roi calculator' } } })
+      .expect(200);
+    expect(csv.text).toContain(',ROI calculator,"Monthly budget ₹50,000, Conversion rate 2%,');
+  });
+
+  it.each([[null], ['growth'], [7], [{ package: 7 }], [{ calculation: [] }]])(
+    'never gets an enquiry refused: %j',
+    async (choice) => {
+      expect((await listed(await enquire({ choice }))).choice).toBeNull();
+    },
+  );
+});
+
 describe('the source of an enquiry', () => {
   const source = {
     landingPage: '/services',
@@ -157,6 +191,10 @@ describe('the source of an enquiry', () => {
       .send({ selection: { filter: { source: 'google' } } })
       .expect(200);
     expect(csv.text).toContain(',google,chhath,cpc,/services,');
+    const first = { ...source, referrer: 'm.facebook.com', utm: { ...source.utm, source: null } };
+    const again = await enquire({ source: { ...source, landingPage: '/pricing', first } });
+    expect((await listed(again)).source).toEqual({ ...source, landingPage: '/pricing', first });
+    expect(await idsOf({ source: 'm.facebook.com' })).toEqual([]);
   });
 
   it.each([[null], ['google'], [{ utm: 7 }], [{ landingPage: '\u0000' }], [[]]])(

@@ -95,6 +95,9 @@ it('says of a month what was kept, how soon and what was won, by source, service
   });
   await add({ at: '2020-02-29T18:30:00Z', source: 'google' });
   await add({ at: '2020-03-31T18:30:00Z', source: 'google' });
+  await leads.database.query(
+    "UPDATE leads.lead SET choice_name = 'growth, monthly' WHERE service = 'paid_ads'",
+  );
   const found = await report('2020-03');
   expect(found).toMatchObject({ month: '2020-03', monthBefore: '2020-02' });
   expect(found.total.now).toEqual({
@@ -112,6 +115,7 @@ it('says of a month what was kept, how soon and what was won, by source, service
     { source: null, now: { leads: 4 }, before: { leads: 0 } },
     { source: 'google', now: { leads: 3, wonValue: 50_000 }, before: { leads: 1, wonValue: 1000 } },
   ]);
+  expect(found.choices).toMatchObject([{ choice: 'growth, monthly', now: { leads: 1 } }]);
   expect(found.services.map(({ service, now }) => [service, now.leads])).toEqual([
     ['seo', 6],
     ['paid_ads', 1],
@@ -127,6 +131,7 @@ it('knows empty months, and the turn of the year', async () => {
     monthBefore: '2020-12',
     total: { now: { leads: 0, medianMinutes: null }, before: { leads: 0 } },
     sources: [],
+    choices: [],
   });
 });
 

@@ -330,7 +330,8 @@ describe('a person’s data', () => {
         enquiries: 3,
         notes: 1,
         changes: 2,
-        emails: 2,
+        // The answer, the thanks and the question of the newsletter.
+        emails: 3,
         idempotencyKeys: 3,
         newsletterSubscriptions: 1,
       },

@@ -119,7 +119,11 @@ describe('who sends an enquiry', () => {
   });
 
   it.each([
-    ['was called', (id: string) => amit.request.post(`${path}/${id}/contacts`).send({ outcome: 'reached', channel: 'call' }).expect(201)],
+    [
+      'was called',
+      (id: string) =>
+        amit.request.post(`${path}/${id}/contacts`).send({ outcome: 'reached', channel: 'call' }).expect(201),
+    ],
     ['was closed', (id: string) => amit.request.patch(`${path}/${id}`).send({ status: 'lost' }).expect(200)],
     ['was deleted', (id: string) => admin.request.delete(`${path}/${id}`).expect(204)],
   ])('is not thanked any more when the lead %s', async (_, work) => {
@@ -176,7 +180,9 @@ describe('nobody is thanked', () => {
     await amit.request.post(`${path}/${id}/spam`).expect(200);
     await amit.request.post(`${path}/${id}/not-spam`).expect(200);
     expect(await owed()).toHaveLength(1);
-    expect((await mails())[0]?.text).toContain('with our backlinks, guest posts: https a. example https b. example');
+    expect((await mails())[0]?.text).toContain(
+      'with our backlinks, guest posts: https a. example https b. example',
+    );
   });
 
   it('for a demonstration, or what came longer than a week ago', async () => {

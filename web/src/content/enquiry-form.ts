@@ -1,4 +1,11 @@
-import { api, enquiryConsent, enquiryLabels, type Language, type ServiceKey, serviceLabels } from '@golghar/contracts';
+import {
+  api,
+  enquiryConsent,
+  enquiryLabels,
+  type Language,
+  type ServiceKey,
+  serviceLabels,
+} from '@golghar/contracts';
 import { responseTime } from './site';
 
 /** What the form says: its script brings it along. */

@@ -1,3 +1,4 @@
+import type { Calculation, Choice } from '@golghar/contracts';
 import { useSyncExternalStore } from 'react';
 import { sessionStore, takenKeys } from './storage';
 
@@ -6,6 +7,7 @@ export type ChosenPackage = { label: string; line: string };
 
 const key = takenKeys.package;
 const paragraphKey = 'enquiryParagraph';
+const calculationKey = 'enquiryCalculation';
 const listeners = new Set<() => void>();
 
 const changed = () => {
@@ -48,8 +50,32 @@ export function useChosenPackage(): ChosenPackage | undefined {
 export const withPackage = (message: string, chosen: ChosenPackage | undefined): string =>
   chosen ? `${message}\n\n${chosen.line}` : message;
 
-/** Takes a paragraph along into the form's message, where the visitor sees and changes it. */
-export const takeParagraphAlong = (paragraph: string): void => sessionStore.set(paragraphKey, paragraph);
+/**
+ * Takes a paragraph along into the form's message, where the visitor sees and changes it, and the calculation that it
+ * tells of.
+ */
+export function takeParagraphAlong(paragraph: string, calculation?: Calculation): void {
+  sessionStore.set(paragraphKey, paragraph);
+  if (calculation) sessionStore.set(calculationKey, JSON.stringify([paragraph, calculation]));
+}
+
+/** What goes with a message besides its words: a calculation only as long as the message tells of it. */
+export function choiceWith(message: string, chosen: ChosenPackage | undefined): Choice | null {
+  const calculation = calculationIn(message);
+  return chosen || calculation ? { package: chosen?.label ?? null, calculation } : null;
+}
+
+function calculationIn(message: string): Calculation | null {
+  try {
+    const [paragraph, calculation] = JSON.parse(sessionStore.get(calculationKey) ?? '');
+    return message.includes(paragraph) ? calculation : null;
+  } catch {
+    return null;
+  }
+}
+
+/** After success: the next message is about something else. */
+export const dropCalculation = (): void => sessionStore.remove(calculationKey);
 
 /** The paragraph that was taken along, at the end of a message; it is forgotten at once. */
 export function withParagraph(message: string): string {

@@ -1,4 +1,12 @@
-import { type Enquiry, type FormSignals, type Language, type Source, sourceName } from '@golghar/contracts';
+import {
+  type Choice,
+  choiceName,
+  type Enquiry,
+  type FormSignals,
+  type Language,
+  type Source,
+  sourceName,
+} from '@golghar/contracts';
 import { queryPrepared } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
@@ -14,6 +22,7 @@ export type NewEnquiry = Enquiry & {
   submittedAt: Date;
   dueAt: Date;
   source: Source | null;
+  choice: Choice | null;
   form: FormSignals | null;
   consent: string | null;
   requestId: string | null;
@@ -47,6 +56,8 @@ const storedColumns = [
   'requestId',
   'isCanary',
   'language',
+  'choice',
+  'choiceName',
 ] as const;
 
 @Injectable()
@@ -61,7 +72,7 @@ export class EnquiryRepository {
     const rows = enquiries.map((enquiry) => {
       const city = enquiry.city || null;
       const { phoneNumber, searchText, searchWords } = searchFields({ ...enquiry, city, tags: [] });
-      const { source, form } = enquiry;
+      const { source, choice, form } = enquiry;
       return {
         ...enquiry,
         city,
@@ -70,6 +81,8 @@ export class EnquiryRepository {
         searchWords: JSON.stringify(searchWords),
         source: source && JSON.stringify(source),
         sourceName: source && sourceName(source),
+        choice: choice && JSON.stringify(choice),
+        choiceName: choice && choiceName(choice),
         form: form && JSON.stringify(form),
       };
     });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   afterOpenMinutes,
+  choiceName,
   type EnquiryReceipt,
   type EnquiryRequest,
   type FormSignals,
@@ -11,10 +12,10 @@ import { AppError, traced } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { BusinessHours } from '../business-hours/business-hours';
-import { madeAt } from '../leads/made-at';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryAnnouncer } from './enquiry-announcer';
 import { EnquiryWriter } from './enquiry-writer';
+import { madeAt } from './made-at';
 import { makeReference } from './reference';
 
 /** Milliseconds in which the same form, sent again, is the same enquiry. */
@@ -69,6 +70,7 @@ export class EnquiryService {
     const row = {
       ...enquiry,
       source: enquiry.source ?? null,
+      choice: enquiry.choice && choiceName(enquiry.choice) ? enquiry.choice : null,
       form: signalsOf(enquiry),
       consent: enquiry.consent || null,
       requestId: requestId ?? null,

@@ -34,16 +34,17 @@ export class LeadDetailService {
 
   /** Adds all that happened to a lead. */
   async withParts(lead: Submission): Promise<SubmissionDetail> {
-    const [notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies, thankYou] = await Promise.all([
-      this.notes.findByLead(lead.id),
-      this.alerts.findByLead(lead.id),
-      this.statusChanges.findByLead(lead.id),
-      this.contacts.findByLead(lead.id),
-      this.ownerships.findByLead(lead.id),
-      this.quarantine.findByLead(lead.id),
-      this.replies.findByLead(lead.id),
-      this.thankYous.findByLead(lead.id),
-    ]);
+    const [notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies, thankYou] =
+      await Promise.all([
+        this.notes.findByLead(lead.id),
+        this.alerts.findByLead(lead.id),
+        this.statusChanges.findByLead(lead.id),
+        this.contacts.findByLead(lead.id),
+        this.ownerships.findByLead(lead.id),
+        this.quarantine.findByLead(lead.id),
+        this.replies.findByLead(lead.id),
+        this.thankYous.findByLead(lead.id),
+      ]);
     return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies, thankYou };
   }
 }

@@ -28,6 +28,14 @@ const lead: Submission = {
       utm: { source: null, medium: null, campaign: 'reels', term: null, content: null },
     },
   },
+  choice: {
+    package: 'Growth, quarterly',
+    calculation: {
+      calculator: 'roi',
+      inputs: { budget: 50_000, conversionRate: 2, orderValue: 1000 },
+      results: { roi: 900, visitors: 25_000, customers: 500, revenue: 500_000 },
+    },
+  },
   value: 45_000,
   expectedMonth: '2026-12',
   outcomeReason: 'Liked the logo',
@@ -66,6 +74,10 @@ describe('a file of leads', () => {
       'First source': 'm.facebook.com',
       'First campaign': 'reels',
       'First landing page': '/pricing',
+      Package: 'Growth, quarterly',
+      Calculator: 'ROI calculator',
+      'Calculator inputs': 'Monthly budget ₹50,000, Conversion rate 2%, Average order value ₹1,000',
+      'Calculator results': 'ROI 900%, Visitors 25,000, Customers 500, Revenue ₹5,00,000',
       ID: '019a0000-0000-7000-8000-000000000001',
     });
   });

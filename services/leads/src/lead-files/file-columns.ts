@@ -1,5 +1,6 @@
 import {
   businessHours,
+  calculationWords,
   inertCell,
   phoneCell,
   type Submission,
@@ -16,6 +17,10 @@ const localTime = new Intl.DateTimeFormat('sv-SE', {
 
 /** As the agency's clock shows it, in a form that spreadsheets read and sort: `2026-11-21 11:42`. */
 const local = (time: string | null): string => (time ? localTime.format(new Date(time)) : '');
+
+/** What was reckoned before writing, a cell each. */
+const reckoned = ({ choice }: Submission, part: 'calculator' | 'inputs' | 'results'): string =>
+  choice?.calculation ? calculationWords(choice.calculation)[part] : '';
 
 type FileColumn = { head: string; value: (lead: Submission) => string; isPhone?: true };
 
@@ -47,6 +52,10 @@ const columns: FileColumn[] = [
   { head: 'First source', value: ({ source }) => (source?.first ? sourceName(source.first) : '') },
   { head: 'First campaign', value: ({ source }) => source?.first?.utm.campaign ?? '' },
   { head: 'First landing page', value: ({ source }) => source?.first?.landingPage ?? '' },
+  { head: 'Package', value: ({ choice }) => choice?.package ?? '' },
+  { head: 'Calculator', value: (lead) => reckoned(lead, 'calculator') },
+  { head: 'Calculator inputs', value: (lead) => reckoned(lead, 'inputs') },
+  { head: 'Calculator results', value: (lead) => reckoned(lead, 'results') },
   { head: 'ID', value: ({ id }) => id },
 ];
 

@@ -16,7 +16,13 @@ const ruleWords: Record<AssignmentRule, string> = {
 };
 
 /** What was changed, in words. */
-function describe({ visibility, closedDays, assignment, monthMail, thankYouMail }: LeadSettingsUpdate): string {
+function describe({
+  visibility,
+  closedDays,
+  assignment,
+  monthMail,
+  thankYouMail,
+}: LeadSettingsUpdate): string {
   return [
     ...(visibility ? [`Sales executives see ${visibilityWords[visibility]}`] : []),
     ...(closedDays ? [`Holidays: ${closedDays.join(', ') || 'none'}`] : []),

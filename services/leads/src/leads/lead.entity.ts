@@ -1,4 +1,5 @@
 import type {
+  Choice,
   FormSignals,
   Language,
   LeadHistory,
@@ -107,6 +108,13 @@ export class LeadEntity {
   /** The one name of the source, for filters. */
   @Column('text', { name: 'source_name', nullable: true, select: false })
   sourceName!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  choice!: Choice | null;
+
+  /** The one name of the choice, for filters. */
+  @Column('text', { name: 'choice_name', nullable: true, select: false })
+  choiceName!: string | null;
 
   /** Set aside as spam; then it is deleted as well. */
   @Column({ ...time, name: 'quarantined_at', nullable: true })

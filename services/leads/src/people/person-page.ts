@@ -1,5 +1,6 @@
 import {
   businessHours,
+  choiceFacts,
   contactChannels,
   contactOutcomes,
   type PersonExport,
@@ -43,6 +44,7 @@ ${facts([
   ['City', lead.city ?? ''],
   ['Service', serviceLabels[lead.service]],
   ['Message', lead.message],
+  ...(lead.choice ? choiceFacts(lead.choice).map(({ label, value }) => [label, value] as const) : []),
   ['Agreed to', lead.consent ?? ''],
   ['Came from', lead.source ? sourceName(lead.source) : ''],
   ['Came first from', lead.source?.first ? sourceName(lead.source.first) : ''],

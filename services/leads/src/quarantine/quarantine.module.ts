@@ -11,7 +11,13 @@ import { QuarantineService } from './quarantine.service';
 
 /** Leads that look like spam; what sets them aside is the worker's. */
 @Module({
-  imports: [TypeOrmModule.forFeature([LeadEntity]), LeadsModule, AlertsModule, LeadSettingsModule, ThankYouModule],
+  imports: [
+    TypeOrmModule.forFeature([LeadEntity]),
+    LeadsModule,
+    AlertsModule,
+    LeadSettingsModule,
+    ThankYouModule,
+  ],
   controllers: [QuarantineController],
   providers: [QuarantineService, QuarantineRepository],
   exports: [QuarantineRepository, QuarantineService],

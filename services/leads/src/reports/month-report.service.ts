@@ -25,7 +25,8 @@ export function monthAfter(month: string, months: number): string {
 type Part = MonthRow['part'];
 
 /** What names a row within its part. */
-const keyOf = ({ source, service, ownerId }: MonthRow): string => source ?? service ?? ownerId ?? '';
+const keyOf = ({ source, choice, service, ownerId }: MonthRow): string =>
+  source ?? choice ?? service ?? ownerId ?? '';
 
 @Injectable()
 export class MonthReportService {
@@ -55,6 +56,9 @@ export async function findMonthReport(manager: EntityManager, month: string): Pr
     monthBefore,
     total: { now: total?.now ?? none, before: total?.before ?? none },
     sources: compared('source').map(({ row, ...figures }) => ({ source: row.source, ...figures })),
+    choices: compared('choice').flatMap(({ row: { choice }, ...figures }) =>
+      choice ? [{ choice, ...figures }] : [],
+    ),
     services: compared('service').flatMap(({ row: { service }, ...figures }) =>
       service ? [{ service, ...figures }] : [],
     ),

@@ -1,9 +1,10 @@
 import type { MonthFigures, ServiceKey } from '@golghar/contracts';
 
-/** Figures of all leads, or of those of one source, service or owner: `part` says which. */
+/** Figures of all leads, or of those of one source, choice, service or owner: `part` says which. */
 export type MonthRow = MonthFigures & {
-  part: 'total' | 'source' | 'service' | 'owner';
+  part: 'total' | 'source' | 'choice' | 'service' | 'owner';
   source: string | null;
+  choice: string | null;
   service: ServiceKey | null;
   ownerId: string | null;
   ownerName: string | null;
@@ -11,9 +12,9 @@ export type MonthRow = MonthFigures & {
 
 /** $1, $2: from when to when leads arrived. A promise that is not due yet counts neither way. */
 export const monthSql = `
-  SELECT CASE grouping(source_name, service, owner_id) WHEN 3 THEN 'source' WHEN 5 THEN 'service' WHEN 6 THEN 'owner'
-      ELSE 'total' END AS part,
-    source_name AS source, service, owner_id AS "ownerId", max(owner_name) AS "ownerName",
+  SELECT CASE grouping(source_name, choice_name, service, owner_id) WHEN 7 THEN 'source' WHEN 11 THEN 'choice'
+      WHEN 13 THEN 'service' WHEN 14 THEN 'owner' ELSE 'total' END AS part,
+    source_name AS source, choice_name AS choice, service, owner_id AS "ownerId", max(owner_name) AS "ownerName",
     count(*)::int AS leads,
     (count(*) FILTER (WHERE due_at < now() OR contacted_at IS NOT NULL AND due_at IS NOT NULL))::int AS promised,
     (count(*) FILTER (WHERE contacted_at <= due_at))::int AS kept,
@@ -23,5 +24,5 @@ export const monthSql = `
     (count(*) FILTER (WHERE status = 'lost'))::int AS lost,
     coalesce(sum(value) FILTER (WHERE status = 'delivered'), 0)::float8 AS "wonValue"
   FROM lead WHERE deleted_at IS NULL AND submitted_at >= $1 AND submitted_at < $2
-  GROUP BY GROUPING SETS ((), (source_name), (service), (owner_id))
-  ORDER BY count(*) DESC, source_name, service, owner_id`;
+  GROUP BY GROUPING SETS ((), (source_name), (choice_name), (service), (owner_id))
+  ORDER BY count(*) DESC, source_name, choice_name, service, owner_id`;

@@ -40,6 +40,7 @@ export function matching(scope: Scope, ...more: Condition[]): Conditions {
   if (scope.ownerId !== undefined) all.push(isOwnedBy(scope.ownerId)(value));
   if (scope.visibleTo) all.push(`(lead.owner_id = ${value(scope.visibleTo)} OR lead.owner_id IS NULL)`);
   if (scope.source) all.push(isFrom(scope.source)(value));
+  if (scope.choice) all.push(`lead.choice_name = lower(${value(scope.choice)})`);
   if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
   if (scope.due) all.push(isDue(scope.due)(value));
   for (const condition of more) all.push(condition(value));

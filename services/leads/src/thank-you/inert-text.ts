@@ -9,7 +9,7 @@ export const inertText = (text: string): string =>
   text
     .normalize('NFC')
     // Invisible signs, but for those that join letters of Indian scripts.
-    .replaceAll(/(?![\u200c\u200d\n])[\p{Cf}\p{Cc}]/gu, '')
+    .replaceAll(/(?!\u200c|\u200d|\n)[\p{Cf}\p{Cc}]/gu, '')
     .replaceAll(/:\s*\/+/g, ' ')
     .replaceAll('@', ' @ ')
     .replaceAll(dotInWord, '$&\u0020');
@@ -25,5 +25,7 @@ const longestName = 60;
 /** A name as a greeting takes it; empty where it is none. */
 export const inertName = (name: string): string => {
   const words = inertText(name).replaceAll(/\s+/g, ' ').trim();
-  return /^[\p{L}\p{M}\s.'’\u200c\u200d-]+$/u.test(words) && [...words].length <= longestName ? words : '';
+  return /^(?:[\p{L}\p{M}\s.'’-]|\u200c|\u200d)+$/u.test(words) && [...words].length <= longestName
+    ? words
+    : '';
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { hasOwnTime } from '../enquiries/made-at';
 import { LeadSettingsRepository } from '../lead-settings/lead-settings.repository';
-import { hasOwnTime } from '../leads/made-at';
 import { mailboxHash } from '../newsletter/mailbox-hash';
 import { findThanked, oweThankYous, type ThankedRow } from './thank-you.sql';
 import { thankYouEmailKind } from './thank-you-email';

@@ -23,6 +23,7 @@ const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => (
     submittedAt: new Date('2026-11-21T06:12:00Z'),
     dueAt: new Date('2026-11-21T10:12:00Z'),
     source: null,
+    choice: null,
     person: { id: '019a0000-0000-7000-8000-000000000003', enquiries: 1 },
     history: null,
     ...lead,
@@ -55,6 +56,24 @@ describe('enquiryMail', () => {
     const { text, html } = enquiryMail(alertAbout({ history: { ordinal: 3, previous } }), identity);
     for (const body of [text, html]) expect(body).toContain('3rd enquiry; last with Amit, Pending');
     expect(enquiryMail(alertAbout(), identity).text).not.toContain('enquiry; last');
+  });
+
+  it('says what led the visitor here, first and last, and what they had chosen', () => {
+    const utm = { source: null, medium: null, campaign: null, term: null, content: null };
+    const first = { landingPage: '/seo', referrer: 'www.google.com', utm };
+    const source = { landingPage: '/', referrer: null, utm: { ...utm, source: 'facebook' }, first };
+    const choice = { package: 'Growth, quarterly', calculation: null };
+    const { text, html } = enquiryMail(alertAbout({ source, choice }), identity);
+    for (const body of [text, html])
+      for (const part of [
+        'facebook, landed on /',
+        'Came first from',
+        'google.com, landed on /seo',
+        'Growth, quarterly',
+      ])
+        expect(body).toContain(part);
+    const same = enquiryMail(alertAbout({ source: { ...source, first: undefined } }), identity);
+    expect(same.text).not.toContain('Came first from');
   });
 
   it('has every field, the time in India and the link to the lead, in text and in HTML', () => {

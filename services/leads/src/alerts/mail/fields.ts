@@ -1,4 +1,11 @@
-import { businessHours, historyLine, type Touch, serviceLabels, sourceName } from '@golghar/contracts';
+import {
+  businessHours,
+  choiceFacts,
+  historyLine,
+  serviceLabels,
+  sourceName,
+  type Touch,
+} from '@golghar/contracts';
 import type { AlertContent } from './alert-content';
 
 export type Field = { label: string; value: string; link?: string };
@@ -34,6 +41,7 @@ export const fieldsOf = ({
   submittedAt,
   dueAt,
   source,
+  choice,
   history,
 }: AlertContent['lead']): Field[] => [
   { label: 'Name', value: name },
@@ -45,6 +53,7 @@ export const fieldsOf = ({
   { label: 'Reference', value: reference },
   { label: 'Received', value: `${time.format(submittedAt)} (India)` },
   ...(dueAt ? [{ label: 'Answer due by', value: `${time.format(dueAt)} (India)` }] : []),
+  ...(choice ? choiceFacts(choice) : []),
   ...(source ? [{ label: 'Came from', value: originOf(source) }] : []),
   ...(source?.first ? [{ label: 'Came first from', value: originOf(source.first) }] : []),
 ];

@@ -34,6 +34,7 @@ import { TellTemplatesApart1766800000000 } from './1766800000000-tell-templates-
 import { TellOfPausedWebhooks1766910000000 } from './1766910000000-tell-of-paused-webhooks';
 import { IndexOpenLeads1766920000000 } from './1766920000000-index-open-leads';
 import { ThankSenders1766930000000 } from './1766930000000-thank-senders';
+import { KeepChoices1766940000000 } from './1766940000000-keep-choices';
 
 /** Oldest first. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   TellOfPausedWebhooks1766910000000,
   IndexOpenLeads1766920000000,
   ThankSenders1766930000000,
+  KeepChoices1766940000000,
 ];

@@ -52,6 +52,15 @@ export function BudgetPlanner() {
       title={words.result}
       spoken={`${words.result} ${formatRupees(total)}`}
       plan={`${words.result}: ${formatRupees(total)} (${words.revenue} ${formatRupees(toWhole(revenue))}, ${industryLabels[industry]}, ${growthLabels[growth]}). ${channels.map(({ channel, amount }) => `${channelLabels[channel]} ${formatRupees(amount)}`).join(', ')}.`}
+      calculation={{
+        calculator: 'budget',
+        inputs: {
+          revenue: toWhole(revenue),
+          industry: industryLabels[industry],
+          growth: growthLabels[growth],
+        },
+        results: { total, ...Object.fromEntries(channels.map(({ channel, amount }) => [channel, amount])) },
+      }}
       inputs={
         <>
           <SliderField

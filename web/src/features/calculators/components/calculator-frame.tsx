@@ -1,3 +1,4 @@
+import type { Calculation } from '@golghar/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { resources } from '@/content/resources';
@@ -21,13 +22,25 @@ type Props = {
   result: ReactNode;
   /** The result as a paragraph of an enquiry. */
   plan: string;
+  /** The same as numbers and words. */
+  calculation: Calculation;
 };
 
 /**
  * Inputs and, beside or below them, the result: a placeholder of the same height until the button is pressed, then
  * kept up to date. Changes are announced when they have settled.
  */
-export function CalculatorFrame({ intro, inputs, button, placeholder, title, spoken, result, plan }: Props) {
+export function CalculatorFrame({
+  intro,
+  inputs,
+  button,
+  placeholder,
+  title,
+  spoken,
+  result,
+  plan,
+  calculation,
+}: Props) {
   const [isShown, setIsShown] = useState(false);
   const [announced, setAnnounced] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +85,7 @@ export function CalculatorFrame({ intro, inputs, button, placeholder, title, spo
               <p className="mt-4 text-15 text-ink-3">{words.caveat}</p>
               <Link
                 to="/#contact"
-                onClick={() => takeParagraphAlong(plan)}
+                onClick={() => takeParagraphAlong(plan, calculation)}
                 className="button button-primary mt-5 w-full sm:w-auto"
               >
                 {words.send}

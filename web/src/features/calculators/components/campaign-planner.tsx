@@ -27,6 +27,15 @@ export function CampaignPlanner() {
       title={words.ideas}
       spoken={ideas.join('. ')}
       plan={`${words.ideas} (${businessTypes[business]}, ${goals[goal].label}, ${audiences[audience].label}): ${ideas.join(' ')} ${words.primary}: ${primary.join(', ')}.`}
+      calculation={{
+        calculator: 'campaign',
+        inputs: {
+          business: businessTypes[business],
+          goal: goals[goal].label,
+          audience: audiences[audience].label,
+        },
+        results: { channels: primary.join(', '), timeline },
+      }}
       inputs={
         <>
           <SelectField

@@ -40,6 +40,11 @@ export function RoiCalculator() {
         `${words.name}: ${words.budget} ${formatRupees(budget)}, ${words.conversion} ${conversionRate}%, ${words.orderValue} ${formatRupees(orderValue)}.`,
         `${words.results.roi} ${percent}, ${rows.map((row) => row.join(' ')).join(', ')}.`,
       ].join(' ')}
+      calculation={{
+        calculator: 'roi',
+        inputs: { budget, conversionRate, orderValue },
+        results: { roi: Math.round(roi), visitors: Math.round(visitors), customers, revenue },
+      }}
       inputs={
         <>
           <SliderField

@@ -12,7 +12,7 @@ import { dropKey, keyFor } from '../model/idempotency-key';
 import { readSource } from '../model/source';
 
 /** What the visitor wrote, and how the form was filled in. */
-type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs'> };
+type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs' | 'choice'> };
 
 /** Sends an enquiry; resolves to its receipt when it is safely stored. */
 export const useSubmitEnquiry = () => {

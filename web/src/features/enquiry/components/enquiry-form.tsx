@@ -4,7 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { phoneHref, site } from '@/content/site';
 import { ApiError } from '@/lib/api-error';
-import { dropPackage, useChosenPackage, withPackage, withParagraph } from '@/lib/taken-along';
+import {
+  choiceWith,
+  dropCalculation,
+  dropPackage,
+  useChosenPackage,
+  withPackage,
+  withParagraph,
+} from '@/lib/taken-along';
 import { useIsland } from '@/lib/use-island';
 import { WithQueries } from '@/lib/with-queries';
 import { ErrorSummary } from '@/ui/error-summary';
@@ -99,6 +106,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
     const website = form.current?.elements.namedItem('website');
     const filled = {
       website: website instanceof HTMLInputElement ? website.value : '',
+      choice: choiceWith(enquiry.message, chosen),
       elapsedMs: elapsedSince(opened.current, performance.now()),
     };
     mutate(
@@ -107,6 +115,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
         onSuccess: (receipt) => {
           dropDraft();
           dropPackage();
+          dropCalculation();
           forgetPreselectedService();
           showToast(words.toasts.sent);
           onSent(receipt);

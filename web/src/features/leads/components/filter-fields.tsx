@@ -116,6 +116,16 @@ export function FilterFields({ filters, set }: Props) {
           className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
         />
       </label>
+      <label className="min-w-0">
+        <span className="text-14 text-ink-3">Package or calculator</span>
+        <input
+          value={filters.choice}
+          placeholder="roi calculator"
+          autoCapitalize="none"
+          onChange={(event) => set({ choice: event.target.value }, { replace: true })}
+          className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
+        />
+      </label>
       {(['from', 'to'] as const).map((name) => (
         <label key={name} className="min-w-0">
           <span className="text-14 text-ink-3">{name === 'from' ? 'From' : 'To'}</span>

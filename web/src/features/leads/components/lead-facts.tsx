@@ -1,5 +1,8 @@
 import {
   backOfficePaths,
+  type Choice,
+  choiceFacts,
+  choiceName,
   historyLine,
   personPath,
   type Submission,
@@ -47,6 +50,7 @@ export function LeadFacts({ lead }: { lead: Submission }) {
             {lead.history ? historyLine(lead.history) : `${lead.person.enquiries} enquiries`}
           </Link>,
         )}
+      {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />)}
       {fact('Value', <ValueButton lead={lead} />)}
       {lead.source && fact(lead.source.first ? 'This time' : 'Source', <SourceFact touch={lead.source} />)}
       {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />)}
@@ -85,6 +89,23 @@ function SourceFact({ touch }: { touch: Touch }) {
         {name}
       </Link>
       {more && <span className="text-ink-2"> · {more}</span>}
+    </>
+  );
+}
+
+/** What was chosen before writing, with the way to all that chose the same. */
+function ChoiceFact({ choice }: { choice: Choice }) {
+  const name = choiceName(choice) ?? '';
+  return (
+    <>
+      {choiceFacts(choice).map(({ label, value }) => (
+        <span key={label} className="block">
+          <span className="text-ink-2">{label}:</span> {value}
+        </span>
+      ))}
+      <Link to={`${backOfficePaths.leads}?${new URLSearchParams({ choice: name })}`} className="text-link">
+        All leads with “{name}”
+      </Link>
     </>
   );
 }

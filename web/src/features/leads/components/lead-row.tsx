@@ -1,4 +1,11 @@
-import { historyLine, isAnswerOwed, type ListedSubmission, leadPath, sourceName } from '@golghar/contracts';
+import {
+  choiceName,
+  historyLine,
+  isAnswerOwed,
+  type ListedSubmission,
+  leadPath,
+  sourceName,
+} from '@golghar/contracts';
 import { type MouseEvent, memo } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { paneId, rowId } from '../model/element-ids';
@@ -50,11 +57,12 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** What the lead may bring and where it came from, where there is room. */
-function Extras({ lead: { value, source } }: Pick<Props, 'lead'>) {
+/** What the lead may bring, where it came from and what was chosen, where there is room. */
+function Extras({ lead: { value, source, choice } }: Pick<Props, 'lead'>) {
   return (
     <span className="hidden gap-2 sm:flex lg:hidden min-[100rem]:flex">
       {source && <span className="max-w-24 truncate">{sourceName(source)}</span>}
+      {choice && <span className="max-w-28 truncate">{choiceName(choice)}</span>}
       {value !== null && <span className="font-semibold">{formatValue(value)}</span>}
     </span>
   );

@@ -15,8 +15,8 @@ export function ThankYouMailSetting({ isOn, onChange }: Props) {
         <span>
           <span className="block font-semibold">Thank whoever sends an enquiry</span>
           <span className="text-ink-2">
-            They read by when you call, and their reference. An answer goes to the owner of the lead. Nothing is sent for
-            spam, imports and canaries.
+            They read by when you call, and their reference. An answer goes to the owner of the lead. Nothing
+            is sent for spam, imports and canaries.
           </span>
         </span>
       </label>

@@ -5,7 +5,7 @@ const read = (text: string) => readFilters(new URLSearchParams(text));
 it('reads what the address says and ignores what makes no sense', () => {
   expect(
     read(
-      'status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02&tag=vip&sort=due&owner=me&source=google',
+      'status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02&tag=vip&sort=due&owner=me&source=google&choice=seo',
     ),
   ).toEqual({
     status: 'lost',
@@ -16,6 +16,7 @@ it('reads what the address says and ignores what makes no sense', () => {
     nextStep: undefined,
     tag: 'vip',
     source: 'google',
+    choice: 'seo',
     q: 'a b',
     from: '2026-11-01',
     to: '2026-11-02',
@@ -31,6 +32,7 @@ it('reads what the address says and ignores what makes no sense', () => {
     nextStep: undefined,
     tag: '',
     source: '',
+    choice: '',
     q: '',
     from: '',
     to: '',
@@ -51,11 +53,12 @@ it('asks for what is late, also for a view that was saved earlier', () => {
 
 it("asks for somebody's leads, and for those with nothing planned", () => {
   const id = '019a0000-0000-7000-8000-000000000001';
-  expect(toQuery(read(`owner=${id}&status=open&nextStep=none&source=google`))).toEqual({
+  expect(toQuery(read(`owner=${id}&status=open&nextStep=none&source=google&choice=growth`))).toEqual({
     owner: id,
     status: 'open',
     nextStep: 'none',
     source: 'google',
+    choice: 'growth',
   });
   expect(toQuery(read('owner=none'))).toEqual({ owner: 'none' });
 });

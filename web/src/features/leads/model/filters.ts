@@ -15,6 +15,7 @@ export const filterNames = [
   'owner',
   'tag',
   'source',
+  'choice',
   'due',
   'nextStep',
   'q',
@@ -26,6 +27,7 @@ export const filterNames = [
 export type LeadFilters = Pick<ListQuery, 'status' | 'service' | 'owner' | 'due' | 'nextStep' | 'sort'> & {
   tag: string;
   source: string;
+  choice: string;
   q: string;
   from: string;
   to: string;
@@ -54,6 +56,7 @@ export const readFilters = (search: URLSearchParams): LeadFilters => ({
   sort: oneOf(leadSorts, search.get('sort')),
   tag: search.get('tag')?.trim().slice(0, 30) ?? '',
   source: search.get('source')?.trim().slice(0, 200) ?? '',
+  choice: search.get('choice')?.trim().slice(0, 100) ?? '',
   q: search.get('q') ?? '',
   from: dayOf(search.get('from')),
   to: dayOf(search.get('to')),
@@ -63,12 +66,13 @@ const endOfDay = (date: string): string =>
   new Date(startOfDay(date).getTime() + 24 * 60 * 60 * 1000).toISOString();
 
 /** The filters as the server takes them. */
-export function toQuery({ q, tag, source, from, to, ...words }: LeadFilters): ListQuery {
+export function toQuery({ q, tag, source, choice, from, to, ...words }: LeadFilters): ListQuery {
   const text = q.trim().slice(0, 200);
   return {
     ...Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)),
     ...(tag && { tag }),
     ...(source && { source }),
+    ...(choice && { choice }),
     ...(text && { q: text }),
     ...(from && { from: startOfDay(from).toISOString() }),
     ...(to && { to: endOfDay(to) }),

@@ -23,6 +23,7 @@ const lead = (changes: Partial<Submission> = {}): Submission => ({
   owner: null,
   nextStep: null,
   source: null,
+  choice: null,
   value: null,
   expectedMonth: null,
   outcomeReason: null,

@@ -151,6 +151,7 @@ export default function LeadsPage() {
               filters.service ||
                 filters.tag ||
                 filters.source ||
+                filters.choice ||
                 filters.nextStep ||
                 filters.from ||
                 filters.to,
