@@ -47,6 +47,7 @@ export * from './reports';
 export * from './scopes';
 export * from './selection';
 export * from './sessions';
+export * from './site-api-paths';
 export * from './source';
 export * from './spam';
 export * from './spam-rules';

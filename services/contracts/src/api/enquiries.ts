@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint';
 import { callPromiseSchema, enquiryReceiptSchema, enquiryRequestSchema } from '../enquiry';
 import { languageQuerySchema } from '../language-query';
+import { siteApiPaths } from '../site-api-paths';
 
 /** What a visitor sends, and what they are promised for it. */
 export const enquiriesApi = {
@@ -18,7 +19,7 @@ export const enquiriesApi = {
   /** By when whoever writes now is called: not in the answer to an enquiry, whose shape is promised to others. */
   callPromise: endpoint({
     method: 'GET',
-    path: '/api/call-promise',
+    path: siteApiPaths.callPromise,
     access: 'public',
     status: 200,
     response: callPromiseSchema,

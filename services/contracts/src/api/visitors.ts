@@ -1,11 +1,12 @@
 import { endpoint } from '../endpoint';
+import { siteApiPaths } from '../site-api-paths';
 import { visitorCountSchema } from '../visitors';
 
 /** Visitors of the site. */
 export const visitorsApi = {
   visitorCount: endpoint({
     method: 'GET',
-    path: '/api/visitor-count',
+    path: siteApiPaths.visitorCount,
     access: 'public',
     status: 200,
     response: visitorCountSchema,

@@ -1,15 +1,13 @@
-import type { api, CallPromise } from '@golghar/contracts';
+import type { CallPromise } from '@golghar/contracts';
 import { request } from '@/lib/request';
+import { siteApi } from '@/lib/site-api';
 import { callBy, nameMoment, type Words } from './call-by';
-
-/** The contract's own entry would bring its schemas along to every page, and the library that reads them. */
-const endpoint = { method: 'GET', path: '/api/call-promise' } as typeof api.callPromise;
 
 let asked: Promise<CallPromise> | undefined;
 
 /** One question for all places of a page; without an answer the site's own hours count. */
 const closedDays = async (): Promise<readonly string[]> => {
-  asked ??= request(endpoint);
+  asked ??= request(siteApi.callPromise);
   return asked.then(
     (promise) => promise.closedDays,
     () => [],
@@ -24,6 +22,6 @@ export const callTime = async (words: Words): Promise<string> => {
 
 /** By when we call who has just written: the server's own count, whatever the clock of this machine says. */
 export async function promisedTime(words: Words): Promise<string> {
-  const { callBy: due } = await request(endpoint);
+  const { callBy: due } = await request(siteApi.callPromise);
   return nameMoment(new Date(due), new Date(), words);
 }

@@ -1,9 +1,6 @@
-import type { api } from '@golghar/contracts';
 import { useEffect, useState } from 'react';
 import { request } from '@/lib/request';
-
-/** The contract's own entry would bring its schemas along to every page, and the library that reads them. */
-const endpoint = { method: 'GET', path: '/api/visitor-count' } as typeof api.visitorCount;
+import { siteApi } from '@/lib/site-api';
 
 const fiveMinutes = 300_000;
 
@@ -13,7 +10,7 @@ let kept: Kept | undefined;
 /** @throws Error when the call fails */
 const fetchCount = async (): Promise<number> => {
   try {
-    return (await request(endpoint)).count;
+    return (await request(siteApi.visitorCount)).count;
   } catch (cause) {
     throw new Error('Failed to fetch visitor count', { cause });
   }
