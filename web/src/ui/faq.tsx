@@ -1,3 +1,5 @@
+import { FoldSummary } from './fold-summary';
+
 type Props = { items: readonly { question: string; answer: string }[] };
 
 /** Questions that open to their answers; the browser's own way, so it works without a script. */
@@ -6,12 +8,7 @@ export function Faq({ items }: Props) {
     <div className="border-t border-hairline">
       {items.map(({ question, answer }) => (
         <details key={question} className="group border-b border-hairline">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-display text-20 font-semibold [&::-webkit-details-marker]:hidden">
-            {question}
-            <span aria-hidden className="text-25 transition-transform group-open:rotate-45">
-              +
-            </span>
-          </summary>
+          <FoldSummary className="min-h-14 py-3 font-display text-20 font-semibold">{question}</FoldSummary>
           <p className="max-w-[70ch] pb-5 text-ink-2">{answer}</p>
         </details>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FoldSummary } from './fold-summary';
 import { Shore } from './river';
 import { WithMailLinks } from './with-mail-links';
 
@@ -65,12 +66,7 @@ export function TextPage({ title, updated, intro, sections, words, line, picture
         </nav>
         <div className="max-w-[37.5em] min-w-0">
           <details className="group mb-5 border-y border-hairline lg:hidden print:hidden">
-            <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
-              <span>{words.contents}</span>
-              <span aria-hidden className="text-25 transition-transform group-open:rotate-45">
-                +
-              </span>
-            </summary>
+            <FoldSummary className="min-h-12 font-semibold">{words.contents}</FoldSummary>
             <nav aria-label={words.contents} className="pb-3">
               <Contents sections={sections} />
             </nav>
