@@ -17,7 +17,7 @@ const allowed = [
   /\.(md|png|webp|avif|ico|woff2|svg|yml|yaml)$/,
   /(^|\/)(test|bench|seed)\//,
   /\.(test|e2e)\.tsx?$/,
-  /^(\.env\.example|LICENSE|web\/public\/)/,
+  /^(\.env\.example|LICENSE)/,
   // What the chain of every history begins with: another word would break those that are there.
   /^services\/leads\/src\/history\/seal\.ts$/,
   // What is frozen stays as it was.

@@ -70,6 +70,8 @@ function processTroubles({ at, watchedSince, processes, alerts }: Look): Found[]
   return found;
 }
 
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
 function alertTroubles(alerts: AlertFlow | undefined): Found[] {
   if (!alerts) return [];
   const { outbox, outboxSeconds, waiting, waitingSeconds, parked } = alerts;
@@ -77,21 +79,25 @@ function alertTroubles(alerts: AlertFlow | undefined): Found[] {
   if ((outboxSeconds ?? 0) > alertLimits.outboxSeconds)
     found.push({
       key: 'outbox',
-      title: `${outbox} ${outbox === 1 ? 'enquiry waits' : 'enquiries wait'} to be worked on, the oldest for ${minutes(outboxSeconds ?? 0)}`,
+      title: `${counted(outbox, 'enquiry waits', 'enquiries wait')} to be worked on, the oldest for ${minutes(outboxSeconds ?? 0)}`,
       advice:
         'The worker (leads-worker) is stopped or stuck. Start it again; meanwhile read the leads in the back office.',
     });
   if ((waitingSeconds ?? 0) > alertLimits.waitingSeconds)
     found.push({
       key: 'alerts',
-      title: `${waiting} ${waiting === 1 ? 'alert is' : 'alerts are'} not sent, the oldest for ${minutes(waitingSeconds ?? 0)}`,
+      title: `${counted(waiting, 'alert is', 'alerts are')} not sent, the oldest for ${minutes(waitingSeconds ?? 0)}`,
       advice:
         'The mail server does not take them: see its answer on a lead’s page. They go out by themselves when it does.',
     });
   if (parked > 0)
     found.push({
       key: 'parked',
-      title: `${parked} ${parked === 1 ? 'alert is' : 'alerts are'} parked: the mail server refuses ${parked === 1 ? 'it' : 'them'}`,
+      title: counted(
+        parked,
+        'alert is parked: the mail server refuses it',
+        'alerts are parked: the mail server refuses them',
+      ),
       advice: 'Mend the address or the mail server, then choose Retry under Operations.',
     });
   return found;

@@ -69,4 +69,5 @@ export const findReminded = `
     lead.service, lead.due_at AS "dueAt", lead.owner_name AS "ownerName", (count(*) OVER ())::int AS total
   FROM promise_reminder AS reminder JOIN lead ON lead.id = reminder.lead_id
   WHERE reminder.batch_id = $1 AND ${isOwed}
-    AND NOT EXISTS (SELECT FROM auth.staff WHERE email = reminder.recipient AND NOT is_active) ORDER BY lead.due_at, lead.id LIMIT $2`;
+    AND NOT EXISTS (SELECT FROM auth.staff WHERE email = reminder.recipient AND NOT is_active)
+  ORDER BY lead.due_at, lead.id LIMIT $2`;
