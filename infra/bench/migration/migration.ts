@@ -51,6 +51,8 @@ async function fill(database: Client): Promise<void> {
 /** Visitors who write to the version before, until they are told to stop. */
 function startVisitors(databaseUrl: string) {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, query_timeout: 4000 });
+  // One that ends while it is idle is opened again; unheard, it would end the program and hide why.
+  pool.on('error', () => {});
   const seen = { enquiries: 0, refused: 0, slowest: 0 };
   const underWay = new Set<Promise<void>>();
   const enquire = async () => {
