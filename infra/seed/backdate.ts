@@ -13,6 +13,10 @@ export type Dated = {
   replies: Times;
   statusChanges: OrderedTimes;
   ownerChanges: OrderedTimes;
+  /** Leads, and when their next step is to be done: the API plans nothing for a time that is over. */
+  nextSteps: Times;
+  /** Leads that are set aside as spam, or were deleted, and when. */
+  removals: Times;
 };
 
 const dateRows = (table: string) => `UPDATE leads.${table} SET created_at = dated.at
@@ -36,6 +40,9 @@ const dateLeads = `UPDATE leads.lead SET contacted_at = dated.contacted_at, upda
   ) AS act WHERE lead_id = ANY($1::uuid[]) GROUP BY lead_id) AS dated
   WHERE lead.id = dated.lead_id`;
 
+const dateNextSteps = `UPDATE leads.lead SET next_step_at = dated.at
+  FROM unnest($1::uuid[], $2::timestamptz[]) AS dated (id, at) WHERE lead.id = dated.id AND next_step_at IS NOT NULL`;
+
 const countUnsent = `SELECT count(*)::int AS count FROM unnest($1::uuid[]) AS seeded (id)
   WHERE NOT EXISTS (SELECT FROM leads.alert WHERE lead_id = seeded.id AND sent_at IS NOT NULL)`;
 
@@ -43,10 +50,17 @@ const dateAlerts = `UPDATE leads.alert
   SET queued_at = submitted_at, sent_at = submitted_at + interval '4 seconds'
   FROM leads.lead WHERE lead.id = alert.lead_id AND lead.id = ANY($1::uuid[]) AND sent_at IS NOT NULL`;
 
-/** Alerts are sent after the enquiry was answered: waits for them, but not for a mail server that is down. */
-async function waitForAlerts(client: Client, leadIds: readonly string[]): Promise<void> {
+const countKept = `SELECT count(*)::int AS count FROM leads.lead WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL`;
+
+/** What was set aside was deleted at the same time. */
+const dateRemovals = `UPDATE leads.lead
+  SET deleted_at = dated.at, quarantined_at = CASE WHEN quarantined_at IS NOT NULL THEN dated.at END
+  FROM unnest($1::uuid[], $2::timestamptz[]) AS dated (id, at) WHERE lead.id = dated.id AND deleted_at IS NOT NULL`;
+
+/** What follows an enquiry comes after its answer: waits until none is left, but not for a mail server that is down. */
+async function waitForNone(client: Client, count: string, leadIds: readonly string[]): Promise<void> {
   for (let seconds = 0; seconds < 30; seconds += 1) {
-    const { rows } = await client.query<{ count: number }>(countUnsent, [leadIds]);
+    const { rows } = await client.query<{ count: number }>(count, [leadIds]);
     if (rows[0]?.count === 0) return;
     await sleep(1000);
   }
@@ -83,7 +97,9 @@ export async function backdate(databaseUrl: string, leadIds: readonly string[], 
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await waitForAlerts(client, leadIds);
+    await waitForNone(client, countUnsent, leadIds);
+    const removedIds = dated.removals.map(({ id }) => id);
+    await waitForNone(client, countKept, removedIds);
     await client.query('BEGIN');
     for (const [table, rows] of [
       ['note', dated.notes],
@@ -102,6 +118,11 @@ export async function backdate(databaseUrl: string, leadIds: readonly string[], 
       ]);
     await client.query(dateLeads, [leadIds]);
     await client.query(dateAlerts, [leadIds]);
+    for (const [statement, rows] of [
+      [dateNextSteps, dated.nextSteps],
+      [dateRemovals, dated.removals],
+    ] as const)
+      await client.query(statement, [rows.map(({ id }) => id), rows.map(({ at }) => at)]);
     await client.query('COMMIT');
   } finally {
     await client.end();

@@ -29,6 +29,8 @@ class Demo {
     replies: [],
     statusChanges: [],
     ownerChanges: [],
+    nextSteps: [],
+    removals: [],
   };
 
   constructor(private readonly people: ReadonlyMap<Member, Person>) {}
@@ -40,8 +42,15 @@ class Demo {
     });
   }
 
-  async remove(id: string): Promise<void> {
+  /** Spam, which the product itself sets aside within a second. */
+  async submitSpam(enquiry: EnquiryRequest, at: Date): Promise<void> {
+    const { id } = await this.submit(enquiry, at);
+    this.dated.removals.push({ id, at: new Date(at.getTime() + 1000) });
+  }
+
+  async remove(id: string, at: Date): Promise<void> {
     await this.as(manager).client.call(api.deleteSubmission, { id });
+    this.dated.removals.push({ id, at });
   }
 
   async addTemplates(): Promise<void> {
@@ -90,8 +99,10 @@ class Demo {
       ...(value && { value }),
       ...(expectedMonth && { expectedMonth }),
       ...(outcomeReason && { outcomeReason }),
-      ...(nextStep && { nextStep: { at: nextStep.at.toISOString(), text: nextStep.text } }),
+      // Planned as one that lies ahead; it gets its own time with all the others.
+      ...(nextStep && { nextStep: { at: new Date(Date.now() + hour).toISOString(), text: nextStep.text } }),
     };
+    if (nextStep) this.dated.nextSteps.push({ id, at: nextStep.at });
     if (Object.keys(rest).length > 0) await update(worker, rest);
   }
 
@@ -131,11 +142,11 @@ async function seed(target: Target, admin: Login, now: Date): Promise<number> {
     leadIds.push(receipt.id);
     await demo.tell(receipt.id, storyOf(enquiry, index, { submittedAt, reference: receipt.reference, now }));
   }
-  for (const { hoursAgo, ...enquiry } of spam)
-    await demo.submit(enquiry, new Date(now.getTime() - hoursAgo * hour));
+  const before = (hours: number) => new Date(now.getTime() - hours * hour);
+  for (const { hoursAgo, ...enquiry } of spam) await demo.submitSpam(enquiry, before(hoursAgo));
   for (const { hoursAgo, ...enquiry } of deleted) {
-    const { id } = await demo.submit(enquiry, new Date(now.getTime() - hoursAgo * hour));
-    await demo.remove(id);
+    const { id } = await demo.submit(enquiry, before(hoursAgo));
+    await demo.remove(id, before(hoursAgo - 2));
   }
   await demo.addTemplates();
   await demo.finish(target.databaseUrl, leadIds);

@@ -24,7 +24,7 @@ export const spam: readonly Unwanted[] = [
       '<a href="https://coin.example">Double your bitcoin</a> today, earn daily from home, limited offer.',
     website: 'x',
     elapsedMs: 1100,
-    hoursAgo: 30,
+    hoursAgo: 45,
   },
   {
     ...fields,
@@ -34,7 +34,7 @@ export const spam: readonly Unwanted[] = [
       'Здравствуйте! Предлагаем базы данных компаний и прогон сайта по каталогам. https://baza.example',
     website: 'да',
     elapsedMs: 700,
-    hoursAgo: 77,
+    hoursAgo: 130,
   },
   {
     ...fields,
@@ -44,7 +44,7 @@ export const spam: readonly Unwanted[] = [
       'Your business loan of Rs 50 lakh is approved. Click bit.ly/approve-now to receive the amount today.',
     website: 'quickloan',
     elapsedMs: 600,
-    hoursAgo: 160,
+    hoursAgo: 290,
   },
 ];
 

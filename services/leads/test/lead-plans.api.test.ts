@@ -23,6 +23,17 @@ const patch = (id: string, change: object) => amit.request.patch(`${path}/${id}`
 
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
+/** Gives a lead a step that is late by now, as only time does. */
+const planLate = async (id: string, hours: number): Promise<string> => {
+  const at = inHours(hours);
+  await leads.database.query('UPDATE leads.lead SET next_step_at = $2, next_step_text = $3 WHERE id = $1', [
+    id,
+    at,
+    'send the offer',
+  ]);
+  return at;
+};
+
 const idsOf = async (query: object): Promise<string[]> =>
   (
     await amit.request
@@ -40,12 +51,12 @@ describe('the next step of a lead', () => {
   it('is set, moved and taken away, the same in the list and on its page', async () => {
     const id = await enquire();
     expect((await listed(id)).nextStep).toBeNull();
-    const nextStep = { at: '2026-11-24T05:30:00.000Z', text: 'call Tuesday 11:00' };
+    const nextStep = { at: '2099-11-24T05:30:00.000Z', text: 'call Tuesday 11:00' };
     const { body } = await patch(id, { nextStep }).expect(200);
     expect(body.submission).toMatchObject({ nextStep, version: 2 });
     expect((await listed(id)).nextStep).toEqual(nextStep);
     expect((await patch(id, { nextStep }).expect(200)).body.submission.version).toBe(2);
-    const later = { ...nextStep, at: '2026-11-25T05:30:00.000Z' };
+    const later = { ...nextStep, at: '2099-11-25T05:30:00.000Z' };
     expect((await patch(id, { nextStep: later }).expect(200)).body.submission.nextStep).toEqual(later);
     await patch(id, { nextStep: null }).expect(200);
     expect((await amit.request.get(`${path}/${id}`)).body.submission.nextStep).toBeNull();
@@ -53,14 +64,26 @@ describe('the next step of a lead', () => {
 
   it.each([
     [{ at: 'Tuesday', text: 'call' }],
-    [{ at: '2026-11-24T05:30:00Z', text: '  ' }],
-    [{ at: '2026-11-24T05:30:00Z', text: 'a\nb' }],
-    [{ at: '2026-11-24T05:30:00Z' }],
+    [{ at: '2099-11-24T05:30:00Z', text: '  ' }],
+    [{ at: '2099-11-24T05:30:00Z', text: 'a\nb' }],
+    [{ at: '2099-11-24T05:30:00Z' }],
     ['call on Tuesday'],
   ])('is refused as %j', async (nextStep) => {
     const id = await enquire();
     await patch(id, { nextStep }).expect(400);
     expect((await listed(id)).version).toBe(1);
+  });
+
+  it('lies ahead; one that is late by now may get other words, and come back by Undo', async () => {
+    const id = await enquire();
+    const { body } = await patch(id, { nextStep: { at: inHours(-1), text: 'call' } }).expect(400);
+    expect(body.fields).toEqual({ 'nextStep.at': 'Please choose a time that lies ahead' });
+    const at = await planLate(id, -30);
+    await patch(id, { nextStep: { at, text: 'call the brother' } }).expect(200);
+    await patch(id, { nextStep: { at: inHours(-29), text: 'call' } }).expect(400);
+    await patch(id, { nextStep: null }).expect(200);
+    const back = await patch(id, { nextStep: { at, text: 'call the brother' } }).expect(200);
+    expect(back.body.submission.nextStep).toEqual({ at, text: 'call the brother' });
   });
 
   it('makes a lead overdue or due today, as the promise does, until the lead is decided', async () => {
@@ -69,7 +92,7 @@ describe('the next step of a lead', () => {
     await leads.database.query(`UPDATE leads.lead SET contacted_at = now() WHERE id = ANY($1)`, [
       [late, today, far],
     ]);
-    await patch(late, { nextStep: { at: inHours(-30), text: 'send the offer' } });
+    await planLate(late, -30);
     await patch(far, { nextStep: { at: inHours(72), text: 'ask again' } });
     await patch(today, { nextStep: { at: new Date().toISOString(), text: 'call' } });
     expect(await idsOf({ due: 'overdue' })).toContain(late);

@@ -14,9 +14,15 @@ beforeAll(async () => {
   ravi = await leads.signIn('manager', 'Ravi Kumar');
 });
 
-const enquire = async (change?: object): Promise<string> => {
+const enquire = async (change?: object, stepInHours?: number): Promise<string> => {
   const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
   if (change) await ravi.request.patch(`${path}/${id}`).send(change).expect(200);
+  if (stepInHours)
+    await leads.database.query('UPDATE leads.lead SET next_step_at = $2, next_step_text = $3 WHERE id = $1', [
+      id,
+      inHours(stepInHours),
+      'call',
+    ]);
   return id;
 };
 
@@ -25,18 +31,18 @@ const today = async (who: SignedIn): Promise<Today> =>
 
 const rows = ({ items }: Today) => items.map(({ reason, submission }) => [reason, submission.id]);
 
-const step = (hours: number) => ({
-  nextStep: { at: new Date(Date.now() + hours * hourMs).toISOString(), text: 'call' },
-});
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+
+const step = (hours: number) => ({ nextStep: { at: inHours(hours), text: 'call' } });
 
 it('names late promises, then due steps, then new leads, each lead once: one’s own and nobody’s', async () => {
   const fresh = await enquire();
-  const later = await enquire({ ...step(-1), ownerId: amit.id, status: 'in_progress' });
-  const sooner = await enquire({ ...step(-5), status: 'pending' });
-  const late = await enquire({ ...step(-3), ownerId: amit.id });
-  const his = await enquire({ ...step(-2), ownerId: ravi.id });
+  const later = await enquire({ ownerId: amit.id, status: 'in_progress' }, -1);
+  const sooner = await enquire({ status: 'pending' }, -5);
+  const late = await enquire({ ownerId: amit.id }, -3);
+  const his = await enquire({ ownerId: ravi.id }, -2);
   await enquire({ ...step(72), status: 'pending' });
-  await enquire({ ...step(-2), status: 'lost' });
+  await enquire({ status: 'lost' }, -2);
   await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [
     late,
   ]);

@@ -1,4 +1,4 @@
-import { newNextStepSchema, toInstant, toLocalTime } from '@golghar/contracts';
+import { isStepPast, newNextStepSchema, pastStepMessage, toInstant, toLocalTime } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/use-minute';
@@ -41,6 +41,8 @@ export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps)
     const step = newNextStepSchema.safeParse({ at: time?.toISOString(), text });
     if (!time) return setError('Please say when, such as “tomorrow 11:00”, or pick a time');
     if (!step.success) return setError(step.error.issues[0]?.message);
+    // What is late already may get other words.
+    if (isStepPast(time) && step.data.at !== lead.nextStep?.at) return setError(pastStepMessage);
     writeDraft(draft, '');
     setNextStep(lead, step.data);
     onClose();
