@@ -13,6 +13,7 @@ export * from './choice';
 export * from './contacts';
 export * from './deleted-leads';
 export * from './due';
+export * from './due-words';
 export * from './endpoint';
 export * from './enquiry';
 export * from './enquiry-form';

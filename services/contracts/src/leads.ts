@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choiceSchema } from './choice';
 import { contactSchema } from './contacts';
-import { dueFilterSchema, leadSortSchema } from './due';
+import { answerFilterSchema, dueFilterSchema, leadSortSchema } from './due';
 import { serviceKeys } from './enquiry';
 import { handoverNoteSchema, ownerChangeSchema, ownerFilterSchema, ownerSchema } from './owners';
 import { leadHistorySchema, personOfLeadSchema } from './person-of-lead';
@@ -15,7 +15,7 @@ import {
 import { replySchema } from './replies';
 import { sourceSchema } from './source';
 import { quarantineSchema } from './spam';
-import { leadStatuses } from './statuses';
+import { leadStatuses, statusFilters } from './statuses';
 import { idSchema, isoTime, manyLines, oneLine } from './text';
 import { thankYouSchema } from './thank-you';
 
@@ -185,12 +185,13 @@ export const maxPageSize = 200;
 
 /**
  * Filters of the list, all optional. Without `limit` every matching row is answered. `from` and `to` are
- * ISO 8601 instants, the first included, the second not. The status `open` stands for all that are not decided.
+ * ISO 8601 instants, the first included, the second not. The status `open` stands for all that are not decided, and
+ * `decided` for the others.
  * `q` is searched: each of its words, in any order, is a part of the lead's text in whatever case, a phone number
  * in any spelling, or the name of a person who is spelt nearly so.
  */
 export const submissionQuerySchema = z.strictObject({
-  status: z.optional(z.enum([...leadStatuses, 'open'])),
+  status: z.optional(z.enum(statusFilters)),
   service: z.optional(z.enum(serviceKeys)),
   tag: z.optional(tagSchema),
   owner: z.optional(ownerFilterSchema),
@@ -201,6 +202,7 @@ export const submissionQuerySchema = z.strictObject({
   /** Leads without a next step. */
   nextStep: z.optional(z.literal('none')),
   due: z.optional(dueFilterSchema),
+  answer: z.optional(answerFilterSchema),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   from: z.optional(isoTime),
   to: z.optional(isoTime),

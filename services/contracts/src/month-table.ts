@@ -14,20 +14,31 @@ function minutes(value: number | null): string {
   return value < 60 ? `${Math.round(value)} min` : `${(value / 60).toFixed(1)} h`;
 }
 
-/** What is told of each month on the page and in the mail, and the status of the leads behind it. */
+const answered = { answer: 'given' };
+
+/** What is told of each month on the page and in the mail, and what narrows the list to the leads behind it. */
 export const monthColumns: readonly {
   name: string;
   text: (figures: MonthFigures) => string;
-  status?: 'delivered' | 'lost';
+  filter?: Record<string, string>;
 }[] = [
   { name: 'Leads', text: ({ leads }) => number(leads) },
-  { name: 'Promises kept', text: ({ kept, promised }) => share(kept, promised) },
-  { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes) },
-  { name: '90 % within', text: ({ p90Minutes }) => minutes(p90Minutes) },
-  { name: 'Won', text: ({ won }) => number(won), status: 'delivered' },
-  { name: 'Lost', text: ({ lost }) => number(lost), status: 'lost' },
-  { name: 'Won of decided', text: ({ won, lost }) => share(won, won + lost) },
-  { name: `Won in ${agency.currency}`, text: ({ wonValue }) => rupees(wonValue), status: 'delivered' },
+  {
+    name: 'Promises kept',
+    text: ({ kept, promised }) => share(kept, promised),
+    filter: { answer: 'in_time' },
+  },
+  { name: 'Late', text: ({ kept, promised }) => number(promised - kept), filter: { answer: 'late' } },
+  { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes), filter: answered },
+  { name: '90 % within', text: ({ p90Minutes }) => minutes(p90Minutes), filter: answered },
+  { name: 'Won', text: ({ won }) => number(won), filter: { status: 'delivered' } },
+  { name: 'Lost', text: ({ lost }) => number(lost), filter: { status: 'lost' } },
+  { name: 'Won of decided', text: ({ won, lost }) => share(won, won + lost), filter: { status: 'decided' } },
+  {
+    name: `Won in ${agency.currency}`,
+    text: ({ wonValue }) => rupees(wonValue),
+    filter: { status: 'delivered' },
+  },
 ];
 
 export type MonthRow = {
@@ -98,8 +109,9 @@ function daysOf(month: string): { from: string; to: string } {
 }
 
 /** Address of the leads behind a figure of a month. */
-export function monthLeadsPath(month: string, filter: Record<string, string>, status?: string): string {
-  const words = { ...(status && { status }), ...filter, ...daysOf(month) };
-  const query = Object.entries(words).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+export function monthLeadsPath(month: string, filter: Record<string, string>): string {
+  const query = Object.entries({ ...filter, ...daysOf(month) }).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
   return `${backOfficePaths.leads}?${query.join('&')}`;
 }

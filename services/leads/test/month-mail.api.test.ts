@@ -91,7 +91,8 @@ describe('the mail about a month', () => {
     expect(email?.html).not.toContain('<b>');
     for (const address of [
       `owner=${ravi.id}&amp;from=2020-03-01&amp;to=2020-03-31`,
-      'status=delivered&amp;service=seo&amp;from=2020-03-01&amp;to=2020-03-31',
+      `owner=${ravi.id}&amp;from=2020-02-01&amp;to=2020-02-29`,
+      'service=seo&amp;status=delivered&amp;from=2020-03-01&amp;to=2020-03-31',
     ])
       expect(email?.html).toContain(`http://localhost:8080/admin/submissions?${address}`);
     expect(email?.text).toContain('- SEO: Leads 1 (0)');

@@ -1,4 +1,11 @@
-import { type MonthReport, monthLeadsPath, monthParts, startOfDay } from '@golghar/contracts';
+import {
+  type MonthFigures,
+  type MonthReport,
+  monthColumns,
+  monthLeadsPath,
+  monthParts,
+  startOfDay,
+} from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 
 const leads = useService('leads');
@@ -138,8 +145,8 @@ it('knows empty months, and the turn of the year', async () => {
 const instant = (ms: number | undefined): string => new Date(ms ?? 0).toISOString();
 
 /** How many leads the list finds behind a figure. */
-const listed = async (month: string, filter: Record<string, string>, status?: string): Promise<number> => {
-  const address = new URLSearchParams(monthLeadsPath(month, filter, status).split('?')[1]);
+const listed = async (month: string, filter: Record<string, string>): Promise<number> => {
+  const address = new URLSearchParams(monthLeadsPath(month, filter).split('?')[1]);
   // The page asks for days, the first and the last; the list for the instants at which they begin and end.
   const [from, to] = ['from', 'to'].map((name) => startOfDay(address.get(name) ?? '').getTime());
   const period = { from: instant(from), to: instant(Number(to) + 86_400_000) };
@@ -147,14 +154,38 @@ const listed = async (month: string, filter: Record<string, string>, status?: st
   return (await manager.request.get('/api/admin/submissions').query(query).expect(200)).body.total;
 };
 
+const counts: Record<string, (figures: MonthFigures) => number> = {
+  Leads: ({ leads }) => leads,
+  'Promises kept': ({ kept }) => kept,
+  Late: ({ promised, kept }) => promised - kept,
+  Won: ({ won }) => won,
+  Lost: ({ lost }) => lost,
+  'Won of decided': ({ won, lost }) => won + lost,
+  'Won in ₹': ({ won }) => won,
+};
+
 it('has as many leads behind each figure as it says', async () => {
   const found = await report('2020-03');
+  const { month, monthBefore } = found;
   for (const { rows } of monthParts(found))
-    for (const { filter, now } of rows) {
-      expect([filter, await listed('2020-03', filter)]).toEqual([filter, now.leads]);
-      expect([filter, await listed('2020-03', filter, 'delivered')]).toEqual([filter, now.won]);
-      expect([filter, await listed('2020-03', filter, 'lost')]).toEqual([filter, now.lost]);
-    }
+    for (const { filter, now, before } of rows)
+      for (const { name, filter: narrower } of monthColumns)
+        for (const [told, figures] of [
+          [month, now],
+          [monthBefore, before],
+        ] as const) {
+          const behind = { ...filter, ...narrower };
+          const count = counts[name];
+          if (count)
+            expect([told, behind, await listed(told, behind)]).toEqual([told, behind, count(figures)]);
+          else expect(narrower).toEqual({ answer: 'given' });
+        }
+});
+
+it('has every lead with a first contact behind how soon that was', async () => {
+  expect(await listed('2020-03', { answer: 'given' })).toBe(3);
+  expect(await listed('2020-03', { answer: 'given', service: 'seo' })).toBe(2);
+  expect(await listed('2020-02', { answer: 'given' })).toBe(0);
 });
 
 it('is a file, too, in which no name is a formula', async () => {

@@ -1,4 +1,4 @@
-import { type LeadStatus, openStatuses } from '@golghar/contracts';
+import { type LeadStatus, type StatusFilter, statusesOf } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -20,10 +20,9 @@ export class LeadCounts {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Counts;
   }
 
-  /** Leads with a status, those that are open, or all of them. */
-  async withStatus(status?: LeadStatus | 'open'): Promise<number> {
+  /** Leads with a status, those that are open or decided, or all of them. */
+  async withStatus(filter?: StatusFilter): Promise<number> {
     const counts = await this.byStatus();
-    if (status === 'open') return openStatuses.reduce((sum, open) => sum + counts[open], 0);
-    return status ? counts[status] : sumOf(counts);
+    return filter ? statusesOf(filter).reduce((sum, status) => sum + counts[status], 0) : sumOf(counts);
   }
 }

@@ -41,13 +41,18 @@ const cellStyle =
 const nameStyle =
   'padding: 4px 6px 4px 0; text-align: left; font-weight: 400; border-bottom: 1px solid #d5d9e2;';
 
-/** A table whose figures open their leads, with those of the month before in small. */
-function htmlTable({ caption, first, rows }: MonthPart, month: string, publicUrl: string): string {
+/** A table whose figures open their leads, also those of the month before, which are in small. */
+function htmlTable(
+  { caption, first, rows }: MonthPart,
+  { month, monthBefore }: MonthReport,
+  publicUrl: string,
+): string {
   const heads = [first, ...monthColumns.map(({ name }) => name)];
   const body = rows.slice(0, mostRows).map(({ name, filter, now, before }) => {
-    const cells = monthColumns.map(({ text, status }) => {
-      const href = `${publicUrl}${monthLeadsPath(month, filter, status)}`;
-      return `<td style="${cellStyle}"><a href="${escapeHtml(href)}" style="color: #1f3fa8;">${escapeHtml(text(now))}</a><br><span style="color: #5b627c; font-size: 12px;">${escapeHtml(text(before))}</span></td>`;
+    const cells = monthColumns.map(({ text, filter: narrower }) => {
+      const link = (when: string, figure: string, style: string) =>
+        `<a href="${escapeHtml(`${publicUrl}${monthLeadsPath(when, { ...filter, ...narrower })}`)}" style="${style}">${escapeHtml(figure)}</a>`;
+      return `<td style="${cellStyle}">${link(month, text(now), 'color: #1f3fa8;')}<br>${link(monthBefore, text(before), 'color: #5b627c; font-size: 12px;')}</td>`;
     });
     return `<tr><th scope="row" style="${nameStyle}"><bdi>${escapeHtml(name)}</bdi></th>${cells.join('')}</tr>`;
   });
@@ -90,7 +95,7 @@ export function monthMailEmail(
       title,
       content: [
         htmlParagraph(intro),
-        ...parts.map((part) => htmlTable(part, month, publicUrl)),
+        ...parts.map((part) => htmlTable(part, report, publicUrl)),
         htmlButton('Open the month', page),
         htmlRemark(remark),
       ].join('\n'),

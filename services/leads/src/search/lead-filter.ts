@@ -1,4 +1,12 @@
-import { businessHours, noSource, openStatuses, type SubmissionFilter } from '@golghar/contracts';
+import {
+  type answerFilters,
+  businessHours,
+  type LeadStatus,
+  noSource,
+  openStatuses,
+  type SubmissionFilter,
+  statusesOf,
+} from '@golghar/contracts';
 import type { FilterFor } from '../lead-settings/lead-access';
 import type { Position } from './cursor';
 
@@ -17,8 +25,11 @@ export type Condition = (value: AddValue) => string;
 /** Conditions for `FROM lead`, and the values of their parameters, which more can be added to. */
 export type Conditions = { where: string; values: unknown[]; value: AddValue };
 
+const isIn = (statuses: readonly LeadStatus[]) =>
+  `lead.status IN (${statuses.map((status) => `'${status}'`).join(', ')})`;
+
 // In the words of the partial index lead_due.
-const isOpen = `lead.status IN (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
+const isOpen = isIn(openStatuses);
 
 /** A promised answer is still owed. */
 export const isOwed = `lead.contacted_at IS NULL AND lead.due_at IS NOT NULL AND ${isOpen}`;
@@ -31,7 +42,7 @@ export function matching(scope: Scope, ...more: Condition[]): Conditions {
   const values: unknown[] = [];
   const value: AddValue = (given) => `$${values.push(given)}`;
   const all = ['lead.deleted_at IS NULL'];
-  if (scope.status === 'open') all.push(isOpen);
+  if (scope.status === 'open' || scope.status === 'decided') all.push(isIn(statusesOf(scope.status)));
   else if (scope.status) all.push(`lead.status = ${value(scope.status)}`);
   if (scope.service) all.push(`lead.service = ${value(scope.service)}`);
   if (scope.from) all.push(`lead.submitted_at >= ${value(scope.from)}`);
@@ -43,6 +54,7 @@ export function matching(scope: Scope, ...more: Condition[]): Conditions {
   if (scope.choice) all.push(`lead.choice_name = lower(${value(scope.choice)})`);
   if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
   if (scope.due) all.push(isDue(scope.due)(value));
+  if (scope.answer) all.push(answerIs[scope.answer]);
   for (const condition of more) all.push(condition(value));
   return { where: all.join(' AND '), values, value };
 }
@@ -71,6 +83,13 @@ const isDue =
       due === 'overdue' ? `${at} < now()` : `${at} >= ${today} AND ${at} < ${today} + interval '1 day'`;
     return `((${isOwed} AND ${isAtThatTime('lead.due_at')}) OR (${isPlanned} AND ${isAtThatTime('lead.next_step_at')}))`;
   };
+
+// As the figures of a month count them.
+const answerIs: Record<(typeof answerFilters)[number], string> = {
+  in_time: 'lead.contacted_at <= lead.due_at',
+  late: 'lead.due_at < now() AND (lead.contacted_at IS NULL OR lead.contacted_at > lead.due_at)',
+  given: 'lead.first_response_minutes IS NOT NULL',
+};
 
 const joined =
   (word: 'AND' | 'OR') =>

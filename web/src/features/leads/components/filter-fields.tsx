@@ -9,6 +9,7 @@ type Option = readonly [value: string, label: string];
 const statuses: Option[] = [
   ['', 'All statuses'],
   ['open', 'Open: not decided yet'],
+  ['decided', 'Decided: won or lost'],
   ...leadStatuses.map((status): Option => [status, statusLabels[status]]),
 ];
 const services: Option[] = [
@@ -19,6 +20,12 @@ const dueDates: Option[] = [
   ['', 'Any time'],
   ['overdue', 'Overdue'],
   ['today', 'Due today'],
+];
+const answers: Option[] = [
+  ['', 'Any'],
+  ['in_time', 'In time'],
+  ['late', 'Late, or missing by now'],
+  ['given', 'Given, whenever'],
 ];
 const plans: Option[] = [
   ['', 'With or without'],
@@ -98,6 +105,12 @@ export function FilterFields({ filters, set }: Props) {
         value={filters.due ?? ''}
         options={dueDates}
         onChange={(due) => set({ due })}
+      />
+      <Select
+        label="First answer"
+        value={filters.answer ?? ''}
+        options={answers}
+        onChange={(answer) => set({ answer })}
       />
       <Select
         label="Next step"

@@ -5,12 +5,13 @@ const read = (text: string) => readFilters(new URLSearchParams(text));
 it('reads what the address says and ignores what makes no sense', () => {
   expect(
     read(
-      'status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02&tag=vip&sort=due&owner=me&source=google&choice=seo',
+      'status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02&tag=vip&sort=due&owner=me&source=google&choice=seo&answer=late',
     ),
   ).toEqual({
     status: 'lost',
     service: 'seo',
     due: undefined,
+    answer: 'late',
     sort: 'due',
     owner: 'me',
     nextStep: undefined,
@@ -22,11 +23,14 @@ it('reads what the address says and ignores what makes no sense', () => {
     to: '2026-11-02',
   });
   expect(
-    read('status=gone&service=tea&from=yesterday&to=2026-13-45&due=never&sort=size&owner=amit&nextStep=1'),
+    read(
+      'status=gone&service=tea&from=yesterday&to=2026-13-45&due=never&answer=no&sort=size&owner=amit&nextStep=1',
+    ),
   ).toEqual({
     status: undefined,
     service: undefined,
     due: undefined,
+    answer: undefined,
     sort: undefined,
     owner: undefined,
     nextStep: undefined,

@@ -1,10 +1,11 @@
 import {
+  answerFilters,
   dueFilters,
   leadSorts,
-  leadStatuses,
   ownerFilterSchema,
   serviceKeys,
   startOfDay,
+  statusFilters,
 } from '@golghar/contracts';
 import type { ListQuery } from './lead-keys';
 
@@ -17,6 +18,7 @@ export const filterNames = [
   'source',
   'choice',
   'due',
+  'answer',
   'nextStep',
   'q',
   'from',
@@ -24,7 +26,10 @@ export const filterNames = [
 ] as const;
 
 /** The list as its address tells it; days are India's, `2026-11-21`. */
-export type LeadFilters = Pick<ListQuery, 'status' | 'service' | 'owner' | 'due' | 'nextStep' | 'sort'> & {
+export type LeadFilters = Pick<
+  ListQuery,
+  'status' | 'service' | 'owner' | 'due' | 'answer' | 'nextStep' | 'sort'
+> & {
   tag: string;
   source: string;
   choice: string;
@@ -32,8 +37,6 @@ export type LeadFilters = Pick<ListQuery, 'status' | 'service' | 'owner' | 'due'
   from: string;
   to: string;
 };
-
-const statusFilters = [...leadStatuses, 'open'] as const;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
@@ -52,6 +55,7 @@ export const readFilters = (search: URLSearchParams): LeadFilters => ({
   owner: ownerOf(search.get('owner')),
   // Views that were saved earlier say `overdue=1`.
   due: search.get('overdue') === '1' ? 'overdue' : oneOf(dueFilters, search.get('due')),
+  answer: oneOf(answerFilters, search.get('answer')),
   nextStep: oneOf(['none'] as const, search.get('nextStep')),
   sort: oneOf(leadSorts, search.get('sort')),
   tag: search.get('tag')?.trim().slice(0, 30) ?? '',

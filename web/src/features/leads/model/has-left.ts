@@ -1,4 +1,11 @@
-import { isAnswerOwed, isOpen, type OwnerFilter, type Submission, statusLabels } from '@golghar/contracts';
+import {
+  isAnswerOwed,
+  isOpen,
+  type OwnerFilter,
+  type Submission,
+  statusesOf,
+  statusLabels,
+} from '@golghar/contracts';
 import type { ListQuery } from './lead-keys';
 
 const isOf = ({ owner }: Submission, filter: OwnerFilter, myId: string | undefined): boolean => {
@@ -7,7 +14,7 @@ const isOf = ({ owner }: Submission, filter: OwnerFilter, myId: string | undefin
 };
 
 const hasLeftStatus = ({ status }: Submission, { status: wanted }: ListQuery): boolean =>
-  wanted === 'open' ? !isOpen(status) : wanted !== undefined && status !== wanted;
+  wanted !== undefined && !statusesOf(wanted).includes(status);
 
 const hasLeftOwner = (lead: Submission, { owner }: ListQuery, myId: string | undefined): boolean =>
   owner !== undefined && !isOf(lead, owner, myId);

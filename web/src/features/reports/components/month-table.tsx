@@ -1,10 +1,10 @@
 import { type MonthPart, monthColumns, monthLeadsPath } from '@golghar/contracts';
 import { Link } from 'react-router';
 
-type Props = MonthPart & { month: string };
+type Props = MonthPart & { month: string; monthBefore: string };
 
 /** Figures of a month, each with that of the month before under it; each opens its leads. */
-export function MonthTable({ caption, first, month, rows }: Props) {
+export function MonthTable({ caption, first, month, monthBefore, rows }: Props) {
   if (rows.length === 0) return null;
   return (
     <section className="break-inside-avoid">
@@ -29,18 +29,21 @@ export function MonthTable({ caption, first, month, rows }: Props) {
                 <th scope="row" className="py-1 pr-2 text-left font-normal wrap-anywhere">
                   {name}
                 </th>
-                {monthColumns.map(({ name: column, text, status }) => (
+                {monthColumns.map(({ name: column, text, filter: narrower }) => (
                   <td key={column} className="px-1 py-1 text-right">
                     <Link
-                      to={monthLeadsPath(month, filter, status)}
+                      to={monthLeadsPath(month, { ...filter, ...narrower })}
                       className="block no-underline hover:underline"
                     >
                       {text(now)}
                     </Link>
-                    <span className="text-ink-3">
+                    <Link
+                      to={monthLeadsPath(monthBefore, { ...filter, ...narrower })}
+                      className="block text-ink-3 no-underline hover:underline"
+                    >
                       <span className="sr-only">the month before </span>
                       {text(before)}
-                    </span>
+                    </Link>
                   </td>
                 ))}
               </tr>

@@ -152,6 +152,7 @@ export default function LeadsPage() {
                 filters.tag ||
                 filters.source ||
                 filters.choice ||
+                filters.answer ||
                 filters.nextStep ||
                 filters.from ||
                 filters.to,

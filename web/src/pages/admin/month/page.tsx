@@ -61,7 +61,7 @@ export default function MonthPage() {
             Leads that arrived in the month, and below each figure that of the month before.
           </p>
           {monthParts(data).map((part) => (
-            <MonthTable key={part.caption} {...part} month={month} />
+            <MonthTable key={part.caption} {...part} month={data.month} monthBefore={data.monthBefore} />
           ))}
         </>
       )}

@@ -1,0 +1,26 @@
+import { businessHours } from './business-hours';
+import { openMinutesBetween } from './business-time';
+
+const hour = 60;
+/** Business hours of a working day, as people count longer times. */
+const day = 9 * hour;
+
+function inWords(minutes: number, isExact: boolean): string {
+  if (minutes < hour) return `${minutes} min`;
+  if (minutes >= 3 * day) return `${Math.floor(minutes / day)} d`;
+  const rest = isExact ? minutes % hour : 0;
+  return `${Math.floor(minutes / hour)} h${rest > 0 ? ` ${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** The time left for an answer, or how late it is, in business hours: `due in 1 h 10`, `late 3 h`. */
+export function dueWords(
+  dueAt: Date,
+  now: Date,
+  calendar = businessHours,
+): { text: string; isLate: boolean } {
+  const isLate = dueAt < now;
+  const minutes = isLate
+    ? openMinutesBetween(dueAt, now, calendar)
+    : openMinutesBetween(now, dueAt, calendar);
+  return { text: `${isLate ? 'late' : 'due in'} ${inWords(minutes, !isLate)}`, isLate };
+}
