@@ -2,6 +2,7 @@ import { ReadinessChecks } from '@golghar/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssignmentModule } from '../assignment/assignment.module';
+import { BusinessHoursModule } from '../business-hours/business-hours.module';
 import { CanaryLeads } from '../canary/canary-leads';
 import { LeadCountEntity } from '../leads/lead-count.entity';
 import { PeopleLinksModule } from '../people-links/people-links.module';
@@ -25,6 +26,7 @@ import { Sweep } from './sweep';
 /** From the outbox through the ledger and the queue to the mail server. */
 @Module({
   imports: [
+    BusinessHoursModule,
     PeopleLinksModule,
     AssignmentModule,
     WebhookDeliveryModule,

@@ -8,12 +8,14 @@ import {
 } from '@golghar/platform/mail';
 import { alertDelay, alertMails } from '@golghar/platform/metrics';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { BusinessHours } from '../business-hours/business-hours';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { AlertRepository, type ClaimedAlert } from './alert.repository';
 import type { AlertJob } from './alert-job';
 import { AlertLinkMaker } from './links/alert-link-maker';
 import { digestMail } from './mail/digest-mail';
 import { enquiryMail } from './mail/enquiry-mail';
+import { type MailClock, officeClock } from './mail/fields';
 
 /** A digest of so many characters is far below the 10 MB that mail servers take at least. */
 const mostDigestCharacters = 2_000_000;
@@ -28,6 +30,7 @@ export class AlertSender {
     private readonly alerts: AlertRepository,
     private readonly mailServer: MailServer,
     private readonly links: AlertLinkMaker,
+    private readonly hours: BusinessHours,
   ) {}
 
   /** Sends one alert, or leaves it to the next digest when its recipient got too many mails in this minute. */
@@ -42,15 +45,19 @@ export class AlertSender {
     if (!(await this.alerts.countMail(alert.recipient, this.settings.ALERTS_PER_MINUTE)))
       return this.alerts.moveToDigest(alert);
     const buttons = await this.links.make(alert.id, alert.recipient.email);
-    await this.deliver([alert], enquiryMail({ ...alert, buttons }, this.settings));
+    await this.deliver([alert], enquiryMail({ ...alert, buttons }, this.settings, this.clock()));
   }
 
   /** Sends everybody the digest that is due. */
   async sendDigests(): Promise<void> {
     for (const recipient of await this.alerts.claimDigestRecipients()) {
       const alerts = await this.alerts.claimDigest(recipient, mostDigestCharacters);
-      if (alerts.length > 0) await this.deliver(alerts, digestMail(alerts, this.settings));
+      if (alerts.length > 0) await this.deliver(alerts, digestMail(alerts, this.settings, this.clock()));
     }
+  }
+
+  private clock(): MailClock {
+    return officeClock(this.hours.current);
   }
 
   /**

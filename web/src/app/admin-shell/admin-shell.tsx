@@ -6,6 +6,7 @@ import { useQuarantineCount } from '@/features/leads/api/use-quarantine';
 import { useDueCount } from '@/features/leads/api/use-today';
 import { ConflictDialog } from '@/features/leads/components/conflict-dialog';
 import { LeadDialogs } from '@/features/leads/components/lead-dialogs';
+import { useHolidays } from '@/features/leads/store/calendar';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -34,6 +35,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   };
   const common = { user, counts, onSearch: palette.open };
   useLiveLeads(useAssignedToast());
+  useHolidays();
   useKeepAlive();
   useInstallable();
   useNewLeadsCount(newLeads);

@@ -2,7 +2,7 @@ import { leadPath } from '@golghar/contracts';
 import { htmlFrame, htmlRemark, type SendMailOptions } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../../settings';
 import type { AlertContent } from './alert-content';
-import { fieldsOf } from './fields';
+import { fieldsOf, officeClock } from './fields';
 import { htmlLead } from './html-body';
 import { textBody } from './text-body';
 
@@ -19,11 +19,12 @@ const line = '-'.repeat(60);
 export function digestMail(
   alerts: readonly AlertContent[],
   { MAIL_FROM, PUBLIC_URL }: Identity,
+  clock = officeClock(),
 ): SendMailOptions {
   const [first] = alerts;
   if (!first) throw new Error('A digest is about one enquiry at least');
   const leads = alerts.map(({ lead }) => ({
-    fields: fieldsOf(lead),
+    fields: fieldsOf(lead, clock),
     message: lead.message,
     url: `${PUBLIC_URL}${leadPath(lead.id)}`,
   }));

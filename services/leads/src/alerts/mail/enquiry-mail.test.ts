@@ -1,3 +1,4 @@
+import { businessHours } from '@golghar/contracts';
 import { createTransport } from 'nodemailer';
 import type { AlertContent } from './alert-content';
 import { enquiryMail } from './enquiry-mail';
@@ -94,6 +95,18 @@ describe('enquiryMail', () => {
       ])
         expect(body).toContain(part);
     expect(html).toContain('href="tel:+919835000000"');
+  });
+
+  // Saturdays end at 16:00, and the office opens again on Monday at 9:00, or on Tuesday after a holiday.
+  it.each([
+    ['2026-11-21T06:12:00Z', [], 'due in 4 h of business hours'],
+    ['2026-11-21T07:22:00Z', [], 'due in 2 h 50 of business hours'],
+    ['2026-11-23T06:30:00Z', [], 'late 3 h of business hours'],
+    ['2026-11-24T06:30:00Z', ['2026-11-23'], 'late 3 h of business hours'],
+  ])('says how much time is left at %s', (now, closedDays, words) => {
+    const clock = { now: new Date(now), calendar: { ...businessHours, closedDays } };
+    const { text, html } = enquiryMail(alertAbout(), identity, clock);
+    for (const body of [text, html]) expect(body).toContain(`Nov 21, 2026, 15:42 (India): ${words}`);
   });
 
   it('says nothing of a promise where there is none', () => {

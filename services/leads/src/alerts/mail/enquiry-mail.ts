@@ -3,7 +3,7 @@ import type { SendMailOptions } from '@golghar/platform/mail';
 import { isolate } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../../settings';
 import type { AlertButton, AlertContent } from './alert-content';
-import { fieldsOf } from './fields';
+import { fieldsOf, officeClock } from './fields';
 import { htmlBody } from './html-body';
 import { textBody } from './text-body';
 
@@ -17,9 +17,10 @@ type Identity = Pick<WorkerSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
 export function enquiryMail(
   alert: AlertContent & { buttons?: readonly AlertButton[] },
   { MAIL_FROM, PUBLIC_URL }: Identity,
+  clock = officeClock(),
 ): SendMailOptions {
   const { id, requestId, recipient, lead, buttons = [] } = alert;
-  const fields = fieldsOf(lead);
+  const fields = fieldsOf(lead, clock);
   const leadUrl = `${PUBLIC_URL}${leadPath(lead.id)}`;
   return {
     from: MAIL_FROM,

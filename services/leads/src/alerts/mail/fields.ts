@@ -1,12 +1,19 @@
 import {
+  type BusinessCalendar,
   businessHours,
   choiceFacts,
+  dueWords,
   historyLine,
   serviceLabels,
   sourceName,
   type Touch,
 } from '@golghar/contracts';
 import type { AlertContent } from './alert-content';
+
+/** When a mail is written, by whose hours. */
+export type MailClock = { now: Date; calendar: BusinessCalendar };
+
+export const officeClock = (calendar = businessHours): MailClock => ({ now: new Date(), calendar });
 
 export type Field = { label: string; value: string; link?: string };
 
@@ -31,19 +38,22 @@ function originOf(touch: Touch): string {
 }
 
 /** All that the visitor wrote but the message, in the order of the form, and what we know besides. */
-export const fieldsOf = ({
-  name,
-  email,
-  phone,
-  city,
-  service,
-  reference,
-  submittedAt,
-  dueAt,
-  source,
-  choice,
-  history,
-}: AlertContent['lead']): Field[] => [
+export const fieldsOf = (
+  {
+    name,
+    email,
+    phone,
+    city,
+    service,
+    reference,
+    submittedAt,
+    dueAt,
+    source,
+    choice,
+    history,
+  }: AlertContent['lead'],
+  { now, calendar }: MailClock,
+): Field[] => [
   { label: 'Name', value: name },
   ...(history ? [{ label: 'Known', value: historyLine(history) }] : []),
   { label: 'Email', value: email, link: `mailto:${email}` },
@@ -52,7 +62,14 @@ export const fieldsOf = ({
   { label: 'Service', value: serviceLabels[service] },
   { label: 'Reference', value: reference },
   { label: 'Received', value: `${time.format(submittedAt)} (India)` },
-  ...(dueAt ? [{ label: 'Answer due by', value: `${time.format(dueAt)} (India)` }] : []),
+  ...(dueAt
+    ? [
+        {
+          label: 'Answer due by',
+          value: `${time.format(dueAt)} (India): ${dueWords(dueAt, now, calendar).text} of business hours`,
+        },
+      ]
+    : []),
   ...(choice ? choiceFacts(choice) : []),
   ...(source ? [{ label: 'Came from', value: originOf(source) }] : []),
   ...(source?.first ? [{ label: 'Came first from', value: originOf(source.first) }] : []),

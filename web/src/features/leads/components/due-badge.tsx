@@ -1,10 +1,11 @@
 import type { Submission } from '@golghar/contracts';
 import { useMinute } from '@/lib/use-minute';
 import { dueLabel } from '../model/due-label';
+import { useCalendar } from '../store/calendar';
 
 /** How long there is for the promised answer, or how late it is; nothing where none is owed. */
 export function DueBadge({ lead }: { lead: Submission }) {
-  const due = dueLabel(lead, useMinute());
+  const due = dueLabel(lead, useMinute(), useCalendar());
   if (!due) return null;
   return (
     <span
