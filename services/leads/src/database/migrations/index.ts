@@ -35,6 +35,7 @@ import { TellOfPausedWebhooks1766910000000 } from './1766910000000-tell-of-pause
 import { IndexOpenLeads1766920000000 } from './1766920000000-index-open-leads';
 import { ThankSenders1766930000000 } from './1766930000000-thank-senders';
 import { KeepChoices1766940000000 } from './1766940000000-keep-choices';
+import { IndexUnpromisedLeads1766950000000 } from './1766950000000-index-unpromised-leads';
 
 /** Oldest first. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   IndexOpenLeads1766920000000,
   ThankSenders1766930000000,
   KeepChoices1766940000000,
+  IndexUnpromisedLeads1766950000000,
 ];
