@@ -20,7 +20,7 @@ test('on a phone the day begins with what is due: planned in words, done and sno
   await patch({
     ownerId: colleague.id,
     status: 'in_progress',
-    nextStep: { at: new Date(Date.now() - 3_600_000).toISOString(), text: 'send the quote' },
+    nextStep: { at: new Date().toISOString(), text: 'send the quote' },
   });
 
   await page.goto('/admin/login');
@@ -36,8 +36,10 @@ test('on a phone the day begins with what is due: planned in words, done and sno
   await expect(lead).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await lead.getByRole('button', { name: /^Done/ }).tap();
-  await expect(lead).toHaveCount(0);
+  await expect(lead).toContainText('Done. And next?');
   await expect.poll(async () => (await read()).nextStep).toBeNull();
+  await lead.getByRole('button', { name: 'Nothing next' }).tap();
+  await expect(lead).toHaveCount(0);
 
   // So late that it is the first.
   const enquiry = await colleague.request.post('/api/contact', {
@@ -55,7 +57,12 @@ test('on a phone the day begins with what is due: planned in words, done and sno
   await expect.poll(readBina).toMatchObject({ status: 'in_progress', contacts: [{ outcome: 'reached' }] });
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(readBina).toMatchObject({ status: 'new', contacts: [], contactedAt: null });
-  await expect(late).toBeVisible();
+  // What was answered late is asked for its next step, too.
+  await late.getByRole('button', { name: /^Done/ }).tap();
+  await expect(late).toContainText('Done. And next?');
+  await late.getByRole('button', { name: 'Tomorrow' }).tap();
+  await expect(late).toHaveCount(0);
+  await expect.poll(readBina).toMatchObject({ status: 'in_progress', nextStep: { text: 'Call again' } });
   await colleague.request.patch(bina, { data: { status: 'lost' } });
 
   await page.goto(`/admin/submissions/${id}`);

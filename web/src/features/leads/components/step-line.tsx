@@ -1,11 +1,10 @@
 import { isAnswerOwed, type Submission } from '@golghar/contracts';
 import { CalendarClock, Check } from 'lucide-react';
 import { useSetNextStep } from '../api/use-set-next-step';
-import { snoozeTimes } from '../model/snooze';
-import { usualStep } from '../model/usual-step';
 import { openDialog, useInbox } from '../store/inbox';
 import { SnoozeMenu } from './snooze-menu';
 import { StepBadge } from './step-badge';
+import { StepChoices } from './step-choices';
 
 const button =
   'button button-small button-secondary min-h-11 shrink-0 bg-bg px-2.5 text-14 md:min-h-8 md:py-0';
@@ -36,29 +35,11 @@ function Planned({ lead }: { lead: Submission }) {
 
 /** Nothing is planned: the usual times by one press, any other by its words. */
 function Unplanned({ lead, isAsked }: { lead: Submission; isAsked: boolean }) {
-  const setNextStep = useSetNextStep();
   return (
     <>
       <p className="mr-auto text-14 font-semibold max-md:sr-only">{isAsked ? 'And next?' : 'Next step'}</p>
       <CalendarClock aria-hidden size={18} className="mr-auto shrink-0 text-ink-3 md:hidden" />
-      {snoozeTimes().map(({ label, at }) => (
-        <button
-          key={label}
-          type="button"
-          onClick={() => setNextStep(lead, { at: at.toISOString(), text: usualStep(lead) })}
-          className={button}
-        >
-          {label.replace(/^In | 10:00$/, '')}
-        </button>
-      ))}
-      <button
-        type="button"
-        title="Plan the next step (F)"
-        onClick={() => openDialog('step', lead.id)}
-        className={button}
-      >
-        Other…
-      </button>
+      <StepChoices lead={lead} className={button} />
     </>
   );
 }

@@ -2,6 +2,9 @@ import { type Today, type TodayReason, todayReasons } from '@golghar/contracts';
 import { useLayoutEffect, useRef } from 'react';
 import { useMarkDone } from '../api/use-mark-done';
 import { type RowKeys, useRowKeys } from '../hooks/use-row-keys';
+import { useTodayRows } from '../hooks/use-today-rows';
+import { DoneRow } from './done-row';
+import { NothingDue } from './nothing-due';
 import { TodayRow } from './today-row';
 
 const headings: Record<TodayReason, string> = {
@@ -33,27 +36,29 @@ function useKeptFocus(list: { current: HTMLElement | null }): void {
 
 const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li') ?? [])];
 
-/** Late answers, due steps and new leads, each lead once. */
+/** Late answers, due steps and new leads, each lead once; of what is done it is asked what comes next. */
 export function TodayList({ today: { items, counts } }: { today: Today }) {
+  const rows = useTodayRows(items);
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list);
   const markDone = useMarkDone();
   const keys: RowKeys = {
     d: (lead) => {
-      const item = items.find(({ submission }) => submission.id === lead.id);
-      if (item) markDone(lead, item.reason);
+      const item = rows.find(({ submission }) => submission.id === lead.id);
+      if (item && !item.isDone) markDone(lead, item.reason);
     },
     c: () =>
       document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-contact=call]')?.click(),
   };
   useRowKeys(
-    items.map(({ submission }) => submission),
+    rows.map(({ submission }) => submission),
     keys,
   );
   return (
     <div ref={list}>
+      {rows.length === 0 && <NothingDue />}
       {todayReasons.map((reason) => {
-        const own = items.filter((item) => item.reason === reason);
+        const own = rows.filter((row) => row.reason === reason);
         const { count, isExact } = counts[reason];
         if (own.length === 0) return null;
         return (
@@ -66,9 +71,13 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
               </span>
             </h2>
             <ul className="mt-1 border-t border-hairline">
-              {own.map(({ submission }) => (
-                <TodayRow key={submission.id} lead={submission} reason={reason} />
-              ))}
+              {own.map(({ submission, isDone }) =>
+                isDone ? (
+                  <DoneRow key={submission.id} lead={submission} />
+                ) : (
+                  <TodayRow key={submission.id} lead={submission} reason={reason} />
+                ),
+              )}
             </ul>
             {count > own.length && (
               <p className="py-2 text-14 text-ink-3">

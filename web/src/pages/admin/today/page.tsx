@@ -1,5 +1,3 @@
-import { backOfficePaths } from '@golghar/contracts';
-import { Link } from 'react-router';
 import { useToday } from '@/features/leads/api/use-today';
 import { TodayList } from '@/features/leads/components/today-list';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -23,23 +21,7 @@ export default function TodayPage() {
       {isError && !data && (
         <ErrorPanel text="What is due could not be loaded" onRetry={() => void refetch()} />
       )}
-      {data && data.items.length === 0 && (
-        <div className="py-8">
-          <p className="text-17 font-semibold">Nothing is due.</p>
-          <p className="mt-1 text-ink-2">
-            Late answers, planned steps and new enquiries appear here by themselves.
-          </p>
-          <p className="mt-4 flex flex-wrap gap-3">
-            <Link
-              to={`${backOfficePaths.leads}?status=open&nextStep=none`}
-              className="button button-small button-secondary"
-            >
-              Open leads with nothing planned
-            </Link>
-          </p>
-        </div>
-      )}
-      {data && data.items.length > 0 && <TodayList today={data} />}
+      {data && <TodayList today={data} />}
     </div>
   );
 }

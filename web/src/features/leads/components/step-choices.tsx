@@ -1,0 +1,34 @@
+import type { Submission } from '@golghar/contracts';
+import { useSetNextStep } from '../api/use-set-next-step';
+import { snoozeTimes } from '../model/snooze';
+import { usualStep } from '../model/usual-step';
+import { openDialog } from '../store/inbox';
+
+type Props = { lead: Submission; className: string };
+
+/** The usual times of a next step by one press, any other by its words. */
+export function StepChoices({ lead, className }: Props) {
+  const setNextStep = useSetNextStep();
+  return (
+    <>
+      {snoozeTimes().map(({ label, at }) => (
+        <button
+          key={label}
+          type="button"
+          onClick={() => setNextStep(lead, { at: at.toISOString(), text: usualStep(lead) })}
+          className={className}
+        >
+          {label.replace(/^In | 10:00$/, '')}
+        </button>
+      ))}
+      <button
+        type="button"
+        title="Plan the next step (F)"
+        onClick={() => openDialog('step', lead.id)}
+        className={className}
+      >
+        Other…
+      </button>
+    </>
+  );
+}
