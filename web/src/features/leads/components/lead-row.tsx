@@ -57,13 +57,24 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** What the lead may bring, where it came from and what was chosen, where there is room. */
-function Extras({ lead: { value, source, choice } }: Pick<Props, 'lead'>) {
+/** What the lead may bring and what was chosen, where there is room. */
+function Extras({ lead: { value, choice } }: Pick<Props, 'lead'>) {
   return (
     <span className="hidden gap-2 sm:flex lg:hidden min-[100rem]:flex">
-      {source && <span className="max-w-24 truncate">{sourceName(source)}</span>}
       {choice && <span className="max-w-28 truncate">{choiceName(choice)}</span>}
       {value !== null && <span className="font-semibold">{formatValue(value)}</span>}
+    </span>
+  );
+}
+
+/** Where it came from, a word before what they wrote: there is room for it on every screen. */
+function CameFrom({ lead: { source } }: Pick<Props, 'lead'>) {
+  if (!source) return null;
+  return (
+    <span dir="ltr" className="mr-1.5 text-14 text-ink-3">
+      <span className="sr-only">From </span>
+      {sourceName(source)}
+      <span className="sr-only">. </span>
     </span>
   );
 }
@@ -132,7 +143,12 @@ export const LeadRow = memo(function LeadRow(props: Props) {
         <div className="flex h-7 items-center gap-2">
           <StatusControl lead={lead} place="row" />
           <p dir="auto" className="min-w-0 grow truncate text-15 text-ink-2">
-            {movedTo ?? <Marked text={excerptOf(lead)} words={lead.match?.words} />}
+            {movedTo ?? (
+              <>
+                <CameFrom lead={lead} />
+                <Marked text={excerptOf(lead)} words={lead.match?.words} />
+              </>
+            )}
           </p>
           {isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
           {lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
