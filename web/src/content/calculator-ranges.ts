@@ -1,15 +1,21 @@
-/** What a slider can show, and where it stands at first; the number field beside it takes any number. */
-export type Range = { min: number; max: number; step: number; initial: number };
+/** What a slider can show, where it stands at first, and the most that the number field beside it counts with. */
+export type Range = { min: number; max: number; step: number; initial: number; most: number };
 
 /** Rupees, per cent and rupees. */
 export const roiRanges = {
-  budget: { min: 10_000, max: 500_000, step: 5000, initial: 50_000 },
-  conversionRate: { min: 0.1, max: 10, step: 0.1, initial: 2 },
-  orderValue: { min: 500, max: 10_000, step: 500, initial: 2000 },
+  budget: { min: 10_000, max: 500_000, step: 5000, initial: 50_000, most: 1_000_000_000 },
+  conversionRate: { min: 0.1, max: 10, step: 0.1, initial: 2, most: 100 },
+  orderValue: { min: 500, max: 10_000, step: 500, initial: 2000, most: 100_000_000 },
 } satisfies Record<string, Range>;
 
 /** Rupees a month. */
-export const revenueRange: Range = { min: 100_000, max: 5_000_000, step: 50_000, initial: 500_000 };
+export const revenueRange: Range = {
+  min: 100_000,
+  max: 5_000_000,
+  step: 50_000,
+  initial: 500_000,
+  most: 10_000_000_000,
+};
 
 /** What the planners' choices stand on at first. */
 export const firstChoices = {

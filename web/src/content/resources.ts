@@ -10,6 +10,7 @@ export const resources = {
     title: 'Free Tools',
     caveat:
       'An estimate from your own numbers, not a promise: season, price and offer can move it either way.',
+    most: 'We count with at most',
     send: 'Send this plan with my enquiry',
     notLoaded: 'The tools could not be loaded. Please load the page again.',
     tabs: { roi: 'ROI Calculator', budget: 'Budget Planner', campaign: 'Campaign Planner' },

@@ -10,6 +10,10 @@ type Props = {
   min: number;
   max: number;
   step: number;
+  /** The largest number that counts. */
+  most: number;
+  /** Says before that number that no more counts. */
+  mostText: string;
   /** Stands before the number, which is then written in groups of three. */
   unit?: string;
   /** How the value is said, such as ₹50,000. */
@@ -20,8 +24,10 @@ type Props = {
 const grouped = (text: string): string => (/^\d+$/.test(text) ? Number(text).toLocaleString('en-US') : text);
 
 /** A number to type and a slider for it. The field takes what the slider cannot show; the slider stays at its end. */
-export function SliderField({ label, value, amount, onChange, min, max, step, unit, say }: Props) {
+export function SliderField(props: Props) {
+  const { label, value, amount, onChange, min, max, step, most, mostText, unit, say } = props;
   const id = useId();
+  const isTooMuch = Number.parseFloat(value) > most;
   // What is being typed stands as it is; it is grouped when the field is left.
   const [typed, setTyped] = useState<string>();
   return (
@@ -40,6 +46,8 @@ export function SliderField({ label, value, amount, onChange, min, max, step, un
             id={id}
             inputMode="decimal"
             autoComplete="off"
+            aria-invalid={isTooMuch || undefined}
+            aria-describedby={isTooMuch ? `${id}-most` : undefined}
             value={typed ?? (unit ? grouped(value) : value)}
             onBlur={() => setTyped(undefined)}
             onChange={({ target }) => {
@@ -50,6 +58,11 @@ export function SliderField({ label, value, amount, onChange, min, max, step, un
           />
         </span>
       </div>
+      {isTooMuch && (
+        <p id={`${id}-most`} role="status" className="mt-1 text-right text-15 text-danger">
+          {mostText} {say(most)}
+        </p>
+      )}
       <input
         type="range"
         aria-label={`${label}, slider`}

@@ -17,7 +17,7 @@ import { planBudget } from '../model/budget';
 import { toWhole } from '../model/roi';
 import { CalculatorFrame } from './calculator-frame';
 
-const { budget: words } = resources.tools;
+const { budget: words, most: mostText } = resources.tools;
 
 const industryLabels = Object.fromEntries(
   Object.entries(industries).map(([key, { label }]) => [key, label]),
@@ -43,7 +43,8 @@ export function BudgetPlanner() {
   const [revenue, setRevenue] = useState(String(revenueRange.initial));
   const [industry, setIndustry] = useState<IndustryKey>(firstChoices.industry);
   const [growth, setGrowth] = useState<GrowthGoal>(firstChoices.growth);
-  const { total, channels } = planBudget(toWhole(revenue), industry, growth);
+  const monthly = toWhole(revenue, revenueRange.most);
+  const { total, channels } = planBudget(monthly, industry, growth);
   return (
     <CalculatorFrame
       intro={words.intro}
@@ -51,11 +52,11 @@ export function BudgetPlanner() {
       placeholder={words.placeholder}
       title={words.result}
       spoken={`${words.result} ${formatRupees(total)}`}
-      plan={`${words.result}: ${formatRupees(total)} (${words.revenue} ${formatRupees(toWhole(revenue))}, ${industryLabels[industry]}, ${growthLabels[growth]}). ${channels.map(({ channel, amount }) => `${channelLabels[channel]} ${formatRupees(amount)}`).join(', ')}.`}
+      plan={`${words.result}: ${formatRupees(total)} (${words.revenue} ${formatRupees(monthly)}, ${industryLabels[industry]}, ${growthLabels[growth]}). ${channels.map(({ channel, amount }) => `${channelLabels[channel]} ${formatRupees(amount)}`).join(', ')}.`}
       calculation={{
         calculator: 'budget',
         inputs: {
-          revenue: toWhole(revenue),
+          revenue: monthly,
           industry: industryLabels[industry],
           growth: growthLabels[growth],
         },
@@ -66,9 +67,10 @@ export function BudgetPlanner() {
           <SliderField
             label={words.revenue}
             value={revenue}
-            amount={toWhole(revenue)}
+            amount={monthly}
             onChange={setRevenue}
             {...revenueRange}
+            mostText={mostText}
             unit={agency.currency}
             say={formatRupees}
           />

@@ -7,7 +7,7 @@ import { SliderField } from '@/ui/slider-field';
 import { calculateRoi, formatRoi, toDecimal, toWhole } from '../model/roi';
 import { CalculatorFrame } from './calculator-frame';
 
-const { roi: words } = resources.tools;
+const { roi: words, most: mostText } = resources.tools;
 const { budget: budgets, conversionRate: rates, orderValue: orders } = roiRanges;
 const defaults = {
   budget: String(budgets.initial),
@@ -19,9 +19,9 @@ export function RoiCalculator() {
   const [values, setValues] = useState(defaults);
   const set = (name: keyof typeof defaults) => (value: string) =>
     setValues((current) => ({ ...current, [name]: value }));
-  const budget = toWhole(values.budget);
-  const conversionRate = toDecimal(values.conversion);
-  const orderValue = toWhole(values.orderValue);
+  const budget = toWhole(values.budget, budgets.most);
+  const conversionRate = toDecimal(values.conversion, rates.most);
+  const orderValue = toWhole(values.orderValue, orders.most);
   const { roi, visitors, customers, revenue } = calculateRoi({ budget, conversionRate, orderValue });
   const percent = formatRoi(roi);
   const rows = [
@@ -53,6 +53,7 @@ export function RoiCalculator() {
             amount={budget}
             onChange={set('budget')}
             {...budgets}
+            mostText={mostText}
             unit={agency.currency}
             say={formatRupees}
           />
@@ -62,6 +63,7 @@ export function RoiCalculator() {
             amount={conversionRate}
             onChange={set('conversion')}
             {...rates}
+            mostText={mostText}
             say={(rate) => `${rate} per cent`}
           />
           <SliderField
@@ -70,6 +72,7 @@ export function RoiCalculator() {
             amount={orderValue}
             onChange={set('orderValue')}
             {...orders}
+            mostText={mostText}
             unit={agency.currency}
             say={formatRupees}
           />

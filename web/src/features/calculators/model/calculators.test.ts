@@ -43,13 +43,18 @@ describe('calculateRoi', () => {
   });
 
   it('reads what is no number as 0', () => {
-    expect([toWhole('12,5'), toWhole(''), toWhole('x'), toDecimal('0.5'), toDecimal('-')]).toEqual([
-      12, 0, 0, 0.5, 0,
-    ]);
+    expect(['12,5', '', 'x'].map((text) => toWhole(text, 100))).toEqual([12, 0, 0]);
+    expect(['0.5', '-'].map((text) => toDecimal(text, 100))).toEqual([0.5, 0]);
   });
 
   it('reads less than nothing as 0, and not as -0', () => {
-    expect([toWhole('-5000'), toDecimal('-1'), toWhole('-0'), toDecimal('-0')]).toEqual([0, 0, 0, 0]);
+    expect(['-5000', '-0'].map((text) => toWhole(text, 100))).toEqual([0, 0]);
+    expect(['-1', '-0'].map((text) => toDecimal(text, 100))).toEqual([0, 0]);
+  });
+
+  it('counts with no more than the most', () => {
+    expect(['100', '101', '9'.repeat(400)].map((text) => toWhole(text, 100))).toEqual([100, 100, 100]);
+    expect(['99.9', '100.1', '1e308'].map((text) => toDecimal(text, 100))).toEqual([99.9, 100, 100]);
   });
 });
 

@@ -24,6 +24,8 @@ export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput): 
 /** A return as the page shows it, without decimals; a small loss is `0%` and not `-0%`. */
 export const formatRoi = (roi: number): string => `${(Math.round(roi) || 0).toLocaleString('en-US')}%`;
 
-/** What a field holds as a number; what is none, or less than nothing, becomes 0. */
-export const toWhole = (text: string): number => Math.max(0, Number.parseInt(text, 10) || 0);
-export const toDecimal = (text: string): number => Math.max(0, Number.parseFloat(text) || 0);
+const between0And = (most: number, number: number): number => Math.min(most, Math.max(0, number || 0));
+
+/** What a field holds as a number; what is none, or less than nothing, becomes 0, and what is absurd the most. */
+export const toWhole = (text: string, most: number): number => between0And(most, Number.parseInt(text, 10));
+export const toDecimal = (text: string, most: number): number => between0And(most, Number.parseFloat(text));
