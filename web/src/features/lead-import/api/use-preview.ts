@@ -1,21 +1,25 @@
 import { api, type ImportMapping, type ImportPreview, importLimits } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/request';
+import { FileError, readText } from '../model/read-text';
 import { splitText } from '../model/split-text';
 
-export type OpenImport = { id: string; fileName: string; preview: ImportPreview };
+export type OpenImport = {
+  id: string;
+  fileName: string;
+  /** Whether the file did not tell how its letters are written. */
+  isGuessed: boolean;
+  preview: ImportPreview;
+};
 
 const previewOf = (id: string, mapping?: ImportMapping) =>
   request(api.previewImport, { params: { id }, body: mapping ? { mapping } : {} });
-
-/** A file that cannot be read at all, said in words. */
-export class FileError extends Error {}
 
 /** Sends a file and finds out what importing it would do; nothing is imported. */
 export const useUpload = () =>
   useMutation({
     mutationFn: async (file: File): Promise<OpenImport> => {
-      const text = await file.text();
+      const { text, isGuessed } = readText(new Uint8Array(await file.arrayBuffer()));
       if (!text.trim()) throw new FileError('The file is empty.');
       if (text.length > importLimits.characters)
         throw new FileError(
@@ -24,7 +28,7 @@ export const useUpload = () =>
       const { id } = await request(api.startImport, { body: { fileName: file.name } });
       for (const [index, part] of splitText(text).entries())
         await request(api.sendImportPart, { params: { id, index }, body: { text: part } });
-      return { id, fileName: file.name, preview: await previewOf(id) };
+      return { id, fileName: file.name, isGuessed, preview: await previewOf(id) };
     },
     networkMode: 'always',
   });

@@ -1,7 +1,8 @@
 import { importFields } from '@golghar/contracts';
 import { ApiError } from '@/lib/api-error';
 import { Alert } from '@/ui/alert';
-import { FileError, type OpenImport, useUpload } from '../api/use-preview';
+import { type OpenImport, useUpload } from '../api/use-preview';
+import { FileError } from '../model/read-text';
 
 const failureText = (error: unknown): string => {
   if (error instanceof FileError) return error.message;

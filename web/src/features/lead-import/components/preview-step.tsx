@@ -18,7 +18,7 @@ const number = (value: number) => value.toLocaleString('en-IN');
 
 /** Shows what an import would do, lets it be set right, and does it once it is confirmed. */
 export function PreviewStep({ opened, onChange, onDone, onCancel }: Props) {
-  const { id, fileName, preview } = opened;
+  const { id, fileName, isGuessed, preview } = opened;
   const remap = useRemap();
   const confirm = useConfirmImport();
   const [duplicates, setDuplicates] = useState<ImportConfirmation['duplicates']>('skip');
@@ -42,6 +42,12 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: Props) {
         <strong>{fileName}</strong>: {number(preview.rowCount)} rows, {number(preview.validCount)} of them
         complete.
       </p>
+      {isGuessed && (
+        <p className="max-w-[65ch] bg-note-ground p-3">
+          The file does not say how its letters are written: é, ü or – may be wrong. Look at the examples
+          below; if they are, save the file again as “CSV UTF-8”.
+        </p>
+      )}
       <MappingFields
         preview={preview}
         isDisabled={isBusy}

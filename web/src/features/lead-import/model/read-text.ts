@@ -1,0 +1,30 @@
+/** A file that cannot be read at all, said in words. */
+export class FileError extends Error {}
+
+/** What a file says; `isGuessed` where its encoding was not told and letters may be wrong. */
+export type FileText = { text: string; isGuessed: boolean };
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/**
+ * The text of a file that a spreadsheet saved: UTF-8, UTF-16 as Excel's "Unicode text", or what older Windows programs
+ * write, which is not told in the file.
+ * @throws FileError where it is no text
+ */
+export function readText(bytes: Uint8Array): FileText {
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new FileError(
+      'This is a workbook, not a CSV file. Open it and save it as “CSV UTF-8”, then try that.',
+    );
+  const isLittle = startsWith(bytes, 0xff, 0xfe);
+  if (isLittle || startsWith(bytes, 0xfe, 0xff))
+    return { text: new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes), isGuessed: false };
+  if (bytes.includes(0))
+    throw new FileError('This is no text file. Save your table as “CSV UTF-8”, then try that.');
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGuessed: false };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), isGuessed: true };
+  }
+}
