@@ -1,3 +1,4 @@
+import { type Report, startOfDay } from '@golghar/contracts';
 import { seedToken } from '../../../infra/test/api/services';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
@@ -40,6 +41,41 @@ it('counts an enquiry on its day, and as answered when somebody logs a contact',
     .send({ outcome: 'reached', channel: 'call', note: 'Called at last.' })
     .expect(201);
   expect((await read()).firstResponse.medianMinutes).toBeGreaterThan(0);
+});
+
+it('counts exactly the leads that the list finds behind each bar', async () => {
+  const seller = await leads.signIn('sales_executive');
+  // Around midnight in India, of two services and two statuses.
+  const sent = [
+    ['2019-06-09T18:29:59Z', 'seo'],
+    ['2019-06-09T18:30:00Z', 'seo'],
+    ['2019-06-10T18:29:59Z', 'paid_ads'],
+    ['2019-06-10T18:30:00Z', 'seo'],
+    ['2019-06-16T18:29:59Z', 'paid_ads'],
+    ['2019-06-16T18:30:00Z', 'seo'],
+  ] as const;
+  for (const [at, service] of sent) {
+    const { body } = await leads.request
+      .post('/api/contact')
+      .set({ 'x-seed-submitted-at': at, 'x-seed-token': seedToken })
+      .send(makeEnquiry({ service }))
+      .expect(201);
+    if (service === 'paid_ads')
+      await seller.request.patch(`/api/admin/submissions/${body.id}`).send({ status: 'lost' }).expect(200);
+  }
+  const find = async (from: string, to: string, filter: object = {}): Promise<number> => {
+    const period = { from: startOfDay(from), to: new Date(startOfDay(to).getTime() + 86_400_000) };
+    const query = { ...filter, from: period.from.toISOString(), to: period.to.toISOString() };
+    return (await seller.request.get('/api/admin/submissions').query(query).expect(200)).body.total;
+  };
+  const [from, to] = ['2019-06-10', '2019-06-16'];
+  const report: Report = (await seller.request.get(path).query({ from, to }).expect(200)).body;
+  expect(report.days.map(({ count }) => count)).toEqual([2, 1, 0, 0, 0, 0, 1]);
+  for (const { day, count } of report.days) expect([day, await find(day, day)]).toEqual([day, count]);
+  for (const { status, count } of report.statuses)
+    expect([status, await find(from, to, { status })]).toEqual([status, count]);
+  for (const { service, count } of report.services)
+    expect([service, await find(from, to, { service })]).toEqual([service, count]);
 });
 
 it('takes a status alone for no answer, whether it was set on one lead or on many', async () => {

@@ -30,6 +30,10 @@ export function LeadChart({ days, before }: Props) {
   const most = Math.max(1, ...[...bars, ...ghosts].map(({ count }) => count));
   const total = totalOf(days);
   const step = Math.ceil(bars.length / mostDates);
+  const told = (bar: Bar, index: number) => {
+    const ghost = ghosts[index];
+    return `${periodOf(bar)}: ${leads(bar.count)}${ghost ? `, before that ${ghost.count.toLocaleString('en-IN')}` : ''}`;
+  };
   const height = (count = 0) => `${(count / most) * 100}%`;
   return (
     <figure className="min-w-0">
@@ -52,12 +56,10 @@ export function LeadChart({ days, before }: Props) {
               <li key={bar.from} className="min-w-0 flex-1">
                 <Link
                   to={leadsAddress({ from: bar.from, to: bar.to })}
-                  title={`${periodOf(bar)}: ${leads(bar.count)}`}
+                  title={told(bar, index)}
                   className="group flex h-40 flex-col justify-end no-underline hover:bg-surface focus-visible:-outline-offset-2"
                 >
-                  <span className="sr-only">
-                    {periodOf(bar)}: {leads(bar.count)}
-                  </span>
+                  <span className="sr-only">{told(bar, index)}</span>
                   <span aria-hidden className="tabular text-center text-14 leading-tight">
                     {bar.count > 0 && bar.count}
                   </span>

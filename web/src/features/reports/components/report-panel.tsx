@@ -70,6 +70,10 @@ export function ReportPanel() {
       {isError && <ErrorPanel text="Error loading the figures" onRetry={() => void refetch()} />}
       {data && (
         <div className={`grid gap-8 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
+          <p className="-mb-4 flex items-center gap-2 text-14 text-ink-3">
+            <span aria-hidden className="size-3 bg-sunk print:border print:border-[#999]" />
+            Lighter bars and second figures: the {days} days before
+          </p>
           <LeadChart days={data.days} before={previous.data?.days} />
           <div className="grid items-start gap-8 lg:grid-cols-[1fr_1fr_14rem]">
             <BarTable
@@ -77,6 +81,7 @@ export function ReportPanel() {
               rows={data.statuses.map(({ status, count }) => ({
                 name: statusLabels[status],
                 count,
+                before: previous.data?.statuses.find((other) => other.status === status)?.count,
                 to: leadsAddress({ status, ...period }),
                 colour: `var(--status-${status.replace('_', '-')})`,
               }))}
@@ -86,6 +91,7 @@ export function ReportPanel() {
               rows={data.services.map(({ service, count }) => ({
                 name: serviceLabels[service],
                 count,
+                before: previous.data?.services.find((other) => other.service === service)?.count,
                 to: leadsAddress({ service, ...period }),
               }))}
             />
