@@ -1,5 +1,8 @@
-/** A wait in words, never shorter than it is: `30 seconds`, `2 minutes` for 90 seconds. */
+const inWords = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A wait in words, as long as it is: `30 seconds`, `1 minute 30 seconds`, `15 minutes`. */
 export function waitWords(seconds: number): string {
-  const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds <= 60) return inWords(seconds, 'second');
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `${inWords(minutes, 'minute')}${rest > 0 ? ` ${inWords(rest, 'second')}` : ''}`;
 }

@@ -1,5 +1,6 @@
 import { type Login, loginSchema } from '@golghar/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
 import { Alert } from '@/ui/alert';
@@ -7,6 +8,7 @@ import { FormField } from '@/ui/form-field';
 import { PasswordInput } from '@/ui/password-input';
 import { showToast } from '@/ui/toast/toast-store';
 import { useLogIn } from '../api/log-in';
+import { WaitLeft } from './wait-left';
 
 const failureText = (error: unknown): string => {
   if (!(error instanceof ApiError))
@@ -17,6 +19,7 @@ const failureText = (error: unknown): string => {
 
 export function LoginForm() {
   const { mutate, isPending, error } = useLogIn();
+  const [failureAt, setFailureAt] = useState(0);
   const { register, handleSubmit, formState, resetField, setFocus } = useForm<Login>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
@@ -26,6 +29,7 @@ export function LoginForm() {
   const logIn = (login: Login) =>
     mutate(login, {
       onError: (failure) => {
+        setFailureAt(Date.now());
         showToast({ title: 'Login failed', text: failureText(failure), kind: 'destructive' });
         if (failure instanceof ApiError && failure.status === 401) {
           resetField('password');
@@ -37,7 +41,14 @@ export function LoginForm() {
   return (
     <form noValidate onSubmit={handleSubmit(logIn)}>
       <fieldset disabled={isPending} className="grid gap-5">
-        {error && <Alert>{failureText(error)}</Alert>}
+        {error && (
+          <Alert>
+            {failureText(error)}
+            {error instanceof ApiError && error.retryAfter && (
+              <WaitLeft key={failureAt} until={failureAt + error.retryAfter * 1000} />
+            )}
+          </Alert>
+        )}
         <FormField id="email" label="Email" error={errors.email?.message}>
           {(aria) => (
             <input {...aria} {...register('email')} className="field" type="email" autoComplete="username" />
