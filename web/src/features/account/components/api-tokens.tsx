@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyField } from '@/ui/copy-field';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Modal } from '@/ui/modal';
+import { Skeleton } from '@/ui/skeleton';
 import { useApiTokens, useRevokeApiToken } from '../api/use-api-tokens';
 import { ApiTokenDialog } from './api-token-dialog';
 
@@ -14,12 +15,7 @@ export function ApiTokens({ role }: { role: Role }) {
   const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<CreatedApiToken>();
   const button = useRef<HTMLButtonElement>(null);
-  if (isPending)
-    return (
-      <p role="status" className="py-4 text-ink-3">
-        Loading...
-      </p>
-    );
+  if (isPending) return <Skeleton rows={2} />;
   if (isError) return <ErrorPanel text="Error loading your API tokens" onRetry={() => void refetch()} />;
   return (
     <>

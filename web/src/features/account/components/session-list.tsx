@@ -2,6 +2,7 @@ import type { Session } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
 import { useEndOtherSessions, useEndSession } from '../api/end-sessions';
 import { useSessions } from '../api/use-sessions';
 
@@ -9,12 +10,7 @@ import { useSessions } from '../api/use-sessions';
 export function SessionList() {
   const { data: sessions, isPending, isError, refetch } = useSessions();
   const endOthers = useEndOtherSessions();
-  if (isPending)
-    return (
-      <p role="status" className="py-4 text-ink-3">
-        Loading...
-      </p>
-    );
+  if (isPending) return <Skeleton rows={2} />;
   if (isError) return <ErrorPanel text="Error loading your sessions" onRetry={() => void refetch()} />;
   return (
     <>

@@ -2,6 +2,7 @@ import { tagSchema } from '@golghar/contracts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { Modal } from '@/ui/modal';
+import { Skeleton } from '@/ui/skeleton';
 import { useCurrentUser } from '../api/use-current-user';
 import { useRenameTag, useTags } from '../api/use-tags';
 
@@ -55,7 +56,7 @@ function TagItem({ tag, count, isTaken }: TagProps) {
 
 function TagItems() {
   const { data: tags, isPending } = useTags();
-  if (isPending) return <p role="status">Loading...</p>;
+  if (isPending) return <Skeleton rows={3} />;
   if (!tags?.length) return <p className="text-ink-3">No lead has a tag yet.</p>;
   const isTaken = (name: string) => tags.some(({ tag }) => tag.toLowerCase() === name.toLowerCase());
   return (

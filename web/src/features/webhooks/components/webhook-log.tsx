@@ -1,6 +1,7 @@
 import { type Webhook, type WebhookDelivery, webhookEvents, webhookTestEvent } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
+import { Skeleton } from '@/ui/skeleton';
 import { useReplay, useWebhookLog } from '../api/use-webhooks';
 
 const eventWords = { ...webhookEvents, [webhookTestEvent]: 'A test' } as const;
@@ -19,12 +20,7 @@ export function WebhookLog({ webhook }: { webhook: Webhook }) {
     webhook.id,
   );
   const replay = useReplay(webhook.id);
-  if (isPending)
-    return (
-      <p role="status" className="py-3 text-ink-3">
-        Loading...
-      </p>
-    );
+  if (isPending) return <Skeleton rows={2} />;
   if (isError) return <ErrorPanel text="Error loading the log" onRetry={() => void refetch()} />;
   const deliveries = data.pages.flatMap((page) => page.deliveries);
   if (deliveries.length === 0) return <p className="py-3 text-ink-3">Nothing has been sent yet.</p>;

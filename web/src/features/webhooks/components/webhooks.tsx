@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { CopyField } from '@/ui/copy-field';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Modal } from '@/ui/modal';
+import { Skeleton } from '@/ui/skeleton';
 import { useWebhooks } from '../api/use-webhooks';
 import { WebhookDialog } from './webhook-dialog';
 import { WebhookRow } from './webhook-row';
@@ -25,11 +26,7 @@ export function Webhooks() {
           How to receive them
         </a>
       </p>
-      {isPending && (
-        <p role="status" className="py-3 text-ink-3">
-          Loading...
-        </p>
-      )}
+      {isPending && <Skeleton rows={2} />}
       {isError && <ErrorPanel text="Error loading the webhooks" onRetry={() => void refetch()} />}
       {webhooks && webhooks.length > 0 && (
         <ul aria-label="Webhooks" className="border-t border-hairline">
