@@ -1,7 +1,6 @@
-import type { Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import type { Found } from './found';
-import { indexSearch } from './index-search.sql';
+import { findLeads, indexSearch } from './index-search.sql';
 import type { Condition, Scope } from './lead-filter';
 import { oldestArrival } from './lead-pages.sql';
 import type { RecentScan, Sampled } from './recent-window.sql';
@@ -46,28 +45,30 @@ export async function findByDays(
   { limit, scan, atLeast }: Options,
 ): Promise<Found> {
   const oldest = await oldestArrival(database);
-  const leads: Submission[] = [...scan.leads];
+  const ids: string[] = [];
+  const missing = () => limit - scan.leads.length - ids.length;
   const after = scan.end;
   let day = dayOf(after?.at ?? new Date());
   const lastDay = oldest ? dayOf(oldest) : day;
   const without = oldest && scan.sampled ? daysWithout(scan.sampled, day, new Date(oldest)) : 0;
-  for (let span = Math.max(fewDays, without); day >= lastDay && leads.length < limit; ) {
+  for (let span = Math.max(fewDays, without); day >= lastDay && missing() > 0; ) {
     const days = Array.from({ length: span }, (_, index) => day - index);
     const inDays: Condition = (value) => `lead_day(lead.submitted_at) && ${value(days)}::int[]`;
     // A single day is taken whole, however many leads it has.
     const found = await indexSearch(database, scope, [condition, inDays], {
       after,
       most: span === 1 ? Number.MAX_SAFE_INTEGER - 1 : mostForEach * limit,
-      limit: limit - leads.length,
+      limit: missing(),
     });
     if (!found) {
       span = Math.max(1, Math.floor(span / 4));
       continue;
     }
-    leads.push(...found.leads);
+    ids.push(...found.ids);
     day -= span;
     span = span > mostDays ? fewDays : Math.min(span * 2, mostDays);
   }
+  const leads = [...scan.leads, ...(await findLeads(database, ids))];
   const isExact = leads.length < limit;
   return { leads, found: isExact ? leads.length : Math.max(leads.length, atLeast), isExact };
 }

@@ -8,8 +8,8 @@ import { leadsOf, newestFirst } from './rows-of-page';
 type Row = { inAll: number; found: number; ids: string[] };
 
 export type Indexed = {
-  /** The newest after the position, at most `limit`. */
-  leads: Submission[];
+  /** Of the newest after the position, at most `limit`, newest first. */
+  ids: string[];
   /** Matching leads after the position. */
   found: number;
 };
@@ -41,11 +41,11 @@ export async function indexSearch(
     values,
   );
   if (!row || row.inAll > most) return undefined;
-  return { leads: await findLeads(database, row.ids), found: row.found };
+  return { ids: row.ids, found: row.found };
 }
 
-/** In a statement of its own: to plan what a lead is made of takes longer than to find that there is none. */
-async function findLeads(database: DataSource, ids: readonly string[]): Promise<Submission[]> {
+/** What {@link indexSearch} found: of its own, as to plan what a lead is made of takes longer than to find that there is none. */
+export async function findLeads(database: DataSource, ids: readonly string[]): Promise<Submission[]> {
   if (ids.length === 0) return [];
   const rows: { id: string }[] = await database.query(
     `SELECT ${leadColumns} FROM lead WHERE deleted_at IS NULL AND id = ANY($1::uuid[]) ORDER BY ${newestFirst('lead')}`,

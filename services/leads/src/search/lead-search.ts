@@ -8,7 +8,7 @@ import { findByBlocks } from './block-search.sql';
 import { type Cursor, encodeCursor, type Position } from './cursor';
 import { findByDays } from './day-search';
 import type { Found } from './found';
-import { indexSearch } from './index-search.sql';
+import { findLeads, indexSearch } from './index-search.sql';
 import { keysetScan } from './keyset-scan.sql';
 import type { Condition, LeadFilter, Scope } from './lead-filter';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
@@ -181,7 +181,7 @@ export class LeadSearch {
       const all = isCommon
         ? undefined
         : await indexSearch(this.database, scope, [indexCondition], { after, most: indexed, limit });
-      if (all) return { ...all, isExact: true };
+      if (all) return { leads: await findLeads(this.database, all.ids), found: all.found, isExact: true };
       return findByDays(this.database, scope, indexCondition, {
         limit,
         scan,
