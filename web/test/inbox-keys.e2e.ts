@@ -38,6 +38,49 @@ test('twenty leads are triaged with three keys each, beside the text of the note
       .toMatchObject({ status: 'in_progress', notes: [{ content: `12345 sjkx ${n}` }] });
 });
 
+test('a note that is slow to be saved stays with its lead, and holds up no note on the next one', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const ids = await makeLeads(context, names(word, 2));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/admin/submissions/${ids[1]}/notes`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openInbox(page, `q=${word}`, await makeLogin());
+  await head(page, `Lead 1 ${word}`).click();
+  await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Of the first');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('j');
+  await expect(pane(page).getByRole('heading', { name: `Lead 0 ${word}` })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Of the second');
+  const second = noteSaved(page);
+  await page.keyboard.press('Control+Enter');
+  await second;
+  const first = noteSaved(page);
+  release();
+  await first;
+  await page.keyboard.press('k');
+  await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
+  await expect(pane(page).getByLabel('Add a note')).toHaveValue('');
+  await expect(pane(page).getByText('Of the first')).toBeVisible();
+  for (const [id, content] of [
+    [ids[1], 'Of the first'],
+    [ids[0], 'Of the second'],
+  ])
+    expect(
+      (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission.notes,
+    ).toMatchObject([{ content }]);
+});
+
 test('S opens a menu that keeps its letters to itself, and Esc goes back to the row', async ({
   page,
   context,

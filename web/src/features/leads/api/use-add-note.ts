@@ -7,16 +7,20 @@ import { readDraft, writeDraft } from '../store/drafts';
 import { useInbox } from '../store/inbox';
 import { refreshSoon } from './refresh-leads';
 
+/** The lead is named here: by the time of the answer whoever wrote the note may be at the next one. */
+type NoteVariables = { leadId: string; content: string };
+
 /**
  * Adds a note to a lead. The draft goes once the note is safe, even when one has moved on meanwhile; what was typed
  * since is another note.
  */
-export const useAddNote = (leadId: string) => {
+export const useAddNote = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (content: string) => request(api.addNote, { params: { id: leadId }, body: { content } }),
+    mutationFn: ({ leadId, content }: NoteVariables) =>
+      request(api.addNote, { params: { id: leadId }, body: { content } }),
     networkMode: 'always',
-    onSuccess: ({ note }, content) => {
+    onSuccess: ({ note }, { leadId, content }) => {
       if (readDraft(leadId).trim() === content) writeDraft(leadId, '');
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),

@@ -117,7 +117,8 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
       </div>
       {isRoomy ? (
         <div className={`${edge} border-t border-hairline py-2`}>
-          <NoteComposer leadId={lead.id} place="detail" />
+          {/* Each lead's own: a note that is still on its way to the one before holds up none here. */}
+          <NoteComposer key={lead.id} leadId={lead.id} place="detail" />
         </div>
       ) : (
         <>

@@ -19,7 +19,7 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
   const content = useDraft(leadId);
   const [error, setError] = useState<string>();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
-  const { mutate, isPending } = useAddNote(leadId);
+  const { mutate, isPending } = useAddNote();
   const id = noteFieldId(leadId, place);
   const errorId = `${id}-error`;
 
@@ -27,7 +27,7 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
     event?.preventDefault();
     if (isPending) return false;
     const note = noteContentSchema.safeParse(content);
-    if (note.success) mutate(note.data, { onSuccess: () => onSaved?.() });
+    if (note.success) mutate({ leadId, content: note.data }, { onSuccess: () => onSaved?.() });
     else setError(note.error.issues[0]?.message);
     return note.success;
   };
