@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { main } from './main';
 
 type Started = { program: string; args: string[]; env: NodeJS.ProcessEnv };
@@ -36,6 +39,13 @@ it.each([
   const { code, started } = await golghar(...typed);
   expect(code).toBe(7);
   expect(started).toMatchObject([{ program, args }]);
+});
+
+it('runs the program itself, and ends as it did', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'golghar-'));
+  mkdirSync(path.join(root, 'infra/dist'), { recursive: true });
+  writeFileSync(path.join(root, 'infra/dist/openapi.js'), 'process.exitCode = 5;');
+  expect(await main(['openapi'], root)).toBe(5);
 });
 
 it('makes a user as the role of auth, an admin unless told otherwise', async () => {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const source = ['services/platform/src/metrics/metrics.ts', 'infra/watchdog/metrics.ts']
+const source = [
+  'services/platform/src/metrics/metrics.ts',
+  'services/leads/src/alerts/alert-queue.ts',
+  'services/leads/src/events/event-streams.ts',
+  'infra/watchdog/metrics.ts',
+]
   .map((file) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8'))
   .join('\n');
 

@@ -1,7 +1,7 @@
 /**
  * What programs call the agency: subjects of mails, the title of the API, references, and where mails say to call. What
- * else visitors read of it is in web/src/content, its colours are in web/src/ui/tokens.css, its hours and time zone in
- * business-hours.ts, the country of its phone numbers in region.ts.
+ * else visitors read of it is in web/src/content, its colours are in colours.ts and web/src/ui/tokens.css, its
+ * hours and time zone in business-hours.ts, the country of its phone numbers in region.ts.
  */
 export const agency = {
   name: 'Golghar',

@@ -10,6 +10,7 @@ export * from './business-hours';
 export * from './business-time';
 export * from './canary';
 export * from './choice';
+export * from './colours';
 export * from './contacts';
 export * from './deleted-leads';
 export * from './due';

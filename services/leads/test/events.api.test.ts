@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { readMetrics } from '../../platform/src/metrics/metrics';
 
 const leads = useService('leads');
 
@@ -84,6 +85,8 @@ it('gives a session eight streams and tells the oldest to go for a ninth', async
   await until(() => oldest?.isOver === true);
   expect(oldest?.text).toContain('event: replaced\n');
   expect([untouched, ...rest].map((stream) => stream?.isOver)).toEqual(Array(9).fill(false));
+  const [, counted] = /^golghar_event_streams (\d+)$/m.exec(await readMetrics()) ?? [];
+  expect(Number(counted)).toBeGreaterThanOrEqual(9);
   for (const stream of streams) stream.close();
 });
 

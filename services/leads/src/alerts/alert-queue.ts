@@ -1,5 +1,6 @@
+import { measureNow } from '@golghar/platform/metrics';
 import { connectToRedis } from '@golghar/platform/queue';
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { type AlertJob, alertJobId, alertJobOptions, alertQueueName } from './alert-job';
@@ -28,11 +29,17 @@ const withinTimeout = async <T>(work: Promise<T>): Promise<T> => {
  * up, since it may stay stuck after Redis is back.
  */
 @Injectable()
-export class AlertQueue implements OnModuleDestroy {
+export class AlertQueue implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(AlertQueue.name);
   private current: Connected | undefined;
 
   constructor(@Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings) {}
+
+  onModuleInit(): void {
+    measureNow('golghar_queue_jobs', 'Alerts in the queue, also those being sent; NaN: Redis is away', () =>
+      this.length().catch(() => Number.NaN),
+    );
+  }
 
   async add(jobs: readonly AlertJob[]): Promise<void> {
     if (jobs.length === 0) return;
@@ -52,6 +59,11 @@ export class AlertQueue implements OnModuleDestroy {
   get isConnected(): boolean {
     this.current ??= this.connect();
     return this.current.redis.status === 'ready';
+  }
+
+  /** How many jobs are not done. */
+  private length(): Promise<number> {
+    return this.request((queue) => queue.getJobCountByTypes('wait', 'prioritized', 'delayed', 'active'));
   }
 
   onModuleDestroy(): void {

@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { AppError, LiveSessions, type SignedIn } from '@golghar/platform';
+import { measureNow } from '@golghar/platform/metrics';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { isShown, LeadAccess } from '../lead-settings/lead-access';
 import { type Audience, EventHub } from './event-hub';
@@ -50,6 +51,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
       ),
     );
     this.timer = setInterval(() => void this.beat(), pulseMs);
+    measureNow('golghar_event_streams', 'Open streams of events', () => this.open.size);
   }
 
   /** Before the server waits for its connections to end. */

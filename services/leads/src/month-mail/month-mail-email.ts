@@ -1,5 +1,6 @@
 import {
   backOfficePaths,
+  colours,
   type MonthPart,
   type MonthReport,
   monthColumns,
@@ -36,10 +37,8 @@ export const monthMailEmails =
     return reader && monthMailEmail(reader, await findMonthReport(manager, reader.month), PUBLIC_URL);
   };
 
-const cellStyle =
-  'padding: 4px 6px; text-align: right; border-bottom: 1px solid #d5d9e2; white-space: nowrap;';
-const nameStyle =
-  'padding: 4px 6px 4px 0; text-align: left; font-weight: 400; border-bottom: 1px solid #d5d9e2;';
+const cellStyle = `padding: 4px 6px; text-align: right; border-bottom: 1px solid ${colours.hairline}; white-space: nowrap;`;
+const nameStyle = `padding: 4px 6px 4px 0; text-align: left; font-weight: 400; border-bottom: 1px solid ${colours.hairline};`;
 
 /** A table whose figures open their leads, also those of the month before, which are in small. */
 function htmlTable(
@@ -52,16 +51,16 @@ function htmlTable(
     const cells = monthColumns.map(({ text, filter: narrower }) => {
       const link = (when: string, figure: string, style: string) =>
         `<a href="${escapeHtml(`${publicUrl}${monthLeadsPath(when, { ...filter, ...narrower })}`)}" style="${style}">${escapeHtml(figure)}</a>`;
-      return `<td style="${cellStyle}">${link(month, text(now), 'color: #1f3fa8;')}<br>${link(monthBefore, text(before), 'color: #5b627c; font-size: 12px;')}</td>`;
+      return `<td style="${cellStyle}">${link(month, text(now), `color: ${colours.link};`)}<br>${link(monthBefore, text(before), `color: ${colours['ink-3']}; font-size: 12px;`)}</td>`;
     });
     return `<tr><th scope="row" style="${nameStyle}"><bdi>${escapeHtml(name)}</bdi></th>${cells.join('')}</tr>`;
   });
   const head = heads.map(
     (name, index) =>
-      `<th scope="col" style="padding: 4px 6px; text-align: ${index === 0 ? 'left' : 'right'}; vertical-align: bottom; font-size: 12px; border-bottom: 1px solid #11162b;">${escapeHtml(name)}</th>`,
+      `<th scope="col" style="padding: 4px 6px; text-align: ${index === 0 ? 'left' : 'right'}; vertical-align: bottom; font-size: 12px; border-bottom: 1px solid ${colours.ink};">${escapeHtml(name)}</th>`,
   );
-  return `<h2 style="color: #11162b; margin: 20px 0 4px; font-size: 16px;">${escapeHtml(caption)}</h2>
-<div style="overflow-x: auto;"><table style="color: #11162b; border-collapse: collapse; width: 100%; font-size: 14px;">
+  return `<h2 style="color: ${colours.ink}; margin: 20px 0 4px; font-size: 16px;">${escapeHtml(caption)}</h2>
+<div style="overflow-x: auto;"><table style="color: ${colours.ink}; border-collapse: collapse; width: 100%; font-size: 14px;">
 <tr>${head.join('')}</tr>
 ${body.join('\n')}
 </table></div>`;

@@ -1,11 +1,16 @@
+import { colours, nightColours } from '@golghar/contracts';
+
+const variables = (of: typeof colours | typeof nightColours) =>
+  `:root { --ground: ${of.bg}; --sunk: ${of.surface}; --ink: ${of.ink}; --quiet: ${of['ink-3']}; --line: ${of.hairline}; --link: ${of.link}; }`;
+
 /** The look of the page about the API; it stands alone, because the site's own styles come with the site's scripts. */
 export const referenceStyle = `
   :root {
     color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; scroll-padding-top: 1rem;
-    --ground: #fff; --sunk: #f4f6f3; --ink: #11162b; --quiet: #5b627c; --line: #d3d9d3; --link: #1f3fa8;
   }
+  ${variables(colours)}
   @media (prefers-color-scheme: dark) {
-    :root { --ground: #0d1120; --sunk: #151a2c; --ink: #f1f3f7; --quiet: #959db4; --line: #2c334b; --link: #9db2ff; }
+    ${variables(nightColours)}
   }
   * { box-sizing: border-box; }
   body { margin: 0; background: var(--ground); color: var(--ink); }

@@ -1,6 +1,7 @@
 import {
   businessHours,
   choiceFacts,
+  colours,
   contactChannels,
   contactOutcomes,
   type PersonExport,
@@ -18,9 +19,9 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 const local = (at: string | null): string => (at ? time.format(new Date(at)) : 'no');
 
-const style = `body { font: 15px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #11162b; }
+const style = `body { font: 15px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: ${colours.ink}; }
 dt { font-weight: 600; } dd { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-section { border-top: 2px solid #ffc531; margin-top: 2rem; } li { overflow-wrap: anywhere; }
+section { border-top: 2px solid ${colours.haldi}; margin-top: 2rem; } li { overflow-wrap: anywhere; }
 @media print { section { break-inside: avoid; } }`;
 
 const facts = (entries: readonly (readonly [string, string])[]): string =>

@@ -1,8 +1,9 @@
+import { colours } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
 
 const font = "font-family: Mukta, 'Segoe UI', Roboto, Arial, sans-serif;";
-const ink = 'color: #11162b;';
-const quiet = 'color: #5b627c;';
+const ink = `color: ${colours.ink};`;
+const quiet = `color: ${colours['ink-3']};`;
 
 type Frame = { title: string; content: string; language?: string };
 
@@ -10,8 +11,8 @@ type Frame = { title: string; content: string; language?: string };
 export const htmlFrame = ({ title, content, language = 'en' }: Frame): string => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
-<body style="margin: 0; padding: 16px; background: #f4f6f3; ${font} font-size: 16px; line-height: 1.5;">
-<div style="max-width: 600px; margin: 0 auto; background: #ffffff; border-top: 6px solid #ffc531; padding: 24px;">
+<body style="margin: 0; padding: 16px; background: ${colours.surface}; ${font} font-size: 16px; line-height: 1.5;">
+<div style="max-width: 600px; margin: 0 auto; background: ${colours.bg}; border-top: 6px solid ${colours.haldi}; padding: 24px;">
 <h1 style="${ink} margin: 0 0 16px; font-size: 22px; line-height: 1.25;">${escapeHtml(title)}</h1>
 ${content}
 </div>
@@ -21,7 +22,7 @@ ${content}
 
 /** A link that looks like a button. */
 export const htmlButton = (label: string, href: string): string =>
-  `<p style="margin: 24px 0 0;"><a href="${escapeHtml(href)}" style="display: inline-block; padding: 12px 20px; background: #11162b; color: #ffffff; text-decoration: none; font-weight: 600;">${escapeHtml(label)}</a></p>`;
+  `<p style="margin: 24px 0 0;"><a href="${escapeHtml(href)}" style="display: inline-block; padding: 12px 20px; background: ${colours.ink}; color: ${colours.bg}; text-decoration: none; font-weight: 600;">${escapeHtml(label)}</a></p>`;
 
 /** A paragraph of text, whatever it looks like. */
 export const htmlParagraph = (text: string): string =>

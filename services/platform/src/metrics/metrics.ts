@@ -62,8 +62,9 @@ function poolOf({ driver }: DataSource): Pool {
   return driver.master;
 }
 
-/** A figure that is read whenever somebody asks. */
+/** A figure that is read whenever somebody asks, from whoever measured it last in this process. */
 export function measureNow(name: string, help: string, read: () => number | Promise<number>): void {
+  register.removeSingleMetric(name);
   new Gauge({
     name,
     help,

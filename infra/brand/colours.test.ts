@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { colours, nightColours } from '@golghar/contracts';
+import { root } from '../test/root';
+
+const tokens = readFileSync(path.join(root, 'web/src/ui/tokens.css'), 'utf8');
+
+/** What the first block after these words says of each name. */
+const tokensAfter = (words: string) =>
+  Object.fromEntries(
+    [
+      ...tokens
+        .slice(tokens.indexOf(words))
+        .split('}', 1)
+        .join('')
+        .matchAll(/--([\w-]+): ([^;]+);/g),
+    ].map(([, name, value]) => [name, value]),
+  );
+
+it.each([
+  ['by day', ':root {', colours],
+  ['by night', '(prefers-color-scheme: dark)', nightColours],
+])('mails and the site have the same colours %s', (_, words, expected) => {
+  expect(tokensAfter(words)).toMatchObject(expected);
+});
+
+it('no service has a colour of its own', () => {
+  const files = execFileSync('git', ['ls-files', 'services/*/src/*.ts'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => !/\.test\.ts$|contracts\/src\/colours\.ts$/.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const colour = /#[0-9a-f]{6}\b|[:( ]#[0-9a-f]{3}[;}]/gi;
+  const found = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(colour)].map(([text]) => `${file} ${text}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/**
+ * The agency's colours, as mails and the pages that services draw themselves have them. Those of the site and the back office
+ * are in web/src/ui/tokens.css under the same names; `make brand` says where the two differ.
+ */
+export const colours = {
+  bg: '#ffffff',
+  surface: '#f4f6f3',
+  ink: '#11162b',
+  'ink-2': '#414862',
+  'ink-3': '#5b627c',
+  link: '#1f3fa8',
+  danger: '#b42318',
+  'danger-ground': '#fdeceb',
+  'field-border': '#7c8497',
+  hairline: '#d3d9d3',
+  /** The ground of the agency's own mark, by day and by night. */
+  haldi: '#ffc531',
+} as const;
+
+/** By night, where a page follows its reader's system. */
+export const nightColours = {
+  bg: '#0d1120',
+  surface: '#151a2c',
+  ink: '#f1f3f7',
+  'ink-2': '#b9c0d2',
+  'ink-3': '#959db4',
+  link: '#9db2ff',
+  danger: '#ff9b8f',
+  'danger-ground': '#35181c',
+  'field-border': '#6b7490',
+  hairline: '#2c334b',
+} as const;
