@@ -153,14 +153,13 @@ describe('who sends an enquiry', () => {
   });
 
   it('with a wrong address troubles nobody: it stands on the lead alone', async () => {
-    const operations = async () => (await admin.request.get('/api/admin/operations').expect(200)).body.alerts;
     const { id } = await enquire();
-    const before = await operations();
     await leads.database.query(
       `UPDATE leads.outgoing_email SET state = 'failed', smtp_response = '550 no such user'`,
     );
     expect(await thankYouOf(id)).toMatchObject({ state: 'failed', smtpResponse: '550 no such user' });
-    expect(await operations()).toEqual(before);
+    const { alerts } = (await admin.request.get('/api/admin/operations').expect(200)).body;
+    expect(alerts).toMatchObject({ deferred: 0, parked: 0 });
   });
 
   it('is forgotten with the person', async () => {

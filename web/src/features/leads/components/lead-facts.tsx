@@ -17,8 +17,8 @@ import { cameThrough } from '../model/source-words';
 import { formatMonth, formatValue } from '../model/value';
 import { openDialog } from '../store/inbox';
 
-const fact = (label: string, value: ReactNode) => (
-  <div className="grid grid-cols-[4.75rem_1fr] gap-x-2">
+const fact = (label: string, value: ReactNode, width = '') => (
+  <div className={`grid grid-cols-[4.75rem_1fr] gap-x-2 ${width}`}>
     <dt className="text-ink-3">{label}</dt>
     <dd className="min-w-0 wrap-anywhere">{value}</dd>
   </div>
@@ -50,10 +50,10 @@ export function LeadFacts({ lead }: { lead: Submission }) {
             {lead.history ? historyLine(lead.history) : `${lead.person.enquiries} enquiries`}
           </Link>,
         )}
-      {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />)}
       {fact('Value', <ValueButton lead={lead} />)}
       {lead.source && fact(lead.source.first ? 'This time' : 'Source', <SourceFact touch={lead.source} />)}
       {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />)}
+      {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, 'lg:col-span-2')}
     </dl>
   );
 }
