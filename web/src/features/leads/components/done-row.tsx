@@ -1,9 +1,8 @@
-import { leadPath, type Submission } from '@golghar/contracts';
+import type { Submission } from '@golghar/contracts';
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
-import { wholeRow, wholeRowLink } from '../model/whole-row';
 import { useInbox } from '../store/inbox';
 import { StepChoices } from './step-choices';
+import { WorkRow } from './work-row';
 
 const button =
   'button button-small button-secondary relative z-10 min-h-11 grow bg-bg px-1 text-14 md:min-h-9 md:px-2.5';
@@ -11,20 +10,12 @@ const button =
 /** A lead of Today that was done just now, in its old place: what comes next is asked for. */
 export function DoneRow({ lead }: { lead: Submission }) {
   return (
-    <li className={`${wholeRow} border-b border-hairline bg-note-ground py-2 md:px-2`}>
-      <div className="grid items-center gap-x-4 gap-y-1.5 md:grid-cols-[1fr_auto]">
-        <div className="min-w-0">
-          <Link
-            to={leadPath(lead.id)}
-            data-row-link={lead.id}
-            title={lead.name}
-            className={`${wholeRowLink} block truncate font-semibold`}
-          >
-            {lead.name}
-          </Link>
-          <p className="text-14 text-ink-2">Done. And next?</p>
-        </div>
-        <div className="flex gap-1.5">
+    <WorkRow
+      lead={lead}
+      className="bg-note-ground"
+      line="Done. And next?"
+      actions={
+        <>
           <StepChoices lead={lead} className={button} />
           <button
             type="button"
@@ -34,8 +25,8 @@ export function DoneRow({ lead }: { lead: Submission }) {
           >
             <X aria-hidden size={16} />
           </button>
-        </div>
-      </div>
-    </li>
+        </>
+      }
+    />
   );
 }

@@ -1,15 +1,14 @@
-import { leadPath, type Submission, serviceLabels, type TodayReason } from '@golghar/contracts';
+import { type Submission, serviceLabels, type TodayReason } from '@golghar/contracts';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/use-minute';
 import { useMarkDone } from '../api/use-mark-done';
-import { wholeRow, wholeRowLink } from '../model/whole-row';
 import { useInbox } from '../store/inbox';
 import { ContactLinks } from './contact-links';
 import { ContactPrompt } from './contact-prompt';
 import { DueBadge } from './due-badge';
 import { SnoozeMenu } from './snooze-menu';
+import { WorkRow } from './work-row';
 
 const button =
   'button button-small button-secondary relative z-10 min-h-11 grow gap-1 bg-bg px-1 text-14 md:min-h-9 md:px-2.5';
@@ -47,23 +46,16 @@ export function TodayRow({ lead, reason }: Props) {
   const markDone = useMarkDone();
   const isCalled = useInbox(({ called }) => called?.leadId === lead.id);
   return (
-    <li className={`${wholeRow} border-b border-hairline py-2 md:px-2`}>
-      <div className="grid items-center gap-x-4 gap-y-1.5 md:grid-cols-[1fr_auto]">
-        <div className="min-w-0">
-          <Link
-            to={leadPath(lead.id)}
-            data-row-link={lead.id}
-            title={lead.name}
-            className={`${wholeRowLink} block truncate font-semibold`}
-          >
-            {lead.name}
-          </Link>
-          <p className="flex gap-2 text-14 text-ink-2">
-            <Why lead={lead} reason={reason} />
-            {!lead.owner && <span className="shrink-0 text-ink-3">Unassigned</span>}
-          </p>
-        </div>
-        <div className="flex gap-1.5">
+    <WorkRow
+      lead={lead}
+      line={
+        <>
+          <Why lead={lead} reason={reason} />
+          {!lead.owner && <span className="shrink-0 text-ink-3">Unassigned</span>}
+        </>
+      }
+      actions={
+        <>
           <ContactLinks lead={lead} hasMail={false} className={() => button} />
           <button
             type="button"
@@ -76,13 +68,14 @@ export function TodayRow({ lead, reason }: Props) {
             Done
           </button>
           <SnoozeMenu lead={lead} className={button} />
-        </div>
-      </div>
+        </>
+      }
+    >
       {isCalled && (
         <div className="relative z-10 mt-2">
           <ContactPrompt lead={lead} />
         </div>
       )}
-    </li>
+    </WorkRow>
   );
 }

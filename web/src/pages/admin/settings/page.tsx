@@ -1,8 +1,7 @@
 import { useLeadSettings, useSetLeadSettings } from '@/features/leads/api/use-lead-settings';
 import { AssignmentSetting } from '@/features/leads/components/assignment-setting';
 import { ClosedDaysSetting } from '@/features/leads/components/closed-days-setting';
-import { MonthMailSetting } from '@/features/leads/components/month-mail-setting';
-import { ThankYouMailSetting } from '@/features/leads/components/thank-you-mail-setting';
+import { MailSetting } from '@/features/leads/components/mail-setting';
 import { VisibilitySetting } from '@/features/leads/components/visibility-setting';
 import { Webhooks } from '@/features/webhooks/components/webhooks';
 import { ApiError } from '@/lib/api-error';
@@ -30,11 +29,23 @@ export default function SettingsPage() {
           <VisibilitySetting visibility={data.visibility} onChange={(visibility) => mutate({ visibility })} />
           <AssignmentSetting assignment={data.assignment} onChange={(assignment) => mutate({ assignment })} />
           <ClosedDaysSetting closedDays={data.closedDays} onChange={(closedDays) => mutate({ closedDays })} />
-          <ThankYouMailSetting
+          <MailSetting
+            title="Thanks by mail"
+            label="Thank whoever sends an enquiry"
             isOn={data.thankYouMail}
             onChange={(thankYouMail) => mutate({ thankYouMail })}
-          />
-          <MonthMailSetting isOn={data.monthMail} onChange={(monthMail) => mutate({ monthMail })} />
+          >
+            They read by when you call, and their reference. An answer goes to the owner of the lead. Nothing
+            is sent for spam, imports and canaries.
+          </MailSetting>
+          <MailSetting
+            title="The month by mail"
+            label="Mail the figures of the last month"
+            isOn={data.monthMail}
+            onChange={(monthMail) => mutate({ monthMail })}
+          >
+            Administrators and managers get them on the first working day of each month.
+          </MailSetting>
           <Webhooks />
         </div>
       )}
