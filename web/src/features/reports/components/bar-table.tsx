@@ -30,10 +30,7 @@ export function BarTable({ caption, rows }: { caption: string; rows: readonly Ro
             </th>
             <td className="w-full">
               <span aria-hidden className="relative block h-4">
-                <span
-                  className="absolute inset-y-0 left-0 bg-sunk print:border print:border-[#999]"
-                  style={width(before ?? 0)}
-                />
+                <span className="absolute inset-y-0 left-0 chart-before" style={width(before ?? 0)} />
                 <span
                   className="chart-bar absolute inset-y-[3px] left-0"
                   style={{ ...width(count), background: colour }}

@@ -65,7 +65,7 @@ export function LeadChart({ days, before }: Props) {
                   </span>
                   <span aria-hidden className="relative mx-[12%] block h-32 shrink-0">
                     <span
-                      className="absolute inset-x-0 bottom-0 bg-sunk print:border print:border-[#999]"
+                      className="absolute inset-x-0 bottom-0 chart-before"
                       style={{ height: height(ghosts[index]?.count) }}
                     />
                     <span

@@ -71,7 +71,7 @@ export function ReportPanel() {
       {data && (
         <div className={`grid gap-8 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
           <p className="-mb-4 flex items-center gap-2 text-14 text-ink-3">
-            <span aria-hidden className="size-3 bg-sunk print:border print:border-[#999]" />
+            <span aria-hidden className="size-3 chart-before" />
             Lighter bars and second figures: the {days} days before
           </p>
           <LeadChart days={data.days} before={previous.data?.days} />
