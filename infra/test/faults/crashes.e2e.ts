@@ -142,8 +142,10 @@ test('reminders, assignments, answers, thanks and the month that are due while a
   await expect.poll(() => ownerOf(late.id), { timeout: 15_000 }).toBe(colleague.id);
   // Tried once: the next time is after all that happens here, and whoever was called needs no thanks.
   await expect
-    .poll(async () =>
-      (await owedEmails(since)).filter((email) => email.kind === 'thank_you' && email.smtpResponse),
+    .poll(
+      async () =>
+        (await owedEmails(since)).filter((email) => email.kind === 'thank_you' && email.smtpResponse),
+      { timeout: 30_000 },
     )
     .toHaveLength(1);
   const subject = uniqueName('About your shop');
