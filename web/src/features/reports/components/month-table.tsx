@@ -33,13 +33,13 @@ export function MonthTable({ caption, first, month, monthBefore, rows }: Props) 
                   <td key={column} className="px-1 py-1 text-right">
                     <Link
                       to={monthLeadsPath(month, { ...filter, ...narrower })}
-                      className="block no-underline hover:underline"
+                      className="block min-h-6 no-underline hover:underline print:min-h-0"
                     >
                       {text(now)}
                     </Link>
                     <Link
                       to={monthLeadsPath(monthBefore, { ...filter, ...narrower })}
-                      className="block text-ink-3 no-underline hover:underline"
+                      className="block min-h-6 text-ink-3 no-underline hover:underline print:min-h-0"
                     >
                       <span className="sr-only">the month before </span>
                       {text(before)}
