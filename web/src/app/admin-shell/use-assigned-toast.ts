@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Assignment } from '@/features/leads/api/use-live-leads';
 import { useStaff } from '@/features/leads/api/use-staff';
 import { isSoundOn, playChime } from '@/lib/sound';
-import { showToast } from '@/ui/toast/toast-store';
+import { currentToast, showToast } from '@/ui/toast/toast-store';
 
 /** Long enough to be seen by whoever is on the phone (milliseconds). */
 const duration = 10_000;
@@ -14,11 +14,12 @@ export function useAssignedToast() {
   const { data: staff = [] } = useStaff();
   return ({ by, id, count }: Assignment) => {
     if (isSoundOn()) playChime();
-    if (document.visibilityState !== 'visible') return;
+    // An Undo that is offered is worth more: the list of one's own leads tells of them, too.
+    const shown = currentToast();
+    if (document.visibilityState !== 'visible' || (shown?.action && !shown.isNews)) return;
     const giver = staff.find((colleague) => colleague.id === by)?.name;
     const to = id ? leadPath(id) : `${backOfficePaths.leads}?status=open&owner=me`;
     showToast({
-      isNews: true,
       title: count === 1 ? 'A lead is yours now' : `${count.toLocaleString('en-IN')} leads are yours now`,
       text: giver ? `${giver} gave ${count === 1 ? 'it' : 'them'} to you.` : 'By the rule for new leads.',
       duration,
