@@ -1,4 +1,4 @@
-import type { Today } from '@golghar/contracts';
+import type { Today, TodayReason } from '@golghar/contracts';
 import { useLayoutEffect, useRef } from 'react';
 import { useInbox } from '../store/inbox';
 import { useShownLead } from './use-shown-lead';
@@ -10,15 +10,16 @@ export type TodayItem = Today['items'][number] & { isDone: boolean };
 export function useTodayRows(items: Today['items']): TodayItem[] {
   const doneId = useInbox(({ stepWantedFor }) => stepWantedFor);
   const done = useShownLead(doneId);
-  const shown = useRef<TodayItem[]>([]);
+  // Kept for leads that have left, too: the list may be told of a change before the answer to it is here.
+  const places = useRef(new Map<string, { place: number; reason: TodayReason }>());
   const rows = items.map((item) => ({ ...item, isDone: false }));
-  const place = shown.current.findIndex(({ submission }) => submission.id === doneId);
-  const before = shown.current[place];
+  const old = places.current.get(doneId);
   const isDue = items.some(({ submission }) => submission.id === doneId);
-  if (before && done && !done.nextStep && !isDue)
-    rows.splice(place, 0, { reason: before.reason, submission: done, isDone: true });
+  if (old && done && !done.nextStep && !isDue)
+    rows.splice(old.place, 0, { reason: old.reason, submission: done, isDone: true });
   useLayoutEffect(() => {
-    shown.current = rows;
+    for (const [place, { submission, reason }] of rows.entries())
+      places.current.set(submission.id, { place, reason });
   });
   return rows;
 }

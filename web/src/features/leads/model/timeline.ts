@@ -86,15 +86,26 @@ const thankYouTexts: Record<NonNullable<ThankYou['state']> | 'unknown', string> 
   unknown: 'Thanked by e-mail',
 };
 
-function thankYouEntry({ state, createdAt, smtpResponse }: ThankYou, leadId: string): TimelineEntry {
-  const why = smtpResponse && (state === 'failed' || state === 'queued') ? `\n${smtpResponse}` : '';
-  const text = `${thankYouTexts[state ?? 'unknown']}${why}`;
-  return { id: `thank-you-${leadId}`, at: createdAt, text, kind: 'event' };
+/** The arrival and its thanks in one line, as nobody has to do anything about them; thanks in trouble have their own. */
+function arrivalEntries({ id, submittedAt, thankYou }: SubmissionDetail): TimelineEntry[] {
+  const arrival: TimelineEntry = {
+    id,
+    at: submittedAt,
+    text: 'Enquiry received from the website form',
+    kind: 'event',
+  };
+  if (!thankYou) return [arrival];
+  const { state, createdAt, smtpResponse } = thankYou;
+  const said = thankYouTexts[state ?? 'unknown'];
+  const isTroubled = state === 'failed' || (state === 'queued' && smtpResponse !== null);
+  if (!isTroubled) return [{ ...arrival, text: `${arrival.text}. ${said}` }];
+  const text = smtpResponse ? `${said}\n${smtpResponse}` : said;
+  return [{ id: `thank-you-${id}`, at: createdAt, text, kind: 'event' }, arrival];
 }
 
 /** All that happened to a lead as one list, newest first. */
 export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
-  const { id, submittedAt, notes, contacts, statusChanges, ownerChanges, replies, alerts, thankYou } = lead;
+  const { notes, contacts, statusChanges, ownerChanges, replies, alerts } = lead;
   const entries: TimelineEntry[] = [
     ...notes.map((note) => ({
       id: note.id,
@@ -132,8 +143,7 @@ export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
       kind: reply.state === 'failed' ? ('problem' as const) : ('note' as const),
     })),
     ...alertEntries(alerts),
-    ...(thankYou ? [thankYouEntry(thankYou, id)] : []),
-    { id, at: submittedAt, text: 'Enquiry received from the website form', kind: 'event' },
+    ...arrivalEntries(lead),
   ];
   return entries.sort((a, b) => b.at.localeCompare(a.at));
 }
