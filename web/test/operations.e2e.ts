@@ -1,6 +1,6 @@
 import type { WatchdogReport } from '@golghar/contracts';
 import { expect, test } from '@playwright/test';
-import { signInOnPage } from '../../infra/test/support/back-office';
+import { signIn } from '../../infra/test/support/back-office';
 import { queryDatabase } from '../../infra/test/support/database';
 import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
@@ -34,14 +34,13 @@ test('an admin sees what is wrong and what to do, also when the watchdog itself 
 }) => {
   const admin = await makeColleague('admin', 'Meera Sinha');
   await write(0);
-  await page.goto('/admin/login');
-  await signInOnPage(page, { email: admin.email, password: product.admin.password });
+  await signIn(page.request, { email: admin.email, password: product.admin.password });
   await page.goto('/admin/operations');
   const trouble = page.getByRole('listitem').filter({ hasText: 'The disk of /backups is nearly full' });
   await expect(trouble).toContainText('or make the disk larger');
   await expect(page.getByText('2.0 GB of 40.0 GB left')).toBeVisible();
   await write(600);
   await page.reload();
-  await expect(page.getByText('The watchdog has not looked for 10 min')).toBeVisible();
+  await expect(page.getByText(/The watchdog has not looked for \d+ min/)).toBeVisible();
   await expect(trouble).toBeVisible();
 });
