@@ -13,8 +13,6 @@ export type Dated = {
   replies: Times;
   statusChanges: OrderedTimes;
   ownerChanges: OrderedTimes;
-  /** Leads, and when their next step is to be done: the API plans nothing for a time that is over. */
-  nextSteps: Times;
   /** Leads that are set aside as spam, or were deleted, and when. */
   removals: Times;
 };
@@ -39,9 +37,6 @@ const dateLeads = `UPDATE leads.lead SET contacted_at = dated.contacted_at, upda
     UNION ALL SELECT lead_id, created_at, false FROM leads.owner_change
   ) AS act WHERE lead_id = ANY($1::uuid[]) GROUP BY lead_id) AS dated
   WHERE lead.id = dated.lead_id`;
-
-const dateNextSteps = `UPDATE leads.lead SET next_step_at = dated.at
-  FROM unnest($1::uuid[], $2::timestamptz[]) AS dated (id, at) WHERE lead.id = dated.id AND next_step_at IS NOT NULL`;
 
 const countUnsent = `SELECT count(*)::int AS count FROM unnest($1::uuid[]) AS seeded (id)
   WHERE NOT EXISTS (SELECT FROM leads.alert WHERE lead_id = seeded.id AND sent_at IS NOT NULL)`;
@@ -118,11 +113,7 @@ export async function backdate(databaseUrl: string, leadIds: readonly string[], 
       ]);
     await client.query(dateLeads, [leadIds]);
     await client.query(dateAlerts, [leadIds]);
-    for (const [statement, rows] of [
-      [dateNextSteps, dated.nextSteps],
-      [dateRemovals, dated.removals],
-    ] as const)
-      await client.query(statement, [rows.map(({ id }) => id), rows.map(({ at }) => at)]);
+    await client.query(dateRemovals, [removedIds, dated.removals.map(({ at }) => at)]);
     await client.query('COMMIT');
   } finally {
     await client.end();

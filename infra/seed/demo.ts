@@ -29,7 +29,6 @@ class Demo {
     replies: [],
     statusChanges: [],
     ownerChanges: [],
-    nextSteps: [],
     removals: [],
   };
 
@@ -99,10 +98,8 @@ class Demo {
       ...(value && { value }),
       ...(expectedMonth && { expectedMonth }),
       ...(outcomeReason && { outcomeReason }),
-      // Planned as one that lies ahead; it gets its own time with all the others.
-      ...(nextStep && { nextStep: { at: new Date(Date.now() + hour).toISOString(), text: nextStep.text } }),
+      ...(nextStep && { nextStep: { at: nextStep.at.toISOString(), text: nextStep.text } }),
     };
-    if (nextStep) this.dated.nextSteps.push({ id, at: nextStep.at });
     if (Object.keys(rest).length > 0) await update(worker, rest);
   }
 

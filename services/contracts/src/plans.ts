@@ -11,14 +11,6 @@ export const newNextStepSchema = z.strictObject({
     .check(z.trim(), z.minLength(1, stepMessage), z.maxLength(200, stepMessage), oneLine(stepMessage)),
 });
 
-export const pastStepMessage = 'Please choose a time that lies ahead';
-
-/** How far a step may lie behind: clocks differ, and a form was filled a moment ago. */
-const stepGraceMs = 5 * 60_000;
-
-/** Whether a time is over, so that nothing new can be planned for it; what was planned before may be late. */
-export const isStepPast = (at: Date, now = new Date()): boolean => at.getTime() < now.getTime() - stepGraceMs;
-
 export const nextStepSchema = z.object({ at: isoTime, text: z.string() });
 
 export type NextStep = z.infer<typeof nextStepSchema>;

@@ -1,9 +1,7 @@
 import {
   dayOf,
-  isStepPast,
   type LeadStatus,
   type NextStep,
-  pastStepMessage,
   type Submission,
   type SubmissionUpdate,
   statusLabels,
@@ -11,10 +9,9 @@ import {
 import { type Actor, AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Raw } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
-import { OwnChangeEntity } from '../own-changes/own-change.entity';
 import { recordOwnChange } from '../own-changes/record-own-change';
 import { Ownership } from '../ownership/ownership';
 import { SearchIndex } from '../search-index/search-index';
@@ -174,23 +171,11 @@ export class LeadChanges {
   ): Promise<void> {
     const at = step && new Date(step.at);
     if (at?.toISOString() === lead.nextStep?.at && step?.text === lead.nextStep?.text) return;
-    if (at && isStepPast(at) && !(await this.wasPlanned(manager, lead, at)))
-      throw new AppError('invalid', { fields: { 'nextStep.at': pastStepMessage } });
     await this.leads.update(manager, lead.id, { nextStepAt: at, nextStepText: step?.text ?? null });
     const after = at && step ? { at: at.toISOString(), text: step.text } : null;
     await recordOwnChange(manager, { lead, kind: 'nextStep', author: actor, before: lead.nextStep, after });
     const detail = at ? `for ${dayOf(at)}` : 'none';
     await recordAudit(manager, { actor, action: 'next_step_changed', subject: subjectOf(lead), detail });
-  }
-
-  /** Whether a lead has or had its step at that time: it may be late, be put into other words and come back by Undo. */
-  private async wasPlanned(manager: EntityManager, { id, nextStep }: LockedLead, at: Date): Promise<boolean> {
-    if (nextStep?.at === at.toISOString()) return true;
-    return manager.existsBy(OwnChangeEntity, {
-      leadId: id,
-      kind: 'nextStep',
-      before: Raw((before) => `${before} ->> 'at' = :at`, { at: at.toISOString() }),
-    });
   }
 
   private async setProspects(

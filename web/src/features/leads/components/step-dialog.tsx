@@ -1,4 +1,4 @@
-import { isStepPast, newNextStepSchema, pastStepMessage, toInstant, toLocalTime } from '@golghar/contracts';
+import { newNextStepSchema, toInstant, toLocalTime } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/use-minute';
@@ -19,6 +19,8 @@ const fromField = (text: string): Date | undefined => {
 };
 
 const small = 'button button-small button-secondary min-h-11 text-14 md:min-h-9';
+
+const graceMs = 5 * 60_000;
 
 /** Plans what is to be done next: typed in words, or picked. */
 export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps) {
@@ -41,8 +43,9 @@ export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps)
     const step = newNextStepSchema.safeParse({ at: time?.toISOString(), text });
     if (!time) return setError('Please say when, such as “tomorrow 11:00”, or pick a time');
     if (!step.success) return setError(step.error.issues[0]?.message);
-    // What is late already may get other words.
-    if (isStepPast(time) && step.data.at !== lead.nextStep?.at) return setError(pastStepMessage);
+    // What is late already may get other words; a time of a moment ago was right when it was typed.
+    const isPast = time.getTime() < Date.now() - graceMs;
+    if (isPast && step.data.at !== lead.nextStep?.at) return setError('Please choose a time that lies ahead');
     writeDraft(draft, '');
     setNextStep(lead, step.data);
     onClose();
