@@ -118,7 +118,7 @@ it.each<[string, Who]>([
   ['(0612) 2234567', 'faizan'],
 ])('a reference and %s find their lead, and no other reference does', async (word, who) => {
   const { [who]: own, ...others } = references;
-  for (const q of [`${own} ${word}`, `${word} ${own.toLowerCase()}`])
+  for (const q of [`${own} ${word}`, `${word} ${own.toLowerCase()}`, `${own.replaceAll('-', '')} ${word}`])
     expect((await find(q)).submissions.map(({ name }) => name)).toEqual(namesOf([who]));
   for (const other of Object.values(others)) expect((await find(`${other} ${word}`)).total).toBe(0);
 });

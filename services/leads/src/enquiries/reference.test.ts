@@ -1,5 +1,5 @@
 import { agency } from '@golghar/contracts';
-import { makeReference } from './reference';
+import { makeReference, withReferenceDashes } from './reference';
 
 describe('makeReference', () => {
   const references = Array.from({ length: 2000 }, makeReference);
@@ -14,4 +14,13 @@ describe('makeReference', () => {
   it('does not repeat itself', () => {
     expect(new Set(references).size).toBe(references.length);
   });
+});
+
+it('a reference that is typed without its dashes gets them, and no other word does', () => {
+  const reference = makeReference();
+  const typed = reference.replaceAll('-', '');
+  expect(withReferenceDashes(typed)).toBe(reference);
+  expect(withReferenceDashes(typed.toLowerCase())).toBe(reference.toLowerCase());
+  for (const other of [reference, typed.slice(0, -1), `${typed}0`, `x${typed}`, 'anjali'])
+    expect(withReferenceDashes(other)).toBe(other);
 });

@@ -11,3 +11,8 @@ export function makeReference(): string {
   const code = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
   return `${agency.referencePrefix}-${code.slice(0, length / 2)}-${code.slice(length / 2)}`;
 }
+
+const spoken = new RegExp(`^(${agency.referencePrefix})([${alphabet}]{4})([${alphabet}]{4})$`, 'i');
+
+/** Sets the dashes where a word is a whole reference without them, as it is typed when it is read out. */
+export const withReferenceDashes = (word: string): string => word.replace(spoken, '$1-$2-$3');

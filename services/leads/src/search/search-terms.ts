@@ -1,3 +1,4 @@
+import { withReferenceDashes } from '../enquiries/reference';
 import { nearWords } from '../search-index/near-words';
 import { isDiallingPrefix, looksLikePhone, searchedDigits } from '../search-index/phone-number';
 import { folded, soundWord } from '../search-index/search-fields';
@@ -26,7 +27,7 @@ const punctuation = /^["'“”‘’(]+(?=.)|(?<=.)["'“”‘’),;:!?.]+$/g;
 
 /** What somebody searches: its words in any order, phone numbers kept together. */
 export function searchTermsOf(q: string): TermGroup[] {
-  const words = folded(q).split(/\s+/).filter(Boolean).slice(0, mostTerms);
+  const words = folded(q).split(/\s+/).filter(Boolean).slice(0, mostTerms).map(withReferenceDashes);
   const groups: string[][] = [];
   let isPhone = false;
   for (const word of words) {
