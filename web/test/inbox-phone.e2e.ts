@@ -33,7 +33,7 @@ test('a lead opens with who, what and how long ago, and what one does with it is
   context,
 }) => {
   const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`], { service: 'paid_ads' });
+  const [id] = await makeLeads(context, [`Asha ${word}`], { service: 'paid_ads' });
   await openInbox(page, `q=${word}`);
   await head(page, `Asha ${word}`).tap();
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeInViewport();
@@ -49,6 +49,13 @@ test('a lead opens with who, what and how long ago, and what one does with it is
     expect(box?.height).toBeGreaterThanOrEqual(48);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(780);
   }
+  // The longest status has room on the narrowest phone, too.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'lost' } });
+  const status = actions.getByLabel(`Status of Asha ${word}: Not Interested`);
+  await expect(status).toBeVisible();
+  expect(await status.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
   await actions.getByRole('button', { name: 'Note' }).tap();
   const notes = page.getByRole('dialog', { name: `Notes on Asha ${word}` });
   await notes.getByLabel('Add a note').fill('Wants a quote');

@@ -20,7 +20,7 @@ export function PhoneBar({ lead }: { lead: Submission }) {
     <div
       role="toolbar"
       aria-label="Actions"
-      className="grid shrink-0 grid-cols-[1fr_1.3fr_1fr_1.5fr] border-t border-hairline bg-bg pb-[env(safe-area-inset-bottom)] text-15"
+      className="grid shrink-0 grid-cols-[0.75fr_1.25fr_0.75fr_1.9fr] border-t border-hairline bg-bg pb-[env(safe-area-inset-bottom)] text-15"
     >
       <ContactLinks
         lead={lead}
@@ -42,7 +42,8 @@ export function PhoneBar({ lead }: { lead: Submission }) {
         className={`${look} min-w-0 border-l border-hairline px-1`}
       >
         <StatusBadge status={lead.status} />
-        <ChevronUp aria-hidden size={16} className="shrink-0 text-ink-3" />
+        {/* Where it is narrowest, the longest status needs its room. */}
+        <ChevronUp aria-hidden size={16} className="shrink-0 text-ink-3 max-[389px]:hidden" />
       </StatusMenu>
       {isNoting && (
         <NotesModal
