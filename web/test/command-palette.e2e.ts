@@ -25,6 +25,18 @@ test('finds a lead as one types, from every screen, also out of a field', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
   await expect(palette(page)).toHaveCount(0);
+
+  // What the page has a button for is there by name, too.
+  await page.getByRole('heading', { level: 1, name: enquiry.name }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tag');
+  await option(page, 'Add a tag').click();
+  await expect(page.getByRole('combobox', { name: 'New tag' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('delete');
+  await option(page, 'Delete this lead…').click();
+  await expect(page.getByRole('alertdialog')).toContainText(enquiry.name);
+  await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('leads to screens, people and the whole search; Escape gives the focus back', async ({

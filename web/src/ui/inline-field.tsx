@@ -15,11 +15,13 @@ type Props = {
   /** Words to choose from while one types. */
   suggestions?: readonly string[];
   className: string;
+  /** Id of the button, for what opens the field from elsewhere. */
+  buttonId?: string;
 };
 
 /** A button that turns into a field for a word or two, and back once it is given. */
 export function InlineField(props: Props) {
-  const { action, label, submit, schema, refuse, onSubmit, suggestions, className } = props;
+  const { action, label, submit, schema, refuse, onSubmit, suggestions, className, buttonId } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +50,13 @@ export function InlineField(props: Props) {
 
   if (!isOpen)
     return (
-      <button ref={button} type="button" onClick={() => setIsOpen(true)} className={`${className} gap-1`}>
+      <button
+        ref={button}
+        id={buttonId}
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className={`${className} gap-1`}
+      >
         <Plus aria-hidden size={14} />
         {action}
       </button>

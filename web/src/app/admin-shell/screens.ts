@@ -12,6 +12,7 @@ import {
   Settings,
   ShieldAlert,
   SquareKanban,
+  Trash2,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -48,9 +49,19 @@ const importLeads: Screen = {
   Icon: FileUp,
 };
 
+const deletedLeads: Screen = {
+  to: backOfficePaths.deletedLeads,
+  label: 'Deleted leads',
+  Icon: Trash2,
+  for: ['admin', 'manager'],
+};
+
+const allowed = (role: Role, all: readonly Screen[]): Screen[] =>
+  all.filter((screen) => !screen.for || screen.for.includes(role));
+
 /** Those that are found by name: the sidebar's, and what has no place there. */
-export const findableScreens = (role: Role): Screen[] => [...screensFor(role), importLeads, account];
+export const findableScreens = (role: Role): Screen[] =>
+  allowed(role, [...screens, deletedLeads, importLeads, account]);
 
 /** Those that a role may open. */
-export const screensFor = (role: Role): Screen[] =>
-  screens.filter((screen) => !screen.for || screen.for.includes(role));
+export const screensFor = (role: Role): Screen[] => allowed(role, screens);

@@ -3,6 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useStaff } from '@/features/leads/api/use-staff';
 import { useLogOut } from '@/features/session/api/log-out';
 import { useUsers } from '@/features/users/api/use-users';
 import { offeredCommands } from '@/lib/commands';
@@ -35,6 +36,7 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
   const { mutate: logOut } = useLogOut();
   const leads = useFoundLeads(text);
   const people = useUsers({ enabled: user.role === 'admin' });
+  const staff = useStaff();
   const typed = text.trim();
   // The field is on the screen first, for somebody may be typing; what there is to choose from comes a picture later.
   const hasResults = useIsPainted() || typed !== '' || isEntered;
@@ -51,6 +53,7 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
   const team = typed
     ? (people.data ?? []).filter(({ name, email }) => matches(`${name} ${email}`, typed))
     : [];
+  const owners = typed ? (staff.data ?? []).filter(({ name }) => matches(`${name} leads`, typed)) : [];
   const screens = findableScreens(user.role).filter(fits);
   const commands = offered.map((group) => ({ ...group, commands: group.commands.filter(fits) }));
   const firstOf = commands.find((group) => group.commands.length > 0);
@@ -122,7 +125,7 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
                         {label}
                       </PaletteItem>
                     ))}
-                    {fits({ label: 'Logout' }) && (
+                    {fits({ label: 'Logout, log out' }) && (
                       <PaletteItem value="logout" onSelect={choose(() => logOut())}>
                         Logout
                       </PaletteItem>
@@ -161,6 +164,15 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
                         aside={email}
                       >
                         {name}
+                      </PaletteItem>
+                    ))}
+                    {owners.map(({ id, name }) => (
+                      <PaletteItem
+                        key={`owner ${id}`}
+                        value={`owner ${id}`}
+                        onSelect={goTo(`${backOfficePaths.leads}?${new URLSearchParams({ owner: id })}`)}
+                      >
+                        Leads of {name}
                       </PaletteItem>
                     ))}
                   </PaletteGroup>

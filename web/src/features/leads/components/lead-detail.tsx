@@ -1,14 +1,17 @@
 import { isAnswerOwed, isOpen, type Submission, serviceLabels } from '@golghar/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '@/lib/api-error';
 import { formatAge } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { useMinute } from '@/lib/use-minute';
 import { ErrorPanel } from '@/ui/error-panel';
+import { useCurrentUser } from '../api/use-current-user';
 import { useSubmission } from '../api/use-submission';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { useShownLead } from '../hooks/use-shown-lead';
+import { rowId } from '../model/element-ids';
 import { ContactPrompt } from './contact-prompt';
+import { DeleteLeadDialog } from './delete-lead-button';
 import { DueBadge } from './due-badge';
 import { GoneLead } from './gone-lead';
 import { LeadActions } from './lead-actions';
@@ -74,7 +77,9 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const { data: detail, error, refetch } = useSubmission(id);
   const lead = useShownLead(id);
-  useLeadCommands(lead);
+  const canDelete = useCurrentUser()?.role !== 'sales_executive';
+  const [deletingId, setDeletingId] = useState('');
+  useLeadCommands(lead, canDelete ? () => setDeletingId(id) : undefined);
   const nav = <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{children}</div>;
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -125,6 +130,14 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
           <ContactPrompt lead={lead} />
           <PhoneBar lead={lead} />
         </>
+      )}
+      {deletingId === id && (
+        <DeleteLeadDialog
+          lead={lead}
+          onDeleted={onDeleted}
+          onClose={() => setDeletingId('')}
+          returnTo={{ current: document.getElementById(rowId(id)) }}
+        />
       )}
     </article>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { InlineField } from '@/ui/inline-field';
 import { useSetTags } from '../api/use-change-lead';
 import { useTags } from '../api/use-tags';
+import { addTagId } from '../model/element-ids';
 
 const chip = 'inline-flex min-h-7 items-center rounded-chip bg-chip px-2 text-14 text-ink-2';
 
@@ -51,6 +52,7 @@ export function LeadTags({ lead }: { lead: Submission }) {
         <li>
           <InlineField
             action="Add Tag"
+            buttonId={addTagId}
             label="New tag"
             submit="Add"
             schema={tagSchema}

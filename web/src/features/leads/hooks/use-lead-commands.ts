@@ -10,7 +10,7 @@ import { useMarkSpam } from '../api/mark-spam';
 import { useAddContact } from '../api/use-add-contact';
 import { useSetStatus } from '../api/use-change-lead';
 import { useTakeLead } from '../api/use-set-owner';
-import { noteFieldId } from '../model/element-ids';
+import { addTagId, noteFieldId } from '../model/element-ids';
 import { internationalNumber } from '../model/phone';
 import { openDialog } from '../store/inbox';
 
@@ -19,8 +19,11 @@ const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
 /** The palette gives the focus back first. */
 const later = (run: () => void) => () => void setTimeout(run);
 
-/** What the command palette offers for the open lead. */
-export function useLeadCommands(lead: Submission | undefined): void {
+/**
+ * What the command palette offers for the open lead.
+ * @param onDelete asks whether it is to be deleted; missing for those who may not
+ */
+export function useLeadCommands(lead: Submission | undefined, onDelete: (() => void) | undefined): void {
   const setStatus = useSetStatus();
   const takeLead = useTakeLead();
   const { mutate: markSpam } = useMarkSpam();
@@ -73,6 +76,7 @@ export function useLeadCommands(lead: Submission | undefined): void {
             shortcut: 'N',
             run: later(() => document.getElementById(noteFieldId(lead.id, 'detail'))?.focus()),
           },
+          { id: 'tag', label: 'Add a tag', run: later(() => document.getElementById(addTagId)?.click()) },
           {
             id: 'call',
             label: `Call ${lead.phone}`,
@@ -84,6 +88,7 @@ export function useLeadCommands(lead: Submission | undefined): void {
             label: `Log a call: ${label}`,
             run: () => addContact({ leadId: lead.id, outcome, channel: 'call' }),
           })),
+          ...(onDelete ? [{ id: 'delete', label: 'Delete this lead…', run: later(onDelete) }] : []),
         ]
       : [],
   );

@@ -4,6 +4,9 @@ export const searchFieldId = 'lead-search';
 /** The pane beside the list, where there is one. */
 export const paneId = 'open-lead';
 
+/** The button that asks for another tag of the open lead. */
+export const addTagId = 'add-tag';
+
 export const rowId = (leadId: string) => `lead-row-${leadId}`;
 
 /** A note is written in the lead itself or in the dialog of its notes. */
