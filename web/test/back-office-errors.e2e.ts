@@ -3,13 +3,17 @@ import { signIn } from '../../infra/test/support/back-office';
 
 test.beforeEach(({ context }) => signIn(context.request));
 
-test('says that it is offline as long as it is', async ({ page, context }) => {
-  await page.goto('/admin/audit');
+test('says that it is offline as long as it is, and hides nothing for it', async ({ page, context }) => {
+  await page.goto('/admin/submissions');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const banner = page.getByText('You are offline.');
   await expect(banner).toHaveCount(0);
   await context.setOffline(true);
   await expect(banner).toBeVisible();
+  // Nothing is below the window's edge, where the field for a note is.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(0);
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
 });

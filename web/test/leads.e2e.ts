@@ -277,6 +277,7 @@ test('a tag is renamed everywhere, and merged into another one', async ({ page, 
     .getByRole('button', { name: 'Merge' })
     .click();
   await expect(field).toBeHidden();
+  await expect(dialog.getByLabel(`New name of the tag vip-${word}`)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(row(page, `Two ${word}`)).toContainText(`vip-${word}`);
 });

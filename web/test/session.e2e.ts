@@ -71,6 +71,7 @@ test('after an expired session the page and the draft come back to the same pers
   await page.getByRole('button', { name: 'Add Note' }).click();
   await expect(heading(page, 'Admin Login')).toBeVisible();
   await expect(page.getByText('Your session has ended.')).toContainText('Your note is kept.');
+  await expect(page.getByText('Failed to add note.')).toHaveCount(0);
   await page.reload();
   await signInOnPage(page);
   await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));

@@ -7,11 +7,11 @@ import { useDueCount } from '@/features/leads/api/use-today';
 import { ConflictDialog } from '@/features/leads/components/conflict-dialog';
 import { LeadDialogs } from '@/features/leads/components/lead-dialogs';
 import { useHolidays } from '@/features/leads/store/calendar';
-import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { Banners } from './banners';
 import { MobileBar } from './mobile-bar';
-import { OfflineBanner } from './offline-banner';
+
 import { LazyPalette } from './palette/lazy-palette';
 import { usePalette } from './palette/use-palette';
 import { type ScreenCounts, Sidebar } from './sidebar';
@@ -55,8 +55,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         <MobileBar {...common} />
       )}
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
-        <OfflineBanner />
-        <LateAlertsBanner user={user} />
+        <Banners user={user} />
         {children}
       </main>
       <ConflictDialog />

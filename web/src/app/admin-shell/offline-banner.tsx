@@ -5,7 +5,7 @@ import { useOnline } from '@/lib/use-online';
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (
-    <div role="status" className="sticky top-0 z-20 max-md:top-14">
+    <div role="status">
       {!isOnline && (
         <p className="flex items-center gap-2 border-b-2 border-haldi bg-note-ground px-4 py-2 font-semibold">
           <WifiOff aria-hidden size={18} className="shrink-0" />

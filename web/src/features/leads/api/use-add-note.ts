@@ -1,5 +1,6 @@
 import { api, type SubmissionDetail } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
@@ -30,6 +31,10 @@ export const useAddNote = () => {
       useInbox.setState({ stepWantedFor: leadId });
       refreshSoon(client, leadId);
     },
-    onError: () => showToast({ title: 'Failed to add note. Please try again.', kind: 'destructive' }),
+    onError: (error) => {
+      // The sign-in page, which comes next, says that the session has ended and that the note is kept.
+      if (error instanceof ApiError && error.status === 401) return;
+      showToast({ title: 'Failed to add note. Please try again.', kind: 'destructive' });
+    },
   });
 };

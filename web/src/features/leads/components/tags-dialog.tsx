@@ -1,29 +1,43 @@
 import { tagSchema } from '@golghar/contracts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { Modal } from '@/ui/modal';
 import { Skeleton } from '@/ui/skeleton';
 import { useCurrentUser } from '../api/use-current-user';
 import { useRenameTag, useTags } from '../api/use-tags';
 
-type TagProps = { tag: string; count: number; isTaken: (name: string) => boolean };
+type TagProps = {
+  tag: string;
+  count: number;
+  isTaken: (name: string) => boolean;
+  /** Whether another tag has just been given this name: the focus follows it here. */
+  isNewName: boolean;
+  onRenamed: (name: string) => void;
+};
 
-function TagItem({ tag, count, isTaken }: TagProps) {
+function TagItem({ tag, count, isTaken, isNewName, onRenamed }: TagProps) {
   const { mutate, isPending } = useRenameTag();
   const [error, setError] = useState<string>();
   const [target, setTarget] = useState(tag);
   const errorId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNewName) field.current?.focus();
+  }, [isNewName]);
   const isMerge = target.trim().toLowerCase() !== tag.toLowerCase() && isTaken(target.trim());
   const rename = (event: FormEvent) => {
     event.preventDefault();
     const name = tagSchema.safeParse(target);
     if (!name.success) return setError(name.error.issues[0]?.message);
-    if (name.data !== tag) mutate({ from: tag, to: name.data });
+    if (name.data === tag) return;
+    onRenamed('');
+    mutate({ from: tag, to: name.data }, { onSuccess: () => onRenamed(name.data) });
   };
   return (
     <li>
       <form onSubmit={rename} className="flex flex-wrap items-center gap-2">
         <input
+          ref={field}
           aria-label={`New name of the tag ${tag}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
@@ -56,13 +70,22 @@ function TagItem({ tag, count, isTaken }: TagProps) {
 
 function TagItems() {
   const { data: tags, isPending } = useTags();
+  const [newName, setNewName] = useState('');
   if (isPending) return <Skeleton rows={3} />;
   if (!tags?.length) return <p className="text-ink-3">No lead has a tag yet.</p>;
-  const isTaken = (name: string) => tags.some(({ tag }) => tag.toLowerCase() === name.toLowerCase());
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const isTaken = (name: string) => tags.some(({ tag }) => isSame(tag, name));
   return (
     <ul className="grid gap-2">
       {tags.map(({ tag, count }) => (
-        <TagItem key={tag} tag={tag} count={count} isTaken={isTaken} />
+        <TagItem
+          key={tag}
+          tag={tag}
+          count={count}
+          isTaken={isTaken}
+          isNewName={isSame(tag, newName)}
+          onRenamed={setNewName}
+        />
       ))}
     </ul>
   );

@@ -83,7 +83,7 @@ export default function BoardPage() {
   const first = leads[0]?.id;
   const failed = leadStatuses.map((status) => lists[status]).find((list) => list.isError && !list.data);
   return (
-    <div data-toasts="bottom" className="flex h-[calc(100dvh-3.5rem)] flex-col gap-2 p-3 md:h-dvh md:p-4">
+    <div data-toasts="bottom" className="flex h-below-bars flex-col gap-2 p-3 md:p-4">
       <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-2">
         <h1 className="mr-auto text-20">Board</h1>
         <div className="order-last flex min-w-0 basis-full items-center gap-2 sm:order-none sm:basis-auto">

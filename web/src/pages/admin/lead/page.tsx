@@ -57,7 +57,7 @@ export default function LeadPage() {
     <div
       {...swipe}
       data-toasts="bottom"
-      className="swipe-pages touch-pan-y touch-pinch-zoom mx-auto flex h-[calc(100dvh-3.5rem)] max-w-[56rem] flex-col md:h-dvh"
+      className="swipe-pages touch-pan-y touch-pinch-zoom mx-auto flex h-below-bars max-w-[56rem] flex-col"
     >
       <LeadDetail key={id} id={id} heading="h1" onDeleted={toList}>
         <NeighbourButtons previousId={previousId} nextId={nextId} onMove={open} />

@@ -125,11 +125,11 @@ export default function LeadsPage() {
   );
   const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
   return (
-    <div data-toasts={openId ? 'bottom' : 'top'} className="relative md:flex md:h-dvh">
+    <div data-toasts={openId ? 'bottom' : 'top'} className="relative md:flex md:h-below-bars">
       <FollowCursor leads={leads} openId={openId} />
       <div
         inert={!hasPane && openId !== ''}
-        className="flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col grow md:h-dvh lg:w-[26rem] lg:shrink-0 lg:grow-0 lg:border-r lg:border-hairline min-[100rem]:w-[32rem]"
+        className="flex h-below-bars min-w-0 flex-col grow lg:w-[26rem] lg:shrink-0 lg:grow-0 lg:border-r lg:border-hairline min-[100rem]:w-[32rem]"
       >
         <div className="flex shrink-0 items-center gap-1 md:pt-2 md:pr-3 md:pl-4">
           <h1 className="sr-only grow truncate text-17 md:not-sr-only lg:text-20">Lead Management</h1>
