@@ -5,7 +5,7 @@ import * as z from 'zod';
 import * as bulk from '../src/bulk-changes/bulk-change.sql';
 import * as imports from '../src/imports/import.sql';
 import { findByBlocks } from '../src/search/block-search.sql';
-import { indexSearch } from '../src/search/index-search.sql';
+import { findLeads, indexSearch } from '../src/search/index-search.sql';
 import { keysetScan } from '../src/search/keyset-scan.sql';
 import {
   countDeletedUpTo,
@@ -196,9 +196,10 @@ describe('the rows of raw statements are what their types say', () => {
     z.strictObject({ leads, parts: z.array(z.int()).min(1), found: z.int() }).parse(
       await searchAll(database, scope, [part], { after: undefined, limit: 10 }),
     );
-    z.strictObject({ leads, found: z.int() }).parse(
-      await indexSearch(database, scope, [everything], { after: undefined, most: 10, limit: 10 }),
-    );
+    const indexed = z
+      .strictObject({ ids: z.array(idSchema), found: z.int() })
+      .parse(await indexSearch(database, scope, [everything], { after: undefined, most: 10, limit: 10 }));
+    leads.parse(await findLeads(database, indexed.ids));
     const scan = await keysetScan(database, scope, everything, { after: undefined, rows: 1, limit: 10 });
     z.strictObject({ leads, found: z.int(), end: position }).parse(scan);
     const recent = await scanRecent(database, scope, [everything], { rows: 2, limit: 1, stored: 1 });

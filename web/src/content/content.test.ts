@@ -230,11 +230,17 @@ describe('the portfolio', () => {
 describe('the planners', () => {
   it('start where the agency says, within what their sliders show', () => {
     expect(roiRanges).toEqual({
-      budget: { min: 10_000, max: 500_000, step: 5000, initial: 50_000 },
-      conversionRate: { min: 0.1, max: 10, step: 0.1, initial: 2 },
-      orderValue: { min: 500, max: 10_000, step: 500, initial: 2000 },
+      budget: { min: 10_000, max: 500_000, step: 5000, initial: 50_000, most: 1_000_000_000 },
+      conversionRate: { min: 0.1, max: 10, step: 0.1, initial: 2, most: 100 },
+      orderValue: { min: 500, max: 10_000, step: 500, initial: 2000, most: 100_000_000 },
     });
-    expect(revenueRange).toEqual({ min: 100_000, max: 5_000_000, step: 50_000, initial: 500_000 });
+    expect(revenueRange).toEqual({
+      min: 100_000,
+      max: 5_000_000,
+      step: 50_000,
+      initial: 500_000,
+      most: 10_000_000_000,
+    });
     expect(Object.keys(industries)).toContain(firstChoices.industry);
     expect(campaignIdeas[firstChoices.business]?.[firstChoices.goal][firstChoices.audience]).toHaveLength(3);
   });
