@@ -24,15 +24,22 @@ for (const [width, height, top, rows] of [
     context,
   }) => {
     await page.setViewportSize({ width, height });
+    const word = freshWord();
     await makeLeads(
       context,
-      Array.from({ length: 16 }, () => `Asha ${freshWord()}`),
+      Array.from({ length: 16 }, () => `Asha ${word}`),
     );
     await openInbox(page, '');
     await expect(page.locator('li[data-lead]').nth(8)).toBeVisible();
     const { first, whole } = await rowsInSight(page);
     expect(first).toBeLessThanOrEqual(top);
     expect(whole).toBeGreaterThanOrEqual(rows);
+
+    // Nor does what names a list that was searched for move it down.
+    await page.goto(`/admin/submissions?q=${word}`);
+    await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
+    await expect(page.locator('li[data-lead]').nth(8)).toBeVisible();
+    expect((await rowsInSight(page)).first).toBeLessThanOrEqual(top);
   });
 
 test('on a small tablet an open lead has the width of the list, too', async ({ page, context }) => {

@@ -334,7 +334,7 @@ test("service, days and a view of one's own are in the address", async ({ page, 
   await page.getByLabel('Service').selectOption('logo_design');
   await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
   await expect(row(page, `Logo ${word}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByLabel('Name of the view').fill(`Logos ${word}`);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.keyboard.press('Enter');

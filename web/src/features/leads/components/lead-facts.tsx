@@ -51,7 +51,10 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           </Link>,
         )}
       {fact('Value', <ValueButton lead={lead} />)}
-      {lead.source && fact(lead.source.first ? 'This time' : 'Source', <SourceFact touch={lead.source} />)}
+      {lead.source &&
+        (lead.source.first
+          ? fact('This time', <SourceFact touch={lead.source} />)
+          : fact('Source', <SourceFact touch={lead.source} />, 'lg:col-span-2'))}
       {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />)}
       {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, 'lg:col-span-2')}
     </dl>

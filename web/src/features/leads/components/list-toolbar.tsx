@@ -9,12 +9,14 @@ type Props = {
   isTotalExact: boolean;
   isFiltered: boolean;
   onClear: () => void;
+  /** What names a list that is filtered; its field has a line of its own. */
+  saveView: ReactNode;
   /** Stands in the place of the heading while leads are selected, so that no row moves. */
   children: ReactNode;
 };
 
 /** How many leads there are, all of them selected by one box, and the way back to all. */
-export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, children }: Props) {
+export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, saveView, children }: Props) {
   const selectedCount = useInbox(({ selectedIds }) => selectedIds.size);
   const isAllMatching = useInbox((state) => state.isAllMatching);
   const isAnyLeftOut = useInbox(({ exceptIds }) => exceptIds.size > 0);
@@ -22,8 +24,10 @@ export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, c
   const isSome = isAllMatching || selectedCount > 0;
   const amount = total === undefined ? '…' : `${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`;
   return (
-    <div className={`flex h-9 shrink-0 items-center pr-3 lg:h-8 ${children ? 'bg-note-ground' : ''}`}>
-      <label className="grid h-full w-11 shrink-0 cursor-pointer place-items-center">
+    <div
+      className={`flex min-h-9 shrink-0 items-center pr-3 lg:min-h-8 ${children ? 'bg-note-ground' : 'flex-wrap'}`}
+    >
+      <label className="grid h-9 w-11 shrink-0 cursor-pointer place-items-center lg:h-8">
         <input
           type="checkbox"
           aria-label="Select all"
@@ -36,15 +40,16 @@ export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, c
           className="checkbox"
         />
       </label>
-      <h2 className={children ? 'sr-only' : 'grow text-17'}>
+      <h2 className={children ? 'sr-only' : 'min-w-0 grow basis-24 truncate text-17'}>
         All Leads <span className="tabular text-ink-3">({amount})</span>
       </h2>
       {children}
       {isFiltered && !children && (
-        <button type="button" className="button button-small button-quiet -mr-2" onClick={onClear}>
+        <button type="button" className="button button-small button-quiet px-2 lg:min-h-8" onClick={onClear}>
           Clear filters
         </button>
       )}
+      {!children && <span className="ml-auto -mr-2">{saveView}</span>}
     </div>
   );
 }

@@ -70,7 +70,9 @@ export function PersonEnquiries({ person }: { person: Person }) {
                 {owner?.name ?? 'Unassigned'}
               </span>
             </div>
-            <StatusBadge status={status} />
+            <span className="shrink-0">
+              <StatusBadge status={status} />
+            </span>
           </li>
         ))}
       </ul>

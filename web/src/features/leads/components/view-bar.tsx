@@ -1,28 +1,13 @@
-import { backOfficePaths, type LeadView, savedViewSchema } from '@golghar/contracts';
+import { backOfficePaths, type LeadView } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { InlineField } from '@/ui/inline-field';
 import { usePreferences } from '../api/preferences';
 import { useCurrentUser } from '../api/use-current-user';
 import { useViewCounts } from '../api/use-view-counts';
 import { viewQuery } from '../model/filters';
-import { isPersonal, PeopleMenu } from './people-menu';
-
-type View = { view: LeadView; name: string; query: string; title?: string };
-
-/** Whose leads, the statuses, and what is to be done first. */
-const ours: View[] = [
-  { view: 'all', name: 'All', query: '' },
-  { view: 'mine', name: 'Mine', query: 'status=open&owner=me', title: 'Your open leads' },
-  { view: 'unassigned', name: 'Unassigned', query: 'status=open&owner=none', title: 'Open leads of nobody' },
-  { view: 'new', name: 'New', query: 'status=new' },
-  { view: 'overdue', name: 'Overdue', query: 'due=overdue&sort=due', title: 'The promised answer is late' },
-  { view: 'in_progress', name: 'In Progress', query: 'status=in_progress' },
-  { view: 'pending', name: 'Pending', query: 'status=pending' },
-  { view: 'delivered', name: 'Closed', query: 'status=delivered' },
-  { view: 'lost', name: 'Not Interested', query: 'status=lost' },
-];
+import { ourViews } from '../model/views';
+import { PeopleMenu } from './people-menu';
 
 const chip =
   'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control border px-2 text-14 no-underline whitespace-nowrap md:min-h-7';
@@ -37,8 +22,6 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
   const current = viewQuery(search);
   const sameAs = (query: string) => viewQuery(new URLSearchParams(query)) === current;
   const { views } = preferences;
-  const isTaken = (name: string) => views.some((view) => view.name === name);
-  const isNamed = [...ours, ...views].some(({ query }) => sameAs(query)) || isPersonal(search);
   const countOf = (view: LeadView) => {
     const known = counts?.[view];
     return (
@@ -52,7 +35,7 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
       aria-label="Views"
       className="no-scrollbar flex shrink-0 items-center gap-1 overflow-x-auto px-3 py-0.5 lg:flex-wrap lg:py-0 lg:overflow-visible"
     >
-      {ours.map(({ view, name, query, title }) => (
+      {ourViews.map(({ view, name, query, title }) => (
         <Link
           key={view}
           to={`${backOfficePaths.leads}${query && `?${query}`}`}
@@ -88,17 +71,6 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
           </button>
         </span>
       ))}
-      {!isNamed && (
-        <InlineField
-          action="Save this view"
-          label="Name of the view"
-          submit="Save"
-          schema={savedViewSchema.shape.name}
-          refuse={(name) => (isTaken(name) ? 'There is already a view with this name' : undefined)}
-          onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
-          className={`${chip} border-dashed border-field-border hover:bg-surface`}
-        />
-      )}
     </nav>
   );
 });

@@ -12,6 +12,7 @@ import { LeadPane } from '@/features/leads/components/lead-pane';
 import { LeadSheet } from '@/features/leads/components/lead-sheet';
 import { ListSkeleton } from '@/features/leads/components/list-skeleton';
 import { ListToolbar } from '@/features/leads/components/list-toolbar';
+import { SaveView } from '@/features/leads/components/save-view';
 import { SearchField } from '@/features/leads/components/search-field';
 import { ShortcutHelp } from '@/features/leads/components/shortcut-help';
 import { ViewBar } from '@/features/leads/components/view-bar';
@@ -168,6 +169,7 @@ export default function LeadsPage() {
           isTotalExact={isTotalExact}
           isFiltered={isFiltered}
           onClear={() => set(noFilters)}
+          saveView={<SaveView search={params} />}
         >
           {selected.count > 0 && (
             <BulkBar

@@ -27,7 +27,7 @@ function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCe
     );
   const others = person.names.filter((name) => name !== person.name);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h1 className="text-25 wrap-anywhere">{person.name}</h1>
         {others.length > 0 && <p className="text-14 text-ink-3 wrap-anywhere">Also {others.join(', ')}</p>}

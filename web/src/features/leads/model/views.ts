@@ -1,0 +1,16 @@
+import type { LeadView } from '@golghar/contracts';
+
+type View = { view: LeadView; name: string; query: string; title?: string };
+
+/** Whose leads, the statuses, and what is to be done first. */
+export const ourViews: readonly View[] = [
+  { view: 'all', name: 'All', query: '' },
+  { view: 'mine', name: 'Mine', query: 'status=open&owner=me', title: 'Your open leads' },
+  { view: 'unassigned', name: 'Unassigned', query: 'status=open&owner=none', title: 'Open leads of nobody' },
+  { view: 'new', name: 'New', query: 'status=new' },
+  { view: 'overdue', name: 'Overdue', query: 'due=overdue&sort=due', title: 'The promised answer is late' },
+  { view: 'in_progress', name: 'In Progress', query: 'status=in_progress' },
+  { view: 'pending', name: 'Pending', query: 'status=pending' },
+  { view: 'delivered', name: 'Closed', query: 'status=delivered' },
+  { view: 'lost', name: 'Not Interested', query: 'status=lost' },
+];
