@@ -2,6 +2,13 @@ import { readFilters, toQuery, viewQuery } from './filters';
 
 const read = (text: string) => readFilters(new URLSearchParams(text));
 
+it('leaves the space after a word where it is typed, and asks without it', () => {
+  const filters = read('choice=roi+&source=my+shop+&q=asha+');
+  expect(filters).toMatchObject({ choice: 'roi ', source: 'my shop ', q: 'asha ' });
+  expect(toQuery(filters)).toEqual({ choice: 'roi', source: 'my shop', q: 'asha' });
+  expect(toQuery(read('choice=+&source=+'))).toEqual({});
+});
+
 it('reads what the address says and ignores what makes no sense', () => {
   expect(
     read(

@@ -59,8 +59,8 @@ export const readFilters = (search: URLSearchParams): LeadFilters => ({
   nextStep: oneOf(['none'] as const, search.get('nextStep')),
   sort: oneOf(leadSorts, search.get('sort')),
   tag: search.get('tag')?.trim().slice(0, 30) ?? '',
-  source: search.get('source')?.trim().slice(0, 200) ?? '',
-  choice: search.get('choice')?.trim().slice(0, 100) ?? '',
+  source: search.get('source') ?? '',
+  choice: search.get('choice') ?? '',
   q: search.get('q') ?? '',
   from: dayOf(search.get('from')),
   to: dayOf(search.get('to')),
@@ -70,8 +70,19 @@ const endOfDay = (date: string): string =>
   new Date(startOfDay(date).getTime() + 24 * 60 * 60 * 1000).toISOString();
 
 /** The filters as the server takes them. */
-export function toQuery({ q, tag, source, choice, from, to, ...words }: LeadFilters): ListQuery {
+export function toQuery({
+  q,
+  tag,
+  source: typedSource,
+  choice: typedChoice,
+  from,
+  to,
+  ...words
+}: LeadFilters): ListQuery {
   const text = q.trim().slice(0, 200);
+  // Trimmed here and not in the address: the fields show that, and a space would go as it is typed.
+  const source = typedSource.trim().slice(0, 200);
+  const choice = typedChoice.trim().slice(0, 100);
   return {
     ...Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)),
     ...(tag && { tag }),
