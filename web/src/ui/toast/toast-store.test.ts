@@ -5,6 +5,7 @@ const news = (title: string): Toast => ({ title, isNews: true });
 const error = (title: string): Toast => ({ title, kind: 'destructive' });
 const undo = { label: 'Undo', altText: 'Undo: press Z', run: () => undefined };
 const undoable = (title: string): Toast => ({ title, action: undo });
+const late = (title: string): Toast => ({ title, action: undo, isLate: true });
 const asks = (title: string): Toast => ({ title, action: undo, question: { text: 'Why?', choices: [] } });
 
 /** What is shown, one after the other, if each is closed in its turn. */
@@ -28,6 +29,7 @@ it.each([
   ['news do not take the place of others', [news('1'), news('2'), news('3')], ['1', '3']],
   ['a stream of news keeps no confirmation away', [news('1'), done('D'), news('2')], ['1', 'D', '2']],
   ['a question stays when a note is saved', [asks('Lost'), done('Note added')], ['Lost', 'Note added']],
+  ['a question stays when an earlier change is answered', [asks('Lost'), late('Won')], ['Lost', 'Won']],
   ['a question gives way to the next change', [asks('Lost'), undoable('Won')], ['Won']],
   ['an error is shown at once, and news after it', [news('N'), error('E')], ['E', 'N']],
   ['an error brings no older news back', [news('1'), news('2'), error('E')], ['E', '2']],

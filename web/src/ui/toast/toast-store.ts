@@ -11,6 +11,8 @@ export type Toast = {
   question?: { text: string; choices: readonly ToastChoice[] };
   /** Tells what happened elsewhere, not what came of something that was done here. */
   isNews?: boolean;
+  /** Tells what came of something after which more was done already. */
+  isLate?: boolean;
   /** Milliseconds; 5,000 unless told otherwise. */
   duration?: number;
 };
@@ -44,7 +46,7 @@ const takeWaiting = (wantsNews: boolean): ShownToast | undefined => {
  * Shows a message in place of the one that is there: there is at most one. News keep their place, so that nothing
  * else comes under the hand that is on its way to their button; only an error is shown at once, and they come back
  * after it. News themselves wait for what is shown, at most until something else is to take its place. A question stays
- * until something comes about which something can be done.
+ * until something newer comes about which something can be done.
  */
 export const showToast = (toast: Toast): void => {
   lastId += 1;
@@ -53,7 +55,8 @@ export const showToast = (toast: Toast): void => {
   else if (toast.kind === 'destructive') {
     if (isNews(current) && !waiting.some(isNews)) queue(current);
     set(next);
-  } else if (isNews(next) || isNews(current) || (current.question && !next.action)) queue(next);
+  } else if (isNews(next) || isNews(current) || (current.question && (!next.action || next.isLate)))
+    queue(next);
   else {
     const news = takeWaiting(true);
     if (news) queue(next);

@@ -23,6 +23,7 @@ export function offerUndo(undoable: Undoable, said: Said, undo?: () => void): vo
   undoable.undo ??= undo;
   showToast({
     ...said,
+    isLate: useInbox.getState().undoable !== undoable,
     duration: offerMs,
     action: { label: 'Undo', altText: 'Undo: press Z', run: () => takeBack(undoable) },
   });
