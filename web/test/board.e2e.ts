@@ -32,5 +32,10 @@ test('a card that is moved to a decided status asks once why, and can be left wi
 
   await page.getByRole('button', { name: `Move Chitra ${word}` }).click();
   await page.getByRole('menuitemradio', { name: 'Not Interested' }).click();
-  await expect(page.getByRole('dialog', { name: `Lost: Chitra ${word}` })).toBeVisible();
+  const asked = page.getByRole('dialog', { name: `Lost: Chitra ${word}` });
+  await expect(asked).toBeVisible();
+  // The message about the status came after the dialog.
+  await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
 });

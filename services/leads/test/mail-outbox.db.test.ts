@@ -90,7 +90,8 @@ it('holds no connection while the mail server thinks, and writes down when it an
   start();
   await until(() => mail.attempts >= 4);
   const [{ count }] = await database.query(
-    `SELECT count(*)::int FROM pg_stat_activity WHERE usename = current_user AND state LIKE 'idle in transaction%'`,
+    // Other tests have databases of their own in the same Postgres.
+    `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
   );
   expect(count).toBe(0);
   for (const id of ids) {

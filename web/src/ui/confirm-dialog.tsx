@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode, RefObject } from 'react';
+import { closeOnEscape } from './close-on-escape';
 
 type Question = {
   title: string;
@@ -38,6 +39,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
         <Radix.Content
+          onKeyDown={closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
             if (!returnTo) return;
             event.preventDefault();

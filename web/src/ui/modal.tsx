@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { closeOnEscape } from './close-on-escape';
 
 type Props = {
   title: string;
@@ -19,6 +20,7 @@ export function Modal({ title, text, onClose, returnTo, children }: Props) {
         <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
         <Dialog.Content
           {...(!text && { 'aria-describedby': undefined })}
+          onKeyDown={closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnTo.current?.focus();

@@ -78,7 +78,12 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
     // machine for longer than a key may take. The veil takes the presses, and there is no second stop for Tab.
     <Dialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <div aria-hidden className="overlay fixed inset-0 z-60 touch-none bg-lampblack/60" />
+        {/* By itself: the library begins to listen for presses outside a moment after the palette can be seen. */}
+        <div
+          aria-hidden
+          onPointerDown={onClose}
+          className="overlay fixed inset-0 z-60 touch-none bg-lampblack/60"
+        />
         <Dialog.Content
           aria-describedby={undefined}
           aria-modal
