@@ -77,6 +77,10 @@ function openOn(midnight: LocalTime, { week, closedDays }: BusinessCalendar) {
   };
 }
 
+/** Minutes for which the office is open on the longest day of its week. */
+export const openMinutesOfDay = ({ week }: BusinessCalendar): number =>
+  Math.max(...week.map((hours) => (hours ? minutesOf(hours.closes) - minutesOf(hours.opens) : 0)));
+
 /** Minutes since midnight of a clock, `09:30`. */
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -1,11 +1,10 @@
 import { businessHours } from './business-hours';
-import { openMinutesBetween } from './business-time';
+import { openMinutesBetween, openMinutesOfDay } from './business-time';
 
 const hour = 60;
-/** Business hours of a working day, as people count longer times. */
-const day = 9 * hour;
 
-function inWords(minutes: number, isExact: boolean): string {
+/** Longer times are counted in days of `day` business minutes. */
+function inWords(minutes: number, isExact: boolean, day: number): string {
   if (minutes < hour) return `${minutes} min`;
   if (minutes >= 3 * day) return `${Math.floor(minutes / day)} d`;
   const rest = isExact ? minutes % hour : 0;
@@ -22,5 +21,8 @@ export function dueWords(
   const minutes = isLate
     ? openMinutesBetween(dueAt, now, calendar)
     : openMinutesBetween(now, dueAt, calendar);
-  return { text: `${isLate ? 'late' : 'due in'} ${inWords(minutes, !isLate)}`, isLate };
+  return {
+    text: `${isLate ? 'late' : 'due in'} ${inWords(minutes, !isLate, openMinutesOfDay(calendar))}`,
+    isLate,
+  };
 }

@@ -24,7 +24,7 @@ export const workerSettings = serviceSettings.extend({
   /** Mails about enquiries to one recipient in one minute; what is beyond comes as one digest. */
   ALERTS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
   /** E-mails in a day that thank one mailbox for enquiries: anybody may name any address as theirs. */
-  THANK_YOU_MAILS_PER_DAY: wholeNumber(0, 100).default(2),
+  THANK_YOU_MAILS_PER_DAY: wholeNumber(0, 99).default(2),
   WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
   /** Hours between two enquiries that the product sends itself; 0 for none. */
   CANARY_HOURS: wholeNumber(0, 168).default(6),

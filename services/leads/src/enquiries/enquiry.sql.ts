@@ -17,7 +17,8 @@ export const storeEnquiries = {
           $16::jsonb[], $17::text[], $18::jsonb[], $19::text[], $20::text[], $21::boolean[], $22::text[], $23::jsonb[],
           $24::text[])
         AS e(id, reference, name, email, phone, city, service, message, key_hash, body_hash, submitted_at, due_at,
-          phone_number, search_text, search_words, source, source_name, form, consent, request_id, is_canary, language, choice, choice_name)
+          phone_number, search_text, search_words, source, source_name, form, consent, request_id, is_canary, language,
+          choice, choice_name)
     ), key AS (
       INSERT INTO idempotency_key (key_hash, body_hash, lead_id, reference)
       SELECT key_hash, body_hash, id, reference FROM enquiry ORDER BY key_hash

@@ -44,7 +44,10 @@ export async function indexSearch(
   return { ids: row.ids, found: row.found };
 }
 
-/** What {@link indexSearch} found: of its own, as to plan what a lead is made of takes longer than to find that there is none. */
+/**
+ * The leads that {@link indexSearch} found. A statement of its own: to plan what a lead is made of takes longer than to
+ * find that there is none.
+ */
 export async function findLeads(database: DataSource, ids: readonly string[]): Promise<Submission[]> {
   if (ids.length === 0) return [];
   const rows: { id: string }[] = await database.query(

@@ -52,7 +52,7 @@ export function thankYouEmail(
     references: `<lead-${leadId}@${from.address.split('@').at(-1)}>`,
     // A machine answers, once: a vacation responder must not answer it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
-    subject: words.subject({ agency: sender, name, reference, phone }),
+    subject: words.subject(sender, reference),
     ...noticeEmail({
       title: words.title,
       paragraphs: [

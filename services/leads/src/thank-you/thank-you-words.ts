@@ -18,10 +18,8 @@ const formats = (locale: string, clock: Intl.DateTimeFormatOptions) => {
 const english = formats('en-GB', { hour: '2-digit', minute: '2-digit' });
 const hindi = formats('hi-IN', { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'long' });
 
-type Thanked = { agency: string; name: string; reference: string; phone: string };
-
 type Words = {
-  subject: (thanked: Thanked) => string;
+  subject: (agency: string, reference: string) => string;
   title: string;
   greeting: (name: string) => string;
   /** By when we call; without a time where that is over. */
@@ -37,7 +35,7 @@ type Words = {
 /** What the e-mail says that thanks for an enquiry. */
 export const thankYouWords: Record<Language, Words> = {
   en: {
-    subject: ({ agency: sender, reference }) => `${sender}: your enquiry ${reference} is with us`,
+    subject: (sender, reference) => `${sender}: your enquiry ${reference} is with us`,
     title: 'Thank you, your message is with us',
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     promise: (at, phone) => {
@@ -54,7 +52,7 @@ export const thankYouWords: Record<Language, Words> = {
       `You get this e-mail because somebody sent an enquiry to ${sender} with this address. It wasn’t you? Then somebody mistyped theirs: answer this e-mail, and we delete it.`,
   },
   hi: {
-    subject: ({ agency: sender, reference }) => `${sender}: आपका संदेश ${reference} हमें मिल गया`,
+    subject: (sender, reference) => `${sender}: आपका संदेश ${reference} हमें मिल गया`,
     title: 'धन्यवाद, आपका संदेश हमारे पास है',
     greeting: (name) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
     promise: (at, phone) => {

@@ -11,7 +11,6 @@ import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Banners } from './banners';
 import { MobileBar } from './mobile-bar';
-
 import { LazyPalette } from './palette/lazy-palette';
 import { usePalette } from './palette/use-palette';
 import { type ScreenCounts, Sidebar } from './sidebar';
