@@ -190,7 +190,7 @@ it('a claim is renewed, and who lost it to another changes nothing any more but 
   const before = await rowOf(id);
   await emails.renewClaim(first);
   await emails.defer(first, '451 too late');
-  await emails.end(first, 'failed', '550 too late');
+  await emails.reject(first, '550 too late');
   expect(await rowOf(id)).toEqual({ ...before, wait: expect.any(Number) });
   expect(second).toEqual({ ...first, attempts: 2 });
   await emails.markSent(first, '250 after all');

@@ -1,8 +1,10 @@
-import { EMAIL_RENDERER, type EmailRenderer } from '@golghar/platform/mail';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EMAIL_RENDERER, type EmailRenderer, MailOutbox } from '@golghar/platform/mail';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import type { MailServer } from '../../platform/src/mail/mail-server';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';
@@ -13,18 +15,29 @@ let manager: SignedIn;
 let amit: SignedIn;
 let ravi: SignedIn;
 let worker: Awaited<ReturnType<typeof compileWorker>>;
+type Mail = Parameters<MailServer['send']>[0];
+const mails: Mail[] = [];
+/** What the mail server says to a mail. */
+let answerTo: (mail: Mail) => Awaited<ReturnType<MailServer['send']>>;
 
 beforeAll(async () => {
   manager = await leads.signIn('manager', 'Sunita Devi');
   amit = await leads.signIn('sales_executive', 'Amit Raj');
   ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
-  worker = await compileWorker(leads.database);
+  worker = await compileWorker(leads.database, {
+    send: async (mail) => {
+      mails.push(mail);
+      return answerTo(mail);
+    },
+  });
 });
 
 afterAll(() => worker?.close());
 
 const enquire = async (): Promise<string> =>
   (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body.id;
+
+const read = async (id: string) => (await amit.request.get(`${path}/${id}`).expect(200)).body.submission;
 
 const words = { subject: 'Your website', text: 'Dear Asha,\nshall we talk on Tuesday?' };
 
@@ -74,6 +87,82 @@ describe('an answer by e-mail', () => {
       text: words.text,
       author: { id: amit.id },
       submission: { id },
+    });
+  });
+
+  it('stays the contact when a deal that was closed is not closed after all', async () => {
+    const id = await enquire();
+    const { contactedAt } = (await reply(id).expect(201)).body.submission;
+    for (const status of ['delivered', 'pending'])
+      await amit.request.patch(`${path}/${id}`).send({ status }).expect(200);
+    expect((await read(id)).contactedAt).toBe(contactedAt);
+  });
+
+  describe('that never arrives', () => {
+    /** Lets the worker send what is owed until nothing is. */
+    const sendAll = async () => {
+      const outbox = worker.get(MailOutbox, { strict: false });
+      outbox.onModuleInit();
+      const isOwed = `SELECT id FROM leads.outgoing_email WHERE state = 'queued' AND next_attempt_at <= now()`;
+      for (const end = Date.now() + 10_000; (await leads.database.query(isOwed)).length > 0; await sleep(20))
+        if (Date.now() > end) throw new Error('Something is still owed');
+      await outbox.onModuleDestroy();
+    };
+    beforeEach(() => {
+      mails.length = 0;
+      answerTo = ({ subject }) =>
+        subject === words.subject
+          ? { kind: 'rejected', smtpResponse: '550 no such mailbox' }
+          : { kind: 'sent', smtpResponse: '250 kept' };
+    });
+
+    it('is no contact, and who wrote it is told once', async () => {
+      const id = await enquire();
+      const { version } = (await reply(id).expect(201)).body.submission;
+      await sendAll();
+      const lead = await read(id);
+      expect(lead).toMatchObject({ contactedAt: null, version: version + 1 });
+      expect(lead.replies).toMatchObject([{ state: 'failed', smtpResponse: '550 no such mailbox' }]);
+      expect(mails.slice(1)).toMatchObject([
+        {
+          to: { name: 'Amit Raj', address: amit.email },
+          subject: expect.stringContaining('Not delivered: your answer to'),
+          text: expect.stringContaining('550 no such mailbox'),
+        },
+      ]);
+      // What became of it is known for longer than the e-mail's row is kept.
+      await leads.database.query('DELETE FROM leads.outgoing_email');
+      expect((await read(id)).replies).toMatchObject([{ state: 'failed', smtpResponse: null }]);
+    });
+
+    it('counts as little after five days of attempts, and leaves another contact alone', async () => {
+      answerTo = ({ subject }) =>
+        subject === words.subject
+          ? { kind: 'deferred', smtpResponse: '451 try later' }
+          : { kind: 'sent', smtpResponse: '250 kept' };
+      const id = await enquire();
+      await reply(id).expect(201);
+      const call = { outcome: 'reached', channel: 'call' };
+      const { contact } = (await amit.request.post(`${path}/${id}/contacts`).send(call).expect(201)).body;
+      await leads.database.query(`UPDATE leads.outgoing_email SET queued_at = now() - interval '6 days'`);
+      await sendAll();
+      expect(await read(id)).toMatchObject({
+        contactedAt: contact.createdAt,
+        replies: [{ state: 'failed' }],
+      });
+      expect(mails).toHaveLength(2);
+    });
+
+    it('is told to who has the lead when its author has left', async () => {
+      const id = await enquire();
+      await ravi.request.patch(`${path}/${id}`).send({ ownerId: ravi.id }).expect(200);
+      await reply(id).expect(201);
+      const set = (status: string) =>
+        leads.database.query('UPDATE auth.app_user SET status = $2 WHERE id = $1', [amit.id, status]);
+      await set('disabled');
+      await sendAll();
+      await set('active');
+      expect(mails.slice(1)).toMatchObject([{ to: { address: ravi.email } }]);
     });
   });
 

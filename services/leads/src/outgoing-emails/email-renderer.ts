@@ -6,6 +6,7 @@ import { newsletterEmails } from '../newsletter/newsletter-emails';
 import { handoverEmailKind, handoverEmails } from '../ownership/handover-email';
 import { promiseEmailKind, promiseEmails } from '../promises/promise-email';
 import { replyEmailKind, replyEmails } from '../replies/reply-email';
+import { replyFailureEmailKind, replyFailureEmails } from '../replies/reply-failure-email';
 import type { WorkerSettings } from '../settings';
 import { thankYouEmailKind, thankYouEmails } from '../thank-you/thank-you-email';
 import { webhookPauseEmails, webhookPauseKind } from '../webhooks/webhook-pause-email';
@@ -17,6 +18,7 @@ export function emailRenderer(settings: WorkerSettings): EmailRenderer {
     [handoverEmailKind]: handoverEmails(settings),
     [promiseEmailKind]: promiseEmails(settings),
     [replyEmailKind]: replyEmails(settings),
+    [replyFailureEmailKind]: replyFailureEmails(settings),
     [thankYouEmailKind]: thankYouEmails(settings),
     [dailyDigestKind]: dailyDigestEmails(settings),
     [monthMailKind]: monthMailEmails(settings),

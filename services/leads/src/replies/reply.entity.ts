@@ -27,6 +27,10 @@ export class ReplyEntity {
   @Column('text', { name: 'author_email' })
   authorEmail!: string;
 
+  /** The mail server refused it, or took it from nobody for days. */
+  @Column('bool', { name: 'is_undelivered', default: false })
+  isUndelivered!: boolean;
+
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt!: Date;
 }

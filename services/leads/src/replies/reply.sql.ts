@@ -2,11 +2,12 @@ import type { Reply } from '@golghar/contracts';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 
-/** $1: lead. What was answered, newest first, with what became of each. */
+/** $1: lead, $2: the e-mails' kind. What was answered, newest first, with what became of each. */
 export const findReplies = `
   SELECT reply.id, reply.subject, reply.text, json_build_object('id', author_id, 'name', author_name) AS author,
-    reply.created_at AS "createdAt", email.state, email.smtp_response AS "smtpResponse"
-  FROM reply LEFT JOIN outgoing_email AS email ON email.subject_id = reply.id
+    reply.created_at AS "createdAt", CASE WHEN is_undelivered THEN 'failed' ELSE email.state END AS state,
+    email.smtp_response AS "smtpResponse"
+  FROM reply LEFT JOIN outgoing_email AS email ON email.subject_id = reply.id AND email.kind = $2
   WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`;
 
 export type ReplyEmailRow = {
@@ -24,3 +25,34 @@ export const findReplyEmail = `
   SELECT lead.id AS "leadId", lead.name, lead.email, reply.subject, reply.text, reply.author_name AS "authorName",
     reply.author_email AS "authorEmail"
   FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL WHERE reply.id = $1`;
+
+export type UndeliveredReplyRow = { leadId: string; authorId: string; createdAt: Date };
+
+/** $1: reply. Tells it from those that arrived. */
+export const markUndelivered = `
+  UPDATE reply SET is_undelivered = true WHERE id = $1
+  RETURNING lead_id AS "leadId", author_id AS "authorId", created_at AS "createdAt"`;
+
+/** $1: the kind of the e-mail that tells of it, $2: reply. */
+export const oweFailureEmail = `
+  INSERT INTO outgoing_email (id, kind, subject_id) VALUES (gen_random_uuid(), $1, $2)`;
+
+export type ReplyFailureRow = {
+  leadId: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  smtpResponse: string | null;
+  recipient: string;
+  recipientName: string;
+};
+
+/** $1: reply, $2: the kind of its e-mail. Who is told: its author, or who has the lead once they left. */
+export const findReplyFailure = `
+  SELECT lead.id AS "leadId", lead.name, lead.email, lead.phone, reply.subject, email.smtp_response AS "smtpResponse",
+    staff.email AS recipient, staff.name AS "recipientName"
+  FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL
+    JOIN auth.staff AS staff ON staff.id IN (reply.author_id, lead.owner_id) AND staff.is_active
+    LEFT JOIN outgoing_email AS email ON email.subject_id = reply.id AND email.kind = $2
+  WHERE reply.id = $1 ORDER BY staff.id = reply.author_id DESC LIMIT 1`;

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { Contact } from '../contacts/contact.entity';
 import { recordErasure } from '../history/record-erasure';
+import { resetFirstContact } from '../leads/first-contact.sql';
 import { StatusChangeEntity } from '../leads/status-change.entity';
 import { NoteEntity } from '../notes/note.entity';
 import { OwnChangeEntity } from '../own-changes/own-change.entity';
 import { OwnerChangeEntity } from '../ownership/owner-change.entity';
-import * as sql from './undo.sql';
 
 const hourMs = 3_600_000;
 
@@ -50,7 +50,7 @@ export class UndoRepository {
     const { leadId, createdAt } = await manager.findOneByOrFail(Contact, { id });
     await manager.delete(Contact, { id });
     await recordErasure(manager, id);
-    await manager.query(sql.resetFirstContact, [leadId, createdAt]);
+    await manager.query(resetFirstContact, [leadId, createdAt]);
   }
 
   /** Who changed the same last, as far as it is known by name. */

@@ -1,4 +1,11 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+  Optional,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../tasks/repeated-task';
@@ -6,7 +13,13 @@ import { retry } from '../tasks/retry';
 import { recordingRetries, withLease } from './lease';
 import { MailServer } from './mail-server';
 import { MAIL_SETTINGS, type MailSettings } from './mail-settings';
-import { EMAIL_RENDERER, type EmailContent, type EmailRenderer } from './outgoing-email';
+import {
+  EMAIL_RENDERER,
+  type EmailContent,
+  type EmailRenderer,
+  UNDELIVERED_HANDLER,
+  type UndeliveredHandler,
+} from './outgoing-email';
 import { type ClaimedEmail, OutgoingEmailRepository } from './outgoing-email.repository';
 import type { SmtpOutcome } from './smtp-outcome';
 
@@ -35,6 +48,7 @@ export class MailOutbox implements OnModuleInit, OnModuleDestroy {
     @Inject(EMAIL_RENDERER) private readonly render: EmailRenderer,
     private readonly emails: OutgoingEmailRepository,
     private readonly mailServer: MailServer,
+    @Optional() @Inject(UNDELIVERED_HANDLER) private readonly onUndelivered?: UndeliveredHandler,
   ) {}
 
   onModuleInit(): void {
@@ -81,9 +95,9 @@ export class MailOutbox implements OnModuleInit, OnModuleDestroy {
       content = await this.render(email, this.database.manager);
     } catch (err) {
       this.logger.error({ err, emailId: email.id }, 'an e-mail could not be rendered');
-      return this.emails.defer(email, 'The e-mail could not be rendered.');
+      return this.emails.defer(email, 'The e-mail could not be rendered.', this.onUndelivered);
     }
-    if (!content) return this.emails.end(email, 'cancelled', null);
+    if (!content) return this.emails.cancel(email);
     await this.record(email, await this.handOver(email, content));
   }
 
@@ -99,7 +113,7 @@ export class MailOutbox implements OnModuleInit, OnModuleDestroy {
   private async record(email: ClaimedEmail, { kind, smtpResponse }: SmtpOutcome): Promise<void> {
     if (kind === 'sent') return retry(() => this.emails.markSent(email, smtpResponse), recordingRetries);
     this.logger.warn({ emailId: email.id }, `an e-mail is ${kind}: ${smtpResponse}`);
-    if (kind === 'rejected') return this.emails.end(email, 'failed', smtpResponse);
-    return this.emails.defer(email, smtpResponse);
+    if (kind === 'rejected') return this.emails.reject(email, smtpResponse, this.onUndelivered);
+    return this.emails.defer(email, smtpResponse, this.onUndelivered);
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type QueryDeepPartialEntity, Repository } from 'typeorm';
 import { backOff, isGivenUpSql } from './back-off';
 import { leaseEndSql } from './lease';
-import type { OutgoingEmail } from './outgoing-email';
+import type { OutgoingEmail, UndeliveredHandler } from './outgoing-email';
 import { OutgoingEmailEntity } from './outgoing-email.entity';
 import { claimDueEmails } from './outgoing-email.sql';
 
@@ -34,26 +34,51 @@ export class OutgoingEmailRepository {
     );
   }
 
-  /** For an e-mail that the mail server will never take, or that nobody wants any more. */
-  async end(email: ClaimedEmail, state: 'failed' | 'cancelled', smtpResponse: string | null): Promise<void> {
-    await this.update(email, { state, smtpResponse, claimedUntil: null });
+  /** For an e-mail that nobody wants any more. */
+  async cancel(email: ClaimedEmail): Promise<void> {
+    await this.update(email, { state: 'cancelled', smtpResponse: null, claimedUntil: null });
+  }
+
+  /** Parks an e-mail that the mail server will never take. */
+  async reject(email: ClaimedEmail, smtpResponse: string, handle?: UndeliveredHandler): Promise<void> {
+    await this.end(email, { state: 'failed', smtpResponse, claimedUntil: null }, handle);
   }
 
   /** Leaves it for a later attempt, or parks it when it has waited for days. */
-  async defer(email: ClaimedEmail, reason: string): Promise<void> {
-    await this.update(email, {
+  async defer(email: ClaimedEmail, reason: string, handle?: UndeliveredHandler): Promise<void> {
+    const changes: Changes = {
       smtpResponse: reason,
       claimedUntil: null,
       state: () => `CASE WHEN ${isGivenUpSql} THEN 'failed' ELSE state END`,
       nextAttemptAt: () => `clock_timestamp() + make_interval(secs => ${backOff(email.attempts)})`,
+    };
+    await this.end(email, changes, handle);
+  }
+
+  /** Records a failure; of one that was the last, what follows is recorded with it or not at all. */
+  private async end(email: ClaimedEmail, changes: Changes, handle?: UndeliveredHandler): Promise<void> {
+    await this.emails.manager.transaction(async (manager) => {
+      const [parked] = await this.update(email, changes, manager);
+      if (parked?.state === 'failed')
+        await handle?.({ ...email, smtpResponse: parked.smtp_response }, manager);
     });
   }
 
-  /** Changes an e-mail that is still the one that was claimed. */
+  /** Changes an e-mail that is still the one that was claimed; answers what it is then. */
   private async update(
     { id, attempts }: ClaimedEmail,
-    changes: Parameters<Repository<OutgoingEmailEntity>['update']>[1],
-  ): Promise<void> {
-    await this.emails.update({ id, attempts, state: 'queued' }, changes);
+    changes: Changes,
+    manager = this.emails.manager,
+  ): Promise<{ state: string; smtp_response: string }[]> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .update(OutgoingEmailEntity)
+      .set(changes)
+      .where({ id, attempts, state: 'queued' })
+      .returning(['state', 'smtpResponse'])
+      .execute();
+    return raw;
   }
 }
+
+type Changes = QueryDeepPartialEntity<OutgoingEmailEntity>;

@@ -20,3 +20,12 @@ export type EmailRenderer = (
 
 /** For injection of a service's {@link EmailRenderer}. */
 export const EMAIL_RENDERER = Symbol('email renderer');
+
+/** Does what follows when an e-mail will never be delivered, in the transaction that parks it. */
+export type UndeliveredHandler = (
+  email: OutgoingEmail & { smtpResponse: string },
+  manager: EntityManager,
+) => Promise<void>;
+
+/** For injection of a service's {@link UndeliveredHandler}, where it has one. */
+export const UNDELIVERED_HANDLER = Symbol('undelivered handler');

@@ -36,6 +36,7 @@ import { IndexOpenLeads1766920000000 } from './1766920000000-index-open-leads';
 import { ThankSenders1766930000000 } from './1766930000000-thank-senders';
 import { KeepChoices1766940000000 } from './1766940000000-keep-choices';
 import { IndexUnpromisedLeads1766950000000 } from './1766950000000-index-unpromised-leads';
+import { CountAnswersThatArrive1766960000000 } from './1766960000000-count-answers-that-arrive';
 
 /** Oldest first. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   ThankSenders1766930000000,
   KeepChoices1766940000000,
   IndexUnpromisedLeads1766950000000,
+  CountAnswersThatArrive1766960000000,
 ];

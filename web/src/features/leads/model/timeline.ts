@@ -72,8 +72,9 @@ function ownerText({ from, to, author, note }: OwnerChange): string {
 const replyStates = { queued: 'on its way', sent: 'sent', failed: 'not delivered', cancelled: 'not sent' };
 
 function replyText({ subject, text, state, smtpResponse }: Reply): string {
-  const became = state ? ` (${replyStates[state]})` : '';
-  const why = state === 'failed' && smtpResponse ? `\n${smtpResponse}` : '';
+  const isDeferred = state === 'queued' && smtpResponse !== null;
+  const became = isDeferred ? ' (waits for another try)' : state ? ` (${replyStates[state]})` : '';
+  const why = (isDeferred || state === 'failed') && smtpResponse ? `\n${smtpResponse}` : '';
   return `E-mail${became}: ${subject}\n${text}${why}`;
 }
 

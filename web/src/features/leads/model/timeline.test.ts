@@ -1,0 +1,44 @@
+import type { Reply, SubmissionDetail } from '@golghar/contracts';
+import { timelineOf } from './timeline';
+
+const reply = (changes: Partial<Reply>): Reply => ({
+  id: 'r',
+  subject: 'Your shop',
+  text: 'Shall we talk?',
+  author: { id: 'a', name: 'Amit Raj' },
+  createdAt: '2026-11-02T10:00:00.000Z',
+  state: 'queued',
+  smtpResponse: null,
+  ...changes,
+});
+
+const entryOf = (changes: Partial<Reply>) =>
+  timelineOf({
+    id: 'l',
+    submittedAt: '2026-11-01T10:00:00.000Z',
+    thankYou: null,
+    notes: [],
+    contacts: [],
+    statusChanges: [],
+    ownerChanges: [],
+    alerts: [],
+    replies: [reply(changes)],
+  } as unknown as SubmissionDetail)[0];
+
+it.each([
+  [{}, 'note', 'E-mail (on its way): Your shop\nShall we talk?'],
+  [
+    { smtpResponse: 'connect ECONNREFUSED' },
+    'note',
+    'E-mail (waits for another try): Your shop\nShall we talk?\nconnect ECONNREFUSED',
+  ],
+  [{ state: 'sent', smtpResponse: '250 kept' }, 'note', 'E-mail (sent): Your shop\nShall we talk?'],
+  [
+    { state: 'failed', smtpResponse: '550 no' },
+    'problem',
+    'E-mail (not delivered): Your shop\nShall we talk?\n550 no',
+  ],
+  [{ state: null }, 'note', 'E-mail: Your shop\nShall we talk?'],
+] as const)('says what became of an answer: %j', (changes, kind, text) => {
+  expect(entryOf(changes)).toMatchObject({ kind, text, by: 'Amit Raj' });
+});
