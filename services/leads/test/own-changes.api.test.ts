@@ -119,6 +119,38 @@ it('brings back what was set aside as spam, and sets it aside again', async () =
   expect((await detail(id)).quarantine).not.toBeNull();
 });
 
+describe('a change of many leads', () => {
+  const bulk = async (selected: string[], change: object) => {
+    const selection = { leads: selected.map((id) => ({ id })) };
+    const { text } = await amit.request.post(`${path}/bulk`).send({ selection, change }).expect(200);
+    return JSON.parse(text.trim().split('\n').at(-1) ?? '');
+  };
+
+  it.each([
+    [{ status: 'pending' }, 'Status: New → Pending', { status: 'new' }],
+    [{ addTags: ['diwali'] }, 'Tags: diwali', { tags: [] }],
+    [{ ownerId: 'ravi' }, 'Owner: Nobody → Ravi Kumar', { owner: null }],
+    [{ delete: true }, 'Deleted', { status: 'new' }],
+  ] as const)('is undone of one of them alone: %j', async (what, text, before) => {
+    const ids = [await enquire(), await enquire()];
+    await bulk(ids, 'ownerId' in what ? { ownerId: ravi.id } : what);
+    const [id = '', other = ''] = ids;
+    const [made] = await list(id);
+    expect(made).toMatchObject({ text });
+    await undo(id, made?.id).expect(200);
+    expect(await detail(id)).toMatchObject(before);
+    expect(await list(other)).toMatchObject([{ text }]);
+  });
+
+  it('that was undone as a whole has nothing left to undo of each', async () => {
+    const id = await enquire();
+    const { undo: bulkId } = await bulk([id], { status: 'pending' });
+    await amit.request.post(`${path}/bulk/${bulkId}/undo`).expect(200);
+    await change(id, { status: 'pending' });
+    expect(await list(id)).toHaveLength(1);
+  });
+});
+
 it('refuses when somebody has changed the same since, and says who', async () => {
   const id = await enquire();
   await change(id, { status: 'pending', tags: ['one'] });

@@ -37,23 +37,19 @@ export class BulkChangeRepository {
     return manager.query(sql.lockTargets, [ids]);
   }
 
+  /** Answers the entries of the histories. */
   async setStatuses(
     manager: EntityManager,
     leads: readonly Target[],
     statuses: LeadStatus[],
     { id, name }: SignedIn,
-  ): Promise<void> {
+  ): Promise<string[]> {
     await manager.query(sql.setStatuses, [idsOf(leads), statuses]);
     const from = leads.map(({ status }) => status);
-    await manager.query(sql.addStatusChanges, [
-      leads.map(() => uuid()),
-      idsOf(leads),
-      from,
-      statuses,
-      id,
-      name,
-    ]);
+    const entryIds = leads.map(() => uuid());
+    await manager.query(sql.addStatusChanges, [entryIds, idsOf(leads), from, statuses, id, name]);
     await this.leads.moveCounts(manager, { from, to: statuses });
+    return entryIds;
   }
 
   async setTags(manager: EntityManager, leads: readonly Target[], tags: string[][]): Promise<void> {
@@ -85,6 +81,11 @@ export class BulkChangeRepository {
       before.map(({ owner }) => owner?.id ?? null),
       before.map(({ owner }) => owner?.name ?? null),
     ]);
+  }
+
+  /** Leads that were put back have nothing left of it to take back one by one. */
+  async endOwnChanges(manager: EntityManager, bulkId: string, leads: readonly Target[]): Promise<void> {
+    await manager.query(sql.endOwnChanges, [bulkId, idsOf(leads)]);
   }
 
   async takeItems(manager: EntityManager, bulkId: string, limit: number): Promise<sql.ItemRow[]> {

@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
 import { isShown, LeadAccess } from '../lead-settings/lead-access';
+import { type OwnChange, recordOwnChanges } from '../own-changes/record-own-change';
 import { Ownership } from '../ownership/ownership';
 import { LeadBatches } from '../search/lead-batches';
 import { BulkChangeRepository } from './bulk-change.repository';
@@ -91,30 +92,65 @@ export class BulkChangeService {
     const conflicts = leads.filter((lead) => !isFresh(lead));
     const changed = leads.filter((lead) => isFresh(lead) && changes(lead, change));
     if (changed.length > 0) {
-      if ('status' in change)
-        await this.bulk.setStatuses(
-          manager,
-          changed,
-          changed.map(() => change.status),
-          user,
-        );
-      else if ('delete' in change) await this.bulk.delete(manager, changed, user);
-      else if ('ownerId' in change)
-        await this.ownership.assign(manager, changed, owner, {
-          author: user,
-          note: change.ownerNote,
-          handoverId: bulkId,
-        });
-      else
-        await this.bulk.setTags(
-          manager,
-          changed,
-          changed.map(({ tags }) => tagsAfter(tags, change)),
-        );
+      await recordOwnChanges(
+        manager,
+        await this.applyTo(manager, changed, { id: bulkId, change, owner }, user),
+      );
       await this.bulk.keepItems(manager, bulkId, changed);
       await announceManyChanges(manager, user.id);
     }
     return { done: batch.length, changed: changed.length, conflicts };
+  }
+
+  /** Changes leads that want it; answers what that was of each. */
+  private async applyTo(
+    manager: EntityManager,
+    leads: readonly TargetRow[],
+    { id: handoverId, change, owner }: { id: string; change: BulkChange; owner: Owner | null },
+    author: SignedIn,
+  ): Promise<OwnChange[]> {
+    if ('status' in change) {
+      const after = change.status;
+      const entryIds = await this.bulk.setStatuses(
+        manager,
+        leads,
+        leads.map(() => after),
+        author,
+      );
+      return leads.map((lead, index) => ({
+        lead,
+        kind: 'status',
+        author,
+        before: lead.status,
+        after,
+        entryId: entryIds[index],
+      }));
+    }
+    if ('delete' in change) {
+      await this.bulk.delete(manager, leads, author);
+      return leads.map((lead) => ({ lead, kind: 'deletion', author }));
+    }
+    if ('ownerId' in change) {
+      const handover = { author, note: change.ownerNote, handoverId };
+      const entryIds = await this.ownership.assign(manager, leads, owner, handover);
+      return leads.map((lead, index) => ({
+        lead,
+        kind: 'owner',
+        author,
+        before: lead.owner,
+        after: owner,
+        entryId: entryIds[index],
+      }));
+    }
+    const tags = leads.map((lead) => tagsAfter(lead.tags, change));
+    await this.bulk.setTags(manager, leads, tags);
+    return leads.map((lead, index) => ({
+      lead,
+      kind: 'tags',
+      author,
+      before: lead.tags,
+      after: tags[index],
+    }));
   }
 
   async record(action: 'bulk_changed' | 'bulk_undone', detail: string, actor: SignedIn): Promise<void> {

@@ -79,3 +79,9 @@ export type ItemCountRow = { total: number };
 export const countItems = `
   SELECT count(*)::int AS total FROM bulk_change JOIN bulk_change_item ON bulk_change_id = bulk_change.id
   WHERE bulk_change.id = $1 AND actor_id = $2 AND created_at > now() - interval '1 day'`;
+
+/** $1: the bulk change, $2: lead ids that nobody has changed since. */
+export const endOwnChanges = `
+  UPDATE own_change SET undone_at = now() FROM bulk_change
+  WHERE bulk_change.id = $1 AND own_change.lead_id = ANY($2::uuid[]) AND own_change.author_id = bulk_change.actor_id
+    AND own_change.created_at >= bulk_change.created_at AND own_change.undone_at IS NULL`;

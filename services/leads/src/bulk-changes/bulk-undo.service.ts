@@ -69,6 +69,7 @@ export class BulkUndoService {
         given.map((lead) => ({ ...lead, to: was(lead.id)?.owner ?? null })),
         user,
       );
+    await this.bulk.endOwnChanges(manager, bulkId, unchanged);
     await announceManyChanges(manager, user.id);
     return {
       done: items.length,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { OwnChangeEntity } from './own-change.entity';
 
-type OwnChange = {
+export type OwnChange = {
   lead: { id: string };
   kind: OwnChangeKind;
   author: Owner;
@@ -15,11 +15,12 @@ type OwnChange = {
 };
 
 /** Writes down what somebody changes of a lead, as part of the transaction that does it, so that they can undo it. */
-export async function recordOwnChange(
-  manager: EntityManager,
-  { lead, kind, author, before = null, after = null, entryId }: OwnChange,
-): Promise<void> {
-  await manager.insert(OwnChangeEntity, {
+export const recordOwnChange = (manager: EntityManager, change: OwnChange): Promise<void> =>
+  recordOwnChanges(manager, [change]);
+
+/** As {@link recordOwnChange}, for many leads at once. */
+export async function recordOwnChanges(manager: EntityManager, changes: readonly OwnChange[]): Promise<void> {
+  const rows = changes.map(({ lead, kind, author, before = null, after = null, entryId }) => ({
     id: uuid(),
     leadId: lead.id,
     kind,
@@ -28,5 +29,6 @@ export async function recordOwnChange(
     entryId,
     authorId: author.id,
     authorName: author.name,
-  });
+  }));
+  await manager.insert(OwnChangeEntity, rows);
 }
