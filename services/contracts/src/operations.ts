@@ -78,9 +78,25 @@ export const alertLimits = { outboxSeconds: 60, waitingSeconds: 300 };
 export const areAlertsLate = ({ outboxSeconds, waitingSeconds }: AlertFlow): boolean =>
   (outboxSeconds ?? 0) > alertLimits.outboxSeconds || (waitingSeconds ?? 0) > alertLimits.waitingSeconds;
 
+/** E-mails of one kind, other than alerts, that are not with the mail server yet or never will be. */
+export const emailFlowSchema = z.object({
+  kind: z.string(),
+  waiting: z.int(),
+  /** Of the waiting: the mail server has put them off. */
+  deferred: z.int(),
+  /** The mail server will never take them. */
+  parked: z.int(),
+  /** What it said last. */
+  smtpResponse: z.nullable(z.string()),
+});
+
+export type EmailFlow = z.infer<typeof emailFlowSchema>;
+
 /** What admins see of the running product. */
 export const operationsSchema = z.object({
   alerts: alertFlowSchema,
+  /** All else that is owed by e-mail: answers, reminders, handovers, thanks and so on. */
+  emails: z.array(emailFlowSchema),
   /** The enquiries that the product sent itself, the newest first. */
   canary: z.array(canaryRunSchema),
   /** Null until the watchdog has looked for the first time. */

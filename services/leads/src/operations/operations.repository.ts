@@ -1,10 +1,11 @@
-import type { AlertFlow, CanaryRun, WatchdogReport } from '@golghar/contracts';
+import type { AlertFlow, CanaryRun, EmailFlow, WatchdogReport } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Repository } from 'typeorm';
 import { AlertEntity } from '../alerts/alert.entity';
 import { CanaryRunEntity } from '../canary/canary-run.entity';
 import { type AlertFlowRow, alertFlowSql } from './alert-flow.sql';
+import { emailFlowSql } from './email-flow.sql';
 import { WatchdogReportEntity } from './watchdog-report.entity';
 
 /** Older than this, an alert is taken by the sweep at its next round. */
@@ -24,6 +25,10 @@ export class OperationsRepository {
   async alertFlow(): Promise<AlertFlow> {
     const [row]: [AlertFlowRow] = await this.reports.query(alertFlowSql);
     return { ...row, lastSentAt: row.lastSentAt?.toISOString() ?? null };
+  }
+
+  async emailFlow(): Promise<EmailFlow[]> {
+    return this.reports.query(emailFlowSql);
   }
 
   /** The latest canaries, the newest first. */

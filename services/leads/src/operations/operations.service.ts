@@ -17,12 +17,13 @@ export class OperationsService {
   ) {}
 
   async read(): Promise<Operations> {
-    const [alerts, canary, watchdog] = await Promise.all([
+    const [alerts, emails, canary, watchdog] = await Promise.all([
       this.operations.alertFlow(),
+      this.operations.emailFlow(),
       this.operations.canaryRuns(shownRuns),
       this.operations.lastReport(),
     ]);
-    return { alerts, canary, watchdog };
+    return { alerts, emails, canary, watchdog };
   }
 
   async alertHealth(): Promise<AlertHealth> {

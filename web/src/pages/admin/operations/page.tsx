@@ -1,6 +1,7 @@
 import { useOperations } from '@/features/operations/api/use-operations';
 import { AlertFlowSection } from '@/features/operations/components/alert-flow';
 import { CanaryRuns } from '@/features/operations/components/canary-runs';
+import { EmailFlowSection } from '@/features/operations/components/email-flow';
 import { Troubles } from '@/features/operations/components/troubles';
 import { WatchdogSections } from '@/features/operations/components/watchdog-sections';
 import { inWords } from '@/features/operations/model/durations';
@@ -44,6 +45,7 @@ export default function OperationsPage() {
             <Troubles troubles={watchdog.troubles} />
           )}
           <AlertFlowSection flow={data.alerts} />
+          <EmailFlowSection emails={data.emails} />
           <CanaryRuns runs={data.canary} />
           {watchdog && <WatchdogSections report={watchdog} />}
         </div>
