@@ -55,6 +55,35 @@ export const useAddTemplate = () => {
   });
 };
 
+/** Gives a template other words, with Undo. */
+export const useChangeTemplate = () => {
+  const client = useQueryClient();
+  const put = ({ id, words }: { id: string; words: NewReplyTemplate }) =>
+    request(api.changeReplyTemplate, { params: { id }, body: words });
+  const options = {
+    networkMode: 'always',
+    onError: () =>
+      showToast({ title: 'The template was not changed. Please try again.', kind: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.templates }),
+  } as const;
+  const { mutate: changeBack } = useMutation({ mutationFn: put, ...options });
+  return useMutation({
+    mutationFn: ({ before, template }: { before: ReplyTemplate; template: NewReplyTemplate }) =>
+      put({ id: before.id, words: template }),
+    ...options,
+    onSuccess: (_, { before: { id, ...words } }) =>
+      showToast({
+        title: 'Template changed',
+        text: words.name,
+        action: {
+          label: 'Undo',
+          altText: 'Give the template its words back',
+          run: () => changeBack({ id, words }),
+        },
+      }),
+  });
+};
+
 /** Removes a template, with Undo. */
 export const useRemoveTemplate = () => {
   const client = useQueryClient();

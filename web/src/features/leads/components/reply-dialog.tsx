@@ -1,13 +1,14 @@
-import { fillTemplate, newReplySchema, type ReplyTemplate } from '@golghar/contracts';
+import { fillTemplate, type ReplyTemplate } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
 import { useCurrentUser } from '../api/use-current-user';
 import { useAddReply, useReplyTemplates } from '../api/use-replies';
+import { readReply } from '../model/template-words';
 import { dropDraft, useChangedDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
 import { RemoveTemplate } from './remove-template';
-import { KeepTemplate, TemplateSelect } from './template-fields';
+import { KeepTemplate, Preview, TemplateSelect } from './template-fields';
 
 type Errors = { subject?: string | undefined; text?: string | undefined };
 
@@ -33,12 +34,10 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const reply = newReplySchema.safeParse({ subject, text });
-    if (!reply.success) {
-      const errorOf = (name: string) => reply.error.issues.find(({ path }) => path[0] === name)?.message;
-      return setErrors({ subject: errorOf('subject'), text: errorOf('text') });
-    }
-    send(reply.data, {
+    if (!me) return;
+    const read = readReply({ subject, text }, lead, me);
+    if ('errors' in read) return setErrors(read.errors);
+    send(read.reply, {
       onSuccess: () => {
         dropDraft(subjectDraft);
         dropDraft(textDraft);
@@ -75,6 +74,7 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
             />
           )}
         </FormField>
+        <Preview words={[subject, text]} lead={lead} />
         <div className="flex flex-wrap justify-end gap-2">
           <button type="button" className="button button-secondary" onClick={onClose}>
             Later
@@ -85,7 +85,7 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
         </div>
       </form>
       {text.trim() !== '' && (
-        <KeepTemplate templates={templates} words={{ channel: 'email', subject, text }} />
+        <KeepTemplate templates={templates} words={{ channel: 'email', subject, text }} lead={lead} />
       )}
       <RemoveTemplate templates={templates} />
     </Modal>

@@ -1,7 +1,15 @@
-import { type NewReplyTemplate, newReplyTemplateSchema, type ReplyTemplate } from '@golghar/contracts';
+import {
+  fillTemplate,
+  type NewReplyTemplate,
+  newReplyTemplateSchema,
+  type ReplyTemplate,
+  type Submission,
+  templateVariables,
+} from '@golghar/contracts';
 import { InlineField } from '@/ui/inline-field';
 import { useCurrentUser } from '../api/use-current-user';
-import { useAddTemplate } from '../api/use-replies';
+import { useAddTemplate, useChangeTemplate } from '../api/use-replies';
+import { toTemplateWords } from '../model/template-words';
 
 /** How a template is called where one chooses: one's own say so. */
 export const templateLabel = ({ name, isShared }: ReplyTemplate): string =>
@@ -32,37 +40,76 @@ export function TemplateSelect({ templates, onChoose }: SelectProps) {
   );
 }
 
+type PreviewProps = { words: readonly string[]; lead: Submission };
+
+/** How words will be read in which something stands for the lead; nothing for words without. */
+export function Preview({ words, lead }: PreviewProps) {
+  const me = useCurrentUser();
+  if (!me || !words.some((text) => /\{\w+\}/.test(text))) return null;
+  return (
+    <section aria-label="Preview" className="border-l-4 border-hairline pl-3 text-15">
+      <h3 className="font-body text-14 font-semibold text-ink-2">As it will be sent</h3>
+      {words.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: subject and text, always in this order
+        <p key={index} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          {fillTemplate(text, lead, me)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
 type KeepProps = {
   templates: readonly ReplyTemplate[];
   words: Pick<NewReplyTemplate, 'channel' | 'subject' | 'text'>;
+  lead: Submission;
 };
 
-/** Keeps what was written for later answers: for oneself, and by admins and managers for everybody. */
-export function KeepTemplate({ templates, words }: KeepProps) {
-  const { mutate: keep } = useAddTemplate();
-  const canShare = useCurrentUser()?.role !== 'sales_executive';
-  const field = {
+const names = templateVariables.map((variable) => `{${variable}}`);
+
+/**
+ * Keeps what was written for later answers: for oneself, and by admins and managers for everybody. The name of a template
+ * that one may change changes it.
+ */
+export function KeepTemplate({ templates, words, lead }: KeepProps) {
+  const { mutate: add } = useAddTemplate();
+  const { mutate: change } = useChangeTemplate();
+  const me = useCurrentUser();
+  if (!me) return null;
+  const keep = (name: string, isShared: boolean) => {
+    const template = {
+      ...words,
+      subject: toTemplateWords(words.subject, lead, me),
+      text: toTemplateWords(words.text, lead, me),
+      name,
+      isShared,
+    };
+    const before = templates.find((each) => each.name === name);
+    if (before) change({ before, template });
+    else add(template);
+  };
+  const fieldFor = (isShared: boolean) => ({
     label: 'Name of the template',
     submit: 'Keep',
     schema: newReplyTemplateSchema.shape.name,
+    suggestions: templates.filter((each) => each.isShared === isShared).map(({ name }) => name),
     refuse: (name: string) =>
-      templates.some((each) => each.name === name) ? 'There is already a template with this name' : undefined,
+      templates.some((each) => each.name === name && each.isShared !== isShared)
+        ? 'There is already a template with this name'
+        : undefined,
+    onSubmit: (name: string) => keep(name, isShared),
     className: 'inline-flex min-h-9 items-center rounded-control px-2 text-14 text-link hover:bg-surface',
-  };
+  });
   return (
-    <div className="mt-2 flex flex-wrap gap-x-2">
-      <InlineField
-        {...field}
-        action="Keep these words as a template"
-        onSubmit={(name) => keep({ ...words, name, isShared: false })}
-      />
-      {canShare && (
-        <InlineField
-          {...field}
-          action="Keep for everybody"
-          onSubmit={(name) => keep({ ...words, name, isShared: true })}
-        />
-      )}
+    <div className="mt-2">
+      <div className="flex flex-wrap gap-x-2">
+        <InlineField {...fieldFor(false)} action="Keep these words as a template" />
+        {me.role !== 'sales_executive' && <InlineField {...fieldFor(true)} action="Keep for everybody" />}
+      </div>
+      <p className="px-2 text-14 text-ink-3">
+        In a template {names.slice(0, -1).join(', ')} stand for the lead and {names.at(-1)} for who answers;
+        name and reference are put in by themselves. A name that is there already replaces those words.
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fillTemplate, type ReplyTemplate } from '@golghar/contracts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
 import { usePreferences } from '../api/preferences';
@@ -7,11 +7,12 @@ import { useCurrentUser } from '../api/use-current-user';
 import { useReplyTemplates } from '../api/use-replies';
 import { fillGreeting } from '../model/greeting';
 import { whatsappLink } from '../model/phone';
+import { variablesError } from '../model/template-words';
 import { dropDraft, useChangedDraft, writeDraft } from '../store/drafts';
 import { useInbox } from '../store/inbox';
 import type { LeadDialogProps } from './lead-dialog-props';
 import { RemoveTemplate } from './remove-template';
-import { KeepTemplate, TemplateSelect } from './template-fields';
+import { KeepTemplate, Preview, TemplateSelect } from './template-fields';
 
 /** A message for WhatsApp, begun with the greeting or a template, where it opens to be sent. */
 export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogProps) {
@@ -20,13 +21,16 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
   const { data: templates = [] } = useReplyTemplates('whatsapp');
   const draft = `whatsapp ${lead.id}`;
   const text = useChangedDraft(draft) ?? fillGreeting(greeting, lead, me);
+  const words = me ? fillTemplate(text, lead, me) : text;
+  const problem = variablesError(words);
+  const [isRefused, setRefused] = useState(false);
   const id = useId();
   const choose = (template: ReplyTemplate) => me && writeDraft(draft, fillTemplate(template.text, lead, me));
   return (
     <Modal title={`WhatsApp to ${lead.name}`} text={lead.phone} onClose={onClose} returnTo={returnTo}>
       <div className="mt-3 grid gap-3">
         <TemplateSelect templates={templates} onChoose={choose} />
-        <FormField id={id} label="Message">
+        <FormField id={id} label="Message" error={isRefused ? problem : undefined}>
           {(aria) => (
             <textarea
               {...aria}
@@ -37,16 +41,21 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
             />
           )}
         </FormField>
+        <Preview words={[text]} lead={lead} />
         <div className="flex flex-wrap justify-end gap-2">
           <button type="button" className="button button-secondary" onClick={onClose}>
             Later
           </button>
           <a
-            href={whatsappLink(lead.phone, text)}
+            href={whatsappLink(lead.phone, words)}
             target="_blank"
             rel="noopener noreferrer"
             className="button button-primary"
-            onClick={() => {
+            onClick={(event) => {
+              if (problem) {
+                event.preventDefault();
+                return setRefused(true);
+              }
               dropDraft(draft);
               useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } });
               onClose();
@@ -56,7 +65,7 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
           </a>
         </div>
       </div>
-      <KeepTemplate templates={templates} words={{ channel: 'whatsapp', subject: '', text }} />
+      <KeepTemplate templates={templates} words={{ channel: 'whatsapp', subject: '', text }} lead={lead} />
       <RemoveTemplate templates={templates} />
     </Modal>
   );

@@ -8,6 +8,8 @@ import { useCurrentUser } from '../api/use-current-user';
 import { useReplyTemplates } from '../api/use-replies';
 import { fillGreeting } from '../model/greeting';
 import { whatsappLink } from '../model/phone';
+import { variablesError } from '../model/template-words';
+import { writeDraft } from '../store/drafts';
 import { openDialog, useInbox } from '../store/inbox';
 import { templateLabel } from './template-fields';
 
@@ -63,13 +65,28 @@ export function WhatsappLink({ lead, className }: { lead: Submission; className:
           <Menu.Item asChild className={item}>
             <a {...greet}>Greeting</a>
           </Menu.Item>
-          {templates.map((template) => (
-            <Menu.Item key={template.id} asChild className={item}>
-              <a {...linkTo(fillTemplate(template.text, lead, me))}>
+          {templates.map((template) => {
+            const words = fillTemplate(template.text, lead, me);
+            // What nothing is known for is to be written out first.
+            return variablesError(words) ? (
+              <Menu.Item
+                key={template.id}
+                className={item}
+                onSelect={() => {
+                  writeDraft(`whatsapp ${lead.id}`, words);
+                  isOther.current = true;
+                }}
+              >
                 <span className="truncate">{templateLabel(template)}</span>
-              </a>
-            </Menu.Item>
-          ))}
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={template.id} asChild className={item}>
+                <a {...linkTo(words)}>
+                  <span className="truncate">{templateLabel(template)}</span>
+                </a>
+              </Menu.Item>
+            );
+          })}
           <Menu.Item
             className={item}
             onSelect={() => {
