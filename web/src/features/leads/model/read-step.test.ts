@@ -17,6 +17,13 @@ it.each([
   ['5 December 15:00 meeting', '2026-12-05T15:00', 'meeting'],
   ['Wednesday', '2026-11-25T10:00', ''],
   ['next week', '2026-11-25T10:00', ''],
+  ['call 5/12 11:00', '2026-12-05T11:00', 'call'],
+  ['call tomorrow evening', '2026-11-19T18:00', 'call'],
+  ['call tonight', '2026-11-18T20:00', 'call'],
+  ['Friday afternoon', '2026-11-20T15:00', ''],
+  ['call kal 5 baje', '2026-11-19T17:00', 'call'],
+  ['kal subah 9 baje call', '2026-11-19T09:00', 'call'],
+  ['call aaj shaam', '2026-11-18T18:00', 'call'],
 ])('reads %j as %s', (typed, at, text) => {
   expect(readStep(typed, now)).toEqual({ at: india(at), text });
 });

@@ -1,5 +1,5 @@
 import { toInstant, toLocalTime } from '@golghar/contracts';
-import { parse } from 'chrono-node/en';
+import { GB } from 'chrono-node/en';
 import { usualHour } from './snooze';
 
 const minute = 60_000;
@@ -8,6 +8,25 @@ const dayMs = 24 * 60 * minute;
 /** A clock's hour without "am" or "pm" that is earlier than this is meant for the afternoon: nobody is called at 4. */
 const firstHour = 8;
 
+/** What a part of the day means where no clock's time is named. */
+const partsOfDay: readonly (readonly [RegExp, number])[] = [
+  [/\bmorning\b/i, usualHour],
+  [/\bafternoon\b/i, 15],
+  [/\bevening\b/i, 18],
+  [/\b(?:to)?night\b/i, 20],
+];
+
+/** Words of Hindi in Latin letters, as people here write times. */
+const hindi: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d{1,2}) ?baje\b/gi, 'at $1:00'],
+  [/\b(\d{1,2}:\d\d) ?baje\b/gi, 'at $1'],
+  [/\baaj\b/gi, 'today'],
+  [/\bkal\b/gi, 'tomorrow'],
+  [/\bparson?\b/gi, 'in 2 days'],
+  [/\bsubah\b/gi, 'morning'],
+  [/\bshaam\b/gi, 'evening'],
+];
+
 /** Words that only led to the time that was taken out. */
 const leftOver = /^(?:on|at|by|in)\b\s*|\s*\b(?:on|at|by|in)$/gi;
 
@@ -15,7 +34,8 @@ const leftOver = /^(?:on|at|by|in)\b\s*|\s*\b(?:on|at|by|in)$/gi;
  * What is to be done, and when, as somebody types it: "call Tuesday 11:00", "send the quote tomorrow", "in 3 days". Times
  * are the agency's and lie ahead; a day alone means ten o'clock. Without a time `at` is undefined.
  */
-export function readStep(typed: string, now = new Date()): { at: Date | undefined; text: string } {
+export function readStep(words: string, now = new Date()): { at: Date | undefined; text: string } {
+  const typed = hindi.reduce((text, [word, meaning]) => text.replace(word, meaning), words);
   const local = new Date(toLocalTime(now));
   // The parser thinks in the browser's zone: it is shown the agency's clock, and read by its fields.
   const reference = new Date(
@@ -25,13 +45,15 @@ export function readStep(typed: string, now = new Date()): { at: Date | undefine
     local.getUTCHours(),
     local.getUTCMinutes(),
   );
-  const [found] = parse(typed, reference, { forwardDate: true });
-  if (!found) return { at: undefined, text: typed.trim() };
+  // Days stand before months: 5/12 is in December.
+  const [found] = GB.parse(typed, reference, { forwardDate: true });
+  if (!found) return { at: undefined, text: words.trim() };
   const { start } = found;
   const field = (name: Parameters<typeof start.get>[0]) => start.get(name) ?? 0;
   const isTimed = start.isCertain('hour');
   const isAfternoon = isTimed && !start.isCertain('meridiem') && field('hour') < firstHour;
-  const hour = isTimed ? field('hour') + (isAfternoon ? 12 : 0) : usualHour;
+  const untimedHour = partsOfDay.find(([part]) => part.test(found.text))?.[1] ?? usualHour;
+  const hour = isTimed ? field('hour') + (isAfternoon ? 12 : 0) : untimedHour;
   let time = Date.UTC(field('year'), field('month') - 1, field('day'), hour, isTimed ? field('minute') : 0);
   if (time <= local.getTime()) time += missedBy(start, local.getTime() - time);
   const text = `${typed.slice(0, found.index)} ${typed.slice(found.index + found.text.length)}`
@@ -43,7 +65,7 @@ export function readStep(typed: string, now = new Date()): { at: Date | undefine
 }
 
 /** How much later something is that would have been earlier: a clock's time tomorrow, a day of the week next week. */
-function missedBy(start: ReturnType<typeof parse>[number]['start'], ms: number): number {
+function missedBy(start: ReturnType<typeof GB.parse>[number]['start'], ms: number): number {
   if (start.isCertain('day')) return start.isCertain('hour') ? 0 : Math.min(ms + 60 * minute, dayMs);
   return start.isCertain('weekday') ? 7 * dayMs : dayMs;
 }
