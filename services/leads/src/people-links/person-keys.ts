@@ -7,10 +7,13 @@ export const emailKey = (email: string): string => `email:${email.trim().toLower
 
 type Reachable = { phone: string; email: string };
 
-/** What two enquiries of one person have in common: the number, however it was typed, and the address. */
+/**
+ * What two enquiries of one person have in common: the number, however it was typed, and the address. A lead from a file
+ * may lack either.
+ */
 export function keysOf({ phone, email }: Reachable): string[] {
   const { number } = readPhone(phone);
-  return [...(number ? [phoneKey(number)] : []), emailKey(email)];
+  return [...(number ? [phoneKey(number)] : []), ...(email.trim() ? [emailKey(email)] : [])];
 }
 
 /** How a full name sounds, in whichever order it is written; null for less than two words, which many people share. */

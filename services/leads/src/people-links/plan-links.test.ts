@@ -91,6 +91,12 @@ it('knows no number in what can’t be one', () => {
   expect(keysOf({ phone: '12', email: ' A@x.example ' })).toEqual(['email:a@x.example']);
 });
 
+it('knows nobody by an address that a file has left out', () => {
+  expect(keysOf({ phone: asha, email: ' ' })).toEqual(['phone:+919835012345']);
+  const plan = planLinks([lead('a', asha, ''), lead('b', other, ''), lead('c', '', '')], []);
+  expect(peopleOf(plan)).toEqual({ a: 'a', b: 'b', c: 'c' });
+});
+
 it('compares full names alone', () => {
   expect(soundOfName('Asha')).toBeNull();
   expect(soundOfName('Anjali Choudhary')).toBe(soundOfName('चौधरी Anjalee'));

@@ -1,4 +1,4 @@
-/** Each word once, in whatever case, as it stands last. */
+/** Each word that is there once, in whatever case, as it stands last. */
 export const different = (words: readonly string[]): string[] => [
-  ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
+  ...new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word])).values(),
 ];

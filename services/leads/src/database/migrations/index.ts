@@ -37,6 +37,7 @@ import { ThankSenders1766930000000 } from './1766930000000-thank-senders';
 import { KeepChoices1766940000000 } from './1766940000000-keep-choices';
 import { IndexUnpromisedLeads1766950000000 } from './1766950000000-index-unpromised-leads';
 import { CountAnswersThatArrive1766960000000 } from './1766960000000-count-answers-that-arrive';
+import { PartPeopleWithoutAddress1766970000000 } from './1766970000000-part-people-without-address';
 
 /** Oldest first. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   KeepChoices1766940000000,
   IndexUnpromisedLeads1766950000000,
   CountAnswersThatArrive1766960000000,
+  PartPeopleWithoutAddress1766970000000,
 ];

@@ -28,18 +28,21 @@ const fact = (label: string, value: ReactNode, width = '') => (
 export function LeadFacts({ lead }: { lead: Submission }) {
   return (
     <dl className="grid gap-x-4 gap-y-1 lg:grid-cols-[2fr_3fr]">
-      {fact(
-        'Phone',
-        <a className="text-link tabular" href={`tel:${internationalNumber(lead.phone)}`}>
-          {lead.phone}
-        </a>,
-      )}
-      {fact(
-        'Email',
-        <a className="text-link" href={`mailto:${lead.email}`}>
-          {lead.email}
-        </a>,
-      )}
+      {/* A lead from a file may lack one of the two. */}
+      {lead.phone &&
+        fact(
+          'Phone',
+          <a className="text-link tabular" href={`tel:${internationalNumber(lead.phone)}`}>
+            {lead.phone}
+          </a>,
+        )}
+      {lead.email &&
+        fact(
+          'Email',
+          <a className="text-link" href={`mailto:${lead.email}`}>
+            {lead.email}
+          </a>,
+        )}
       {lead.city && fact('City', lead.city)}
       {fact('Reference', <span className="tabular">{lead.reference}</span>)}
       {fact('Received', <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>)}
