@@ -50,13 +50,15 @@ export class ImportRepository {
     await this.imports.delete({ id });
   }
 
-  /** Whether this is the first to confirm it. */
+  /** Whether this is the first to confirm it. The file itself is kept no longer: who is erased must be in no copy. */
   async confirm(id: string, authorId: string): Promise<boolean> {
     const { affected } = await this.imports.update(
       { id, authorId, confirmedAt: IsNull() },
       { confirmedAt: () => 'now()' },
     );
-    return affected === 1;
+    if (affected !== 1) return false;
+    await this.parts.delete({ importId: id });
+    return true;
   }
 
   present(phoneNumbers: string[], emails: string[]): Promise<sql.PresentRow[]> {
