@@ -98,8 +98,10 @@ describe('the digest of the day', () => {
         '1 enquiry waits in quarantine, as spam.',
       ])
         expect(body).toContain(line);
+    const theirs = emails.find((email) => recipientOf(email) === admin.email);
+    expect(theirs?.subject).toBe('Today: 1 new lead waits');
     expect(his?.text).not.toContain('Only of Ravi');
-    expect(his?.text).toContain('/admin/submissions?due=today');
+    expect(his?.text).toContain('/admin/today');
   });
 
   it('is not sent to who has left meanwhile', async () => {

@@ -85,9 +85,10 @@ export function dailyDigestEmail(
     const rest = count > leads.length ? [`… and ${count - leads.length} more.`] : [];
     return [`${reasons[reason]}: ${count}`, ...leads.map((lead) => lineOf(lead, reason)), ...rest];
   });
+  const waiting = many(fresh, 'new lead waits', 'new leads wait');
   const paragraphs = [
     ...named,
-    ...(fresh > 0 ? [`${many(fresh, 'new lead waits', 'new leads wait')}.`] : []),
+    ...(fresh > 0 ? [`${waiting}.`] : []),
     ...(unplanned > 0
       ? [`${many(unplanned, 'of your open leads has', 'of your open leads have')} no next step.`]
       : []),
@@ -96,14 +97,15 @@ export function dailyDigestEmail(
       : []),
   ];
   if (paragraphs.length === 0) return undefined;
+  const idle = fresh > 0 ? waiting : 'nothing is due';
   const due = parts.reduce((sum, { reason, count }) => sum + (reason === 'new' ? 0 : count), 0);
   return {
     to: { name, address: email },
-    subject: due > 0 ? `Today: ${many(due, 'lead is due', 'leads are due')}` : 'Today: nothing is due',
+    subject: due > 0 ? `Today: ${many(due, 'lead is due', 'leads are due')}` : `Today: ${idle}`,
     ...noticeEmail({
       title: 'Your day',
       paragraphs,
-      button: { label: 'Open your leads', href: `${publicUrl}${backOfficePaths.leads}?due=today` },
+      button: { label: 'Open Today', href: `${publicUrl}${backOfficePaths.today}` },
       remark: 'You get this mail at the start of each working day on which something waits.',
     }),
   };
