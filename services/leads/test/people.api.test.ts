@@ -270,7 +270,37 @@ describe('who is who', () => {
     expect((await lead(again)).person).toEqual({ id: first, enquiries: 2 });
     expect((await lead(await enquireAndRelay({ email }))).person).toEqual({ id: second, enquiries: 2 });
     await amit.request.post(`${people}/changes/${body.changeId}/undo`).expect(200);
-    expect((await lead(second)).person).toEqual({ id: first, enquiries: 3 });
+    expect((await lead(second)).person).toEqual({ id: first, enquiries: 4 });
+  });
+
+  it('is taken back step by step when it was said of three', async () => {
+    const [one, two, three] = [await enquireAndRelay(), await enquireAndRelay(), await enquireAndRelay()];
+    const merge = async (id: string, otherId: string): Promise<string> =>
+      (await amit.request.post(`${people}/${id}/merge`).send({ otherId }).expect(200)).body.changeId;
+    const undo = (id: string) => amit.request.post(`${people}/changes/${id}/undo`);
+    const first = await merge(two, one);
+    const second = await merge(three, two);
+    expect(await person(one)).toMatchObject({ id: three, enquiries: 3, changes: [{ id: second }] });
+    const early = await undo(first).expect(404);
+    expect(early.body.message).toContain('Undo that first');
+    expect((await person(one)).enquiries).toBe(3);
+    await undo(second).expect(200);
+    expect(await person(one)).toMatchObject({ id: two, enquiries: 2, changes: [{ id: first }] });
+    await undo(first).expect(200);
+    expect(await person(one)).toMatchObject({ id: one, enquiries: 1, changes: [] });
+  });
+
+  it('gives what came since by their number back with them', async () => {
+    const [phone, email] = [freshPhone(), freshEmail()];
+    const theirs = await enquireAndRelay({ phone });
+    const mine = await enquireAndRelay({ email });
+    const { body } = await amit.request.post(`${people}/${mine}/merge`).send({ otherId: theirs }).expect(200);
+    const since = await enquireAndRelay({ phone });
+    const myOwn = await enquireAndRelay({ email });
+    expect((await person(mine)).enquiries).toBe(4);
+    await amit.request.post(`${people}/changes/${body.changeId}/undo`).expect(200);
+    expect((await person(theirs)).submissions.map(({ id }) => id)).toEqual([since, theirs]);
+    expect((await person(mine)).submissions.map(({ id }) => id)).toEqual([myOwn, mine]);
   });
 
   it('is said in the audit log, by the lead’s reference alone', async () => {
@@ -287,8 +317,24 @@ describe('a person’s data', () => {
 
   it('are exported as JSON and as a page, with what they agreed to', async () => {
     const email = freshEmail();
-    const first = await enquireAndRelay({ email, consent, name: 'Asha <b>Devi</b>' });
+    const utm = { source: 'diwali-mela' };
+    const first = await enquireAndRelay({
+      email,
+      consent,
+      name: 'Asha <b>Devi</b>',
+      message: 'हमें मिठाई की दुकान के लिए वेबसाइट चाहिए',
+      source: { landingPage: '/pricing', utm },
+    });
     await amit.request.post(`${path}/${first}/notes`).send({ content: 'Call after six' }).expect(201);
+    await admin.request
+      .patch(`${path}/${first}`)
+      .send({
+        ownerId: amit.id,
+        ownerNote: 'Speaks Maithili',
+        nextStep: { at: '2030-01-07T05:30:00Z', text: 'Show the shop' },
+        value: 125000,
+      })
+      .expect(200);
     const deleted = await enquireAndRelay({ email });
     await admin.request.delete(`${path}/${deleted}`).expect(204);
     await leads.request.post('/api/newsletter').send({ email }).expect(202);
@@ -301,7 +347,18 @@ describe('a person’s data', () => {
     const page = await admin.request.get(`${people}/${first}/export`).query({ format: 'html' }).expect(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     const html = page.text ?? String(page.body);
-    for (const part of ['Asha &lt;b&gt;Devi', consent, 'Call after six', email]) expect(html).toContain(part);
+    for (const part of [
+      'Asha &lt;b&gt;Devi',
+      consent,
+      'Call after six',
+      email,
+      'हमें मिठाई की दुकान के लिए वेबसाइट चाहिए',
+      'diwali-mela, /pricing',
+      'Speaks Maithili',
+      'Show the shop',
+      '₹1,25,000',
+    ])
+      expect(html).toContain(part);
     await admin.request.get(`${people}/${first}/export`).query({ format: 'pdf' }).expect(400);
   });
 

@@ -71,14 +71,19 @@ export class PersonLinksRepository {
     return this.record(manager, 'split', { from, to, actor }, row);
   }
 
-  /** Brings back what went over, as far as it is still there. */
+  /** Brings back what went over, as far as it is still there; what was split becomes one with all that came since. */
   async undo(
     manager: EntityManager,
-    { id, kind, fromId, toId, leadIds, keys }: PersonChangeEntity,
+    { id, kind, fromId, toId }: PersonChangeEntity,
+    { leadIds, keys }: sql.MovedRow,
   ): Promise<void> {
-    await manager.query(sql.moveSome, [toId, fromId, leadIds, keys]);
-    if (kind === 'split') await manager.query(sql.markMerged, [toId, fromId]);
-    else await manager.update(PersonEntity, { id: fromId }, { mergedInto: null });
+    if (kind === 'split') {
+      await manager.query(sql.moveAll, [toId, fromId]);
+      await manager.query(sql.markMerged, [toId, fromId]);
+    } else {
+      await manager.query(sql.moveSome, [toId, fromId, leadIds, keys]);
+      await manager.update(PersonEntity, { id: fromId }, { mergedInto: null });
+    }
     await this.settle(manager, [fromId, toId]);
     await manager.update(PersonChangeEntity, { id }, { undoneAt: () => 'now()' });
   }

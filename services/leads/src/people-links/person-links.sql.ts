@@ -73,5 +73,5 @@ export const moveSome = `
     UPDATE person_key SET person_id = $2 WHERE person_id = $1 AND key = ANY($4::text[]) RETURNING key
   )${moved}`;
 
-/** $1: who, $2: into whom. */
-export const markMerged = 'UPDATE person SET merged_into = $2 WHERE id = $1 OR merged_into = $1';
+/** $1: who, $2: into whom. Who was merged into them before still is, so that each merge can be taken back by itself. */
+export const markMerged = 'UPDATE person SET merged_into = $2 WHERE id = $1';

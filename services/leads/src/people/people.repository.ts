@@ -1,7 +1,8 @@
 import type { PersonChange, PersonMatch, TimelineEntry } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { PersonEntity } from '../people-links/person.entity';
 import { PersonChangeEntity } from '../people-links/person-change.entity';
 import * as sql from './people.sql';
 
@@ -43,25 +44,17 @@ export class PeopleRepository {
 
   /** Merges and splits of a person that can be undone, the newest first. */
   async findChanges(id: string, manager: EntityManager): Promise<PersonChange[]> {
-    const rows = await manager.find(PersonChangeEntity, {
-      where: [
-        { toId: id, undoneAt: IsNull() },
-        { fromId: id, kind: 'split', undoneAt: IsNull() },
-      ],
-      order: { createdAt: 'DESC', id: 'DESC' },
-    });
-    return rows
-      .filter(({ leadIds }) => leadIds.length > 0)
-      .map(({ id: changeId, kind, actorId, actorName, createdAt, leadIds }) => ({
-        id: changeId,
-        kind,
-        by: actorId && actorName ? { id: actorId, name: actorName } : null,
-        at: createdAt.toISOString(),
-        enquiries: leadIds.length,
-      }));
+    const rows: sql.ChangeRow[] = await manager.query(sql.findChanges, [id]);
+    return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   }
 
   findChange(id: string, manager: EntityManager): Promise<PersonChangeEntity | null> {
     return manager.findOneBy(PersonChangeEntity, { id, undoneAt: IsNull() });
+  }
+
+  /** Whether who was told apart, or who somebody became, is still a person of their own. */
+  async canUndo({ kind, fromId, toId }: PersonChangeEntity, manager: EntityManager): Promise<boolean> {
+    const ids = kind === 'merge' ? [toId] : [fromId, toId];
+    return (await manager.countBy(PersonEntity, { id: In(ids), mergedInto: IsNull() })) === ids.length;
   }
 }

@@ -1,11 +1,20 @@
-import { mostPersonEnquiries, mostTimelineEntries, type TimelineEntry } from '@golghar/contracts';
+import {
+  mostPersonEnquiries,
+  mostTimelineEntries,
+  type PersonChange,
+  type TimelineEntry,
+} from '@golghar/contracts';
 import { isoTime } from '../leads/person-columns';
 
 export type ResolvedRow = { id: string };
 
 /** $1: a person, one who was merged into another, or a lead that is its person's. */
 export const resolve = `
-  SELECT coalesce(merged_into, id) AS id FROM person WHERE id = $1
+  WITH RECURSIVE merged AS (
+    SELECT id, merged_into FROM person WHERE id = $1
+    UNION ALL SELECT person.id, person.merged_into FROM person JOIN merged ON person.id = merged.merged_into
+  )
+  SELECT id FROM merged WHERE merged_into IS NULL
   UNION ALL SELECT person_id FROM lead_person WHERE lead_id = $1 LIMIT 1`;
 
 export type IdRow = { id: string };
@@ -54,6 +63,18 @@ export const findTimeline = `
     FROM owner_change WHERE lead_id = ANY($1::uuid[])
   ) AS entry JOIN lead ON lead.id = entry.lead_id
   ORDER BY at DESC, entry.id DESC LIMIT ${mostTimelineEntries}`;
+
+export type ChangeRow = Omit<PersonChange, 'at'> & { at: Date };
+
+/** $1: a person. Their merges and splits, but for those whose people became others' since: these go first. */
+export const findChanges = `
+  SELECT change.id, change.kind, change.created_at AS at, cardinality(change.lead_ids) AS enquiries,
+    CASE WHEN change.actor_id IS NOT NULL THEN json_build_object('id', change.actor_id, 'name', change.actor_name) END AS by
+  FROM person_change AS change JOIN person AS other ON other.id = change.to_id AND other.merged_into IS NULL
+  WHERE (change.to_id = $1 OR (change.from_id = $1 AND change.kind = 'split'))
+    AND (change.kind = 'merge' OR EXISTS (SELECT FROM person WHERE id = change.from_id AND merged_into IS NULL))
+    AND change.undone_at IS NULL AND cardinality(change.lead_ids) > 0
+  ORDER BY change.created_at DESC, change.id DESC`;
 
 export type MatchRow = {
   id: string;

@@ -1,4 +1,4 @@
-import type { PersonChanged } from '@golghar/contracts';
+import type { PersonChanged, Submission } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
 import { LeadAccess } from '../lead-settings/lead-access';
 import { LeadRepository } from '../leads/lead.repository';
+import type { PersonChangeEntity } from '../people-links/person-change.entity';
 import { keysOf, soundOfName } from '../people-links/person-keys';
 import { PersonLinksRepository } from '../people-links/person-links.repository';
 import { PeopleRepository } from './people.repository';
@@ -27,10 +28,12 @@ export class PersonChangesService {
 
   /** Two people are one: all that belongs to the other becomes this person's. */
   async merge(id: string, otherId: string, user: SignedIn): Promise<PersonChanged> {
-    const [to, from] = [await this.people.resolve(id), await this.people.resolve(otherId)];
-    if (to === from)
-      throw new AppError('invalid', { fields: { otherId: 'This is the same person already' } });
+    const ids = [await this.people.resolve(id), await this.people.resolve(otherId)] as const;
     return this.change('people_merged', user, async (manager) => {
+      // Somebody else may have merged them until the lock was free.
+      const [to, from] = [await this.current(ids[0], manager), await this.current(ids[1], manager)];
+      if (to === from)
+        throw new AppError('invalid', { fields: { otherId: 'This is the same person already' } });
       await this.guard(manager, [to, from], user);
       const changeId = await this.links.merge(manager, { from, to, actor: user });
       return { id: to, otherId: from, changeId };
@@ -39,8 +42,9 @@ export class PersonChangesService {
 
   /** Some of a person's enquiries are somebody else's. */
   async split(id: string, submissionIds: readonly string[], user: SignedIn): Promise<PersonChanged> {
-    const from = await this.people.resolve(id);
+    const known = await this.people.resolve(id);
     return this.change('person_split', user, async (manager) => {
+      const from = await this.current(known, manager);
       await this.guard(manager, [from], user);
       const all = await this.leads.findMany(await this.stored.findAll(from, manager), manager);
       const leaving = all.filter((lead) => submissionIds.includes(lead.id));
@@ -71,11 +75,36 @@ export class PersonChangesService {
       if (!change) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
       const { fromId, toId, kind } = change;
       await this.guard(manager, [fromId, toId], user);
-      await this.links.undo(manager, change);
+      if (!(await this.stored.canUndo(change, manager)))
+        throw new AppError('not_found', { message: 'They became somebody else’s since. Undo that first.' });
+      await this.links.undo(manager, change, await this.leavingAgain(change, manager));
       return kind === 'merge'
         ? { id: toId, otherId: fromId, changeId: null }
         : { id: fromId, otherId: null, changeId: null };
     });
+  }
+
+  private async current(id: string, manager: EntityManager): Promise<string> {
+    const found = await this.stored.resolve(id, manager);
+    if (!found) throw new AppError('not_found');
+    return found;
+  }
+
+  /** What a merge brought, and what came since by the same number or address and by none of the person who stays. */
+  private async leavingAgain(
+    { toId, leadIds, keys, createdAt }: PersonChangeEntity,
+    manager: EntityManager,
+  ): Promise<{ leadIds: string[]; keys: string[] }> {
+    const all = await this.leads.findMany(await this.stored.findAll(toId, manager), manager);
+    const others = all.filter(({ id }) => !leadIds.includes(id));
+    const isTheirs = (lead: Submission) =>
+      new Date(lead.submittedAt) > createdAt && keysOf(lead).some((key) => keys.includes(key));
+    const kept = new Set(others.filter((lead) => !isTheirs(lead)).flatMap(keysOf));
+    const later = others.filter((lead) => isTheirs(lead) && !keysOf(lead).some((key) => kept.has(key)));
+    return {
+      leadIds: [...leadIds, ...later.map(({ id }) => id)],
+      keys: [...new Set([...keys, ...later.flatMap(keysOf)])],
+    };
   }
 
   /** Nobody says who is who of enquiries that they don't see. */

@@ -13,7 +13,7 @@ import { PeopleService } from './people.service';
 import * as sql from './person-data.sql';
 
 const statement =
-  'All enquiries of this person were erased, with notes, contacts, changes, alerts, waiting e-mails and idempotency keys, and their subscription to the newsletter. The audit log keeps only that it happened. Mails that were delivered before, and backups until they are overwritten, are not reached by this.';
+  'All enquiries of this person were erased, with notes, contacts, changes, alerts, waiting e-mails and idempotency keys, and their subscription to the newsletter. The audit log keeps only that it happened. Mails that were delivered before, files that wait to be imported, which go within a day, and backups until they are overwritten, are not reached by this.';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 

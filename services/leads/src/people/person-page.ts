@@ -5,9 +5,11 @@ import {
   contactChannels,
   contactOutcomes,
   type PersonExport,
+  type Quarantine,
   serviceLabels,
   sourceName,
   statusLabels,
+  type Touch,
 } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
 
@@ -35,6 +37,15 @@ const list = (title: string, lines: readonly string[]): string =>
     ? ''
     : `<h3>${title}</h3><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}</ul>`;
 
+/** The name of the source with all that was told of the way. */
+const cameFrom = (touch: Touch): string =>
+  [sourceName(touch), touch.landingPage, touch.referrer, ...Object.values(touch.utm)]
+    .filter(Boolean)
+    .join(', ');
+
+const spamReasons = ({ reasons, by }: Quarantine): string =>
+  by ? by.name : reasons.map(({ reason }) => reason).join(', ');
+
 const enquiry = (lead: PersonExport['enquiries'][number]): string => `<section>
 <h2>Enquiry ${escapeHtml(lead.reference)}</h2>
 ${facts([
@@ -47,11 +58,16 @@ ${facts([
   ['Message', lead.message],
   ...(lead.choice ? choiceFacts(lead.choice).map(({ label, value }) => [label, value] as const) : []),
   ['Agreed to', lead.consent ?? ''],
-  ['Came from', lead.source ? sourceName(lead.source) : ''],
-  ['Came first from', lead.source?.first ? sourceName(lead.source.first) : ''],
+  ['Came from', lead.source ? cameFrom(lead.source) : ''],
+  ['Came first from', lead.source?.first ? cameFrom(lead.source.first) : ''],
   ['Status', statusLabels[lead.status]],
   ['Tags', lead.tags.join(', ')],
   ['Worked by', lead.owner?.name ?? ''],
+  ['Next step', lead.nextStep ? `${local(lead.nextStep.at)}: ${lead.nextStep.text}` : ''],
+  ['Expected value', lead.value === null ? '' : `₹${lead.value.toLocaleString('en-IN')}`],
+  ['Expected month', lead.expectedMonth ?? ''],
+  ['Why it was won or lost', lead.outcomeReason ?? ''],
+  ['Taken for spam', lead.quarantine ? spamReasons(lead.quarantine) : ''],
   ['Deleted', lead.deletedAt ? local(lead.deletedAt) : ''],
 ])}
 ${list(
@@ -77,6 +93,19 @@ ${list(
     ({ createdAt, author, from, to }) =>
       `${local(createdAt)}, ${author.name}: ${statusLabels[from]} → ${statusLabels[to]}`,
   ),
+)}
+${list(
+  'Handed over',
+  lead.ownerChanges.map(
+    ({ createdAt, author, to, note }) =>
+      `${local(createdAt)}, ${author?.name ?? 'by a rule'}: ${to?.name ?? 'nobody'}${note ? `. ${note}` : ''}`,
+  ),
+)}
+${list(
+  'Thanked by e-mail',
+  lead.thankYou
+    ? [`${local(lead.thankYou.createdAt)}${lead.thankYou.state ? `, ${lead.thankYou.state}` : ''}`]
+    : [],
 )}
 ${list(
   'Told by e-mail',
