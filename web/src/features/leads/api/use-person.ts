@@ -1,5 +1,6 @@
 import { api, type ErasureCertificate, type Person, type PersonChanged } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
@@ -23,9 +24,15 @@ function useShowPerson() {
   };
 }
 
-const failed = () => showToast({ title: 'That was not saved. Please try again.', kind: 'destructive' });
+const failed = (error: Error) =>
+  showToast({
+    title: 'That was not saved',
+    text: (error instanceof ApiError && error.serverMessage) || 'Please try again.',
+    kind: 'destructive',
+  });
 
-function useUndoPersonChange() {
+/** Puts a merge or a split back. */
+export function useUndoPersonChange() {
   const client = useQueryClient();
   const show = useShowPerson();
   return useMutation({

@@ -19,6 +19,7 @@ function textOf({ kind, text, from, to, contact }: TimelineEntry): string {
     return `${contactChannels[contact.channel]}: ${contactOutcomes[contact.outcome]}${text ? `. ${text}` : ''}`;
   if (kind === 'status') return `Status changed from ${labelOf(from)} to ${labelOf(to)}`;
   if (kind === 'owner') return (to ? `Given to ${to}` : 'Left to nobody') + more;
+  if (kind === 'reply') return `Answered by e-mail${more}`;
   return text ?? '';
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCurrentUser } from '@/features/leads/api/use-current-user';
 import { usePerson } from '@/features/leads/api/use-person';
+import { PersonChanges } from '@/features/leads/components/person-changes';
 import { Certificate, PersonData } from '@/features/leads/components/person-data';
 import { PersonEnquiries } from '@/features/leads/components/person-enquiries';
 import { PersonMatches } from '@/features/leads/components/person-matches';
@@ -46,6 +47,7 @@ function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCe
       </div>
       <PersonMatches person={person} />
       <PersonEnquiries person={person} />
+      <PersonChanges person={person} />
       <section aria-labelledby="timeline">
         <h2 id="timeline" className="text-20">
           What happened
