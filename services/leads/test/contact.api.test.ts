@@ -198,6 +198,17 @@ describe('the same idempotency key', () => {
     expect(body.code).toBe('key_reused');
   });
 
+  it('is the id of the request where there is none: the gateway may send one to two replicas', async () => {
+    const enquiry = makeEnquiry();
+    const id = randomUUID();
+    const first = await post(enquiry, { 'x-request-id': id }).expect(201);
+    const again = await post(enquiry, { 'x-request-id': id }).expect(201);
+    const other = await post(enquiry, { 'x-request-id': randomUUID() }).expect(201);
+    expect(again.body).toEqual(first.body);
+    expect(other.body.id).not.toBe(first.body.id);
+    expect(await stored(enquiry.name)).toHaveLength(2);
+  });
+
   it('has 1 to 255 characters', async () => {
     const { body } = await post(makeEnquiry(), { 'idempotency-key': 'k'.repeat(256) }).expect(400);
     expect(body.fields).toHaveProperty('idempotency-key');

@@ -15,8 +15,9 @@ import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
 import { EnquiryService } from './enquiry.service';
 import { seedTime } from './seed-time';
 
-const readKey = (value: string | undefined): string | undefined => {
-  if (value === undefined) return undefined;
+/** Without a key the request's id is one: the gateway sends a request whose replica broke to another one, under the same id. */
+const readKey = (value: string | undefined, requestId: string | undefined): string | undefined => {
+  if (value === undefined) return requestId && `request ${requestId}`;
   const key = idempotencyKeySchema.safeParse(value);
   if (key.success) return key.data;
   throw new AppError('invalid', {
@@ -40,7 +41,7 @@ export class EnquiryController {
   ): Promise<ResponseOf<typeof api.submitEnquiry>> {
     const requestId = headers['x-request-id'];
     if (isForm(headers)) return this.enquiries.submitForm(enquiry, { requestId, language });
-    const key = readKey(headers[idempotencyKeyHeader]);
+    const key = readKey(headers[idempotencyKeyHeader], requestId);
     return this.enquiries.submit(enquiry, key, {
       submittedAt: seedTime(headers, this.settings.SEED_TOKEN),
       requestId,

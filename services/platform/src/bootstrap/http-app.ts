@@ -55,6 +55,8 @@ export function makeHttpAdapter(): FastifyAdapter {
     // The gateway is the one hop before us and overwrites X-Forwarded-For.
     trustProxy: 1,
     forceCloseConnections: 'idle',
+    // What arrives on a connection that is still open while we stop is answered like any other, and the connection closed.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
   watchAnswers(adapter.getInstance().server);
