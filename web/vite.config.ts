@@ -31,7 +31,7 @@ const site = [
   'web/src/ui/(call-to-action|data-table|hero-picture|hindi-line|icon|load-boundary|page-hero|river|section|social-mark|stars|unbroken)',
   'web/src/ui/toast/(toaster|toast-store|plain-toast)',
   'vite/preload-helper',
-  'services/contracts/src/(agency|business-hours|languages|newsletter-paths)',
+  'services/contracts/src/(brand/(agency|business-hours|dyes|languages)|newsletter-paths)',
 ];
 
 /** What every page in Hindi has beside that. */
@@ -45,6 +45,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),
+      '@brand': fileURLToPath(new URL('../services/contracts/src/brand', import.meta.url)),
       '@art': fileURLToPath(new URL('./assets/out', import.meta.url)),
     },
     // The contract is compiled from its source: one copy of zod, and only what a page uses of it.

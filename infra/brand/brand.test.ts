@@ -9,7 +9,7 @@ import { root } from '../test/root';
 
 /** Where the agency may be named: its words, its art, what tells people about this product, tests and their data. */
 const allowed = [
-  /^services\/contracts\/src\/(agency|business-hours)\.ts$/,
+  /^services\/contracts\/src\/brand\//,
   // What spam says is in every currency.
   /^services\/contracts\/src\/spam-rules\.ts$/,
   /^services\/contracts\/spam-set\//,
@@ -105,13 +105,13 @@ describe('as another agency', () => {
       ...jest.requireActual('../../services/contracts/src/index'),
       agency: other,
     }));
-    jest.doMock('../../services/contracts/src/agency', () => ({ agency: other }));
+    jest.doMock('../../services/contracts/src/brand/agency', () => ({ agency: other }));
     const { messageOf } = await import('../watchdog/message');
     expect(messageOf({ begun: [], over: ['redis'] }, 'https://sonpur.in').subject).toMatch(/^Sonpur: /);
     const { openApiDocument } = await import('../../services/contracts/src/open-api');
     expect(openApiDocument()).toMatchObject({ info: { title: 'Sonpur' } });
     const { formatValue } = await import('../../web/src/features/leads/model/value');
     expect(formatValue(150_000)).toBe('€1,50,000');
-    jest.dontMock('@golghar/contracts').dontMock('../../services/contracts/src/agency');
+    jest.dontMock('@golghar/contracts').dontMock('../../services/contracts/src/brand/agency');
   });
 });

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colours, nightColours } from '@golghar/contracts';
+import { colours, dyes, nightColours } from '@golghar/contracts';
 import { root } from '../test/root';
 
-const tokens = readFileSync(path.join(root, 'web/src/ui/tokens.css'), 'utf8');
+const css = readFileSync(path.join(root, 'services/contracts/src/brand/colours.css'), 'utf8');
+const tokens = css.replace(/var\(--dye-([a-z]+)\)/g, (_, name: string) => dyes[name as keyof typeof dyes]);
 
 /** What the first block after these words says of each name. */
 const tokensAfter = (words: string) =>
@@ -19,17 +20,24 @@ const tokensAfter = (words: string) =>
   );
 
 it.each([
-  ['by day', ':root {', colours],
+  ['by day', 'color-scheme:', colours],
   ['by night', '(prefers-color-scheme: dark)', nightColours],
 ])('mails and the site have the same colours %s', (_, words, expected) => {
   expect(tokensAfter(words)).toMatchObject(expected);
+});
+
+it('pages and programs have the same dyes', () => {
+  const ofPages = Object.fromEntries(
+    [...css.matchAll(/--dye-([a-z]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
+  );
+  expect(ofPages).toEqual(dyes);
 });
 
 it('no service has a colour of its own', () => {
   const files = execFileSync('git', ['ls-files', 'services/*/src/*.ts'], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
-    .filter((file) => !/\.test\.ts$|contracts\/src\/colours\.ts$/.test(file));
+    .filter((file) => !/\.test\.ts$|contracts\/src\/brand\//.test(file));
   expect(files.length).toBeGreaterThan(300);
   const colour = /#[0-9a-f]{6}\b|[:( ]#[0-9a-f]{3}[;}]/gi;
   const found = files.flatMap((file) =>

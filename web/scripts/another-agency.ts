@@ -13,7 +13,7 @@ export const replaced = [
 ] as const;
 
 /** The files that are an agency's own. */
-const ownFiles = /\/(web\/src\/content\/.+|services\/contracts\/src\/(agency|business-hours|region))\.ts$/;
+const ownFiles = /\/(web\/src\/content\/.+|services\/contracts\/src\/brand\/.+)\.ts$/;
 
 /** The source of a file as another agency would have it. */
 export const asAnotherAgency = (file: string, source: string): string =>

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { agency } from '../../services/contracts/src/agency';
+import { agency } from '../../services/contracts/src/brand/agency';
+import { dyes } from '../../services/contracts/src/brand/dyes';
 import { site } from '../src/content/site';
 
 const icon = (size: number, purpose?: string) => ({
@@ -12,23 +13,23 @@ const icon = (size: number, purpose?: string) => ({
 /** What phones call the site and the back office on their home screens, by address. */
 const manifests = {
   '/site.webmanifest': {
-    name: site.brand,
+    name: site.name,
     short_name: agency.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#ffc531',
-    theme_color: '#ffc531',
+    background_color: dyes.haldi,
+    theme_color: dyes.haldi,
     icons: [icon(192), icon(512), icon(512, 'maskable')],
   },
   '/admin.webmanifest': {
     id: '/admin/',
-    name: `${site.brand} back office`,
+    name: `${site.name} back office`,
     short_name: agency.name,
     start_url: '/admin/today',
     scope: '/admin/',
     display: 'standalone',
-    background_color: '#11162b',
-    theme_color: '#11162b',
+    background_color: dyes.ink,
+    theme_color: dyes.ink,
     icons: [icon(192), icon(512)],
   },
 };

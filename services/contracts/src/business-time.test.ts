@@ -1,4 +1,4 @@
-import type { BusinessCalendar } from './business-hours';
+import type { BusinessCalendar } from './brand/business-hours';
 import { afterOpenMinutes, beforeOpenMinutes, isOpenAt, openMinutesBetween } from './business-time';
 
 // Written out, so that an agency may change its own hours without these tests.

@@ -1,4 +1,4 @@
-import { type BusinessCalendar, businessHours } from './business-hours';
+import { type BusinessCalendar, businessHours } from './brand/business-hours';
 import { type LocalTime, toInstant, toLocalTime } from './local-time';
 
 const minute = 60_000;

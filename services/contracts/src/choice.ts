@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { agency } from './agency';
+import { agency } from './brand/agency';
 import { oneLine } from './text';
 
 type Kind = 'money' | 'percent' | 'count' | 'text';

@@ -1,4 +1,4 @@
-import { businessHours } from './business-hours';
+import { businessHours } from './brand/business-hours';
 import { openMinutesBetween, openMinutesOfDay } from './business-time';
 
 const hour = 60;

@@ -1,4 +1,4 @@
-import { businessHours } from './business-hours';
+import { businessHours } from './brand/business-hours';
 
 /** What a zone's clock shows, as the milliseconds at which UTC's shows the same: days of it are all of one length. */
 export type LocalTime = number;

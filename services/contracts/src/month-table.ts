@@ -1,5 +1,5 @@
-import { agency } from './agency';
 import { backOfficePaths } from './back-office-paths';
+import { agency } from './brand/agency';
 import { serviceLabels } from './enquiry';
 import type { MonthFigures, MonthReport } from './month-report';
 import { noSource } from './source';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { agency } from './agency';
 import { api } from './api';
+import { agency } from './brand/agency';
 import type { Access, Endpoint, StreamType } from './endpoint';
 import { type ErrorCode, errorStatus, wireErrorSchema } from './errors';
 import { apiScopes } from './scopes';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { businessHours } from './business-hours';
+import { businessHours } from './brand/business-hours';
 import { ownerSchema } from './owners';
 import { leadStatuses, statusLabels } from './statuses';
 import { idSchema, isoTime } from './text';

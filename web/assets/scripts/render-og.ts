@@ -20,7 +20,7 @@ const band = () =>
   `data:image/svg+xml;base64,${readFileSync(fileURLToPath(new URL('../out/leaf-band.svg', import.meta.url))).toString('base64')}`;
 
 const headlineOf = ({ title }: PageSeo) => {
-  const words = title.replace(` | ${site.brand}`, '').replace(`${site.name}: `, '');
+  const words = title.replace(` | ${site.name}`, '').replace(`${site.name}: `, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

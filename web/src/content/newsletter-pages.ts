@@ -15,7 +15,7 @@ export const newsletterPages = {
   [newsletterPaths.confirm]: {
     failures,
     head: {
-      title: `Confirm your newsletter | ${site.brand}`,
+      title: `Confirm your newsletter | ${site.name}`,
       description: 'One last step: press the button and our next monthly newsletter comes to you.',
     },
     title: 'Confirm your newsletter',
@@ -30,7 +30,7 @@ export const newsletterPages = {
   [newsletterPaths.unsubscribe]: {
     failures,
     head: {
-      title: `Leave the newsletter | ${site.brand}`,
+      title: `Leave the newsletter | ${site.name}`,
       description:
         'Press the button and we take your address off the list of our monthly newsletter at once.',
     },

@@ -4,7 +4,7 @@ import type { PageSeo } from './types';
 
 const page = (name: string, title: string, picture: string): PageSeo => ({
   name,
-  title: title ? `${title} | ${site.brand}` : `${site.name}: digital marketing agency in Patna`,
+  title: title ? `${title} | ${site.name}` : `${site.name}: digital marketing agency in Patna`,
   picture: `/og/${picture}.png`,
 });
 

@@ -2,16 +2,14 @@ import { agency, promiseHours } from '@golghar/contracts';
 import { officeHours } from './office-hours';
 
 /**
- * Who the agency is. To make this site your own, start here: a link whose value is empty is not drawn.
+ * Who the agency is, to visitors; its name and numbers are in services/contracts/src/brand. A link whose value is empty is not
+ * drawn.
  */
 export const site = {
-  name: 'Golghar Digital',
-  /** What stands behind a page's own title. */
-  brand: 'Golghar Digital',
-  // Mails name them too: services/contracts/src/agency.ts.
+  name: agency.fullName,
   phone: agency.phone,
   whatsapp: agency.whatsapp,
-  email: 'hello@golghar.example',
+  email: agency.email,
   address: {
     street: 'Second floor, Ashok Rajpath, near Golghar',
     city: 'Patna',

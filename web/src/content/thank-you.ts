@@ -6,7 +6,7 @@ import type { HindiLine } from './types';
 export const thankYou = {
   line: { name: 'thanks', words: 'बहुत-बहुत धन्यवाद' } as HindiLine | undefined,
   head: {
-    title: `Thank you | ${site.brand}`,
+    title: `Thank you | ${site.name}`,
     description:
       'Your message is with us. A real person will read it and call you back. Your reference is on this page.',
   },
@@ -21,7 +21,7 @@ export const thankYou = {
 
 export const newsletterSent = {
   head: {
-    title: `Check your inbox | ${site.brand}`,
+    title: `Check your inbox | ${site.name}`,
     description: 'We have sent you an email with a link: open it, press the button, and you are on the list.',
   },
 };
@@ -29,7 +29,7 @@ export const newsletterSent = {
 export const tryAgain = {
   line: { name: 'try-again', words: 'एक बार और' } as HindiLine | undefined,
   head: {
-    title: `Please send it again | ${site.brand}`,
+    title: `Please send it again | ${site.name}`,
     description:
       'Your form did not go through just now. What you typed is still in your browser: go back and send it again.',
   },

@@ -1,9 +1,4 @@
-/** The natural dyes of the style, as the site's tokens name them. */
-export const dye = {
-  haldi: '#FFC531',
-  ink: '#11162B',
-  neel: '#1F3FA8',
-  alta: '#B3173F',
-  patta: '#17693F',
-  white: '#FFFFFF',
-} as const;
+import { dyes } from '../../../../services/contracts/src/brand/dyes';
+
+/** The natural dyes of the style, and the white of paper. */
+export const dye = { ...dyes, white: '#ffffff' } as const;

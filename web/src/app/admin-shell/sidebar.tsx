@@ -1,4 +1,4 @@
-import emblem from '@art/emblem-on-ink.svg';
+import emblem from '@brand/emblem-on-ink.svg';
 import { roleLabels, type SessionUser } from '@golghar/contracts';
 import { ChevronsLeft, ChevronsRight, LogOut, Search } from 'lucide-react';
 import { NavLink } from 'react-router';

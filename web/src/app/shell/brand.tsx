@@ -1,5 +1,5 @@
-import emblem from '@art/emblem.svg';
-import emblemOnInk from '@art/emblem-on-ink.svg';
+import emblem from '@brand/emblem.svg';
+import emblemOnInk from '@brand/emblem-on-ink.svg';
 import { useContext } from 'react';
 import { Link } from 'react-router';
 import { site } from '@/content/site';

@@ -18,7 +18,7 @@ export function WhatsAppLink({ isCovered }: { isCovered: boolean }) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${chat} ${newTab}`}
-        className="fixed z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-[#17693f] text-white shadow-overlay hover:bg-[#125332] print:hidden"
+        className="fixed z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-(--dye-patta) text-white shadow-overlay hover:bg-[#125332] print:hidden"
         style={{
           right: 'calc(1rem + env(safe-area-inset-right) + var(--removed-body-scroll-bar-size, 0px))',
           bottom: 'calc(1rem + env(safe-area-inset-bottom))',

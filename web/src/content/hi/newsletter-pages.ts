@@ -12,7 +12,7 @@ export const newsletterPagesInHindi = {
   [newsletterPaths.confirm]: {
     failures,
     head: {
-      title: `न्यूज़लेटर की पुष्टि | ${site.brand}`,
+      title: `न्यूज़लेटर की पुष्टि | ${site.name}`,
       description: 'बस आख़िरी क़दम: बटन दबाइए और हमारा अगला मासिक न्यूज़लेटर आपके इनबॉक्स में आएगा।',
     },
     title: 'न्यूज़लेटर की पुष्टि कीजिए',
@@ -27,7 +27,7 @@ export const newsletterPagesInHindi = {
   [newsletterPaths.unsubscribe]: {
     failures,
     head: {
-      title: `न्यूज़लेटर बंद कीजिए | ${site.brand}`,
+      title: `न्यूज़लेटर बंद कीजिए | ${site.name}`,
       description: 'बटन दबाते ही हम आपका पता अपने मासिक न्यूज़लेटर की सूची से हमेशा के लिए हटा देंगे।',
     },
     title: 'न्यूज़लेटर बंद कीजिए',

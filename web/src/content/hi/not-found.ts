@@ -11,6 +11,6 @@ export const notFoundInHindi: NotFoundContent = {
 };
 
 export const notFoundSeoInHindi = {
-  title: `पेज नहीं मिला | ${site.brand}`,
+  title: `पेज नहीं मिला | ${site.name}`,
   description: 'यह पेज कहीं और चला गया है या यहाँ था ही नहीं। मुखपृष्ठ पर लौटिए, या हमें लिखिए, हम ढूँढ़ देंगे।',
 };

@@ -11,17 +11,17 @@ export const seoInHindi = {
   },
   '/hi/startup-plan': {
     name: 'स्टार्टअप प्लान',
-    title: `${startupPrices.full} में वेबसाइट | ${site.brand}`,
+    title: `${startupPrices.full} में वेबसाइट | ${site.name}`,
     picture: '/og/hi-startup-plan.png',
   },
   '/hi/pricing': {
     name: 'क़ीमतें',
-    title: `पैकेज और क़ीमतें | ${site.brand}`,
+    title: `पैकेज और क़ीमतें | ${site.name}`,
     picture: '/og/hi-pricing.png',
   },
   '/hi/privacy-policy': {
     name: 'निजता नीति',
-    title: `निजता नीति | ${site.brand}`,
+    title: `निजता नीति | ${site.name}`,
     picture: '/og/hi-privacy-policy.png',
   },
 } satisfies Record<string, PageSeo>;

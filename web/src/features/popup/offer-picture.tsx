@@ -1,4 +1,10 @@
-const [ink, haldi, alta, neel, patta] = ['#11162b', '#ffc531', '#b3173f', '#1f3fa8', '#17693f'];
+const [ink, haldi, alta, neel, patta] = [
+  'var(--dye-ink)',
+  'var(--dye-haldi)',
+  'var(--dye-alta)',
+  'var(--dye-neel)',
+  'var(--dye-patta)',
+];
 const line = { stroke: ink, strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
 /** `count` outlines beside each other, as one path. */

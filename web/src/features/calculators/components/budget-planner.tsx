@@ -31,11 +31,11 @@ const growthLabels = Object.fromEntries(
 
 /** Dyes of the bar's parts, told apart by lightness too. */
 const dyes: Record<Channel, string> = {
-  social: '#1f3fa8',
-  search: '#ffc531',
-  display: '#b3173f',
+  social: 'var(--dye-neel)',
+  search: 'var(--dye-haldi)',
+  display: 'var(--dye-alta)',
   content: '#8fd3b0',
-  email: '#17693f',
+  email: 'var(--dye-patta)',
   other: '#959db4',
 };
 

@@ -80,7 +80,7 @@ function Subscribe() {
         <button
           type="submit"
           disabled={isPending}
-          className="button min-w-32 bg-haldi text-[#11162b] hover:bg-white"
+          className="button min-w-32 bg-haldi text-(--dye-ink) hover:bg-white"
         >
           {isPending ? newsletter.submitting : newsletter.submit}
         </button>

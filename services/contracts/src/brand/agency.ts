@@ -1,14 +1,17 @@
 /**
- * What programs call the agency: subjects of mails, the title of the API, references, and where mails say to call. What
- * else visitors read of it is in web/src/content, its colours are in colours.ts and web/src/ui/tokens.css, its
- * hours and time zone in business-hours.ts, the country of its phone numbers in region.ts.
+ * Who the agency is, to programs and to people. Its colours, its mark, its hours and time zone, the country of its phone
+ * numbers and its languages are beside this file; every other word of the site is in web/src/content.
  */
 export const agency = {
+  /** In subjects of mails, the API's title, on home screens. */
   name: 'Golghar',
+  /** In titles of pages and in legal texts. */
+  fullName: 'Golghar Digital',
   /** Nobody answers at this number; put your own here. */
   phone: '+91 612 000 0000',
   /** Digits alone, with the country's code, as WhatsApp wants them. */
   whatsapp: '916120000000',
+  email: 'hello@golghar.example',
   /** What a lead's reference begins with, one to four capital letters. */
   referencePrefix: 'GD',
   /** What stands before an amount of money. */

@@ -1,25 +1,27 @@
+import { dyes } from './dyes';
+
 /**
  * The agency's colours, as mails and the pages that services draw themselves have them. Those of the site and the back office
- * are in web/src/ui/tokens.css under the same names; `make brand` says where the two differ.
+ * are in colours.css under the same names; `make brand` says where the two differ.
  */
 export const colours = {
   bg: '#ffffff',
   surface: '#f4f6f3',
-  ink: '#11162b',
+  ink: dyes.ink,
   'ink-2': '#414862',
   'ink-3': '#5b627c',
-  link: '#1f3fa8',
+  link: dyes.neel,
   danger: '#b42318',
   'danger-ground': '#fdeceb',
   'field-border': '#7c8497',
   hairline: '#d3d9d3',
   /** The ground of the agency's own mark, by day and by night. */
-  haldi: '#ffc531',
+  haldi: dyes.haldi,
 } as const;
 
 /** By night, where a page follows its reader's system. */
 export const nightColours = {
-  bg: '#0d1120',
+  bg: dyes.night,
   surface: '#151a2c',
   ink: '#f1f3f7',
   'ink-2': '#b9c0d2',
