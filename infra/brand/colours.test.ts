@@ -33,6 +33,22 @@ it('pages and programs have the same dyes', () => {
   expect(ofPages).toEqual(dyes);
 });
 
+it('no page has a dye of its own', () => {
+  const files = execFileSync('git', ['ls-files', 'web/src', 'web/scripts', 'web/assets/scripts/kit'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .filter((file) => /(?<!\.test)\.(tsx?|css)$/.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.filter((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8').toLowerCase();
+    return Object.values(dyes).some((dye) => text.includes(dye));
+  });
+  expect(found).toEqual([]);
+});
+
 it('no service has a colour of its own', () => {
   const files = execFileSync('git', ['ls-files', 'services/*/src/*.ts'], { cwd: root, encoding: 'utf8' })
     .trim()

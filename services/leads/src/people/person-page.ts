@@ -1,4 +1,5 @@
 import {
+  agency,
   businessHours,
   choiceFacts,
   colours,
@@ -64,7 +65,7 @@ ${facts([
   ['Tags', lead.tags.join(', ')],
   ['Worked by', lead.owner?.name ?? ''],
   ['Next step', lead.nextStep ? `${local(lead.nextStep.at)}: ${lead.nextStep.text}` : ''],
-  ['Expected value', lead.value === null ? '' : `₹${lead.value.toLocaleString('en-IN')}`],
+  ['Expected value', lead.value === null ? '' : `${agency.currency}${lead.value.toLocaleString('en-IN')}`],
   ['Expected month', lead.expectedMonth ?? ''],
   ['Why it was won or lost', lead.outcomeReason ?? ''],
   ['Taken for spam', lead.quarantine ? spamReasons(lead.quarantine) : ''],
