@@ -33,6 +33,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
+    // What moves all the time is drawn all the time: half of what a page costs. Tests of motion ask for it.
+    reducedMotion: 'reduce',
     // A worker would stand between the pages and what tests put in place of the API.
     serviceWorkers: 'block',
     locale: 'en-IN',

@@ -5,6 +5,9 @@ import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
 import { fillEnquiry } from './fill-enquiry';
 
+// As most visitors have it.
+test.use({ reducedMotion: 'no-preference' });
+
 test('a visitor writes, the staff get a mail, the admin sees the lead', async ({ page }) => {
   const enquiry = makeEnquiry({ message: 'We make sattu paratha at Boring Road.\nPlease call after six.' });
   const faults: string[] = [];

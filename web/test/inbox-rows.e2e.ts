@@ -13,34 +13,36 @@ const rowsInSight = (page: Page) =>
     };
   });
 
-for (const [width, height, top, rows] of [
-  [1280, 800, 220, 8],
-  [1920, 1080, 220, 13],
-  [390, 844, 190, 8],
-  [768, 1024, 220, 8],
-] as const)
-  test(`at ${width} × ${height} the list begins at ${top} or above and shows ${rows} rows`, async ({
-    page,
+test('the list begins at the top and shows its rows in windows of every size', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(
     context,
-  }) => {
+    Array.from({ length: 16 }, () => `Asha ${word}`),
+  );
+  const sizes = [
+    [1280, 800, 220, 8],
+    [1920, 1080, 220, 13],
+    [390, 844, 190, 8],
+    [768, 1024, 220, 8],
+  ] as const;
+  await openInbox(page, '');
+  for (const [width, height, top, rows] of sizes) {
     await page.setViewportSize({ width, height });
-    const word = freshWord();
-    await makeLeads(
-      context,
-      Array.from({ length: 16 }, () => `Asha ${word}`),
-    );
-    await openInbox(page, '');
     await expect(page.locator('li[data-lead]').nth(8)).toBeVisible();
     const { first, whole } = await rowsInSight(page);
-    expect(first).toBeLessThanOrEqual(top);
-    expect(whole).toBeGreaterThanOrEqual(rows);
+    expect(first, `${width} × ${height}`).toBeLessThanOrEqual(top);
+    expect(whole, `${width} × ${height}`).toBeGreaterThanOrEqual(rows);
+  }
 
-    // Nor does what names a list that was searched for move it down.
-    await page.goto(`/admin/submissions?q=${word}`);
-    await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
+  // Nor does what names a list that was searched for move it down.
+  await page.goto(`/admin/submissions?q=${word}`);
+  await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
+  for (const [width, height, top] of sizes) {
+    await page.setViewportSize({ width, height });
     await expect(page.locator('li[data-lead]').nth(8)).toBeVisible();
-    expect((await rowsInSight(page)).first).toBeLessThanOrEqual(top);
-  });
+    expect((await rowsInSight(page)).first, `${width} × ${height}`).toBeLessThanOrEqual(top);
+  }
+});
 
 test('on a small tablet an open lead has the width of the list, too', async ({ page, context }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

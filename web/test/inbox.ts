@@ -42,8 +42,23 @@ export async function makeLogin(): Promise<typeof product.admin> {
   return { email, password: product.admin.password };
 }
 
+/** The message about another test's enquiry would take the turn of the one that a test waits for. */
+const withoutNews = (page: Page) =>
+  page.addInitScript(() => {
+    const ask = window.fetch;
+    let known: unknown;
+    window.fetch = async (...request) => {
+      const answer = await ask(...request);
+      if (!answer.ok || new URL(answer.url).pathname !== '/api/admin/dashboard') return answer;
+      const { recent, ...others } = await answer.json();
+      known ??= recent;
+      return Response.json({ ...others, recent: known });
+    };
+  });
+
 export async function openInbox(page: Page, query: string, login?: typeof product.admin): Promise<void> {
   await signIn(page.request, login);
+  await withoutNews(page);
   await page.goto(`/admin/submissions?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { publicPages } from '../../infra/test/support/public-pages';
 import { expectSmall, watchRequests } from './page-checks/budgets';
 import { brokenFigures } from './page-checks/figures';
+import { englishLeft } from './page-checks/languages';
 import { excessWidth, lostParts, nothingLost } from './page-checks/overflow';
 import { tooSmall } from './page-checks/touch-targets';
 import { violationsByDayAndNight } from './violations';
@@ -37,6 +38,10 @@ for (const path of [
     await page.goto(path, { waitUntil: 'networkidle' });
     if (publicPages.includes(path))
       await test.step('a phone loads no more of it than it may', () => expectSmall(path, requestedBy(path)));
+    if (path === '/hi' || path.startsWith('/hi/'))
+      await test.step('it has no English left', async () => {
+        expect.soft(await englishLeft(page)).toEqual([]);
+      });
     await resize(page, 1280);
 
     await test.step('axe finds nothing, by day and by night', async () => {

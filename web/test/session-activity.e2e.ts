@@ -25,8 +25,8 @@ test('only what a person does keeps the session alive', async ({ page, context, 
 
   reads.length = 0;
   await page.getByPlaceholder('Search name, email').pressSequentially('as');
-  await expect.poll(() => reads.length).toBeGreaterThan(0);
-  expect(reads.filter(isActive).length).toBeGreaterThan(0);
+  // What asks by itself, for another test's enquiry say, may come before what was typed.
+  await expect.poll(() => reads.filter(isActive).length).toBeGreaterThan(0);
 });
 
 test('a long note that sends nothing keeps its writer signed in', async ({ page, context, request }) => {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** How far the flag has been pulled up from its foot, in the picture's own pixels. */
 const shiftOf = (page: Page) =>
   page.locator('.climb-flag').evaluate((flag) => new DOMMatrix(getComputedStyle(flag).transform).f);
