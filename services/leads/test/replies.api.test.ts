@@ -68,10 +68,51 @@ describe('an answer by e-mail', () => {
         ...words,
         to: { address: 'asha@sweets.example' },
         replyTo: { name: 'Amit Raj', address: amit.email },
-        references: expect.stringMatching(new RegExp(`^<lead-${id}@.+>$`)),
+        references: [expect.stringMatching(new RegExp(`^<lead-${id}@.+>$`))],
         headers: { 'Auto-Submitted': 'no' },
       },
     ]);
+  });
+
+  it('threads with the thanks and with the answers before it', async () => {
+    const id = await enquire();
+    const owe = (kind: string, subjectId: string) =>
+      leads.database.query<{ id: string }>(
+        `INSERT INTO leads.outgoing_email (id, kind, subject_id, state, sent_at)
+         VALUES (gen_random_uuid(), $1, $2, 'sent', now()) RETURNING id`,
+        [kind, subjectId],
+      );
+    const [thanks] = await owe('thank_you', id);
+    await owe('thank_you', await enquire());
+    const first = (await reply(id).expect(201)).body.reply.id;
+    await leads.database.query(
+      `UPDATE leads.outgoing_email SET state = 'sent', sent_at = now() WHERE subject_id = $1`,
+      [first],
+    );
+    await reply(id, { ...words, text: 'And one thing more.' }).expect(201);
+    const [before] = await leads.database.query<{ id: string }>(
+      'SELECT id FROM leads.outgoing_email WHERE subject_id = $1',
+      [first],
+    );
+    const ids = [thanks?.id, before?.id].map((emailId) => `<${emailId}@golghar.example>`);
+    expect((await owed()).find((mail) => mail?.text === 'And one thing more.')).toMatchObject({
+      references: [`<lead-${id}@golghar.example>`, ...ids],
+      inReplyTo: ids[1],
+    });
+  });
+
+  it('is sent once to who presses twice, and again when it did not arrive', async () => {
+    const id = await enquire();
+    const [one, other] = await Promise.all([reply(id).expect(201), reply(id).expect(201)]);
+    expect(other.body).toEqual(one.body);
+    expect(await owed()).toHaveLength(1);
+    expect((await reply(id, { ...words, text: 'Something else' }).expect(201)).body.reply.id).not.toBe(
+      one.body.reply.id,
+    );
+    await reply(await enquire()).expect(201);
+    await leads.database.query('UPDATE leads.reply SET is_undelivered = true');
+    expect((await reply(id).expect(201)).body.reply.id).not.toBe(one.body.reply.id);
+    expect(await owed()).toHaveLength(4);
   });
 
   it('is the promised contact, and stands in the timelines of the lead and of the person', async () => {

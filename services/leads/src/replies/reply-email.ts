@@ -1,5 +1,6 @@
 import type { EmailRenderer } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../settings';
+import { thankYouEmailKind } from '../thank-you/thank-you-email';
 import { findReplyEmail, type ReplyEmailRow } from './reply.sql';
 
 /** Kind of the e-mail that answers an enquiry. */
@@ -12,15 +13,19 @@ export const replyEmailKind = 'reply';
 export const replyEmails =
   ({ MAIL_FROM }: Pick<WorkerSettings, 'MAIL_FROM'>): EmailRenderer =>
   async ({ subjectId }, manager) => {
-    const [row]: ReplyEmailRow[] = await manager.query(findReplyEmail, [subjectId]);
-    return (
-      row && {
-        to: { name: row.name, address: row.email },
-        replyTo: { name: row.authorName, address: row.authorEmail },
-        references: `<lead-${row.leadId}@${MAIL_FROM.address.split('@').at(-1)}>`,
-        headers: { 'Auto-Submitted': 'no' },
-        subject: row.subject,
-        text: row.text,
-      }
-    );
+    const kinds = [replyEmailKind, thankYouEmailKind];
+    const [row]: ReplyEmailRow[] = await manager.query(findReplyEmail, [subjectId, kinds]);
+    if (!row) return undefined;
+    const idOf = (name: string) => `<${name}@${MAIL_FROM.address.split('@').at(-1)}>`;
+    const earlier = row.earlierEmailIds.map(idOf);
+    const last = earlier.at(-1);
+    return {
+      to: { name: row.name, address: row.email },
+      replyTo: { name: row.authorName, address: row.authorEmail },
+      references: [idOf(`lead-${row.leadId}`), ...earlier],
+      ...(last && { inReplyTo: last }),
+      headers: { 'Auto-Submitted': 'no' },
+      subject: row.subject,
+      text: row.text,
+    };
   };

@@ -3,13 +3,14 @@ import { recordAudit, type SignedIn } from '@golghar/platform';
 import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
 import { missingLead } from '../leads/deletion';
 import { LeadRepository } from '../leads/lead.repository';
 import { ReplyEntity } from './reply.entity';
 import { ReplyRepository } from './reply.repository';
+import { findRepeated, type RepeatedReplyRow } from './reply.sql';
 import { replyEmailKind } from './reply-email';
 
 /** Answers to enquiries by e-mail: written and owed to the mail server in one transaction. */
@@ -21,6 +22,7 @@ export class ReplyService {
     private readonly replies: ReplyRepository,
   ) {}
 
+  /** Sends it once, also to who presses twice or asks again because no answer came. */
   async send(
     leadId: string,
     { subject, text }: NewReply,
@@ -29,6 +31,13 @@ export class ReplyService {
     return this.database.transaction(async (manager) => {
       const lead = await this.leads.lock(manager, leadId, user);
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
+      const [repeated]: RepeatedReplyRow[] = await manager.query(findRepeated, [
+        leadId,
+        user.id,
+        subject,
+        text,
+      ]);
+      if (repeated) return this.answer(manager, leadId, repeated.id);
       const id = uuid();
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
       await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
@@ -40,9 +49,13 @@ export class ReplyService {
         subject: { id: leadId, name: lead.reference },
       });
       await announceChange(manager, user.id, lead);
-      const [reply] = await this.replies.findByLead(leadId, manager);
-      if (!reply) throw new Error('An answer that was just written is not there');
-      return { reply, submission: await this.leads.read(manager, leadId) };
+      return this.answer(manager, leadId, id);
     });
+  }
+
+  private async answer(manager: EntityManager, leadId: string, id: string) {
+    const reply = (await this.replies.findByLead(leadId, manager)).find((each) => each.id === id);
+    if (!reply) throw new Error('An answer that was just written is not there');
+    return { reply, submission: await this.leads.read(manager, leadId) };
   }
 }

@@ -10,6 +10,13 @@ export const findReplies = `
   FROM reply LEFT JOIN outgoing_email AS email ON email.subject_id = reply.id AND email.kind = $2
   WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`;
 
+export type RepeatedReplyRow = { id: string };
+
+/** $1: lead, $2: author, $3: subject, $4: text. The same words a moment ago, unless they are known not to have arrived. */
+export const findRepeated = `
+  SELECT id FROM reply WHERE lead_id = $1 AND author_id = $2 AND subject = $3 AND text = $4
+    AND NOT is_undelivered AND created_at > now() - interval '5 minutes' ORDER BY created_at DESC LIMIT 1`;
+
 export type ReplyEmailRow = {
   leadId: string;
   name: string;
@@ -18,12 +25,20 @@ export type ReplyEmailRow = {
   text: string;
   authorName: string;
   authorEmail: string;
+  /** Of the e-mails that the sender has from us already, the oldest first. */
+  earlierEmailIds: string[];
 };
 
-/** $1: reply. What is to be sent, unless the lead is deleted. */
+/** $1: reply, $2: kinds of the e-mails to senders. What is to be sent, unless the lead is deleted. */
 export const findReplyEmail = `
   SELECT lead.id AS "leadId", lead.name, lead.email, reply.subject, reply.text, reply.author_name AS "authorName",
-    reply.author_email AS "authorEmail"
+    reply.author_email AS "authorEmail", ARRAY(
+      SELECT email.id FROM outgoing_email AS email
+      WHERE email.kind = ANY($2::text[]) AND email.state = 'sent' AND email.subject_id IN (
+        SELECT lead.id UNION ALL
+        SELECT other.id FROM reply AS other WHERE other.lead_id = lead.id AND other.created_at < reply.created_at)
+      ORDER BY email.sent_at, email.id
+    ) AS "earlierEmailIds"
   FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL WHERE reply.id = $1`;
 
 export type UndeliveredReplyRow = { leadId: string; authorId: string; createdAt: Date };

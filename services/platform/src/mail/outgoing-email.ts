@@ -7,7 +7,7 @@ export type OutgoingEmail = { id: string; kind: string; subjectId: string };
 /** What differs from e-mail to e-mail; sender and Message-ID are the outbox's. */
 export type EmailContent = Pick<
   SendMailOptions,
-  'to' | 'replyTo' | 'references' | 'subject' | 'text' | 'html' | 'list'
+  'to' | 'replyTo' | 'inReplyTo' | 'references' | 'subject' | 'text' | 'html' | 'list'
 > & {
   headers?: Record<string, string>;
 };
