@@ -13,7 +13,12 @@ const url = 'https://www.agency.in';
 it('says what is wrong, what to do and where to look', () => {
   const { subject, text } = messageOf({ begun, over: ['outbox'] }, url);
   expect(subject).toBe('Golghar: Redis does not answer');
-  for (const part of [begun[0]?.advice, begun[0]?.since, 'Over: outbox.', `${url}/admin/operations`])
+  for (const part of [
+    begun[0]?.advice,
+    '(since 21 Nov 2026, 08:30)',
+    'Over: outbox.',
+    `${url}/admin/operations`,
+  ])
     expect(text).toContain(part);
 });
 
@@ -32,7 +37,7 @@ it.each<[WebhookKind, (body: string) => unknown]>([
 ])('has the shape of %s', (kind, read) => expect(read(bodyOf(kind))).toContain('Redis does not answer'));
 
 it('fits into what Discord takes and what a header of ntfy takes', () => {
-  const long = [{ ...begun[0], key: 'x', title: 'Ré'.repeat(1500), advice: '', since: '' }];
+  const long = [{ ...begun[0], key: 'x', title: 'Ré'.repeat(1500), advice: '' }];
   const body = JSON.parse(String(webhookRequest('discord', { begun: long, over: [] }, url).body));
   expect(body.content.length).toBeLessThanOrEqual(2000);
   const { headers } = webhookRequest('ntfy', { begun: long, over: [] }, url);

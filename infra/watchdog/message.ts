@@ -1,7 +1,13 @@
-import { agency } from '@golghar/contracts';
+import { agency, businessHours } from '@golghar/contracts';
 import type { News } from './troubles';
 
 export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: businessHours.timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 /** What a message says, for people. */
 export function messageOf({ begun, over }: News, publicUrl: string): { subject: string; text: string } {
@@ -11,7 +17,11 @@ export function messageOf({ begun, over }: News, publicUrl: string): { subject: 
     ? `${agency.name}: ${first.title}${more}`
     : `${agency.name}: over again: ${over.join(', ')}`;
   const lines = [
-    ...begun.flatMap(({ title, advice, since }) => [`${title} (since ${since}).`, advice, '']),
+    ...begun.flatMap(({ title, advice, since }) => [
+      `${title} (since ${time.format(new Date(since))}).`,
+      advice,
+      '',
+    ]),
     ...(over.length > 0 ? [`Over: ${over.join(', ')}.`, ''] : []),
     `${publicUrl}/admin/operations`,
   ];

@@ -110,7 +110,7 @@ const canaryTroubles = ({ canaryFailure }: Look): Found[] =>
         {
           key: 'canary',
           title: 'The enquiry that the product sent itself did not come through',
-          advice: `${canaryFailure} Enquiries of visitors may be stuck at the same place; the next canary tells when it is over.`,
+          advice: `${canaryFailure.replace(/[.]?$/, '.')} Enquiries of visitors may be stuck at the same place; the next canary tells when it is over.`,
         },
       ];
 

@@ -16,19 +16,21 @@ export function LateAlertsBanner({ user }: { user: SessionUser }) {
   return (
     <div role="status">
       {isFailing && (
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b-2 border-danger bg-danger-ground px-4 py-2 font-semibold">
-          <BellOff aria-hidden size={18} className="shrink-0" />
-          {bannerText(data)}
-          <Link to={`${backOfficePaths.leads}?status=new`} className="text-link">
-            see the new leads
-          </Link>
-          {user.role === 'admin' ? (
-            <Link to={backOfficePaths.operations} className="text-link">
-              and what is wrong
+        <p className="flex gap-2 border-b-2 border-danger bg-danger-ground px-4 py-2 font-semibold">
+          <BellOff aria-hidden size={18} className="mt-1 shrink-0" />
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            {bannerText(data)}
+            <Link to={`${backOfficePaths.leads}?status=new`} className="text-link">
+              see the new leads
             </Link>
-          ) : (
-            <span>and tell an admin.</span>
-          )}
+            {user.role === 'admin' ? (
+              <Link to={backOfficePaths.operations} className="text-link">
+                and what is wrong
+              </Link>
+            ) : (
+              <span>and tell an admin.</span>
+            )}
+          </span>
         </p>
       )}
     </div>
