@@ -16,7 +16,7 @@ export function LateAlertsBanner({ user }: { user: SessionUser }) {
   return (
     <div role="status">
       {isFailing && (
-        <p className="flex gap-2 border-b-2 border-danger bg-danger-ground px-4 py-2 font-semibold">
+        <p className="flex gap-2 border-b-2 border-danger bg-danger-ground px-4 py-2 font-semibold print:hidden">
           <BellOff aria-hidden size={18} className="mt-1 shrink-0" />
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             {bannerText(data)}

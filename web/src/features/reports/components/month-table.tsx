@@ -3,43 +3,53 @@ import { Link } from 'react-router';
 
 type Props = MonthPart & { month: string; monthBefore: string };
 
-/** Figures of a month, each with that of the month before under it; each opens its leads. */
+/** Rows of a part that one sheet of paper has room for; the screen has all. */
+const mostOnPaper = 10;
+
+/** Figures of a month, each with that of the month before under it, on paper beside it; each opens its leads. */
 export function MonthTable({ caption, first, month, monthBefore, rows }: Props) {
   if (rows.length === 0) return null;
+  const left = rows.length - mostOnPaper;
   return (
     <section className="break-inside-avoid">
-      <h2 className="text-17">{caption}</h2>
-      <div className="relative mt-1 overflow-x-auto">
-        <table className="tabular w-full min-w-[46rem] border-collapse text-14 print:min-w-0">
+      <h2 className="text-17 print:text-[10pt]">{caption}</h2>
+      <div className="relative mt-1 overflow-x-auto print:mt-0">
+        <table className="tabular w-full min-w-[46rem] border-collapse text-14 print:min-w-0 print:text-[8pt] print:leading-tight">
           <thead>
             <tr className="border-b border-ink text-left align-bottom">
-              <th scope="col" className="w-40 py-1 pr-2 font-semibold">
+              <th scope="col" className="w-40 py-1 pr-2 font-semibold print:py-px">
                 {first}
               </th>
               {monthColumns.map(({ name }) => (
-                <th key={name} scope="col" className="px-1 py-1 text-right font-semibold">
+                <th key={name} scope="col" className="px-1 py-1 text-right font-semibold print:py-px">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name, filter, now, before }) => (
-              <tr key={key} className="border-b border-hairline align-top">
-                <th scope="row" className="py-1 pr-2 text-left font-normal wrap-anywhere">
+            {rows.map(({ key, name, filter, now, before }, index) => (
+              <tr
+                key={key}
+                className={`border-b border-hairline align-top ${index < mostOnPaper ? '' : 'print:hidden'}`}
+              >
+                <th
+                  scope="row"
+                  className="py-1 pr-2 text-left font-normal wrap-anywhere print:max-w-0 print:truncate print:py-px"
+                >
                   {name}
                 </th>
                 {monthColumns.map(({ name: column, text, filter: narrower }) => (
-                  <td key={column} className="px-1 py-1 text-right">
+                  <td key={column} className="px-1 py-1 text-right print:py-px print:whitespace-nowrap">
                     <Link
                       to={monthLeadsPath(month, { ...filter, ...narrower })}
-                      className="block min-h-6 no-underline hover:underline print:min-h-0"
+                      className="block min-h-6 no-underline hover:underline print:inline"
                     >
                       {text(now)}
                     </Link>
                     <Link
                       to={monthLeadsPath(monthBefore, { ...filter, ...narrower })}
-                      className="block min-h-6 text-ink-3 no-underline hover:underline print:min-h-0"
+                      className="block min-h-6 text-ink-3 no-underline hover:underline print:inline print:text-[7pt] print:before:content-['_('] print:after:content-[')']"
                     >
                       <span className="sr-only">the month before </span>
                       {text(before)}
@@ -51,6 +61,7 @@ export function MonthTable({ caption, first, month, monthBefore, rows }: Props) 
           </tbody>
         </table>
       </div>
+      {left > 0 && <p className="hidden text-[8pt] print:block">… and {left} more on the screen.</p>}
     </section>
   );
 }

@@ -11,6 +11,8 @@ import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Month');
 
+const nameOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
 /** The owner's month on one page that prints: every figure opens its leads. */
 export default function MonthPage() {
   const [search, setSearch] = useSearchParams();
@@ -20,16 +22,18 @@ export default function MonthPage() {
   const { data, error, isPending, refetch } = useMonthReport(month);
   const isForbidden = error instanceof ApiError && error.status === 403;
   return (
-    <div className="mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6">
+    <div className="month-page mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6 print:gap-2 print:p-0">
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="mr-auto text-25">The month</h1>
+        <h1 className="mr-auto text-25 print:text-[14pt]">
+          The month<span className="hidden print:inline">: {nameOf.format(new Date(`${month}-01`))}</span>
+        </h1>
         <input
           type="month"
           aria-label="Month"
           value={month}
           max={thisMonth}
           onChange={({ target }) => target.value && setSearch({ month: target.value }, { replace: true })}
-          className="field min-h-11 w-48 py-1 text-15 md:min-h-9"
+          className="field min-h-11 w-48 py-1 text-15 md:min-h-9 print:hidden"
         />
         <button
           type="button"
@@ -57,8 +61,8 @@ export default function MonthPage() {
       )}
       {data && (
         <>
-          <p className="text-14 text-ink-2">
-            Leads that arrived in the month, and below each figure that of the month before.
+          <p className="text-14 text-ink-2 print:text-[8pt]">
+            Leads that arrived in the month; the second figure of each is that of the month before.
           </p>
           {monthParts(data).map((part) => (
             <MonthTable key={part.caption} {...part} month={data.month} monthBefore={data.monthBefore} />
