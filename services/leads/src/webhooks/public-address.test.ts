@@ -22,6 +22,10 @@ it.each([
   'ff02::1',
   '::ffff:127.0.0.1',
   '::ffff:10.0.0.1',
+  // As IPv6 once wrote IPv4, and what nobody was given yet.
+  '::127.0.0.1',
+  '::a00:1',
+  '4000::1',
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   '2001:db8::1',

@@ -11,9 +11,15 @@ export class PrivateAddressError extends Error {
   }
 }
 
+/** All that was ever given out of IPv6; below it an IPv4 address can be written as one. */
+const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Whether an address is one of the public internet; an IPv4 address inside of an IPv6 one is none. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast';
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(givenOut));
+}
 
 /** Whether a host is an address, and not a public one. A name is looked up when it is connected to. */
 export function isPrivateHost(hostname: string): boolean {
