@@ -107,8 +107,8 @@ export function KeepTemplate({ templates, words, lead }: KeepProps) {
         {me.role !== 'sales_executive' && <InlineField {...fieldFor(true)} action="Keep for everybody" />}
       </div>
       <p className="px-2 text-14 text-ink-3">
-        In a template {names.slice(0, -1).join(', ')} stand for the lead and {names.at(-1)} for who answers;
-        name and reference are put in by themselves. A name that is there already replaces those words.
+        {names.slice(0, -1).join(', ')} stand for the lead, {names.at(-1)} for you. The name of a template
+        that is there already changes it.
       </p>
     </div>
   );
