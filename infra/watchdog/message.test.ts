@@ -37,7 +37,9 @@ it.each<[WebhookKind, (body: string) => unknown]>([
 ])('has the shape of %s', (kind, read) => expect(read(bodyOf(kind))).toContain('Redis does not answer'));
 
 it('fits into what Discord takes and what a header of ntfy takes', () => {
-  const long = [{ ...begun[0], key: 'x', title: 'Ré'.repeat(1500), advice: '' }];
+  const long = [
+    { ...begun[0], key: 'x', title: 'Ré'.repeat(1500), advice: '', since: '2026-11-21T03:00:00.000Z' },
+  ];
   const body = JSON.parse(String(webhookRequest('discord', { begun: long, over: [] }, url).body));
   expect(body.content.length).toBeLessThanOrEqual(2000);
   const { headers } = webhookRequest('ntfy', { begun: long, over: [] }, url);
