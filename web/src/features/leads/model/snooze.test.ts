@@ -12,3 +12,8 @@ it.each([
 ])('at %s', (now, ...times) => {
   expect(snoozeTimes(india(now)).map(({ at }) => at)).toEqual(times.map(india));
 });
+
+it('tells the Monday of tomorrow from the next one', () => {
+  const lastOn = (day: string) => snoozeTimes(india(`${day}T09:00`)).at(-1)?.label;
+  expect([lastOn('2026-11-21'), lastOn('2026-11-22')]).toEqual(['Monday 10:00', 'Next Monday 10:00']);
+});

@@ -20,6 +20,10 @@ export function snoozeTimes(now = new Date()): SnoozeTime[] {
   return [
     { label: 'In 1 hour', at: new Date(inAnHour) },
     { label: 'Tomorrow 10:00', at: atUsualHour(dateOf(tomorrow)) },
-    { label: 'Monday 10:00', at: atUsualHour(dateOf(tomorrow + daysToMonday * dayMs)) },
+    // On a Sunday the Monday that is meant is not the one of tomorrow.
+    {
+      label: `${daysToMonday === 7 ? 'Next Monday' : 'Monday'} 10:00`,
+      at: atUsualHour(dateOf(tomorrow + daysToMonday * dayMs)),
+    },
   ];
 }
