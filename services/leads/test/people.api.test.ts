@@ -364,7 +364,11 @@ describe('a person’s data', () => {
 
   it('are erased everywhere, with a certificate; the audit log keeps only that it happened', async () => {
     const email = `erased${number}@shop.example`;
-    const first = await enquireAndRelay({ email, message: 'Erase every word of this' });
+    const first = await enquireAndRelay({
+      email,
+      name: 'Erasmita Devi',
+      message: 'Erase every word of this',
+    });
     await amit.request.post(`${path}/${first}/notes`).send({ content: 'Erase this, too' }).expect(201);
     await admin.request.patch(`${path}/${first}`).send({ ownerId: amit.id, status: 'pending' }).expect(200);
     await amit.request
@@ -372,6 +376,10 @@ describe('a person’s data', () => {
       .send({ subject: 'Erase this answer', text: 'Erase this, too' })
       .expect(201);
     const spam = await enquireAndRelay({ email, website: 'https://spam.example' });
+    // What the search learns of each name within seconds.
+    await leads.database.query(
+      `INSERT INTO leads.name_word VALUES ('erasmita'), ('devi') ON CONFLICT DO NOTHING`,
+    );
     await leads.request.post('/api/newsletter').send({ email }).expect(202);
     // Nobody has told the staff of this one yet.
     const waiting = await enquire({ email });
@@ -407,10 +415,13 @@ describe('a person’s data', () => {
     for (const { name } of tables) {
       const rows = await leads.database.query(
         `SELECT to_jsonb(one) AS row FROM leads.${name} AS one WHERE to_jsonb(one)::text ~* $1`,
-        [`${email}|${waiting}|${spam}|Erase every word|Erase this, too`],
+        [`${email}|${waiting}|${spam}|Erase every word|Erase this, too|Erasmita`],
       );
       expect([name, rows]).toEqual([name, []]);
     }
+    expect(await leads.database.query(`SELECT word FROM leads.name_word WHERE word = 'devi'`)).toHaveLength(
+      1,
+    );
     const log = (await admin.request.get('/api/admin/audit').query({ limit: 5 }).expect(200)).body.entries;
     expect(log[0]).toMatchObject({ action: 'person_erased', subject: { id: first }, detail: '3 enquiries' });
   });

@@ -48,3 +48,16 @@ export const eraseTexts = 'DELETE FROM enquiry_text WHERE email_hash = ANY($1::b
 
 /** $1: lead ids. Notes, contacts, changes and alerts go with them, and with the last one the person. */
 export const eraseLeads = 'DELETE FROM lead WHERE id = ANY($1::uuid[])';
+
+export type NameWordRow = { word: string };
+
+/** $1: lead ids. Words of them that a misspelt search may mean. */
+export const findNameWords = `
+  SELECT DISTINCT word FROM name_word JOIN (
+    SELECT unnest(search_words) AS word FROM lead WHERE id = ANY($1::uuid[])
+  ) AS own USING (word)`;
+
+/** $1: words. Those that no other lead has. */
+export const eraseNameWords = `
+  DELETE FROM name_word WHERE word = ANY($1::text[])
+    AND NOT EXISTS (SELECT FROM lead WHERE search_words @> ARRAY[name_word.word])`;

@@ -86,7 +86,9 @@ export class PersonErasureService {
       newsletterSubscriptions: await erased(manager, sql.eraseSubscriptions, [emails]),
     };
     await erased(manager, sql.eraseTexts, [emails.map(sha256)]);
+    const words: sql.NameWordRow[] = await manager.query(sql.findNameWords, [leadIds]);
     await erased(manager, sql.eraseLeads, [leadIds]);
+    await erased(manager, sql.eraseNameWords, [words.map(({ word }) => word)]);
     await this.leads.moveCounts(manager, { from, to: [] });
     return counts;
   }
