@@ -11,10 +11,20 @@ export type LeadVisibility = (typeof leadVisibilities)[number];
 
 const dayMessage = 'A day is written 2026-11-08, or 01-26 for every year';
 
+/** Whether the calendar has it; a day of every year may be that of a leap year. */
+function isDay(day: string): boolean {
+  const date = day.length === 5 ? `2024-${day}` : day;
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
 /** A day on which the office is closed: `2026-11-08` once, `01-26` every year. */
 const closedDaySchema = z
   .string({ error: dayMessage })
-  .check(z.regex(/^(20\d\d-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, dayMessage));
+  .check(
+    z.regex(/^(20\d\d-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, dayMessage),
+    z.refine(isDay, { error: dayMessage }),
+  );
 
 /** How the agency works its leads, as admins decide it. */
 export const leadSettingsSchema = z.strictObject({

@@ -203,6 +203,11 @@ describe('the setting', () => {
     });
     await manager.request.put('/api/admin/lead-settings').send({ visibility: 'all' }).expect(403);
     await admin.request.put('/api/admin/lead-settings').send({ visibility: 'none' }).expect(400);
+    for (const day of ['02-30', '2026-02-29', '2026-11-31'])
+      await admin.request
+        .put('/api/admin/lead-settings')
+        .send({ closedDays: [day] })
+        .expect(400);
     const { body } = await admin.request
       .get('/api/admin/audit?action=lead_settings_changed&limit=1')
       .expect(200);
