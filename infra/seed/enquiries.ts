@@ -25,9 +25,9 @@ export const demoEnquiries: DemoEnquiry[] = [
     email: 'anjali@smilepoint.example',
     phone: phone(101),
     city: 'Patna',
-    service: 'website_startup_plan',
+    service: 'seo',
     message:
-      'We run two dental clinics in Kankarbagh and need a five-page site with appointment booking. Can it be live before Diwali? What does the ₹2,000 advance cover?',
+      'Me again from the dental clinics. Apart from the website, what would Google listing for both clinics cost? One is at Kankarbagh, one at Anisabad.',
   },
   {
     name: 'Md. Faizan',
@@ -211,9 +211,9 @@ export const demoEnquiries: DemoEnquiry[] = [
     email: 'anjali@smilepoint.example',
     phone: phone(101),
     city: 'Patna',
-    service: 'seo',
+    service: 'website_startup_plan',
     message:
-      'Me again from the dental clinics. Apart from the website, what would Google listing for both clinics cost? One is at Kankarbagh, one at Anisabad.',
+      'We run two dental clinics in Kankarbagh and need a five-page site with appointment booking. Can it be live before Diwali? What does the ₹2,000 advance cover?',
   },
   {
     name: 'Saurabh Tiwari',
