@@ -1,6 +1,7 @@
 import { type Assignment, type AssignmentRule, serviceKeys, serviceLabels } from '@golghar/contracts';
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { Alert } from '@/ui/alert';
 import { useStaff } from '../api/use-staff';
 import { SettingChoice } from './setting-choice';
 
@@ -93,16 +94,20 @@ function Services({ assignment, people, onChange }: DetailProps) {
 
 function Cities({ assignment, people, onChange }: DetailProps) {
   const id = useId();
+  const [error, setError] = useState<string>();
   const { cities } = assignment;
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const city = String(new FormData(form).get('city')).trim();
     const first = people[0];
-    const isKnown = cities.some((known) => known.city.toLowerCase() === city.toLowerCase());
-    if (!city || !first || isKnown) return;
+    if (!city) return setError('Please write the name of a city');
+    if (cities.some((known) => known.city.toLowerCase() === city.toLowerCase()))
+      return setError('This city is there already');
+    if (!first) return;
     onChange({ ...assignment, cities: [...cities, { city, ownerId: first.id }] });
     form.reset();
+    setError(undefined);
   };
   const change = (city: string, ownerId: string) =>
     onChange({
@@ -137,7 +142,7 @@ function Cities({ assignment, people, onChange }: DetailProps) {
           </li>
         ))}
       </ul>
-      <form onSubmit={add} className="mt-2 flex gap-2">
+      <form onSubmit={add} className="mt-2 flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
           Another city
         </label>
@@ -147,12 +152,19 @@ function Cities({ assignment, people, onChange }: DetailProps) {
           maxLength={100}
           placeholder="Another city"
           autoComplete="off"
-          className="field min-h-11 py-1 text-15 md:min-h-9"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          className="field min-h-11 w-auto grow py-1 text-15 md:min-h-9"
         />
         <button type="submit" className="button button-small button-secondary shrink-0">
           <Plus aria-hidden size={16} />
           Add
         </button>
+        {error && (
+          <Alert isInline id={`${id}-error`}>
+            {error}
+          </Alert>
+        )}
       </form>
     </>
   );

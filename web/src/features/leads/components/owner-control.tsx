@@ -14,7 +14,7 @@ export function OwnerControl({ lead }: { lead: Submission }) {
   const { owner } = lead;
   const isMine = owner?.id === myId;
   return (
-    <span className="-my-1 ml-auto flex min-w-0 shrink items-center">
+    <span className={`-my-1 ml-auto flex min-w-0 items-center ${owner ? '' : 'min-[375px]:shrink-0'}`}>
       <button
         type="button"
         aria-haspopup="dialog"
