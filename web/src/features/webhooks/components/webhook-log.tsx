@@ -14,6 +14,12 @@ function stateWords({ state, attempts, nextAttemptAt, deliveredAt }: WebhookDeli
   return `Attempt ${attempts} failed; the next ${formatMoment(nextAttemptAt)}`;
 }
 
+const isRedirect = ({ responseStatus }: WebhookDelivery): boolean =>
+  responseStatus !== null && responseStatus >= 300 && responseStatus < 400;
+
+/** Whoever has mended the receiver need not wait for the next attempt. */
+const againWords = ({ state }: WebhookDelivery): string => (state === 'queued' ? 'Try now' : 'Send again');
+
 /** The messages of a webhook and what became of each. */
 export function WebhookLog({ webhook }: { webhook: Webhook }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useWebhookLog(
@@ -43,19 +49,19 @@ export function WebhookLog({ webhook }: { webhook: Webhook }) {
               {(delivery.responseStatus !== null || delivery.response) && (
                 <p className="line-clamp-2 text-14 text-ink-3 wrap-anywhere">
                   {delivery.responseStatus !== null && `${delivery.responseStatus} `}
-                  {delivery.response}
+                  {delivery.response || (isRedirect(delivery) && 'Redirects are not followed.')}
                 </p>
               )}
             </div>
-            {delivery.state !== 'queued' && (
+            {(delivery.state !== 'queued' || (delivery.attempts > 0 && !webhook.pausedAt)) && (
               <button
                 type="button"
                 disabled={replay.isPending}
-                aria-label={`Send again: ${eventWords[delivery.event]}, ${formatMoment(delivery.createdAt)}`}
+                aria-label={`${againWords(delivery)}: ${eventWords[delivery.event]}, ${formatMoment(delivery.createdAt)}`}
                 onClick={() => replay.mutate(delivery.id)}
                 className="button button-small button-secondary"
               >
-                Send again
+                {againWords(delivery)}
               </button>
             )}
           </li>
