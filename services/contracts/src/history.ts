@@ -34,6 +34,8 @@ export const historyBreakSchema = z.object({
   /** Both null where a whole day is concerned. */
   source: z.nullable(z.enum(historySourceNames)),
   entryId: z.nullable(idSchema),
+  /** Whose history it belongs to; null for entries of the audit logs. */
+  leadId: z.nullable(idSchema),
 });
 
 export type HistoryBreak = z.infer<typeof historyBreakSchema>;

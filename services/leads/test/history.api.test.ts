@@ -112,7 +112,10 @@ it('notices an entry that is changed', async () => {
     lead,
   );
   for (const changed of [note, entry, contact]) expect(await faultsOf(changed?.id)).toEqual(['changed']);
-  expect((await check()).isIntact).toBe(false);
+  const { isIntact, breaks } = await check();
+  expect(isIntact).toBe(false);
+  expect(breaks.find(({ entryId }) => entryId === note?.id)?.leadId).toBe(lead);
+  expect(breaks.find(({ entryId }) => entryId === entry?.id)?.leadId).toBeNull();
 });
 
 it('notices an entry that is removed, also with its lead', async () => {
@@ -150,7 +153,13 @@ it('notices seals that are made anew, removed, or missing for a whole day', asyn
   const yesterday = `(SELECT min(day) FROM leads.history_day)`;
   const [{ day }] = (await leads.database.query(`SELECT ${yesterday}::text AS day`)) as [{ day: string }];
   await run(`DELETE FROM leads.history_seal WHERE day = $1`, day);
-  expect((await check()).breaks).toContainEqual({ day, fault: 'resealed', source: null, entryId: null });
+  expect((await check()).breaks).toContainEqual({
+    day,
+    fault: 'resealed',
+    source: null,
+    entryId: null,
+    leadId: null,
+  });
 });
 
 describe('of more than a day', () => {
@@ -188,7 +197,13 @@ describe('of more than a day', () => {
          AND position = (SELECT max(position) FROM leads.history_seal WHERE day = $1)`,
       day,
     );
-    expect((await check()).breaks).toContainEqual({ day, fault: 'resealed', source: null, entryId: null });
+    expect((await check()).breaks).toContainEqual({
+      day,
+      fault: 'resealed',
+      source: null,
+      entryId: null,
+      leadId: null,
+    });
   });
 });
 

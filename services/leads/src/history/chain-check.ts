@@ -2,7 +2,7 @@ import type { HistoryBreak } from '@golghar/contracts';
 import type { DayRow, SealRow } from './history-seals.sql';
 import { firstPrevious, hashOf } from './seal';
 
-type Reported = Pick<HistoryBreak, 'day' | 'fault' | 'source' | 'entryId'>;
+type Reported = Pick<HistoryBreak, 'day' | 'fault' | 'source' | 'entryId' | 'leadId'>;
 
 /** Follows the chain from seal to seal and from day to day, and collects where it is broken. */
 export class ChainCheck {
@@ -25,8 +25,8 @@ export class ChainCheck {
     }
   }
 
-  report({ day, fault, source, entryId }: Reported): void {
-    this.breaks.push({ day, fault, source, entryId });
+  report({ day, fault, source, entryId, leadId }: Reported): void {
+    this.breaks.push({ day, fault, source, entryId, leadId });
   }
 
   /** The next seal, in their order. */
@@ -61,6 +61,6 @@ export class ChainCheck {
   }
 
   private reportDay(day: string): void {
-    this.report({ day, fault: 'resealed', source: null, entryId: null });
+    this.report({ day, fault: 'resealed', source: null, entryId: null, leadId: null });
   }
 }

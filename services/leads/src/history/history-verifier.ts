@@ -53,8 +53,8 @@ export class HistoryVerifier {
     const from = new Date(Math.max(+progress.startedAt, +startOfDay(since)));
     const before = new Date(+progress.sealedUntil - overlapMs);
     const added: HistoryEntryRow[] = await manager.query(findUnsealed, [from, before, mostHistoryBreaks]);
-    for (const { source, id, at } of added)
-      chain.report({ day: dayOf(at), fault: 'inserted', source, entryId: id });
+    for (const { source, id, leadId, at } of added)
+      chain.report({ day: dayOf(at), fault: 'inserted', source, entryId: id, leadId });
     return {
       checkedAt: progress.now.toISOString(),
       since: chain.days[0]?.day ?? null,

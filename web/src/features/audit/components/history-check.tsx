@@ -1,4 +1,5 @@
-import { type HistoryCheck, historyFaults, historySources } from '@golghar/contracts';
+import { type HistoryCheck, historyFaults, historySources, leadPath } from '@golghar/contracts';
+import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { useHistoryCheck } from '../api/use-history-check';
 
@@ -42,10 +43,15 @@ export function HistoryCheckPanel() {
       </p>
       {check.data && check.data.breaks.length > 0 && (
         <ul className="mt-3 text-15">
-          {check.data.breaks.map(({ day, fault, source, entryId }) => (
+          {check.data.breaks.map(({ day, fault, source, entryId, leadId }) => (
             <li key={`${day} ${entryId} ${fault}`} className="wrap-anywhere">
               <span className="tabular">{day}</span>: {source ? historySources[source] : 'the day'}{' '}
               {historyFaults[fault]} <span className="tabular text-14 text-ink-3">{entryId}</span>
+              {leadId && (
+                <Link to={leadPath(leadId)} className="ml-2 text-link">
+                  See the lead
+                </Link>
+              )}
             </li>
           ))}
         </ul>
