@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Operations } from '@golghar/contracts';
 import { expect, test } from '@playwright/test';
 import { Stack, type StackProcess, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
@@ -177,6 +178,14 @@ test('reminders, assignments, answers, thanks and the month that are due while a
       { timeout: 90_000 },
     )
     .toEqual(kinds);
+  const { emails } = (await (
+    await fetch(`${stack.url}/api/admin/operations`, { headers: { cookie } })
+  ).json()) as Operations;
+  const shown = emails.filter(({ kind }) => kind !== 'daily_digest');
+  expect(shown.map(({ kind, deferred }) => [kind, deferred])).toEqual(
+    [...new Set(kinds)].map((kind) => [kind, kinds.filter((each) => each === kind).length]),
+  );
+  for (const { smtpResponse } of shown) expect(smtpResponse).toContain('ECONNREFUSED');
   expect(await ownerOf(fresh.id)).toBe(colleague.id);
 
   const before = mail.received.length;
