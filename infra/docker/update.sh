@@ -37,5 +37,10 @@ $compose run --rm --no-deps migrate
 for service in auth metrics leads leads-worker; do
   replace "$service"
 done
-# One port has room for one: a second or two in which a front waits, and browsers try again.
-$compose up -d --no-deps --no-build gateway watchdog backup
+# With a range of ports behind a front there is room for two gateways. One port has room for one: a second or two in which
+# browsers try again.
+case ${GATEWAY_PORT:-$(sed -n 's/^GATEWAY_PORT=//p' .env 2>/dev/null)} in
+  *-*) replace gateway ;;
+  *) $compose up -d --no-deps --no-build gateway ;;
+esac
+$compose up -d --no-deps --no-build watchdog backup

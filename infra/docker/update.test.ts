@@ -19,7 +19,9 @@ esac
 exit 0
 `;
 
-function update(outcome: { settings?: number; migration?: number; health?: string } = {}) {
+function update(
+  outcome: { settings?: number; migration?: number; health?: string; gatewayPort?: string } = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'update-'));
   const told = path.join(folder, 'told');
   for (const [name, text] of [
@@ -30,7 +32,7 @@ function update(outcome: { settings?: number; migration?: number; health?: strin
     chmodSync(path.join(folder, name), 0o755);
   }
   writeFileSync(told, '');
-  const { settings = 0, migration = 0, health = 'healthy' } = outcome;
+  const { settings = 0, migration = 0, health = 'healthy', gatewayPort = '8080' } = outcome;
   const { status, stderr } = spawnSync('sh', [path.join(root, 'infra/docker/update.sh')], {
     encoding: 'utf8',
     env: {
@@ -39,6 +41,7 @@ function update(outcome: { settings?: number; migration?: number; health?: strin
       SETTINGS: String(settings),
       MIGRATION: String(migration),
       HEALTH: health,
+      GATEWAY_PORT: gatewayPort,
     },
   });
   const changes = readFileSync(told, 'utf8')
@@ -47,18 +50,29 @@ function update(outcome: { settings?: number; migration?: number; health?: strin
   return { status, stderr, changes };
 }
 
+const replaced = (name: string) => [
+  `compose up -d --no-deps --no-build --no-recreate --scale ${name}=2 ${name}`,
+  `stop -t 20 ${name}-1`,
+  `rm ${name}-1`,
+];
+
 it('migrates, then gives each service a new container before its old one stops, the gateway last', () => {
   const { status, changes } = update();
-  const replaced = (name: string) => [
-    `compose up -d --no-deps --no-build --no-recreate --scale ${name}=2 ${name}`,
-    `stop -t 20 ${name}-1`,
-    `rm ${name}-1`,
-  ];
   expect(changes).toEqual([
     'compose run --rm --no-deps check-settings',
     'compose run --rm --no-deps migrate',
     ...['auth', 'metrics', 'leads', 'leads-worker'].flatMap(replaced),
-    'compose up -d --no-deps --no-build gateway watchdog backup',
+    'compose up -d --no-deps --no-build gateway',
+    'compose up -d --no-deps --no-build watchdog backup',
+  ]);
+  expect(status).toBe(0);
+});
+
+it('gives the gateway a new container before its old one stops, too, where it has a range of ports', () => {
+  const { status, changes } = update({ gatewayPort: '8080-8081' });
+  expect(changes.slice(-4)).toEqual([
+    ...replaced('gateway'),
+    'compose up -d --no-deps --no-build watchdog backup',
   ]);
   expect(status).toBe(0);
 });
