@@ -10,6 +10,8 @@ export const useOwnChanges = ({ id, version, notes, contacts }: SubmissionDetail
   useQuery({
     queryKey: [api.listOwnChanges.path, id, version, notes.length, contacts.length],
     queryFn: async ({ signal }) => (await request(api.listOwnChanges, { params: { id }, signal })).changes,
+    // What can be taken back stays under the hand while it is asked for again; another lead's is none of this one.
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
     // Nobody has done anything to a lead as it came.
     enabled: version > 1 || notes.length > 0 || contacts.length > 0,
   });
