@@ -9,9 +9,10 @@ import { violationsByDayAndNight } from './violations';
 
 test.use({ reducedMotion: 'reduce' });
 
+/** Those of phones close together, and a step to either side of each width at which the layout changes. */
 const widths = [
-  ...Array.from({ length: 40 }, (_, index) => 320 + index * 20),
-  ...[1120, 1200, 1280, 1440, 1600, 1760, 1920],
+  ...[320, 340, 359, 360, 375, 390, 412, 430, 460, 500, 540, 580, 620, 639, 640, 680, 720, 767, 768],
+  ...[800, 840, 880, 920, 960, 1000, 1023, 1024, 1060, 1120, 1200, 1279, 1280, 1440, 1600, 1920],
 ];
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
@@ -48,18 +49,13 @@ for (const path of [
       expect.soft(await violationsByDayAndNight(page)).toEqual([]);
     });
 
-    await test.step('no figure breaks and nothing sticks out, by day and by night', async () => {
+    // By night, too: it changes colours alone.
+    await test.step('no figure breaks and nothing sticks out', async () => {
       for (const width of widths) {
         await resize(page, width);
         expect.soft(await excessWidth(page), `wider than ${width}`).toBe(0);
         expect.soft(await brokenFigures(page), `at ${width}`).toEqual([]);
       }
-      await page.emulateMedia({ colorScheme: 'dark' });
-      for (const width of [320, 360, 768, 900, 1280]) {
-        await resize(page, width);
-        expect.soft(await brokenFigures(page), `at ${width} by night`).toEqual([]);
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
     });
 
     await test.step('everything can be hit by a finger', async () => {
