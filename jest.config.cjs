@@ -49,6 +49,8 @@ module.exports = {
       ...common,
       displayName: 'api',
       testRegex: needsPostgres,
+      runtime: '<rootDir>/infra/test/api/jest/shared-runtime.cjs',
+      testEnvironment: '<rootDir>/infra/test/api/jest/shared-environment.cjs',
       testPathIgnorePatterns: notOurs,
       globalSetup: '<rootDir>/infra/test/api/global-setup.ts',
       globalTeardown: '<rootDir>/infra/test/api/global-teardown.ts',
