@@ -16,5 +16,6 @@ export function timeLeft(delay: number, now = Date.now()): number {
   return Math.max(0, start + delay - now);
 }
 
-/** Whether the visitor is typing just now. */
-export const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+/** Whether the visitor is at a form just now, waits for its answer or reads our thanks. */
+export const isBusy = ({ activeElement }: Pick<Document, 'activeElement'> = document): boolean =>
+  Boolean(activeElement?.closest('form, input, textarea, select, [data-thanks]'));

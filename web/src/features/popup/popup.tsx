@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { type PopupWords, popupDelay, popupStorageKey } from '@/content/popup';
 import { useWords } from '@/content/use-words';
 import { sessionStore } from '@/lib/storage';
-import { isTyping, timeLeft } from './popup-timer';
+import { isBusy, timeLeft } from './popup-timer';
 
 const load = () => import('./popup-dialog');
 const PopupDialog = lazy(load);
@@ -13,7 +13,7 @@ const lookAgain = 1000;
 /** Its script is fetched before it is due: on a slow line it would come late. */
 const headStart = 3000;
 
-/** Shows the offer once a session, 10 s after its first page, never while somebody types and never beside itself. */
+/** Shows the offer once a session, 10 s after its first page, never while somebody types or reads our thanks, and never beside itself. */
 export function Popup({ words }: { words: PopupWords }) {
   const [isDue, setIsDue] = useState(false);
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function Popup({ words }: { words: PopupWords }) {
     if (sessionStore.get(popupStorageKey)) return;
     let timer: number;
     const show = () => {
-      if (isTyping() || isOnOfferPage.current) {
+      if (isBusy() || isOnOfferPage.current) {
         timer = window.setTimeout(show, lookAgain);
         return;
       }

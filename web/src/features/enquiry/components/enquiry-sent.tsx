@@ -15,6 +15,7 @@ export function EnquirySent({ receipt }: Props) {
     <div
       ref={panel}
       tabIndex={-1}
+      data-thanks
       className="mb-8 border-l-[6px] border-success bg-success-ground p-6 outline-offset-4"
     >
       <img
