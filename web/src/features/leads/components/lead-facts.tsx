@@ -58,7 +58,7 @@ export function LeadFacts({ lead }: { lead: Submission }) {
         (lead.source.first
           ? fact('This time', <SourceFact touch={lead.source} />)
           : fact('Source', <SourceFact touch={lead.source} />, 'lg:col-span-2'))}
-      {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />)}
+      {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />, 'lg:col-span-2')}
       {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, 'lg:col-span-2')}
     </dl>
   );
