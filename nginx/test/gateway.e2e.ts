@@ -13,6 +13,7 @@ const redirects: [string, number, string][] = [
   ['/index.html', 301, '/'],
   ['/about', 301, '/#about'],
   ['/about/', 301, '/about'],
+  ['/admin', 302, '/admin/dashboard'],
   ['/case-study/biryani-mahal', 301, '/case-studies/biryani-mahal'],
   ['/services/?tab=digital', 301, '/services?tab=digital'],
   ['//evil.example/', 301, '/evil.example'],
@@ -57,12 +58,14 @@ for (const path of ['/hi/nothing-here', '/hi/404', '/hi/pricing/nothing'])
     expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   });
 
-// Where one begins differs between a phone and a desk: the page itself leads there.
-for (const path of [
-  '/admin',
-  ...Object.values(backOfficePaths),
-  leadPath('019a1b2c-3d4e-7f00-8a00-0123456789ab'),
-])
+test('/admin leads to Today on a phone', async () => {
+  const answer = await get('/admin', {
+    'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36',
+  });
+  expect([answer.status, answer.headers.location]).toEqual([302, '/admin/today']);
+});
+
+for (const path of [...Object.values(backOfficePaths), leadPath('019a1b2c-3d4e-7f00-8a00-0123456789ab')])
   test(`${path} is the back office, and no robot's business`, async () => {
     const answer = await get(path);
     expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
