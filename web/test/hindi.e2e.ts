@@ -11,35 +11,40 @@ const pairs = [
   ['/privacy-policy', '/hi/privacy-policy'],
 ] as const;
 
-const alternates = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')]
-      .map((link) => `${link.hreflang} ${new URL(link.href).pathname}`)
-      .sort(),
-  );
-
 const withScript = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
 
-for (const [english, hindi] of pairs)
-  test(`${english} and ${hindi} know of each other`, async ({ page }) => {
-    const expected = [`en ${english}`, `hi ${hindi}`, `x-default ${english}`];
-    for (const [path, language] of [
-      [english, 'en-IN'],
-      [hindi, 'hi'],
+test('the pages of both languages know of each other', async ({ request }) => {
+  for (const [english, hindi] of pairs)
+    for (const [path, language, other] of [
+      [english, 'en-IN', hindi],
+      [hindi, 'hi', english],
     ] as const) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(await alternates(page)).toEqual(expected);
+      const html = await (await request.get(path)).text();
+      expect(html, path).toMatch(new RegExp(`<html [^>]*lang="${language}"`));
+      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+      expect(alternates.map(([, of, href = '']) => `${of} ${new URL(href).pathname}`).sort(), path).toEqual([
+        `en ${english}`,
+        `hi ${hindi}`,
+        `x-default ${english}`,
+      ]);
+      // In the header, and where there is no room for it on a narrow phone, in the menu.
+      const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+      expect(header, path).toMatch(new RegExp(`<a [^>]*hrefLang="[^"]+" href="${other}"`));
     }
-    await page.locator('html[data-ready]').waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-    expect(new URL(page.url()).pathname).toBe(english);
-    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    expect(new URL(page.url()).pathname).toBe(hindi);
-  });
+});
+
+test('the link in the header leads to the other language and back', async ({ page }) => {
+  const [english, hindi] = pairs[1];
+  await page.goto(hindi);
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  expect(new URL(page.url()).pathname).toBe(english);
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  expect(new URL(page.url()).pathname).toBe(hindi);
+});
 
 test('the sitemap for search engines names both', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
