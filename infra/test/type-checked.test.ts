@@ -3,13 +3,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root';
 
-/** Files that the compiler reads for one of the projects that `make check` runs. */
+/** Files that the compiler reads, not counting what they import, for one of the projects that `make check` runs. */
 const checked = (project: string): string[] =>
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project, '--listFilesOnly'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  execFileSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '-p', project, '--listFilesOnly', '--noResolve'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
     .split('\n')
     .map((file) => path.relative(root, file));
 
