@@ -5,6 +5,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { ServiceSettings } from '../config/settings';
 import { DatabaseModule } from '../database/database.module';
 import { HealthController } from '../health/health.controller';
+import { PostgresCheck } from '../health/postgres-check';
 import { ReadinessChecks } from '../health/readiness-checks';
 import { VERSION } from '../health/version';
 import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
@@ -40,6 +41,7 @@ export class PlatformModule {
       ],
       controllers: [HealthController],
       providers: [
+        PostgresCheck,
         ReadinessChecks,
         { provide: SERVICE_NAME, useValue: service },
         { provide: VERSION, useValue: settings.VERSION },

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { ServiceSettings } from '../config/settings';
 
@@ -13,6 +14,8 @@ export const dataSourceOptions = (
   applicationName: string,
 ): DataSourceOptions => ({
   type: 'postgres',
+  // The one that a bundle holds: TypeORM would look for the package.
+  driver: pg,
   url: settings.DATABASE_URL,
   applicationName,
   poolSize: settings.DATABASE_POOL,

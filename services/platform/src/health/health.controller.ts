@@ -1,13 +1,9 @@
 import { api, type ResponseOf } from '@golghar/contracts';
 import { Controller, Get, Inject, type OnModuleDestroy, Optional } from '@nestjs/common';
-import {
-  HealthCheck,
-  type HealthCheckResult,
-  HealthCheckService,
-  TypeOrmHealthIndicator,
-} from '@nestjs/terminus';
+import { HealthCheck, type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
 import { AppError } from '../errors/app-error';
 import { Route } from '../http/route';
+import { PostgresCheck } from './postgres-check';
 import { ReadinessChecks } from './readiness-checks';
 import { VERSION } from './version';
 
@@ -23,7 +19,7 @@ export class HealthController implements OnModuleDestroy {
 
   constructor(
     private readonly health: HealthCheckService,
-    private readonly database: TypeOrmHealthIndicator,
+    private readonly postgres: PostgresCheck,
     @Inject(VERSION) private readonly version: string,
     @Optional() private readonly checks?: ReadinessChecks,
   ) {}
@@ -44,7 +40,7 @@ export class HealthController implements OnModuleDestroy {
   ready(): Promise<HealthCheckResult> {
     return this.health.check([
       () => ({ process: { status: this.stopping ? 'down' : 'up' } }),
-      () => this.database.pingCheck('postgres', { timeout: 2000 }),
+      () => this.postgres.run(),
       ...(this.checks?.all ?? []),
     ]);
   }
