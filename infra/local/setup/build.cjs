@@ -16,6 +16,11 @@ const { runTool } = require('./run-tool.cjs');
 
 const services = ['services/auth', 'services/leads', 'services/metrics'];
 const siteInputs = ['web', 'services/contracts/src', 'package-lock.json'];
+const bundleInputs = [
+  ...['contracts', 'platform', 'auth', 'leads', 'metrics'].map((name) => `services/${name}/dist`),
+  'infra/dist/bundle',
+  'package-lock.json',
+];
 
 /**
  * Installs packages when they are not what the lockfile says, and compiles the stack's own programs.
@@ -42,7 +47,7 @@ async function prepare(setup) {
  * @param {Setup} setup
  */
 async function buildProduct(setup) {
-  await Promise.all([compileServices(setup), buildSite(setup)]);
+  await Promise.all([compileServices(setup).then(() => bundleServices(setup)), buildSite(setup)]);
 }
 
 /** @param {Setup} setup */
@@ -67,20 +72,34 @@ function compile(setup, projects, label) {
 }
 
 /** @param {Setup} setup */
-async function buildSite(setup) {
-  const stamp = path.join(setup.root, 'web/build/.inputs');
-  const inputs = hashInputs(setup.root, siteInputs);
+const bundleServices = (setup) =>
+  whenChanged(setup, 'services/leads/build/.inputs', bundleInputs, 'Bundling the services', {
+    command: process.execPath,
+    args: [path.join(setup.root, 'infra/dist/bundle/main.js')],
+  });
+
+/** @param {Setup} setup */
+const buildSite = (setup) =>
+  whenChanged(setup, 'web/build/.inputs', siteInputs, 'Building the site', {
+    command: 'npm',
+    args: ['run', 'build', '--workspace=web'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
+/**
+ * Runs a tool unless what it reads is as it was when it last succeeded.
+ * @param {Setup} setup
+ * @param {string} stampFile where the hash of the inputs is kept, in a folder that the tool makes
+ * @param {string[]} entries what it reads
+ * @param {string} label
+ * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv }} tool
+ */
+async function whenChanged(setup, stampFile, entries, label, tool) {
+  const stamp = path.join(setup.root, stampFile);
+  const inputs = hashInputs(setup.root, entries);
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) return;
-  await setup.progress.step('Building the site', () =>
-    runTool({
-      ...setup,
-      command: 'npm',
-      args: ['run', 'build', '--workspace=web'],
-      cwd: setup.root,
-      env: { ...process.env, NODE_ENV: 'production' },
-      failure: 'Building the site failed: mend the errors that the log names, then run make up again.',
-    }),
-  );
+  const failure = `${label} failed: mend the errors that the log names, then run make up again.`;
+  await setup.progress.step(label, () => runTool({ ...setup, ...tool, cwd: setup.root, failure }));
   fs.writeFileSync(stamp, inputs);
 }
 

@@ -8,7 +8,7 @@ let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
 it('says while it starts that it waits for Postgres', async () => {
-  child = spawn(process.execPath, [path.resolve(__dirname, '../dist/main.js')], {
+  child = spawn(process.execPath, [path.resolve(__dirname, '../build/main.js')], {
     // Nothing listens on port 1.
     env: { ...serviceEnvironment, PORT: '1', DATABASE_URL: 'postgres://leads@127.0.0.1:1/golghar' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { bundle } from './bundle';
+
+/** The programs that run all day; migrations and commands run as the compiler leaves them. */
+const programs = [
+  'auth/main.js',
+  'auth/passwords/password-strength.worker.cjs',
+  'leads/main.js',
+  'leads/worker.js',
+  'metrics/main.js',
+];
+
+const services = path.resolve(__dirname, '../../../services');
+
+async function main(): Promise<void> {
+  for (const program of programs) {
+    const [service = '', ...inside] = program.split('/');
+    await bundle(
+      path.join(services, service, 'dist', ...inside),
+      path.join(services, service, 'build', path.basename(program)),
+    );
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
