@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { openingHours } from '@/content/site';
 import { Alert } from '@/ui/alert';
 
 type Props = { closedDays: readonly string[]; onChange: (closedDays: string[]) => void };
@@ -39,7 +40,8 @@ export function ClosedDaysSetting({ closedDays, onChange }: Props) {
         Holidays
       </h2>
       <p className="text-ink-2">
-        The office is closed: no promised answer falls due. It counts for enquiries from now on.
+        Open {openingHours}. On these days the office is closed, and no promised answer falls due; it counts
+        for enquiries from now on.
       </p>
       <ul aria-label="Holidays" className="mt-2">
         {closedDays.map((day) => (

@@ -100,15 +100,21 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
             <Menu.Item className={item} onSelect={() => setDialog('step')}>
               Plan the next step
             </Menu.Item>
-            <Menu.Item className={item} onSelect={() => setDialog('reply')}>
-              Write an e-mail
-            </Menu.Item>
-            <Menu.Item className={item} onSelect={() => setDialog('greeting')}>
-              WhatsApp greeting
-            </Menu.Item>
-            <Menu.Item className={item} onSelect={() => setDialog('whatsapp')}>
-              WhatsApp with other words
-            </Menu.Item>
+            {lead.email && (
+              <Menu.Item className={item} onSelect={() => setDialog('reply')}>
+                Write an e-mail
+              </Menu.Item>
+            )}
+            {lead.phone && (
+              <>
+                <Menu.Item className={item} onSelect={() => setDialog('greeting')}>
+                  WhatsApp greeting
+                </Menu.Item>
+                <Menu.Item className={item} onSelect={() => setDialog('whatsapp')}>
+                  WhatsApp with other words
+                </Menu.Item>
+              </>
+            )}
             {hasPage && (
               <Menu.Item className={item} onSelect={() => void navigate(leadPath(lead.id))}>
                 Open on its own page

@@ -20,7 +20,7 @@ export function PhoneBar({ lead }: { lead: Submission }) {
     <div
       role="toolbar"
       aria-label="Actions"
-      className="grid shrink-0 grid-cols-[0.75fr_1.25fr_0.75fr_1.9fr] border-t border-hairline bg-bg pb-[env(safe-area-inset-bottom)] text-15"
+      className={`grid shrink-0 ${lead.phone ? 'grid-cols-[0.75fr_1.25fr_0.75fr_1.9fr]' : 'grid-cols-[1fr_0.75fr_1.9fr]'} border-t border-hairline bg-bg pb-[env(safe-area-inset-bottom)] text-15`}
     >
       <ContactLinks
         lead={lead}

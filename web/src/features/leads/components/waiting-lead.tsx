@@ -28,13 +28,15 @@ export function WaitingLead({ lead }: { lead: Submission }) {
           <DueBadge lead={lead} />
         </p>
       </div>
-      <a
-        href={`tel:${internationalNumber(lead.phone)}`}
-        aria-label={`Call ${lead.name}`}
-        className="button button-small button-secondary relative z-10 min-h-11 md:min-h-9"
-      >
-        Call
-      </a>
+      {lead.phone && (
+        <a
+          href={`tel:${internationalNumber(lead.phone)}`}
+          aria-label={`Call ${lead.name}`}
+          className="button button-small button-secondary relative z-10 min-h-11 md:min-h-9"
+        >
+          Call
+        </a>
+      )}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import {
   type Submission,
   statusLabels,
 } from '@golghar/contracts';
-import { useCommands } from '@/lib/commands';
+import { type Command, useCommands } from '@/lib/commands';
 import { useMarkSpam } from '../api/mark-spam';
 import { useAddContact } from '../api/use-add-contact';
 import { useSetStatus } from '../api/use-change-lead';
@@ -18,6 +18,42 @@ const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
 
 /** The palette gives the focus back first. */
 const later = (run: () => void) => () => void setTimeout(run);
+
+/** A lead from a file may lack an address or a number. */
+const waysToWrite = ({ id, email, phone }: Submission): Command[] => [
+  ...(email
+    ? [
+        {
+          id: 'reply',
+          label: 'Answer by e-mail…',
+          shortcut: 'R',
+          run: later(() => openDialog('reply', id)),
+        },
+      ]
+    : []),
+  ...(phone
+    ? [
+        {
+          id: 'whatsapp',
+          label: 'Write in WhatsApp…',
+          shortcut: 'W',
+          run: later(() => openDialog('whatsapp', id)),
+        },
+      ]
+    : []),
+];
+
+const waysToCall = ({ phone }: Submission): Command[] =>
+  phone
+    ? [
+        {
+          id: 'call',
+          label: `Call ${phone}`,
+          shortcut: 'C',
+          run: () => window.location.assign(`tel:${internationalNumber(phone)}`),
+        },
+      ]
+    : [];
 
 /**
  * What the command palette offers for the open lead.
@@ -57,18 +93,7 @@ export function useLeadCommands(lead: Submission | undefined, onDelete: (() => v
             shortcut: 'V',
             run: later(() => openDialog('outcome', lead.id)),
           },
-          {
-            id: 'reply',
-            label: 'Answer by e-mail…',
-            shortcut: 'R',
-            run: later(() => openDialog('reply', lead.id)),
-          },
-          {
-            id: 'whatsapp',
-            label: 'Write in WhatsApp…',
-            shortcut: 'W',
-            run: later(() => openDialog('whatsapp', lead.id)),
-          },
+          ...waysToWrite(lead),
           { id: 'spam', label: 'Mark as spam', shortcut: '!', run: () => markSpam(lead) },
           {
             id: 'note',
@@ -77,12 +102,7 @@ export function useLeadCommands(lead: Submission | undefined, onDelete: (() => v
             run: later(() => document.getElementById(noteFieldId(lead.id, 'detail'))?.focus()),
           },
           { id: 'tag', label: 'Add a tag', run: later(() => document.getElementById(addTagId)?.click()) },
-          {
-            id: 'call',
-            label: `Call ${lead.phone}`,
-            shortcut: 'C',
-            run: () => window.location.assign(`tel:${internationalNumber(lead.phone)}`),
-          },
+          ...waysToCall(lead),
           ...outcomes.map(([outcome, label]) => ({
             id: outcome,
             label: `Log a call: ${label}`,

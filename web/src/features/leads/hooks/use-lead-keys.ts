@@ -131,9 +131,9 @@ export function useLeadKeys(options: Options): void {
       },
       t: withCurrent(takeLead),
       f: withCurrent(({ id }) => openDialog('step', id)),
-      r: withCurrent(({ id }) => openDialog('reply', id)),
+      r: withCurrent(({ id, email }) => email && openDialog('reply', id)),
       v: withCurrent(({ id }) => openDialog('outcome', id)),
-      w: withCurrent(({ id }) => openDialog('whatsapp', id)),
+      w: withCurrent(({ id, phone }) => phone && openDialog('whatsapp', id)),
       '!': withCurrent((lead) => {
         const next = ids[ids.indexOf(lead.id) + 1] ?? ids[ids.indexOf(lead.id) - 1];
         markSpam(lead);
