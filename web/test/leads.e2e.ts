@@ -313,10 +313,14 @@ test('a session that ends in the middle of a note keeps the note', async ({ page
   await page.route('**/api/admin/events', (route) => route.abort());
   await page.goto(`/admin/submissions/${id}`);
   await page.getByLabel('Add a note').fill('Half a thou');
+  // So would anything else that it asks for meanwhile: that waits.
+  const asking = '**/api/**';
+  await page.route(asking, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
   await context.clearCookies();
   await page.getByLabel('Add a note').pressSequentially('ght');
   await page.getByRole('button', { name: 'Add Note' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await page.unroute(asking);
   await signInOnPage(page);
   await page.waitForURL(`**/admin/submissions/${id}`);
   await expect(page.getByLabel('Add a note')).toHaveValue('Half a thought');
