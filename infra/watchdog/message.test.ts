@@ -16,15 +16,15 @@ it('says what is wrong, what to do and where to look', () => {
   for (const part of [
     begun[0]?.advice,
     '(since 21 Nov 2026, 08:30)',
-    'Over: outbox.',
+    'Over: enquiries are worked on again.',
     `${url}/admin/operations`,
   ])
     expect(text).toContain(part);
 });
 
 it('says that a trouble is over', () =>
-  expect(messageOf({ begun: [], over: ['redis', 'outbox'] }, url).subject).toBe(
-    'Golghar: over again: redis, outbox',
+  expect(messageOf({ begun: [], over: ['process:gateway', 'disk:/backups'] }, url).subject).toBe(
+    'Golghar: gateway answers again, the disk of /backups has room again',
   ));
 
 const bodyOf = (kind: WebhookKind) => String(webhookRequest(kind, { begun, over: [] }, url).body);

@@ -1,4 +1,5 @@
 import { agency, businessHours } from '@golghar/contracts';
+import { endingOf } from './endings';
 import type { News } from './troubles';
 
 export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
@@ -12,17 +13,16 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** What a message says, for people. */
 export function messageOf({ begun, over }: News, publicUrl: string): { subject: string; text: string } {
   const [first] = begun;
+  const ends = over.map(endingOf).join(', ');
   const more = begun.length > 1 ? ` and ${begun.length - 1} more` : '';
-  const subject = first
-    ? `${agency.name}: ${first.title}${more}`
-    : `${agency.name}: over again: ${over.join(', ')}`;
+  const subject = first ? `${agency.name}: ${first.title}${more}` : `${agency.name}: ${ends}`;
   const lines = [
     ...begun.flatMap(({ title, advice, since }) => [
       `${title} (since ${time.format(new Date(since))}).`,
       advice,
       '',
     ]),
-    ...(over.length > 0 ? [`Over: ${over.join(', ')}.`, ''] : []),
+    ...(over.length > 0 ? [`Over: ${ends}.`, ''] : []),
     `${publicUrl}/admin/operations`,
   ];
   return { subject, text: lines.join('\n') };
