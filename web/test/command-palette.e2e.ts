@@ -62,6 +62,16 @@ test('leads to screens, people and the whole search; Escape gives the focus back
   await search.click();
   await page.keyboard.type('zzz nobody');
   await expect(option(page, 'Search all leads for “zzz nobody”')).toBeVisible();
+  // Closed and opened again before the focus was given back: it is not taken away.
+  await page.evaluate(async () => {
+    for (const key of [{ key: 'Escape' }, { key: 'k', ctrlKey: true }]) {
+      const event = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+      await null;
+    }
+  });
+  await page.keyboard.type('zzz nobody');
+  await expect(option(page, 'Search all leads for “zzz nobody”')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
   await page.keyboard.press('Control+k');

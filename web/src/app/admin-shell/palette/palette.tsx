@@ -91,7 +91,8 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
           onCloseAutoFocus={(event) => {
             // No button of its own has opened it.
             event.preventDefault();
-            if (from instanceof HTMLElement) from.focus();
+            // This comes a moment late: whoever has opened it again meanwhile is typing there.
+            if (from instanceof HTMLElement && document.activeElement === document.body) from.focus();
           }}
           className="overlay fixed inset-x-3 top-3 z-70 mx-auto max-w-[40rem] overflow-hidden rounded-control bg-raised text-15 shadow-overlay sm:top-[12vh]"
         >

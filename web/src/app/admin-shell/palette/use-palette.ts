@@ -22,6 +22,10 @@ export function usePalette() {
   return {
     opened,
     open: () => setOpened({ from: document.activeElement }),
-    close: () => setOpened(undefined),
+    close: () => {
+      setOpened(undefined);
+      // At once: whoever opens it again in the next moment comes from there.
+      if (opened?.from instanceof HTMLElement) opened.from.focus();
+    },
   };
 }
