@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { agency } from './brand/agency';
+import { formatMoney } from './money';
 import { oneLine } from './text';
 
 type Kind = 'money' | 'percent' | 'count' | 'text';
@@ -98,7 +98,7 @@ export function choiceName({ package: chosen, calculation }: Choice): string | n
 }
 
 const say: Record<Kind, (value: string | number) => string> = {
-  money: (value) => `${agency.currency}${value.toLocaleString('en-IN')}`,
+  money: (value) => formatMoney(Number(value)),
   percent: (value) => `${value.toLocaleString('en-IN')}%`,
   count: (value) => value.toLocaleString('en-IN', { maximumFractionDigits: 0 }),
   text: String,

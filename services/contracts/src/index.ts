@@ -32,6 +32,7 @@ export * from './language-query';
 export * from './lead-settings';
 export * from './leads';
 export * from './local-time';
+export * from './money';
 export * from './month-report';
 export * from './month-table';
 export * from './newsletter';

@@ -1,13 +1,14 @@
 import { backOfficePaths } from './back-office-paths';
 import { agency } from './brand/agency';
 import { serviceLabels } from './enquiry';
+import { formatMoney } from './money';
 import type { MonthFigures, MonthReport } from './month-report';
 import { noSource } from './source';
 
 const number = (count: number): string => count.toLocaleString('en-IN');
 const share = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)} %` : '–';
-const rupees = (amount: number): string => (amount > 0 ? `${agency.currency}${number(amount)}` : '–');
+const rupees = (amount: number): string => (amount > 0 ? formatMoney(amount) : '–');
 
 function minutes(value: number | null): string {
   if (value === null) return '–';
