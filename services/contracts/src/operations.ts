@@ -78,6 +78,21 @@ export const alertLimits = { outboxSeconds: 60, waitingSeconds: 300 };
 export const areAlertsLate = ({ outboxSeconds, waitingSeconds }: AlertFlow): boolean =>
   (outboxSeconds ?? 0) > alertLimits.outboxSeconds || (waitingSeconds ?? 0) > alertLimits.waitingSeconds;
 
+/** Kinds of e-mails beside alerts, and what Operations calls them. */
+export const emailKindLabels = {
+  reply: 'Answers to enquiries',
+  reply_failure: 'Answers that did not arrive',
+  promise: 'Reminders of promised answers',
+  handover: 'Leads that were handed over',
+  thank_you: 'Thanks to senders',
+  daily_digest: 'What there is to do today',
+  month: 'The month',
+  newsletter_confirmation: 'Confirmations of the newsletter',
+  webhook_paused: 'Paused webhooks',
+} as const;
+
+export type EmailKind = keyof typeof emailKindLabels;
+
 /** E-mails of one kind, other than alerts, that are not with the mail server yet or never will be. */
 export const emailFlowSchema = z.object({
   kind: z.string(),

@@ -1,6 +1,7 @@
 import {
   backOfficePaths,
   businessHours,
+  type EmailKind,
   type Submission,
   serviceLabels,
   type TodayReason,
@@ -12,7 +13,7 @@ import { countToday, findToday } from '../today/today.sql';
 import * as sql from './daily-digest.sql';
 
 /** Kind of the e-mail that says each morning what there is to do. */
-export const dailyDigestKind = 'daily_digest';
+export const dailyDigestKind = 'daily_digest' satisfies EmailKind;
 
 /** Leads that are named of each kind; more are a number. */
 const mostNamed = 10;

@@ -1,6 +1,7 @@
 import {
   backOfficePaths,
   colours,
+  type EmailKind,
   type MonthPart,
   type MonthReport,
   monthColumns,
@@ -20,7 +21,7 @@ import { findMonthReport } from '../reports/month-report.service';
 import * as sql from './month-mail.sql';
 
 /** Kind of the e-mail with the figures of a month. */
-export const monthMailKind = 'month';
+export const monthMailKind = 'month' satisfies EmailKind;
 
 /** Rows of a part that the mail has; the page has all. */
 const mostRows = 10;

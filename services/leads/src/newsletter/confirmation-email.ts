@@ -1,10 +1,10 @@
-import type { Language } from '@golghar/contracts';
+import type { EmailKind, Language } from '@golghar/contracts';
 import { type EmailContent, type MailSettings, noticeEmail } from '@golghar/platform/mail';
 import { confirmationWords } from './confirmation-words';
 import { newsletterLinks } from './newsletter-links';
 
 /** Kind of the e-mail that asks whether an address wants the newsletter. */
-export const confirmationEmailKind = 'newsletter_confirmation';
+export const confirmationEmailKind = 'newsletter_confirmation' satisfies EmailKind;
 
 type Subscriber = { email: string; token: string; language: Language };
 type Sender = { PUBLIC_URL: string } & Pick<MailSettings, 'MAIL_FROM'>;

@@ -1,11 +1,11 @@
-import { backOfficePaths, leadPath, serviceLabels } from '@golghar/contracts';
+import { backOfficePaths, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
 import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
 import type { EntityManager } from 'typeorm';
 import { findActiveMember, type StaffRow } from '../staff/staff.sql';
 import { findHandedOver, type HandedOverRow } from './ownership.sql';
 
 /** Kind of the e-mail that tells somebody of leads that are theirs now. */
-export const handoverEmailKind = 'handover';
+export const handoverEmailKind = 'handover' satisfies EmailKind;
 
 /** Leads that an e-mail names; more are a number. */
 const mostNamed = 20;

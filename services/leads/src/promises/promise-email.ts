@@ -1,9 +1,9 @@
-import { backOfficePaths, businessHours, leadPath, serviceLabels } from '@golghar/contracts';
+import { backOfficePaths, businessHours, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
 import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
 import { findReminded, type RemindedRow } from './promise.sql';
 
 /** Kind of the e-mail that reminds of promised answers. */
-export const promiseEmailKind = 'promise';
+export const promiseEmailKind = 'promise' satisfies EmailKind;
 
 /** Leads that an e-mail names; more are a number. */
 const mostNamed = 20;

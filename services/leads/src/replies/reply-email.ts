@@ -1,10 +1,11 @@
+import type { EmailKind } from '@golghar/contracts';
 import type { EmailRenderer } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../settings';
 import { thankYouEmailKind } from '../thank-you/thank-you-email';
 import { findReplyEmail, type ReplyEmailRow } from './reply.sql';
 
 /** Kind of the e-mail that answers an enquiry. */
-export const replyEmailKind = 'reply';
+export const replyEmailKind = 'reply' satisfies EmailKind;
 
 /**
  * Renders an answer: it comes from the agency, an answer to it goes to who wrote it, and mail programs show all

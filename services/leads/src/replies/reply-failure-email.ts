@@ -1,10 +1,10 @@
-import { leadPath } from '@golghar/contracts';
+import { type EmailKind, leadPath } from '@golghar/contracts';
 import { type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
 import { findReplyFailure, type ReplyFailureRow } from './reply.sql';
 import { replyEmailKind } from './reply-email';
 
 /** Kind of the e-mail that tells of an answer which never arrived. */
-export const replyFailureEmailKind = 'reply_failure';
+export const replyFailureEmailKind = 'reply_failure' satisfies EmailKind;
 
 /** Renders it, unless the lead is gone or nobody is left to be told. */
 export const replyFailureEmails =

@@ -1,4 +1,4 @@
-import { agency } from '@golghar/contracts';
+import { agency, type EmailKind } from '@golghar/contracts';
 import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../settings';
 import { firstOf, inertName, inertText } from './inert-text';
@@ -6,7 +6,7 @@ import { findThankYouEmail, limitThankYou, type ThankYouEmailRow } from './thank
 import { thankYouWords } from './thank-you-words';
 
 /** Kind of the e-mail that thanks whoever sent an enquiry. */
-export const thankYouEmailKind = 'thank_you';
+export const thankYouEmailKind = 'thank_you' satisfies EmailKind;
 
 type Settings = Pick<WorkerSettings, 'MAIL_FROM' | 'THANK_YOU_MAILS_PER_DAY'>;
 

@@ -1,9 +1,9 @@
-import { backOfficePaths } from '@golghar/contracts';
+import { backOfficePaths, type EmailKind } from '@golghar/contracts';
 import { type EmailRenderer, noticeEmail } from '@golghar/platform/mail';
 import { findPauseNotice, type PauseNoticeRow } from './webhook.sql';
 
 /** Kind of the e-mail that tells an admin of a webhook that was paused. */
-export const webhookPauseKind = 'webhook_paused';
+export const webhookPauseKind = 'webhook_paused' satisfies EmailKind;
 
 /** Renders it. When somebody has resumed or removed the webhook meanwhile, nobody needs it. */
 export const webhookPauseEmails =

@@ -1,17 +1,9 @@
-import type { EmailFlow } from '@golghar/contracts';
+import { type EmailFlow, type EmailKind, emailKindLabels } from '@golghar/contracts';
 import { Facts } from './facts';
 
-const kinds: Record<string, string> = {
-  reply: 'Answers to enquiries',
-  reply_failure: 'Answers that did not arrive',
-  promise: 'Reminders of promised answers',
-  handover: 'Leads that were handed over',
-  thank_you: 'Thanks to senders',
-  daily_digest: 'What there is to do today',
-  month: 'The month',
-  newsletter_confirmation: 'Confirmations of the newsletter',
-  webhook_paused: 'Paused webhooks',
-};
+/** A kind that this program does not know is one of a newer version's. */
+const labelOf = (kind: string): string =>
+  Object.hasOwn(emailKindLabels, kind) ? emailKindLabels[kind as EmailKind] : kind;
 
 const words = ({ waiting, deferred, parked, smtpResponse }: EmailFlow): string => {
   const counts = [
@@ -36,9 +28,7 @@ export function EmailFlowSection({ emails }: { emails: readonly EmailFlow[] }) {
       {emails.length === 0 ? (
         <p className="mt-3 text-ink-3">None waits, and none was refused.</p>
       ) : (
-        <Facts
-          facts={emails.map((email) => [kinds[email.kind] ?? email.kind, words(email), email.parked > 0])}
-        />
+        <Facts facts={emails.map((email) => [labelOf(email.kind), words(email), email.parked > 0])} />
       )}
     </section>
   );
