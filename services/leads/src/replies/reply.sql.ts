@@ -48,10 +48,6 @@ export const markUndelivered = `
   UPDATE reply SET is_undelivered = true WHERE id = $1
   RETURNING lead_id AS "leadId", author_id AS "authorId", created_at AS "createdAt"`;
 
-/** $1: the kind of the e-mail that tells of it, $2: reply. */
-export const oweFailureEmail = `
-  INSERT INTO outgoing_email (id, kind, subject_id) VALUES (gen_random_uuid(), $1, $2)`;
-
 export type ReplyFailureRow = {
   leadId: string;
   name: string;

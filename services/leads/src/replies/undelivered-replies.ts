@@ -1,4 +1,5 @@
-import type { UndeliveredHandler } from '@golghar/platform/mail';
+import { OutgoingEmailEntity, type UndeliveredHandler } from '@golghar/platform/mail';
+import { v7 as uuid } from 'uuid';
 import { announceChange } from '../events/lead-channel';
 import { resetFirstContact } from '../leads/first-contact.sql';
 import { LeadEntity } from '../leads/lead.entity';
@@ -17,7 +18,7 @@ export const undeliveredReplies: UndeliveredHandler = async ({ kind, subjectId }
   const { leadId: id, authorId, createdAt } = reply;
   await manager.query(resetFirstContact, [id, createdAt]);
   await manager.update(LeadEntity, { id }, { updatedAt: () => 'now()', version: () => 'version + 1' });
-  await manager.query(sql.oweFailureEmail, [replyFailureEmailKind, subjectId]);
+  await manager.insert(OutgoingEmailEntity, { id: uuid(), kind: replyFailureEmailKind, subjectId });
   const lead = await manager.findOneByOrFail(LeadEntity, { id });
   await announceChange(manager, authorId, { id, owner: ownerOf(lead) });
 };
