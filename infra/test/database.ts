@@ -41,7 +41,9 @@ export async function startDatabase(): Promise<TestDatabase> {
     ownFolders: ownFolders(localDir),
     report: (line) => process.stderr.write(`${line}\n`),
   });
-  await supervisor.start(await preparePostgres(context));
+  const postgres = await preparePostgres(context);
+  // Services of several test files at a time use it, each with a pool of its own.
+  await supervisor.start({ ...postgres, args: [...postgres.args, '-c', 'max_connections=200'] });
   await createDatabase(context);
   const stop = async () => {
     await supervisor.stop();
