@@ -42,6 +42,9 @@ const run = (sql: string, ...values: unknown[]) => leads.database.query<{ id: st
 const faultsOf = async (entryId: string | undefined): Promise<HistoryFault[]> =>
   (await check()).breaks.filter((found) => found.entryId === entryId).map(({ fault }) => fault);
 
+/** What is reported of a whole day whose seals are not those that were made. */
+const resealed = (day: string) => ({ day, fault: 'resealed', source: null, entryId: null, leadId: null });
+
 it('is intact while people work, and says how much was looked at', async () => {
   expect(await check()).toMatchObject({ isIntact: true, since: null, entries: 0, head: null });
   await work();
@@ -153,13 +156,7 @@ it('notices seals that are made anew, removed, or missing for a whole day', asyn
   const yesterday = `(SELECT min(day) FROM leads.history_day)`;
   const [{ day }] = (await leads.database.query(`SELECT ${yesterday}::text AS day`)) as [{ day: string }];
   await run(`DELETE FROM leads.history_seal WHERE day = $1`, day);
-  expect((await check()).breaks).toContainEqual({
-    day,
-    fault: 'resealed',
-    source: null,
-    entryId: null,
-    leadId: null,
-  });
+  expect((await check()).breaks).toContainEqual(resealed(day));
 });
 
 describe('of more than a day', () => {
@@ -197,13 +194,7 @@ describe('of more than a day', () => {
          AND position = (SELECT max(position) FROM leads.history_seal WHERE day = $1)`,
       day,
     );
-    expect((await check()).breaks).toContainEqual({
-      day,
-      fault: 'resealed',
-      source: null,
-      entryId: null,
-      leadId: null,
-    });
+    expect((await check()).breaks).toContainEqual(resealed(day));
   });
 });
 
