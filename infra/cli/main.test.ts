@@ -48,6 +48,17 @@ it('runs the program itself, and ends as it did', async () => {
   expect(await main(['openapi'], root)).toBe(5);
 });
 
+it('makes a key that signs mails, and says what to publish', async () => {
+  const { code, said } = await golghar('dkim', 'agency.in', 's1');
+  expect(code).toBe(0);
+  expect(said).toMatch(/^# {4}TXT at s1\._domainkey\.agency\.in\n# {4}v=DKIM1; k=rsa; p=[\w+/]{380,}=*$/m);
+  expect(said).toMatch(
+    /^MAIL_DKIM_DOMAIN=agency\.in\nMAIL_DKIM_SELECTOR=s1\nMAIL_DKIM_PRIVATE_KEY=[\w+/]{1500,}=*$/m,
+  );
+  const wrong = await golghar('dkim', 'https://agency.in');
+  expect([wrong.code, wrong.said]).toEqual([1, expect.stringMatching(/MAIL_DKIM_DOMAIN must be a domain/)]);
+});
+
 it('makes a user as the role of auth, an admin unless told otherwise', async () => {
   const { started } = await golghar('user', 'asha@agency.in', 'Asha');
   expect(started[0]?.env).toMatchObject({

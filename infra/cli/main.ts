@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { printDkim } from './dkim';
 import { doctor } from './doctor/doctor';
 import { operatorEnvironment } from './operator-environment';
 import { printSecrets } from './secrets';
@@ -12,6 +13,8 @@ const usage = `golghar COMMAND
                      make a user, or give one that is there a new password, which is read from standard input
   secrets [FILE]     make what the Docker part of .env needs; with FILE put it in the place of placeholders there, in a
                      FOLDER into a file for each that is not there yet
+  dkim DOMAIN [SELECTOR]
+                     make a key that signs mails: the settings for .env, and the DNS record to publish
   backup             write a backup and try it; the last line is the file's path
   restore FILE       put a backup in the place of the data, while everything runs; a name is looked for in the
                      folder of the backups and in the bucket, too
@@ -39,6 +42,7 @@ const commands: Record<string, (args: string[], root: string, run: Run) => Promi
       ),
     ),
   secrets: async ([file]) => printSecrets(file),
+  dkim: async ([domain, selector]) => printDkim(need(domain, 'DOMAIN'), selector),
   backup: (_, root, run) => run('infra/dist/backup/main.js', ['backup'], operatorEnvironment(root)),
   restore: async ([file], root, run) =>
     run(

@@ -1,18 +1,22 @@
+import { dkimSettings, needWholeDkim } from '@golghar/platform/dkim';
 import * as z from 'zod';
 import { migrationSettings, password, secret } from '../database/settings';
 import { readEnvironment } from '../environment/read-environment';
 
 /** Everything that docker-compose.yml takes from .env and that the product cannot do without. */
-const schema = migrationSettings.omit({ DATABASE_URL: true }).extend({
-  POSTGRES_PASSWORD: password,
-  AUTH_SECRET: password,
-  SESSION_PRIVATE_KEY: secret,
-  SESSION_PUBLIC_KEYS: secret,
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }),
-  MAIL_FROM: z.string({ error: 'is missing' }).min(3, 'is missing'),
-  ALERT_TO: z.email('must be an e-mail address'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
-});
+const schema = needWholeDkim(
+  migrationSettings.omit({ DATABASE_URL: true }).extend({
+    POSTGRES_PASSWORD: password,
+    AUTH_SECRET: password,
+    SESSION_PRIVATE_KEY: secret,
+    SESSION_PUBLIC_KEYS: secret,
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }),
+    MAIL_FROM: z.string({ error: 'is missing' }).min(3, 'is missing'),
+    ALERT_TO: z.email('must be an e-mail address'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+    ...dkimSettings.shape,
+  }),
+);
 
 export type DockerSettings = z.output<typeof schema>;
 

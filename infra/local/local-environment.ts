@@ -5,7 +5,7 @@ import { inheritedEnvironment } from './parts/services';
 import type { Ports } from './ports';
 import { readJson } from './private-file';
 import type { Secrets } from './secrets';
-import { localPaths, readSettings } from './settings';
+import { dkimEnvironment, localPaths, readSettings } from './settings';
 
 /** The stack as the operator's programs are told of it, by the names that a container has. */
 export function localEnvironment(localDir: string): Record<string, string> {
@@ -23,6 +23,7 @@ export function localEnvironment(localDir: string): Record<string, string> {
     REDIS_URL: settings.redisUrl ?? embeddedRedisUrl({ ports, secrets }),
     SMTP_URL: settings.smtpUrl ?? embeddedSmtpUrl({ ports }),
     MAIL_FROM: settings.mailFrom,
+    ...dkimEnvironment(settings),
     BACKUP_DIR: settings.backupDir ?? paths.backups,
     ...(settings.backupPassphrase && { BACKUP_PASSPHRASE: settings.backupPassphrase }),
   };

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, settingNames } from './settings';
 
@@ -48,6 +49,15 @@ describe('readSettings', () => {
           /^(?=.*GATEWAY_PORT)(?=.*DATABASE_URL)(?=.*ADMIN_PASSWORD)(?=.*TRUSTED_PROXY)[^\n]+$/,
         ),
       }),
+    );
+  });
+
+  it('takes from a file what may be secret', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'settings-')), 'smtp-url');
+    writeFileSync(file, 'smtp://asha:secret@mail.agency.in\n');
+    expect(readSettings({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtp://asha:secret@mail.agency.in');
+    expect(() => readSettings({ SMTP_URL_FILE: `${file}.none`, GATEWAY_PORT: '0' })).toThrow(
+      /SMTP_URL_FILE can not be read: ENOENT.*; GATEWAY_PORT/,
     );
   });
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { dkimOf, dkimSettings, needWholeDkim } from '@golghar/platform/dkim';
 import * as z from 'zod';
+import { givenSettings } from '../environment/read-environment';
 import { Problem } from './setup/problem.cjs';
 
 const port = (normal: number) =>
@@ -38,6 +40,7 @@ const environment = z.object({
   CANARY_TO: z.email('must be an e-mail address').optional(),
   WEBHOOKS_ALLOW_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   MAIL_FROM: z.string().default('Golghar Digital <hello@golghar.example>'),
+  ...dkimSettings.shape,
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   // Without one: an address that nobody has (RFC 5737).
@@ -57,7 +60,7 @@ const environment = z.object({
 /** Names of the stack's settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-const schema = environment
+const schema = needWholeDkim(environment)
   .refine((env) => env.GATEWAY_PORT !== env.MAIL_PORT, {
     path: ['MAIL_PORT'],
     error: 'must be another port than GATEWAY_PORT',
@@ -78,6 +81,7 @@ const schema = environment
     canary: { hours: env.CANARY_HOURS, url: env.CANARY_URL, to: env.CANARY_TO },
     webhooksAllowPrivate: env.WEBHOOKS_ALLOW_PRIVATE,
     mailFrom: env.MAIL_FROM,
+    dkim: dkimOf(env),
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
     trustedProxy: env.TRUSTED_PROXY,
@@ -96,16 +100,26 @@ const schema = environment
 /** Settings of the local stack; .env.example tells what each is for. */
 export type Settings = z.output<typeof schema>;
 
+/** What the processes that send mail are told of signing. */
+export const dkimEnvironment = ({ dkim }: Pick<Settings, 'dkim'>): Record<string, string> =>
+  dkim
+    ? {
+        MAIL_DKIM_DOMAIN: dkim.domainName,
+        MAIL_DKIM_SELECTOR: dkim.keySelector,
+        MAIL_DKIM_PRIVATE_KEY: dkim.privateKey,
+      }
+    : {};
+
 /**
- * Reads the settings. An empty value counts as not set.
+ * Reads the settings. An empty value counts as not set; `KEY_FILE` names a file that holds the value of `KEY`.
  * @throws Problem that names every setting that can't be used
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { given, unreadable } = givenSettings(settingNames, env);
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Problem(`Settings to mend in .env or the environment: ${wrong.join('; ')}.`);
+  if (result.success && unreadable.length === 0) return result.data;
+  const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  throw new Problem(`Settings to mend in .env or the environment: ${[...unreadable, ...wrong].join('; ')}.`);
 }
 
 /** Where things lie in a LOCAL_DIR. */

@@ -1,11 +1,14 @@
-import { checkSenderDomain } from './dns-records';
+import { makeDkimKeys } from '../cli/dkim';
+import { checkSenderDomain, checkSignature } from './dns-records';
+
+const dns = (records: Record<string, string[]>) => async (name: string) => {
+  const found = records[name];
+  if (!found) throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
+  return found;
+};
 
 const check = (records: Record<string, string[]>, selector?: string) =>
-  checkSenderDomain('agency.in', selector, async (name) => {
-    const found = records[name];
-    if (!found) throw new Error('ENOTFOUND');
-    return found;
-  });
+  checkSenderDomain('agency.in', { selector }, dns(records));
 
 const complete = {
   'agency.in': ['google-site-verification=x', 'v=spf1 include:_spf.provider.in -all'],
@@ -40,3 +43,51 @@ it.each([
 ])('does not take %s for DKIM', async (_, records, selector) =>
   expect((await goods({ ...complete, ...records }, selector))[1]).toBe(false),
 );
+
+it('says that DNS can not be asked, instead of what is missing there', async () => {
+  const read = () =>
+    Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT agency.in'), { code: 'ETIMEOUT' }));
+  expect(await checkSenderDomain('agency.in', {}, read)).toEqual([
+    { isGood: false, text: expect.stringContaining('DNS can not be asked from here for agency.in') },
+  ]);
+});
+
+describe('mails that are signed here', () => {
+  const { dkim, record } = makeDkimKeys('agency.in', 'golghar');
+  const name = 'golghar._domainkey.agency.in';
+  const signed = (records: Record<string, string[]>, domain = 'agency.in') =>
+    checkSignature(dkim, domain, dns(records));
+
+  it('are believed when the key in DNS is the other half of ours, however it was cut', async () => {
+    const cut = record.replace('p=', 'p= ').replace(/.{90}$/, (end) => ` ${end}`);
+    for (const published of [record, cut])
+      expect(await signed({ [name]: [published] })).toEqual([
+        { isGood: true, text: expect.stringContaining(`the key at ${name} fits`) },
+      ]);
+  });
+
+  it.each([
+    ['another key', [makeDkimKeys('agency.in', 'golghar').record], 'is another one'],
+    ['no key', [], 'there is no key'],
+    ['a revoked key', ['v=DKIM1; p='], 'there is no key'],
+  ])('are not with %s there, and what to publish is said', async (_, records, words) => {
+    const [found] = await signed({ [name]: records });
+    expect(found).toEqual({ isGood: false, text: expect.stringContaining(words) });
+    expect(found?.text).toContain(`Publish TXT at ${name}: "${record}"`);
+  });
+
+  it.each([
+    ['agency.in', 1],
+    ['mail.agency.in', 1],
+    ['another.in', 2],
+  ])('as mails of %s: %i findings, for DMARC wants one domain', async (domain, count) => {
+    const found = await signed({ [name]: [record] }, domain);
+    expect(found).toHaveLength(count);
+    if (count > 1) expect(found[1]?.text).toMatch(/from another\.in and are signed for agency\.in/);
+  });
+
+  it('stand in for the provider, whose selector need not be named', async () => {
+    const found = await checkSenderDomain('agency.in', { dkim }, dns({ ...complete, [name]: [record] }));
+    expect(found.map(({ isGood }) => isGood)).toEqual([true, true, true]);
+  });
+});

@@ -1,4 +1,5 @@
 import { resolveTxt } from 'node:dns/promises';
+import { type Dkim, dkimRecord, dkimRecordName, isAligned, isOurDkimRecord } from '@golghar/platform/dkim';
 
 /** Reads the TXT records of a name, each as one text; throws when there are none. */
 export type ReadTxt = (name: string) => Promise<string[]>;
@@ -10,18 +11,52 @@ export type Finding = { isGood: boolean; text: string };
 const good = (text: string): Finding => ({ isGood: true, text });
 const bad = (text: string): Finding => ({ isGood: false, text });
 
-/** What other mail servers will read about the sender's domain before they believe a mail of it. */
+/** A key that was taken back is there and empty. */
+const dkimKey = /(^|;)\s*p=\s*[^;\s]/i;
+
+/** The domain of `Name <address>`. */
+export const domainOf = (mailbox: string): string => /@([^>\s]+)/.exec(mailbox)?.[1] ?? '';
+
+/** The records of a name that look so; none when DNS knows of none. */
+async function find(read: ReadTxt, name: string, form: RegExp): Promise<string[]> {
+  try {
+    return (await read(name)).filter((record) => form.test(record));
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (['ENOTFOUND', 'ENODATA'].includes(code)) return [];
+    throw new Error(`DNS can not be asked from here for ${name}: ${message}`);
+  }
+}
+
+type Signing = { selector?: string | undefined; dkim?: Dkim | undefined };
+
+/**
+ * What other mail servers will read about the sender's domain before they believe a mail of it.
+ * @param signing the selector of a provider who signs, and what we sign with
+ */
 export async function checkSenderDomain(
   domain: string,
-  selector: string | undefined,
+  { selector, dkim }: Signing,
   read: ReadTxt = readTxt,
 ): Promise<Finding[]> {
-  const find = async (name: string, start: RegExp) =>
-    (await read(name).catch(() => [])).filter((record) => start.test(record));
-  const spf = await find(domain, /^v=spf1(\s|$)/i);
-  const dmarc = await find(`_dmarc.${domain}`, /^v=DMARC1\s*;/i);
-  const dkim = selector ? await find(`${selector}._domainkey.${domain}`, /(^|;)\s*p=[^;\s]/i) : [];
-  return [spfFinding(domain, spf), dkimFinding(domain, selector, dkim), dmarcFinding(domain, dmarc)];
+  try {
+    return await lookAtRecords(domain, { selector, dkim }, read);
+  } catch (error) {
+    return [bad(`${(error as Error).message}. Nothing is known of SPF, DKIM and DMARC.`)];
+  }
+}
+
+async function lookAtRecords(domain: string, { selector, dkim }: Signing, read: ReadTxt): Promise<Finding[]> {
+  const spf = await find(read, domain, /^v=spf1(\s|$)/i);
+  const dmarc = await find(read, `_dmarc.${domain}`, /^v=DMARC1\s*;/i);
+  const provided = selector ? await find(read, `${selector}._domainkey.${domain}`, dkimKey) : [];
+  return [
+    spfFinding(domain, spf),
+    ...(dkim ? await lookAtSignature(dkim, domain, read) : []),
+    // With a signature of ours, the provider's own is looked for only where it is asked for.
+    ...(selector || !dkim ? [dkimFinding(domain, selector, provided)] : []),
+    dmarcFinding(domain, dmarc),
+  ];
 }
 
 function spfFinding(domain: string, [record, second]: string[]): Finding {
@@ -37,10 +72,47 @@ function spfFinding(domain: string, [record, second]: string[]): Finding {
 
 function dkimFinding(domain: string, selector: string | undefined, [record]: string[]): Finding {
   if (!selector)
-    return bad('DKIM: not looked for. Your provider names a selector: make mail-test TO=… DKIM_SELECTOR=…');
+    return bad(
+      'DKIM: mails are not signed here, and whether your provider signs them was not looked for. It names a selector: ' +
+        'make mail-test TO=… DKIM_SELECTOR=… (golghar mail-test ADDRESS SELECTOR). Or sign here: golghar dkim DOMAIN',
+    );
   if (!record)
     return bad(`DKIM: there is no key at ${selector}._domainkey.${domain}. Your provider names the record.`);
   return good(`DKIM: there is a key at ${selector}._domainkey.${domain}`);
+}
+
+/** Whether a mail that we sign will be believed: the key in DNS is ours, and the signature is of the sender's domain. */
+export async function checkSignature(
+  dkim: Dkim,
+  senderDomain: string,
+  read: ReadTxt = readTxt,
+): Promise<Finding[]> {
+  try {
+    return await lookAtSignature(dkim, senderDomain, read);
+  } catch (error) {
+    return [bad(`DKIM: ${(error as Error).message}`)];
+  }
+}
+
+async function lookAtSignature(dkim: Dkim, senderDomain: string, read: ReadTxt): Promise<Finding[]> {
+  const name = dkimRecordName(dkim);
+  const publish = `Publish TXT at ${name}: "${dkimRecord(dkim)}"`;
+  const records = await find(read, name, dkimKey);
+  const key = records.some((record) => isOurDkimRecord(record, dkim))
+    ? good(`DKIM: mails are signed for ${dkim.domainName}, and the key at ${name} fits`)
+    : bad(
+        records.length > 0
+          ? `DKIM: mails are signed, and the key at ${name} is another one, so that the signature counts as forged. ${publish}`
+          : `DKIM: mails are signed, and there is no key at ${name}. ${publish}`,
+      );
+  if (isAligned(dkim.domainName, senderDomain)) return [key];
+  return [
+    key,
+    bad(
+      `DKIM: mails come from ${senderDomain} and are signed for ${dkim.domainName}, which DMARC does not take for the same. ` +
+        'Set MAIL_DKIM_DOMAIN to the domain of MAIL_FROM, or to one above it.',
+    ),
+  ];
 }
 
 function dmarcFinding(domain: string, [record]: string[]): Finding {

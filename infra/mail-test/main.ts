@@ -1,28 +1,33 @@
+import { dkimOf, dkimSettings, needWholeDkim } from '@golghar/platform/dkim';
 import * as z from 'zod';
 import { readEnvironment } from '../environment/read-environment';
-import { checkSenderDomain } from './dns-records';
+import { checkSenderDomain, domainOf } from './dns-records';
 import { sendTestMail } from './send';
 
-const schema = z.object({
-  TO: z.email('must be an e-mail address: make mail-test TO=you@agency.in'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
-  MAIL_FROM: z.string().min(3, 'is missing'),
-  DKIM_SELECTOR: z.string().optional(),
-});
+const schema = needWholeDkim(
+  z.object({
+    TO: z.email('must be an e-mail address: make mail-test TO=you@agency.in'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
+    MAIL_FROM: z.string().min(3, 'is missing'),
+    DKIM_SELECTOR: z.string().optional(),
+    ...dkimSettings.shape,
+  }),
+);
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const domainOf = (mailbox: string) => /@([^>\s]+)/.exec(mailbox)?.[1] ?? '';
-
 /** Sends one mail through the configured server and says what others will think of its sender. */
 async function main(): Promise<void> {
-  const { TO, SMTP_URL, MAIL_FROM, DKIM_SELECTOR } = readEnvironment(schema, process.env);
-  print(`Sending to ${TO} by ${new URL(SMTP_URL).host}, as ${MAIL_FROM}:`);
-  const sent = await sendTestMail({ smtpUrl: SMTP_URL, from: MAIL_FROM, to: TO });
+  const { TO, SMTP_URL, MAIL_FROM, DKIM_SELECTOR, ...signing } = readEnvironment(schema, process.env);
+  const dkim = dkimOf(signing);
+  print(
+    `Sending to ${TO} by ${new URL(SMTP_URL).host}, as ${MAIL_FROM}, ${dkim ? `signed for ${dkim.domainName}` : 'not signed'}:`,
+  );
+  const sent = await sendTestMail({ smtpUrl: SMTP_URL, from: MAIL_FROM, to: TO, dkim });
   for (const { step, response } of sent.answers) print(`  ${step}: ${response}`);
   print(sent.isTaken ? 'The server has taken the mail.' : `It was not taken. ${sent.advice ?? ''}`.trim());
-  for (const { isGood, text } of await checkSenderDomain(domainOf(MAIL_FROM), DKIM_SELECTOR))
-    print(`${isGood ? 'good' : 'to do'}  ${text}`);
+  const found = await checkSenderDomain(domainOf(MAIL_FROM), { selector: DKIM_SELECTOR, dkim });
+  for (const { isGood, text } of found) print(`${isGood ? 'good' : 'to do'}  ${text}`);
   if (!sent.isTaken) process.exitCode = 1;
 }
 

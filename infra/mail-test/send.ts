@@ -1,7 +1,8 @@
 import { agency } from '@golghar/contracts';
+import type { Dkim } from '@golghar/platform/dkim';
 import { createTransport } from 'nodemailer';
 
-type Mail = { smtpUrl: string; from: string; to: string };
+type Mail = { smtpUrl: string; from: string; to: string; dkim?: Dkim | undefined };
 
 /** One line of the conversation with a mail server: what it answered to what. */
 export type Answer = { step: string; response: string };
@@ -46,8 +47,8 @@ export async function verifyMailServer(
 }
 
 /** Sends a test mail and keeps what the server answered. */
-export async function sendTestMail({ smtpUrl, from, to }: Mail): Promise<Sent> {
-  const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
+export async function sendTestMail({ smtpUrl, from, to, dkim }: Mail): Promise<Sent> {
+  const transport = createTransport({ url: smtpUrl, ...timeouts, ...(dkim && { dkim }) }, { from });
   const answers: Answer[] = [];
   try {
     await transport.verify();

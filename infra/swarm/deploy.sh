@@ -25,7 +25,8 @@ deploy() { docker stack deploy "$@" "$stack"; }
 if [ -z "${SECRETS-}" ]; then
   docker run --rm -e PUBLIC_URL -e POSTGRES_PASSWORD -e AUTH_DATABASE_PASSWORD -e LEADS_DATABASE_PASSWORD \
     -e METRICS_DATABASE_PASSWORD -e AUTH_SECRET -e SESSION_PRIVATE_KEY -e SESSION_PUBLIC_KEYS -e ADMIN_EMAIL \
-    -e ADMIN_PASSWORD -e MAIL_FROM -e ALERT_TO -e SMTP_URL "${REGISTRY-}golghar-services:$VERSION" \
+    -e ADMIN_PASSWORD -e MAIL_FROM -e ALERT_TO -e SMTP_URL -e MAIL_DKIM_DOMAIN -e MAIL_DKIM_SELECTOR \
+    -e MAIL_DKIM_PRIVATE_KEY "${REGISTRY-}golghar-services:$VERSION" \
     node infra/dist/docker/check-settings.js
 fi
 

@@ -1,3 +1,4 @@
+import type { Dkim } from '@golghar/platform/dkim';
 import { createTransport } from 'nodemailer';
 import { messageOf, type WebhookKind, webhookRequest } from './message';
 import type { News } from './troubles';
@@ -7,11 +8,11 @@ export type Channel = { name: string; send: (news: News, admins: readonly string
 
 const normalTimeoutMs = 10_000;
 
-type Mail = { smtpUrl: string; from: string; to: string; publicUrl: string };
+type Mail = { smtpUrl: string; from: string; to: string; publicUrl: string; dkim?: Dkim | undefined };
 
 /** Mails to the admins and to the address of the settings. */
 export const mailChannel = (
-  { smtpUrl, from, to, publicUrl }: Mail,
+  { smtpUrl, from, to, publicUrl, dkim }: Mail,
   timeoutMs = normalTimeoutMs,
 ): Channel => ({
   name: 'mail',
@@ -19,7 +20,7 @@ export const mailChannel = (
     // A server that says nothing must not keep the watchdog from its next look.
     const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     const transport = createTransport(
-      { url: smtpUrl, ...limits },
+      { url: smtpUrl, ...limits, ...(dkim && { dkim }) },
       { from, headers: { 'Auto-Submitted': 'auto-generated' } },
     );
     const recipients = [...new Set([to, ...admins])];

@@ -19,9 +19,9 @@ const report = (line: string) =>
 
 async function main(): Promise<void> {
   const settings = readWatchdogSettings(process.env);
-  const { smtpUrl, mailFrom, to, webhook, publicUrl } = settings;
+  const { smtpUrl, mailFrom, to, webhook, publicUrl, dkim } = settings;
   const channels = [
-    mailChannel({ smtpUrl, from: mailFrom, to, publicUrl }),
+    mailChannel({ smtpUrl, from: mailFrom, to, publicUrl, dkim }),
     ...(webhook ? [webhookChannel({ ...webhook, publicUrl })] : []),
   ];
   const watchdog = new Watchdog({ settings, channels, report });

@@ -1,3 +1,4 @@
+import { dkimOf, dkimSettings, needWholeDkim } from '@golghar/platform/dkim';
 import * as z from 'zod';
 import { readEnvironment } from '../environment/read-environment';
 
@@ -15,28 +16,32 @@ const watched = z.string('is missing').transform((text, context) =>
 const url = (...schemes: string[]) =>
   z.url({ protocol: new RegExp(`^(${schemes.join('|')})$`), error: `must begin with ${schemes[0]}://` });
 
-const schema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port,
-  VERSION: z.string().default(''),
-  PUBLIC_URL: url('http', 'https'),
-  /** As the role of leads, which knows the alerts and keeps the report. */
-  DATABASE_URL: url('postgres', 'postgresql'),
-  WATCHED: watched,
-  /** Folders whose disks must not run full, with commas between them. */
-  WATCHED_FOLDERS: z.string().default('/'),
-  /** Empty: nobody looks for backups. */
-  BACKUP_DIR: z.string().optional(),
-  MAIL_FROM: z.string().min(3, 'is missing'),
-  /** The agency's own mail server, when there is no second one. */
-  SMTP_URL: url('smtp', 'smtps'),
-  WATCHDOG_SMTP_URL: url('smtp', 'smtps').optional(),
-  ALERT_TO: z.email('must be an e-mail address'),
-  /** Who is told beside the admins, and alone while Postgres is away from the start; ALERT_TO by default. */
-  WATCHDOG_TO: z.email('must be an e-mail address').optional(),
-  WATCHDOG_WEBHOOK_URL: url('https', 'http').optional(),
-  WATCHDOG_WEBHOOK_KIND: z.enum(['json', 'slack', 'discord', 'ntfy']).default('json'),
-});
+const schema = needWholeDkim(
+  z.object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port,
+    VERSION: z.string().default(''),
+    PUBLIC_URL: url('http', 'https'),
+    /** As the role of leads, which knows the alerts and keeps the report. */
+    DATABASE_URL: url('postgres', 'postgresql'),
+    WATCHED: watched,
+    /** Folders whose disks must not run full, with commas between them. */
+    WATCHED_FOLDERS: z.string().default('/'),
+    /** Empty: nobody looks for backups. */
+    BACKUP_DIR: z.string().optional(),
+    MAIL_FROM: z.string().min(3, 'is missing'),
+    /** The agency's own mail server, when there is no second one. */
+    SMTP_URL: url('smtp', 'smtps'),
+    WATCHDOG_SMTP_URL: url('smtp', 'smtps').optional(),
+    // Signed by either server: the second one may be missing in SPF, and the signature alone speaks for its mails.
+    ...dkimSettings.shape,
+    ALERT_TO: z.email('must be an e-mail address'),
+    /** Who is told beside the admins, and alone while Postgres is away from the start; ALERT_TO by default. */
+    WATCHDOG_TO: z.email('must be an e-mail address').optional(),
+    WATCHDOG_WEBHOOK_URL: url('https', 'http').optional(),
+    WATCHDOG_WEBHOOK_KIND: z.enum(['json', 'slack', 'discord', 'ntfy']).default('json'),
+  }),
+);
 
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
 export function readWatchdogSettings(environment: NodeJS.ProcessEnv) {
@@ -52,6 +57,7 @@ export function readWatchdogSettings(environment: NodeJS.ProcessEnv) {
     backupFolder: env.BACKUP_DIR,
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.WATCHDOG_SMTP_URL ?? env.SMTP_URL,
+    dkim: dkimOf(env),
     to: env.WATCHDOG_TO ?? env.ALERT_TO,
     webhook: env.WATCHDOG_WEBHOOK_URL && {
       url: env.WATCHDOG_WEBHOOK_URL,

@@ -3,12 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeDkimKeys } from '../dkim';
 import { checkAddress } from './check-address';
 import { checkBackup, checkDisk } from './check-files';
 import { checkMailServer } from './check-mail-server';
 import { checkPostgres } from './check-postgres';
 import { checkNode, checkPrivate } from './check-program';
 import { checkRedis } from './check-redis';
+import { checkMailSignature } from './check-signature';
 import type { Finding } from './finding';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
@@ -62,6 +64,20 @@ it('says which server does not answer, and what that means', async () => {
     );
     expect(text).not.toContain('secret');
   }
+});
+
+describe('the signature of mails', () => {
+  const { settings, record } = makeDkimKeys('agency.in', 'golghar');
+  const look = (env: NodeJS.ProcessEnv, published = record) =>
+    checkMailSignature({ MAIL_FROM: 'Agency <hello@agency.in>', ...env }, async () => [published]);
+
+  it('is not looked for where the provider signs', async () => expect(await look({})).toEqual([]));
+
+  it('is well when its key is published, and it is of the sender’s domain', async () => {
+    expect(states(await look(settings))).toEqual(['good']);
+    expect(states(await look(settings, 'v=DKIM1; p=MIIB'))).toEqual(['to mend']);
+    expect(states(await look({ ...settings, MAIL_FROM: 'hello@another.in' }))).toEqual(['good', 'to mend']);
+  });
 });
 
 describe('the public address', () => {

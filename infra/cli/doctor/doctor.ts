@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readBackupSettings } from '../../backup/settings';
 import { readDockerSettings } from '../../docker/settings';
+import { givenSettings } from '../../environment/read-environment';
 import { localPaths, readSettings } from '../../local/settings';
 import { isInImage, localFolder, operatorEnvironment } from '../operator-environment';
 import { checkAddress } from './check-address';
@@ -9,6 +10,7 @@ import { checkMailServer } from './check-mail-server';
 import { checkPostgres } from './check-postgres';
 import { checkNode, checkPrivate } from './check-program';
 import { checkRedis } from './check-redis';
+import { checkMailSignature } from './check-signature';
 import { type Finding, good, messageOf, toMend, toWatch } from './finding';
 
 /** Prints what it finds, a line each; the exit code is 1 when something is to be mended. */
@@ -41,15 +43,18 @@ function checkSettings(root: string): Finding[] {
   }
 }
 
+const servers = ['REDIS_URL', 'SMTP_URL', 'PUBLIC_URL'];
+
 async function checkRunning(root: string): Promise<Finding[]> {
   try {
     const env = operatorEnvironment(root);
     const { url, passwords, folder } = readBackupSettings(env);
-    const { REDIS_URL = '', SMTP_URL = '', PUBLIC_URL = '' } = env;
+    const { REDIS_URL = '', SMTP_URL = '', PUBLIC_URL = '' } = givenSettings(servers, env).given;
     const found = await Promise.all([
       checkPostgres(url, passwords),
       checkRedis(REDIS_URL),
       checkMailServer(SMTP_URL),
+      checkMailSignature(env),
       checkDisk(folder),
       checkBackup(folder),
       lookAtAddress(PUBLIC_URL),

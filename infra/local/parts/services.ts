@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ServiceName, serviceDatabaseUrl } from '../../database/service-role';
-import { settingNames } from '../settings';
+import { dkimEnvironment, settingNames } from '../settings';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
 import { embeddedSmtpUrl } from './mail';
@@ -40,6 +40,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
   const mail = {
     SMTP_URL: settings.smtpUrl ?? embeddedSmtpUrl(context),
     MAIL_FROM: settings.mailFrom,
+    ...dkimEnvironment(settings),
   };
   const processes: NodeProcess[] = [
     {
@@ -122,7 +123,8 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
 export function inheritedEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined && !settingNames.includes(entry[0]),
+      (entry): entry is [string, string] =>
+        entry[1] !== undefined && !settingNames.includes(entry[0].replace(/_FILE$/, '')),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { serviceDatabaseUrl } from '../../database/service-role';
+import { dkimEnvironment } from '../settings';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
 import { embeddedSmtpUrl } from './mail';
@@ -37,6 +38,7 @@ export function watchdogSpec(context: Context): ProcessSpec {
       WATCHED_FOLDERS: path.dirname(paths.run),
       BACKUP_DIR: settings.backupDir ?? paths.backups,
       MAIL_FROM: settings.mailFrom,
+      ...dkimEnvironment(settings),
       SMTP_URL: settings.smtpUrl ?? embeddedSmtpUrl(context),
       ...(watchdog.smtpUrl && { WATCHDOG_SMTP_URL: watchdog.smtpUrl }),
       ALERT_TO: settings.alertTo,

@@ -1,4 +1,5 @@
 import { secret, serverUrl, serviceSettings, sessionSettings, wholeNumber } from '@golghar/platform';
+import { needWholeDkim } from '@golghar/platform/dkim';
 import { mailSettings } from '@golghar/platform/mail';
 import * as z from 'zod';
 
@@ -16,23 +17,25 @@ export const leadsSettings = serviceSettings.extend({
 export type LeadsSettings = z.output<typeof leadsSettings>;
 
 /** Settings of the worker. */
-export const workerSettings = serviceSettings.extend({
-  REDIS_URL: serverUrl('redis', 'rediss'),
-  ...mailSettings.shape,
-  /** Who is told while there is no active admin or manager. */
-  ALERT_TO: z.email({ error: 'must be an e-mail address' }),
-  /** Mails about enquiries to one recipient in one minute; what is beyond comes as one digest. */
-  ALERTS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
-  /** E-mails in a day that thank one mailbox for enquiries: anybody may name any address as theirs. */
-  THANK_YOU_MAILS_PER_DAY: wholeNumber(0, 99).default(2),
-  WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
-  /** Hours between two enquiries that the product sends itself; 0 for none. */
-  CANARY_HOURS: wholeNumber(0, 168).default(6),
-  /** Where it sends them when PUBLIC_URL can't be reached from inside. */
-  CANARY_URL: serverUrl('http', 'https').optional(),
-  /** Who gets the mails about them instead of the staff. */
-  CANARY_TO: z.email({ error: 'must be an e-mail address' }).optional(),
-});
+export const workerSettings = needWholeDkim(
+  serviceSettings.extend({
+    REDIS_URL: serverUrl('redis', 'rediss'),
+    ...mailSettings.shape,
+    /** Who is told while there is no active admin or manager. */
+    ALERT_TO: z.email({ error: 'must be an e-mail address' }),
+    /** Mails about enquiries to one recipient in one minute; what is beyond comes as one digest. */
+    ALERTS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
+    /** E-mails in a day that thank one mailbox for enquiries: anybody may name any address as theirs. */
+    THANK_YOU_MAILS_PER_DAY: wholeNumber(0, 99).default(2),
+    WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
+    /** Hours between two enquiries that the product sends itself; 0 for none. */
+    CANARY_HOURS: wholeNumber(0, 168).default(6),
+    /** Where it sends them when PUBLIC_URL can't be reached from inside. */
+    CANARY_URL: serverUrl('http', 'https').optional(),
+    /** Who gets the mails about them instead of the staff. */
+    CANARY_TO: z.email({ error: 'must be an e-mail address' }).optional(),
+  }),
+);
 
 export type WorkerSettings = z.output<typeof workerSettings>;
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { dkimOf } from '../dkim';
 import { MAIL_SETTINGS, type MailSettings } from './mail-settings';
 import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome';
 
@@ -14,8 +15,9 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 export class MailServer {
   private readonly transport;
 
-  constructor(@Inject(MAIL_SETTINGS) { SMTP_URL }: MailSettings) {
+  constructor(@Inject(MAIL_SETTINGS) { SMTP_URL, ...settings }: MailSettings) {
     const url = new URL(SMTP_URL);
+    const dkim = dkimOf(settings);
     const isSecure = url.protocol === 'smtps:';
     this.transport = createTransport({
       ...limits,
@@ -25,6 +27,7 @@ export class MailServer {
       ...(url.username && {
         auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
       }),
+      ...(dkim && { dkim }),
       // A mail never reads files or addresses that something in it names.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { serverUrl } from '../config/settings';
+import { dkimSettings } from '../dkim';
 
 const mailboxForm = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>\s]+))\s*$/;
 
@@ -13,8 +14,12 @@ const mailbox = z
   })
   .refine(({ address }) => z.email().safeParse(address).success, 'must contain a valid e-mail address');
 
-/** For processes that send mail: the server that takes it and the agency's own address. */
-export const mailSettings = z.object({ SMTP_URL: serverUrl('smtp', 'smtps'), MAIL_FROM: mailbox });
+/** For processes that send mail: the server that takes it, the agency's own address, and what mails are signed with. */
+export const mailSettings = z.object({
+  SMTP_URL: serverUrl('smtp', 'smtps'),
+  MAIL_FROM: mailbox,
+  ...dkimSettings.shape,
+});
 
 export type MailSettings = z.output<typeof mailSettings>;
 

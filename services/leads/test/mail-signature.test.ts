@@ -1,0 +1,126 @@
+import { MailServer, mailSettings, type SendMailOptions } from '@golghar/platform/mail';
+import { makeDkimKeys } from '../../../infra/cli/dkim';
+import { sendTestMail } from '../../../infra/mail-test/send';
+import { openMailSink, verifySignatures } from '../../../infra/test/support/signed-mail';
+import { mailChannel } from '../../../infra/watchdog/channels';
+import { enquiryMail } from '../src/alerts/mail/enquiry-mail';
+import { confirmationEmailFor } from '../src/newsletter/confirmation-email';
+import { thankYouEmail } from '../src/thank-you/thank-you-email';
+
+const { settings: keys, dkim, record } = makeDkimKeys('agency.in', 'golghar');
+const from = 'Golghar Digital <hello@agency.in>';
+const identity = {
+  MAIL_FROM: { name: 'Golghar Digital', address: 'hello@agency.in' },
+  PUBLIC_URL: 'https://agency.in',
+};
+let sink: Awaited<ReturnType<typeof openMailSink>>;
+
+beforeAll(async () => {
+  sink = await openMailSink();
+});
+afterAll(() => sink.close());
+beforeEach(() => sink.received.splice(0));
+
+const verify = (source: string) => verifySignatures(source, { 'golghar._domainkey.agency.in': record });
+
+const good = [
+  {
+    signingDomain: 'agency.in',
+    selector: 'golghar',
+    algo: 'rsa-sha256',
+    status: { result: 'pass', aligned: 'agency.in' },
+  },
+];
+
+const send = async (mail: SendMailOptions, changes: object = {}): Promise<string> => {
+  const mailServer = new MailServer(
+    mailSettings.parse({ SMTP_URL: sink.url, MAIL_FROM: from, ...keys, ...changes }),
+  );
+  expect(await mailServer.send({ from: identity.MAIL_FROM, ...mail })).toMatchObject({ kind: 'sent' });
+  return sink.received[0] ?? '';
+};
+
+const lead = {
+  id: '019a0000-0000-7000-8000-000000000002',
+  reference: 'GD-7K3M-9QXA',
+  name: 'आशा कुमारी',
+  email: 'asha@shop.example',
+  phone: '+91 98350 00000',
+  city: 'Patna',
+  service: 'website_development',
+  message: 'बोरिंग रोड पर दुकान।\nछह बजे के बाद फ़ोन करें.\n.\nA line with a dot alone before this one.',
+  submittedAt: new Date('2026-11-21T06:12:00Z'),
+  dueAt: new Date('2026-11-21T10:12:00Z'),
+  source: null,
+  choice: null,
+  person: { id: '019a0000-0000-7000-8000-000000000003', enquiries: 1 },
+  history: null,
+} as const;
+
+const alert = () =>
+  enquiryMail(
+    {
+      id: '019a0000-0000-7000-8000-000000000001',
+      requestId: '0123456789abcdef0123456789abcdef',
+      recipient: { email: 'staff@agency.in', name: 'मीरा सिन्हा' },
+      lead,
+    },
+    identity,
+  );
+
+const thanks = () =>
+  thankYouEmail(
+    { ...lead, leadId: lead.id, language: 'hi', ownerName: 'Amit Raj', ownerEmail: 'amit@agency.in' },
+    identity.MAIL_FROM,
+  );
+
+const confirmation = () =>
+  confirmationEmailFor(
+    { email: 'asha@shop.example', token: 'AAAAAAAAAAAAAAAAAAAAAA', language: 'hi' },
+    identity,
+  );
+
+it.each([
+  ['alert, as text and HTML with a Hindi subject', alert],
+  ['thanks in Hindi', thanks],
+  ['confirmation with its List headers', confirmation],
+])('a verifier takes the signature of an %s', async (_, render) =>
+  expect(await verify(await send(render()))).toMatchObject(good),
+);
+
+it('covers what one click unsubscribes by, and what an answer goes to', async () => {
+  const source = await send({ ...confirmation(), replyTo: 'amit@agency.in' });
+  expect(await verify(source)).toMatchObject(good);
+  const [, covered = ''] = /^DKIM-Signature:[\s\S]*?\bh=([^;]*)/im.exec(source) ?? [];
+  expect(covered.toLowerCase().split(/[:\s]+/)).toEqual(
+    expect.arrayContaining(['from', 'reply-to', 'subject', 'list-unsubscribe', 'list-unsubscribe-post']),
+  );
+});
+
+it('is no longer taken for a mail that was changed on its way', async () => {
+  const [changed] = await verify(
+    (await send({ ...alert(), text: 'Call after six' })).replace('after six', 'after ten'),
+  );
+  expect(changed?.status.result).toBe('neutral');
+});
+
+it('is on what the watchdog and the test of the mail server send, by whatever server', async () => {
+  await mailChannel({
+    smtpUrl: sink.url,
+    from,
+    to: 'ops@agency.in',
+    publicUrl: 'https://agency.in',
+    dkim,
+  }).send({ begun: [], over: ['redis'] }, []);
+  await sendTestMail({ smtpUrl: sink.url, from, to: 'ops@agency.in', dkim });
+  expect(await Promise.all(sink.received.map(verify))).toMatchObject([good, good]);
+});
+
+it('is on nothing without the settings', async () => {
+  const none = {
+    MAIL_DKIM_DOMAIN: undefined,
+    MAIL_DKIM_SELECTOR: undefined,
+    MAIL_DKIM_PRIVATE_KEY: undefined,
+  };
+  expect(await send(alert(), none)).not.toMatch(/^DKIM-Signature:/im);
+});

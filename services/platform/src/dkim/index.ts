@@ -1,0 +1,3 @@
+export { dkimPublicKey } from './dkim-key';
+export * from './dkim-records';
+export * from './dkim-settings';
