@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { insertLeads } from '../../infra/test/support/many-leads';
 import { freshWord, head, makeLeads, openInbox, pane, row, status } from './inbox';
 
 /** Top of the first row, and how many rows are in sight as a whole. */
@@ -13,12 +14,9 @@ const rowsInSight = (page: Page) =>
     };
   });
 
-test('the list begins at the top and shows its rows in windows of every size', async ({ page, context }) => {
+test('the list begins at the top and shows its rows in windows of every size', async ({ page }) => {
   const word = freshWord();
-  await makeLeads(
-    context,
-    Array.from({ length: 16 }, () => `Asha ${word}`),
-  );
+  await insertLeads(word, 16);
   const sizes = [
     [1280, 800, 220, 8],
     [1920, 1080, 220, 13],
@@ -152,11 +150,8 @@ test.describe('on a desk', () => {
     await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeVisible();
   });
 
-  test('views count their leads, and the list keeps its place', async ({ page, context }) => {
-    await makeLeads(
-      context,
-      Array.from({ length: 30 }, () => `Asha ${freshWord()}`),
-    );
+  test('views count their leads, and the list keeps its place', async ({ page }) => {
+    await insertLeads(freshWord(), 30);
     await openInbox(page, '');
     const views = page.getByRole('navigation', { name: 'Views' });
     await expect(views.getByRole('link', { name: /^All [\d,]+$/ })).toBeVisible();

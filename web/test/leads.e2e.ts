@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
+import { insertLeads } from '../../infra/test/support/many-leads';
 import { chooseStatus, freshWord, head, makeLeads, makeLogin, openInbox, pane, row, status } from './inbox';
 
 test.describe('on a wide screen', () => {
@@ -225,15 +226,9 @@ test('many leads are changed together, without what somebody else changed, and t
   await expect(status(page, `Two ${word}`)).toHaveText('Not Interested');
 });
 
-test('all that match are tagged and deleted together, and brought back at once', async ({
-  page,
-  context,
-}) => {
+test('all that match are tagged and deleted together, and brought back at once', async ({ page }) => {
   const word = freshWord();
-  await makeLeads(
-    context,
-    Array.from({ length: 55 }, (_, n) => `Lead ${n} ${word}`),
-  );
+  await insertLeads(word, 55);
   await openInbox(page, `q=${word}`);
   await page.getByLabel('Select all', { exact: true }).click();
   await page.getByRole('button', { name: 'Select all 55 that match' }).click();

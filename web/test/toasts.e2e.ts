@@ -20,55 +20,64 @@ const showsSoon = (page: Page) =>
     })
     .toBe(1);
 
-test.beforeEach(async ({ page }) => {
+const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+test('a toast is reached by F8 and stays then, gives way to the next one, to a swipe and to time', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'true'));
   await page.route('**/api/contact', (route) => route.abort());
   await page.goto('/#contact');
   await fillEnquiry(page, makeEnquiry());
   await stopClock(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await submit(page);
   await showsSoon(page);
   await expect(toast(page)).toContainText('Submission Failed');
-});
 
-test('a toast stays 5,000 ms', async ({ page }) => {
-  await page.clock.runFor(4500);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(600);
-  await expect(toast(page)).toHaveCount(0);
-});
+  await test.step('F8 leads to it, where it stays and Escape closes it', async () => {
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: /Messages/ }).locator(':focus, ol:focus')).toHaveCount(1);
+    await page.clock.runFor(20_000);
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toHaveCount(0);
+  });
 
-test('F8 leads to the toast, where it stays and Escape closes it', async ({ page }) => {
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /Messages/ }).locator(':focus, ol:focus')).toHaveCount(1);
-  await page.clock.runFor(20_000);
-  await expect(toast(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(toast(page)).toHaveCount(0);
-});
+  await test.step('another message takes the place of the one that is there', async () => {
+    await submit(page);
+    await showsSoon(page);
+    await submit(page);
+    await page.clock.runFor(500);
+    await expect(toast(page)).toHaveCount(1);
+  });
 
-test('another message takes the place of the one that is there', async ({ page }) => {
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.clock.runFor(500);
-  await expect(toast(page)).toHaveCount(1);
-});
+  await test.step('a swipe to the right takes it away, if it is 51 px long', async () => {
+    const swipe = async (distance: number) => {
+      const box = await toast(page).boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+      // Longer than the movement out of the window, shorter than the toast's own time.
+      await page.clock.runFor(1000);
+    };
+    await swipe(40);
+    await expect(toast(page)).toHaveCount(1);
+    await swipe(51);
+    await expect(toast(page)).toHaveCount(0);
+    await page.mouse.move(0, 0);
+  });
 
-test('a swipe to the right takes it away, if it is 51 px long', async ({ page }) => {
-  const swipe = async (distance: number) => {
-    const box = await toast(page).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distance / 2, y);
-    await page.mouse.move(x + distance, y);
-    await page.mouse.up();
-    // Longer than the movement out of the window, shorter than the toast's own time.
-    await page.clock.runFor(1000);
-  };
-  await swipe(40);
-  await expect(toast(page)).toHaveCount(1);
-  await swipe(51);
-  await expect(toast(page)).toHaveCount(0);
+  await test.step('it stays 5,000 ms', async () => {
+    await submit(page);
+    await showsSoon(page);
+    await page.clock.runFor(4500);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(toast(page)).toHaveCount(0);
+  });
 });

@@ -8,13 +8,16 @@ type Choice = {
   only?: string[];
   /** All rules but these. */
   without?: string[];
+  /** This part of the page alone, which must be there. */
+  part?: string;
 };
 
 /** What axe finds on a page, in a line each: by all rules unless some are chosen. */
-export const violations = async (page: Page, { only = allRules, without = [] }: Choice = {}) => {
+export const violations = async (page: Page, { only = allRules, without = [], part }: Choice = {}) => {
   // A document that was looked at has it already: to bring it takes nearly as long as to look.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
   const { violations: found } = await new AxeBuilder({ page, axeSource })
+    .include(part ?? 'html')
     // What is not listed need not be described: half the time.
     .options({
       runOnly: only,
