@@ -1,6 +1,7 @@
 #!/bin/sh
 # Deploys, or updates to, the release VERSION of .env on the swarm: stores, then the migration, then the services one replica
-# at a time. STORES= leaves Postgres and Redis out, TRIAL=yes adds the mail catcher, SECRETS=yes takes the swarm's secrets.
+# at a time. STORES= leaves Postgres and Redis out, TRIAL=yes adds the mail catcher, SECRETS=yes takes the swarm's secrets,
+# FRONT=yes adds a TLS front.
 set -eu
 cd "$(dirname "$0")"
 stack=${STACK:-golghar}
@@ -40,4 +41,10 @@ until docker service ls --filter "name=${stack}_migrate" --format '{{.Replicas}}
   sleep 2
 done
 echo
-deploy "$@" $(files stack)
+if [ -n "${FRONT-}" ]; then
+  CADDYFILE_SUM=$(cksum <../docker/Caddyfile | cut -d ' ' -f 1)
+  export CADDYFILE_SUM
+  deploy "$@" $(files stack) -c front.yml
+else
+  deploy "$@" $(files stack) -c ports.yml
+fi

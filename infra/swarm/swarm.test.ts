@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+const root = path.resolve(__dirname, '../..');
+
+type Service = {
+  command: string[];
+  environment: Record<string, string>;
+  ports?: { mode: string }[];
+  deploy: { endpoint_mode?: string; replicas?: number };
+};
+
+const read = (file: string) =>
+  (
+    parse(readFileSync(path.join(root, file), 'utf8'), { merge: true }) as {
+      services: Record<string, Service>;
+    }
+  ).services;
+
+const stack = read('infra/swarm/stack.yml');
+const compose = read('docker-compose.yml');
+const stores = read('infra/swarm/stores.yml');
+
+/** Queries of a process that nothing was set for, and what listens beside them (`infra/docs/scale.md`). */
+const defaultPool = 10;
+const listeners: Record<string, number> = { auth: 2, leads: 2, 'leads-worker': 1, metrics: 0 };
+
+/** Backup, watchdog, migration, Postgres' own reserve, and somebody with psql. */
+const others = 12;
+
+const maxConnections = ({ postgres }: Record<string, Service>) =>
+  Number(/max_connections=(\d+)/.exec(postgres?.command.join(' ') ?? '')?.[1] ?? 100);
+
+const connections = (services: Record<string, Service>, replicas: Record<string, number>) =>
+  Object.entries(replicas).reduce((sum, [name, count]) => {
+    const pool = Number(services[name]?.environment.DATABASE_POOL ?? defaultPool);
+    return sum + count * (pool + (listeners[name] ?? 0));
+  }, others);
+
+describe.each(Object.keys(stack))('the service %s of the swarm', (name) => {
+  it('has the settings that docker compose gives it, and a pool of its own size', () => {
+    const { DATABASE_POOL: _, ...settings } = stack[name]?.environment ?? {};
+    expect(Object.keys(settings).sort()).toEqual(Object.keys(compose[name]?.environment ?? {}).sort());
+  });
+
+  it('is found by name: this needs no virtual addresses', () => {
+    expect(stack[name]?.deploy.endpoint_mode).toBe('dnsrr');
+  });
+});
+
+it.each(['stack', 'ports', 'front', 'stores', 'trial'])(
+  'what %s.yml publishes is the node’s own port',
+  (file) => {
+    const ports = Object.values(read(`infra/swarm/${file}.yml`)).flatMap((service) => service.ports ?? []);
+    expect(ports.filter(({ mode }) => mode !== 'host')).toEqual([]);
+  },
+);
+
+it('leaves Postgres connections for four of each on a swarm: three, and the next one during an update', () => {
+  const replicas = { auth: 4, leads: 4, 'leads-worker': 4, metrics: 4 };
+  expect(connections(stack, replicas)).toBeLessThan(maxConnections(stores));
+});
+
+it('leaves connections in Compose for the documented scale, twice as many leads during an update', () => {
+  const replicas = { auth: 2, leads: 6, 'leads-worker': 2, metrics: 1 };
+  expect(connections(compose, replicas)).toBeLessThan(maxConnections(compose));
+  expect(connections(compose, replicas)).toBeLessThan(maxConnections(read('infra/docker/pitr.yml')));
+});
+
+/** Stands in for Docker: writes down which files it deploys; the migration is done at the second look. */
+const docker = `#!/bin/sh
+echo "$@" >>"$TOLD"
+case "$1 $2" in
+  'run --rm') exit "$SETTINGS" ;;
+  'service ls') [ "$(grep -c 'service ls' "$TOLD")" -gt 1 ] && echo '0/1 (1/1 completed)' || echo '0/1 (0/1 completed)' ;;
+esac
+exit 0
+`;
+
+function deploy(environment: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  const told = path.join(folder, 'told');
+  for (const [name, text] of [
+    ['docker', docker],
+    ['sleep', '#!/bin/sh\n'],
+  ] as const) {
+    writeFileSync(path.join(folder, name), text);
+    chmodSync(path.join(folder, name), 0o755);
+  }
+  // What the script reads beside itself.
+  const here = path.join(folder, 'infra/swarm');
+  spawnSync('mkdir', ['-p', here, path.join(folder, 'infra/docker')]);
+  for (const file of ['infra/swarm/deploy.sh', 'infra/docker/Caddyfile'])
+    writeFileSync(path.join(folder, file), readFileSync(path.join(root, file)));
+  writeFileSync(path.join(folder, '.env'), 'VERSION=2026-11-22\nMAIL_FROM=Agency <hello@agency.in>\n');
+  const { status } = spawnSync('sh', [path.join(here, 'deploy.sh')], {
+    encoding: 'utf8',
+    env: { PATH: `${folder}:${process.env.PATH}`, TOLD: told, SETTINGS: '0', ...environment },
+  });
+  return { status, told: readFileSync(told, 'utf8').split('\n').filter(Boolean) };
+}
+
+const deployed = (told: string[]) => told.filter((line) => line.startsWith('stack deploy'));
+
+it('waits for the migration before it deploys the services, each gateway at its node’s port', () => {
+  const { status, told } = deploy();
+  expect(deployed(told)).toEqual([
+    'stack deploy -c stores.yml -c migrate.yml golghar',
+    'stack deploy -c stores.yml -c stack.yml -c ports.yml golghar',
+  ]);
+  expect(told.slice(2, 4).every((line) => line.startsWith('service ls'))).toBe(true);
+  expect(status).toBe(0);
+});
+
+it('puts a TLS front before three gateways', () => {
+  const { told } = deploy({ FRONT: 'yes', STORES: '' });
+  expect(deployed(told).at(-1)).toBe('stack deploy -c stack.yml -c front.yml golghar');
+});
+
+it('deploys nothing with settings that are not complete', () => {
+  const { status, told } = deploy({ SETTINGS: '1' });
+  expect([status, deployed(told)]).toEqual([1, []]);
+});
