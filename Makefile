@@ -5,6 +5,8 @@ SHELL := /bin/sh
 stack = @command -v node >/dev/null || { echo "Node.js 20.19 or newer is needed: see https://nodejs.org" >&2; exit 1; }; \
 	exec node infra/local/bootstrap.mjs
 golghar = node infra/bin/golghar.cjs
+# TypeScript 7, a native program; the package `typescript` is for the tools that load the compiler as a library.
+tsc = node node_modules/typescript-7/bin/tsc --checkers 1
 
 .PHONY: help
 help: ## list the goals
@@ -79,9 +81,9 @@ static-checks: build
 lint:
 	npx biome ci .
 types:
-	npx tsc -p web
+	$(tsc) -p web
 types-of-tests:
-	npx tsc -p infra/test
+	$(tsc) -p infra/test
 imports:
 	npx depcruise --config .dependency-cruiser.cjs services web infra nginx
 folders:

@@ -7,7 +7,7 @@ import { root } from './root';
 const checked = (project: string): string[] =>
   execFileSync(
     process.execPath,
-    ['node_modules/typescript/bin/tsc', '-p', project, '--listFilesOnly', '--noResolve'],
+    ['node_modules/typescript-7/bin/tsc', '-p', project, '--listFilesOnly', '--noResolve'],
     {
       cwd: root,
       encoding: 'utf8',

@@ -14,6 +14,8 @@ const { runTool } = require('./run-tool.cjs');
  * @property {AbortSignal} signal
  */
 
+/** TypeScript 7, a native program; the package `typescript` is for the tools that load the compiler as a library. */
+const compiler = 'node_modules/typescript-7/bin/tsc';
 const services = ['services/auth', 'services/leads', 'services/metrics'];
 const siteInputs = ['web', 'services/contracts/src', 'package-lock.json'];
 const bundleInputs = [
@@ -64,7 +66,8 @@ function compile(setup, projects, label) {
     runTool({
       ...setup,
       command: process.execPath,
-      args: [path.join(setup.root, 'node_modules/typescript/bin/tsc'), '-b', ...projects],
+      // By several checkers at a time it does the same work more than once.
+      args: [path.join(setup.root, compiler), '-b', '--checkers', '1', ...projects],
       cwd: setup.root,
       failure: `${label} failed: mend the errors that the log names, then run make up again.`,
     }),

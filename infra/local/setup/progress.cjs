@@ -80,4 +80,4 @@ class Progress {
   }
 }
 
-module.exports = { Progress };
+module.exports.Progress = Progress;
