@@ -3,6 +3,7 @@ import { startDatabase, type TestDatabase } from '../test/database';
 import { protectAuditLogs, releaseAuditLogs } from './audit-rights';
 import { bootstrapDatabase } from './bootstrap';
 import { type ServiceName, serviceDatabaseUrl } from './service-role';
+import { takeTurn } from './turn';
 
 const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
 let database: TestDatabase;
@@ -114,4 +115,25 @@ describe('bootstrapDatabase', () => {
       expect((await asLeads('SELECT FROM audit_entry')).rowCount).toBe(0);
     }
   });
+});
+
+it('lets the copy of the migration that is at work build indexes while others wait for their turn', async () => {
+  const order: string[] = [];
+  const turn = (name: string, work: (client: Client) => Promise<unknown>) =>
+    session(database.url, async (client) => {
+      await takeTurn(client);
+      await work(client);
+      order.push(name);
+    });
+  let others: Promise<void>[] = [];
+  await turn('first', async (client) => {
+    await client.query('CREATE TABLE indexed (id int)');
+    others = ['second', 'second'].map((name) => turn(name, () => Promise.resolve()));
+    const wait = "SELECT FROM pg_stat_activity WHERE query ~ 'advisory_lock' AND pid <> pg_backend_pid()";
+    while ((await client.query(wait)).rowCount !== 2);
+    await client.query("SET lock_timeout = '2s'");
+    await client.query('CREATE INDEX CONCURRENTLY ON indexed (id)');
+  });
+  await Promise.all(others);
+  expect(order).toEqual(['first', 'second', 'second']);
 });

@@ -5,9 +5,7 @@ import { migrateSchema } from './migrate-schema';
 import { runProgram } from './run-program';
 import { databaseName, type ServiceName, serviceDatabaseUrl, serviceNames } from './service-role';
 import { readMigrationSettings } from './settings';
-
-/** Any number will do, as long as every copy of this program takes the same one. */
-const lock = 4_605_171;
+import { takeTurn } from './turn';
 
 /**
  * Brings a database to where this version of the product needs it: roles and schemas, the migrations of each
@@ -18,8 +16,7 @@ async function main(): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    // Two copies that start at once take turns.
-    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    await takeTurn(client);
     await bootstrapDatabase(client, url, passwords);
     await releaseAuditLogs(client, url);
     const databaseUrl = (service: ServiceName) => serviceDatabaseUrl(url, service, passwords[service]);
