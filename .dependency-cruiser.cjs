@@ -30,8 +30,8 @@ module.exports = {
       severity: 'error',
       // But for the harness that starts them in the process of a test.
       from: { path: '^(web|infra)/', pathNot: '^infra/test/api/' },
-      // What mails are signed with is the same for services and for the operator's programs.
-      to: { path: '^services/', pathNot: '^services/(contracts/|platform/src/dkim/)' },
+      // Who a mail is from, and what it is signed with, is the same for services and for the operator's programs.
+      to: { path: '^services/', pathNot: '^services/(contracts/|platform/src/sender/)' },
     },
     {
       name: 'a-feature-imports-no-other-feature',

@@ -36,6 +36,10 @@ status: ## show every process and its health; fails unless all are well
 logs: ## follow the logs of all processes; name=leads follows one
 	$(stack) logs $(name)
 
+.PHONY: debug
+debug: ## make a process write debugging lines into its log, or stop that again, while it runs: make debug name=leads
+	$(stack) debug $(name)
+
 .PHONY: reset
 reset: ## delete all leads, users and mails of the stopped stack
 	$(stack) reset

@@ -26,7 +26,7 @@ const common = {
   moduleNameMapper: {
     '^@golghar/contracts$': '<rootDir>/services/contracts/src/index.ts',
     '^@golghar/platform$': '<rootDir>/services/platform/src/index.ts',
-    '^@golghar/platform/dkim$': '<rootDir>/services/platform/src/dkim/index.ts',
+    '^@golghar/platform/sender$': '<rootDir>/services/platform/src/sender/index.ts',
     '^@golghar/platform/mail$': '<rootDir>/services/platform/src/mail/index.ts',
     '^@golghar/platform/metrics$': '<rootDir>/services/platform/src/metrics/index.ts',
     '^@golghar/platform/queue$': '<rootDir>/services/platform/src/queue/index.ts',

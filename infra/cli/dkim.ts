@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { dkimOf, dkimRecord, dkimRecordName, dkimSettings, needWholeDkim } from '@golghar/platform/dkim';
+import { dkimOf, dkimRecord, dkimRecordName, dkimSettings, needWholeDkim } from '@golghar/platform/sender';
 import { readEnvironment } from '../environment/read-environment';
 
 /** A TXT record is made of strings of at most so many characters. */

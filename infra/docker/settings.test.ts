@@ -34,9 +34,10 @@ describe('readDockerSettings', () => {
         PUBLIC_URL: 'www.golghar.example',
         SMTP_URL: 'mail.golghar.example:587',
         ALERT_TO: '',
+        MAIL_FROM: 'Golghar Digital',
       });
     expect(read).toThrow(
-      /(?=[\s\S]*POSTGRES_PASSWORD is still a placeholder)(?=[\s\S]*SESSION_PRIVATE_KEY)(?=[\s\S]*PUBLIC_URL)(?=[\s\S]*SMTP_URL)(?=[\s\S]*ALERT_TO)/,
+      /(?=[\s\S]*POSTGRES_PASSWORD is still a placeholder)(?=[\s\S]*SESSION_PRIVATE_KEY)(?=[\s\S]*PUBLIC_URL)(?=[\s\S]*SMTP_URL)(?=[\s\S]*ALERT_TO)(?=[\s\S]*MAIL_FROM must look like: Name <)/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { dkimSettings, needWholeDkim } from '@golghar/platform/dkim';
+import { dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
 import { migrationSettings, password, secret } from '../database/settings';
 import { readEnvironment } from '../environment/read-environment';
@@ -11,7 +11,7 @@ const schema = needWholeDkim(
     SESSION_PRIVATE_KEY: secret,
     SESSION_PUBLIC_KEYS: secret,
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }),
-    MAIL_FROM: z.string({ error: 'is missing' }).min(3, 'is missing'),
+    MAIL_FROM: mailboxText,
     ALERT_TO: z.email('must be an e-mail address'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
     ...dkimSettings.shape,

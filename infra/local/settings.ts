@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dkimOf, dkimSettings, needWholeDkim } from '@golghar/platform/dkim';
+import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
 import { givenSettings } from '../environment/read-environment';
 import { Problem } from './setup/problem.cjs';
@@ -34,12 +34,12 @@ const environment = z.object({
     .default('2'),
   CANARY_HOURS: z
     .string()
-    .regex(/^\d{1,3}$/, 'must be a number of hours from 0 to 168')
+    .regex(/^(\d{1,2}|1[0-5]\d|16[0-8])$/, 'must be a number of hours from 0 to 168')
     .default('6'),
   CANARY_URL: address('http', 'https'),
   CANARY_TO: z.email('must be an e-mail address').optional(),
   WEBHOOKS_ALLOW_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
-  MAIL_FROM: z.string().default('Golghar Digital <hello@golghar.example>'),
+  MAIL_FROM: mailboxText.default('Golghar Digital <hello@golghar.example>'),
   ...dkimSettings.shape,
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -119,7 +119,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = schema.safeParse(given);
   if (result.success && unreadable.length === 0) return result.data;
   const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
-  throw new Problem(`Settings to mend in .env or the environment: ${[...unreadable, ...wrong].join('; ')}.`);
+  const lines = [...unreadable, ...wrong].map((line) => `  ${line}`);
+  throw new Problem(['Settings to mend in .env or the environment:', ...lines].join('\n'));
 }
 
 /** Where things lie in a LOCAL_DIR. */

@@ -1,4 +1,4 @@
-import { dkimOf, dkimSettings, needWholeDkim } from '@golghar/platform/dkim';
+import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
 import { readEnvironment } from '../environment/read-environment';
 import { checkSenderDomain, domainOf } from './dns-records';
@@ -8,7 +8,7 @@ const schema = needWholeDkim(
   z.object({
     TO: z.email('must be an e-mail address: make mail-test TO=you@agency.in'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
-    MAIL_FROM: z.string().min(3, 'is missing'),
+    MAIL_FROM: mailboxText,
     DKIM_SELECTOR: z.string().optional(),
     ...dkimSettings.shape,
   }),

@@ -1,4 +1,4 @@
-import type { Dkim } from '@golghar/platform/dkim';
+import type { Dkim } from '@golghar/platform/sender';
 import { createTransport } from 'nodemailer';
 import { messageOf, type WebhookKind, webhookRequest } from './message';
 import type { News } from './troubles';

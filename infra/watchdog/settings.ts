@@ -1,4 +1,4 @@
-import { dkimOf, dkimSettings, needWholeDkim } from '@golghar/platform/dkim';
+import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
 import { readEnvironment } from '../environment/read-environment';
 
@@ -29,7 +29,7 @@ const schema = needWholeDkim(
     WATCHED_FOLDERS: z.string().default('/'),
     /** Empty: nobody looks for backups. */
     BACKUP_DIR: z.string().optional(),
-    MAIL_FROM: z.string().min(3, 'is missing'),
+    MAIL_FROM: mailboxText,
     /** The agency's own mail server, when there is no second one. */
     SMTP_URL: url('smtp', 'smtps'),
     WATCHDOG_SMTP_URL: url('smtp', 'smtps').optional(),

@@ -31,6 +31,13 @@ const look = (changes: Partial<Look> = {}): Look => ({
 
 const keys = (changes?: Partial<Look>) => findTroubles(look(changes)).map(({ key }) => key);
 
+it('says whose log to look at, of one of several, too', () => {
+  const processes = [{ ...up, name: 'leads (10.0.0.7)', isUp: false, downSince: ago(60) }];
+  const [trouble] = findTroubles(look({ processes }));
+  expect(trouble?.title).toBe('leads (10.0.0.7) does not answer');
+  expect(trouble?.advice).toContain('(make logs name=leads, or docker compose logs leads)');
+});
+
 it('finds nothing when all is well', () => expect(keys()).toEqual([]));
 
 it.each<[string, Partial<Look>, string[]]>([

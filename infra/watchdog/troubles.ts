@@ -52,7 +52,7 @@ function processTroubles({ at, watchedSince, processes, alerts }: Look): Found[]
     .map(({ name }) => ({
       key: `process:${name}`,
       title: `${name} does not answer`,
-      advice: `Look at its log (make logs name=… or docker compose logs …) and start it again.`,
+      advice: adviceFor(name),
     }));
   if (!alerts)
     found.push({
@@ -69,6 +69,12 @@ function processTroubles({ at, watchedSince, processes, alerts }: Look): Found[]
     });
   return found;
 }
+
+/** One of several of a kind has its address behind its name. */
+const adviceFor = (name: string) => {
+  const [kind = name] = name.split(' ');
+  return `Look at its log (make logs name=${kind}, or docker compose logs ${kind}) and start it again.`;
+};
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

@@ -46,9 +46,11 @@ it('knows the age of the last backup', () => {
   expect(checkBackup(folder)).toEqual({ state: 'to mend', text: expect.stringContaining('27 hours') });
 });
 
-it('sees a disk, or that there is none', async () => {
+it('sees a disk, of a folder that is still to be made, too', async () => {
   expect((await checkDisk(folder)).text).toMatch(/\d GB of .* are left/);
-  expect((await checkDisk(path.join(folder, 'none'))).state).toBe('to watch');
+  expect((await checkDisk(path.join(folder, 'none', 'yet'))).text).toContain(
+    `are left on the disk of ${path.join(folder, 'none', 'yet')}`,
+  );
 });
 
 it('says which server does not answer, and what that means', async () => {

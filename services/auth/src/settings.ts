@@ -1,6 +1,6 @@
 import { secret, serviceSettings, sessionPrivateKey, sessionSettings } from '@golghar/platform';
-import { needWholeDkim } from '@golghar/platform/dkim';
 import { mailSettings } from '@golghar/platform/mail';
+import { needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
 
 /** Settings of the auth service. */

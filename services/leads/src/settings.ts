@@ -1,6 +1,6 @@
 import { secret, serverUrl, serviceSettings, sessionSettings, wholeNumber } from '@golghar/platform';
-import { needWholeDkim } from '@golghar/platform/dkim';
 import { mailSettings } from '@golghar/platform/mail';
+import { needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
 
 /** Whether webhooks may reach private addresses, and by plain HTTP: for trials and tests alone. */

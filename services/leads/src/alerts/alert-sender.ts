@@ -71,6 +71,10 @@ export class AlertSender {
         const { kind, smtpResponse } = await this.handOver(alerts, mail);
         alertMails.inc({ outcome: kind });
         if (kind === 'sent') {
+          this.logger.debug(
+            { ids: alerts.map(({ requestId }) => requestId) },
+            `alerts are sent: ${smtpResponse}`,
+          );
           for (const { lead } of alerts) alertDelay.observe((Date.now() - lead.submittedAt.getTime()) / 1000);
           return retry(() => this.alerts.markSent(alerts, smtpResponse), recordingRetries);
         }

@@ -1,7 +1,10 @@
 import { ConsoleLogger, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PinoLogger } from 'nestjs-pino';
 import type { ServiceSettings } from '../config/settings';
+import { debugAnswers } from '../logging/debug-answers';
+import { debugBySignal } from '../logging/debug-by-signal';
 import { measure } from '../metrics/metrics';
 import { startMetricsServer } from '../metrics/metrics-server';
 import { traceAnswers } from '../tracing/trace-answers';
@@ -28,6 +31,9 @@ export async function runService(
     logger: startLogger(),
   });
   await prepareHttpApp(app);
+  const { logger } = await app.resolve(PinoLogger);
+  debugBySignal(logger, process);
+  debugAnswers(app.getHttpAdapter().getInstance(), logger);
   const { VERSION, OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     startTracing(app.get(SERVICE_NAME), VERSION, OTEL_EXPORTER_OTLP_ENDPOINT);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { dkimOf } from '../dkim';
+import { dkimOf } from '../sender';
 import { MAIL_SETTINGS, type MailSettings } from './mail-settings';
 import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome';
 

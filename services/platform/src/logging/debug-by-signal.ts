@@ -1,0 +1,17 @@
+/** What of a logger is turned. */
+type Leveled = { level: string; warn: (message: string) => void };
+
+const isTalkative = (level: string) => ['debug', 'trace'].includes(level);
+
+/**
+ * Lets an operator look into something without a restart: SIGUSR2 turns the debugging lines on, the next one sets the
+ * level of the settings again.
+ */
+export function debugBySignal(logger: Leveled, process: Pick<NodeJS.Process, 'on'>): void {
+  const configured = logger.level;
+  const other = isTalkative(configured) ? 'info' : 'debug';
+  process.on('SIGUSR2', () => {
+    logger.level = logger.level === configured ? other : configured;
+    logger.warn(`the log level is ${logger.level} now; another SIGUSR2 changes it back`);
+  });
+}
