@@ -26,6 +26,14 @@ it.each(['docker-compose.yml', 'infra/swarm/stores.yml'])(
   },
 );
 
+it.each(['docker-compose.yml', 'infra/swarm/stores.yml'])(
+  'Postgres of %s has its files in the volume: images from 18 on would put them beside it',
+  (file) => {
+    const { services } = parse(readFileSync(path.resolve(__dirname, '../..', file), 'utf8'), { merge: true });
+    expect(services.postgres.volumes).toContain(`postgres:${services.postgres.environment.PGDATA}`);
+  },
+);
+
 it('the documented backup gets no terminal, which would change the bytes and the last line of what it prints', () => {
   const text = readFileSync(path.resolve(__dirname, 'README.md'), 'utf8');
   const backups = [...text.matchAll(/docker compose (?:run|exec)([^`]*?)(?:golghar backup|pg_dump)/g)];

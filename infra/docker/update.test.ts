@@ -62,7 +62,7 @@ it('migrates, then gives each service a new container before its old one stops, 
     'compose run --rm --no-deps check-settings',
     'compose run --rm --no-deps migrate',
     ...['auth', 'metrics', 'leads', 'leads-worker'].flatMap(replaced),
-    'compose up -d --no-deps --no-build gateway',
+    'compose up -d -t 1 --no-deps --no-build gateway',
     'compose up -d --no-deps --no-build watchdog backup',
   ]);
   expect(status).toBe(0);
