@@ -1,4 +1,10 @@
-import type { AlertFlow, PostgresReport, WatchdogReport } from '@golghar/contracts';
+import {
+  type AlertFlow,
+  type PostgresReport,
+  type Trouble,
+  troubleSchema,
+  type WatchdogReport,
+} from '@golghar/contracts';
 import { Client } from 'pg';
 import * as z from 'zod';
 
@@ -14,6 +20,8 @@ export type FromDatabase = {
   canaryFailure: string | null;
   admins: string[];
   notified: Notified;
+  /** Of the last report. */
+  troubles: Trouble[];
   postgres: PostgresReport;
 };
 
@@ -26,6 +34,8 @@ const alertFlowSql = `SELECT
   extract(epoch FROM clock_timestamp() - min(queued_at) FILTER (WHERE state = 'queued' AND NOT in_digest))::int AS "waitingSeconds",
   count(*) FILTER (WHERE state = 'queued' AND attempts > 0)::int AS deferred,
   count(*) FILTER (WHERE state = 'failed')::int AS parked,
+  (SELECT smtp_response FROM alert WHERE state <> 'sent' AND smtp_response IS NOT NULL
+    ORDER BY state, queued_at LIMIT 1) AS "smtpResponse",
   NULL AS "lastSentAt"
   FROM alert WHERE state <> 'sent'`;
 
@@ -54,7 +64,9 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
     const { rows: canaries } = await client.query<{ failure: string | null }>(
       `SELECT failure FROM canary_run WHERE state <> 'running' ORDER BY started_at DESC LIMIT 1`,
     );
-    const { rows: kept } = await client.query<{ told: unknown }>('SELECT told FROM watchdog_report');
+    const { rows: kept } = await client.query<{ told: unknown; troubles: unknown }>(
+      `SELECT told, report -> 'troubles' AS troubles FROM watchdog_report`,
+    );
     const { rows: server } = await client.query<PostgresReport>(
       `SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes`,
     );
@@ -67,6 +79,10 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
       postgres,
       admins: staff.map(({ email }) => email),
       notified: notifiedSchema.parse(kept[0]?.told ?? {}),
+      troubles: z
+        .array(troubleSchema)
+        .catch([])
+        .parse(kept[0]?.troubles ?? []),
     };
   });
 

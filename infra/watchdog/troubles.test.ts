@@ -12,6 +12,7 @@ const quiet: AlertFlow = {
   waitingSeconds: null,
   deferred: 0,
   parked: 0,
+  smtpResponse: null,
   lastSentAt: null,
 };
 
@@ -30,6 +31,14 @@ const look = (changes: Partial<Look> = {}): Look => ({
 });
 
 const keys = (changes?: Partial<Look>) => findTroubles(look(changes)).map(({ key }) => key);
+
+it('says what the mail server says, without the address that it is about', () => {
+  const smtpResponse = '550 5.1.1 <amit@agency.in>: no such mailbox';
+  for (const flow of [{ waiting: 1, waitingSeconds: 400 }, { parked: 1 }]) {
+    const [trouble] = findTroubles(look({ alerts: { ...quiet, ...flow, smtpResponse } }));
+    expect(trouble?.advice).toContain('It says: “550 5.1.1 <…>: no such mailbox”.');
+  }
+});
 
 it('says whose log to look at, of one of several, too', () => {
   const processes = [{ ...up, name: 'leads (10.0.0.7)', isUp: false, downSince: ago(60) }];

@@ -76,11 +76,15 @@ const adviceFor = (name: string) => {
   return `Look at its log (make logs name=${kind}, or docker compose logs ${kind}) and start it again.`;
 };
 
+/** The report goes by a webhook, too: whom it is about stands under Operations alone. */
+const serverSays = (smtpResponse: string | null): string =>
+  smtpResponse ? ` It says: “${smtpResponse.replace(/[^\s<>:"']+@[^\s<>:"']+/g, '…')}”.` : '';
+
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 function alertTroubles(alerts: AlertFlow | undefined): Found[] {
   if (!alerts) return [];
-  const { outbox, outboxSeconds, waiting, waitingSeconds, parked } = alerts;
+  const { outbox, outboxSeconds, waiting, waitingSeconds, parked, smtpResponse } = alerts;
   const found: Found[] = [];
   if ((outboxSeconds ?? 0) > alertLimits.outboxSeconds)
     found.push({
@@ -94,7 +98,8 @@ function alertTroubles(alerts: AlertFlow | undefined): Found[] {
       key: 'alerts',
       title: `${counted(waiting, 'alert is', 'alerts are')} not sent, the oldest for ${minutes(waitingSeconds ?? 0)}`,
       advice:
-        'The mail server does not take them: see its answer on a lead’s page. They go out by themselves when it does.',
+        `The mail server does not take them.${serverSays(smtpResponse)} They go out by themselves when it does; ` +
+        'golghar doctor (make doctor) tries it.',
     });
   if (parked > 0)
     found.push({
@@ -104,7 +109,7 @@ function alertTroubles(alerts: AlertFlow | undefined): Found[] {
         'alert is parked: the mail server refuses it',
         'alerts are parked: the mail server refuses them',
       ),
-      advice: 'Mend the address or the mail server, then choose Retry under Operations.',
+      advice: `Mend the address or the mail server, then choose Retry under Operations.${serverSays(smtpResponse)}`,
     });
   return found;
 }

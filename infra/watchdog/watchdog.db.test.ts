@@ -113,6 +113,9 @@ it('notices an alert that waits, and tells again what could not be told', async 
     { report: WatchdogReport },
   ];
   expect(report.troubles.map(({ key }) => key)).toEqual(['alerts']);
+  // One that is started anew says since when it is so, not since when it looks.
+  const [trouble] = (await makeWatchdog(sent).look(seconds(600))).troubles;
+  expect([trouble?.since, sent.length]).toEqual([report.troubles[0]?.since, 1]);
   expect(report.postgres).toEqual({ version: expect.stringMatching(/^\d+/), bytes: expect.any(Number) });
 });
 

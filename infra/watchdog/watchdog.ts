@@ -44,6 +44,8 @@ export class Watchdog {
     ]);
     if (database) {
       this.admins = database.admins;
+      // A watchdog that is started anew goes on with what the one before has found and told.
+      if (!this.notified) this.before.troubles.push(...database.troubles);
       this.notified ??= database.notified;
     }
     const { backupFolder } = settings;

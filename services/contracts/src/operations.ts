@@ -66,6 +66,8 @@ export const alertFlowSchema = z.object({
   deferred: z.number(),
   /** The mail server will never take them. */
   parked: z.number(),
+  /** What the mail server, or the lack of one, said of the longest waiting; of the parked ones first. */
+  smtpResponse: z.nullable(z.string()),
   lastSentAt: z.nullable(isoTime),
 });
 

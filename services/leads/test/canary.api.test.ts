@@ -151,6 +151,11 @@ it('says where it got stuck: no alert, no gateway, or a refusal', async () => {
   receiver.answerWith(() => ({ status: 503, body: 'closed' }));
   const refused = await compile(new URL(receiver.url).origin);
   expect(await failureOf(refused.get(CanaryService))).toBe('The gateway answered 503: closed');
+  const body = JSON.stringify({ code: 'unavailable', message: 'Please try again in a moment.' });
+  receiver.answerWith(() => ({ status: 503, body }));
+  expect(await failureOf(refused.get(CanaryService))).toBe(
+    'The gateway answered 503: Please try again in a moment.',
+  );
   await receiver.close();
   expect(await failureOf(refused.get(CanaryService))).toMatch(/could not be reached/);
   await refused.close();

@@ -38,13 +38,19 @@ it('tells admins what waits, and all staff whether it is late', async () => {
     waitingSeconds: null,
     deferred: 0,
     parked: 0,
+    smtpResponse: null,
     lastSentAt: null,
   });
   expect(await health()).toEqual({ isLate: false, parked: 0, isCanaryLost: false });
   await addAlert('queued', 4, 2);
   await addAlert('queued', 6);
   await addAlert('failed', 60);
+  await leads.database.query(
+    `UPDATE leads.alert SET smtp_response = CASE WHEN state = 'failed' THEN '550 no such mailbox' ELSE '451 later' END
+     WHERE state = 'failed' OR attempts > 0`,
+  );
   const { alerts } = await read();
+  expect(alerts.smtpResponse).toBe('550 no such mailbox');
   expect(alerts).toMatchObject({ outbox: 3, waiting: 2, deferred: 1, parked: 1 });
   expect(alerts.waitingSeconds).toBeGreaterThanOrEqual(360);
   expect(await health()).toEqual({ isLate: true, parked: 1, isCanaryLost: false });

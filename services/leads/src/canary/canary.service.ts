@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { api, canaryHeader, enquiryReceiptSchema } from '@golghar/contracts';
+import { api, canaryHeader, enquiryReceiptSchema, wireErrorSchema } from '@golghar/contracts';
 import { retry } from '@golghar/platform';
 import { recordingRetries } from '@golghar/platform/mail';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -25,6 +25,15 @@ const gatewayMs = 20_000;
 const lasting = <T>(work: () => Promise<T>): Promise<T> => retry(work, recordingRetries);
 
 /** What a failed request says is in its cause. */
+/** What a refusal says to people; a gateway's own page is shown as it is. */
+const wordsOf = (answer: string): string => {
+  try {
+    return wireErrorSchema.parse(JSON.parse(answer)).message;
+  } catch {
+    return answer.slice(0, 200);
+  }
+};
+
 const reasonOf = (error: unknown): string => {
   const { message, cause } = error as { message?: string; cause?: { message?: string } };
   return [message ?? String(error), cause?.message].filter(Boolean).join(': ');
@@ -110,7 +119,7 @@ export class CanaryService {
       });
       const text = await answer.text();
       if (answer.status !== api.submitEnquiry.status)
-        return { failure: `The gateway answered ${answer.status}: ${text.slice(0, 200)}` };
+        return { failure: `The gateway answered ${answer.status}: ${wordsOf(text)}` };
       return { leadId: enquiryReceiptSchema.parse(JSON.parse(text)).id };
     } catch (error) {
       return { failure: `${address} could not be reached: ${reasonOf(error)}` };

@@ -6,6 +6,7 @@ export type AlertFlowRow = {
   waitingSeconds: number | null;
   deferred: number;
   parked: number;
+  smtpResponse: string | null;
   lastSentAt: Date | null;
 };
 
@@ -19,5 +20,7 @@ export const alertFlowSql = `SELECT
     AS "waitingSeconds",
   count(*) FILTER (WHERE state = 'queued' AND attempts > 0)::int AS deferred,
   count(*) FILTER (WHERE state = 'failed')::int AS parked,
+  (SELECT smtp_response FROM alert WHERE state <> 'sent' AND smtp_response IS NOT NULL
+    ORDER BY state, queued_at LIMIT 1) AS "smtpResponse",
   (SELECT sent_at FROM alert WHERE state = 'sent' ORDER BY id DESC LIMIT 1) AS "lastSentAt"
   FROM alert WHERE state <> 'sent'`;

@@ -23,6 +23,7 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
           ['Waiting to be sent', `${flow.waiting}${waited(flow.waitingSeconds)}`],
           ['Put off by the mail server', String(flow.deferred)],
           ['Parked: never taken', String(parked)],
+          ...(flow.smtpResponse ? [['The mail server says', flow.smtpResponse] as const] : []),
           ['Last one sent', flow.lastSentAt ? formatMoment(flow.lastSentAt) : 'none yet'],
         ]}
       />
