@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, transform } from 'esbuild';
-import { external, postgresAlone } from './optional-packages';
+import { transform } from '@swc/core';
+import { build } from 'esbuild';
+import { englishAlone, external, postgresAlone, tracingApart } from './optional-packages';
 
 /** Names of classes are the contexts of log lines; esbuild gives those that mention themselves another one inside. */
 export const keepClassNames = (code: string): string =>
@@ -9,10 +10,6 @@ export const keepClassNames = (code: string): string =>
     /\b([\w$]+) = class _\1\b([^{\n]*)\{/g,
     '$1 = class _$1$2{ static { Object.defineProperty(this, "name", { value: "$1" }); }',
   );
-
-/** With one letter beyond Latin in a regular expression, V8 would keep two bytes for every character of the file. */
-export const toAscii = (code: string): string =>
-  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * Makes one file of a compiled program and all that it imports.
@@ -29,21 +26,33 @@ export async function bundle(program: string, bundle: string): Promise<void> {
     target: 'node20.19',
     format: 'cjs',
     external,
-    plugins: [postgresAlone],
+    plugins: [postgresAlone, englishAlone, tracingApart],
     sourcemap: 'inline',
     sourcesContent: false,
+    legalComments: 'none',
     logLevel: 'warning',
   });
-  const code = toAscii(keepClassNames(outputFiles[0]?.text ?? ''));
-  // Names stay as they are: a stack trace can be read without the map.
-  const { code: small, map } = await transform(code, {
-    minifyWhitespace: true,
-    legalComments: 'none',
-    sourcemap: 'external',
-    sourcefile: path.basename(bundle),
-    sourcesContent: false,
+  const { code, map } = await transform(keepClassNames(outputFiles[0]?.text ?? ''), {
+    configFile: false,
+    swcrc: false,
+    isModule: 'commonjs',
+    filename: path.basename(bundle),
+    inputSourceMap: true,
+    sourceMaps: true,
+    inlineSourcesContent: false,
+    minify: true,
+    jsc: {
+      target: 'es2022',
+      minify: {
+        compress: false,
+        // Of classes and functions the names stay: log lines and stack traces show them.
+        mangle: { keep_classnames: true, keep_fnames: true },
+        // With one letter beyond Latin in a regular expression, V8 would keep two bytes for every character.
+        format: { ascii_only: true, comments: false },
+      },
+    },
   });
   mkdirSync(path.dirname(bundle), { recursive: true });
-  writeFileSync(`${bundle}.map`, map);
-  writeFileSync(bundle, `${small}//# sourceMappingURL=${path.basename(bundle)}.map\n`);
+  writeFileSync(`${bundle}.map`, map ?? '');
+  writeFileSync(bundle, `${code}//# sourceMappingURL=${path.basename(bundle)}.map\n`);
 }
