@@ -112,7 +112,7 @@ test.describe('on a desk', () => {
     await makeLeads(context, [`Asha ${word}`, long], { message });
     await openInbox(page, `q=${word}`);
     await head(page, `Asha ${word}`).click();
-    await expect(pane(page).getByText('Enquiry received from the website form')).toBeInViewport();
+    await expect(pane(page).getByText('Enquiry received')).toBeInViewport();
     await expect(pane(page).getByLabel('Add a note')).toBeInViewport({ ratio: 1 });
     const places = async () =>
       Promise.all(

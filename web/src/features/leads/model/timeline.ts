@@ -92,7 +92,7 @@ function arrivalEntries({ id, submittedAt, thankYou }: SubmissionDetail): Timeli
   const arrival: TimelineEntry = {
     id,
     at: submittedAt,
-    text: 'Enquiry received from the website form',
+    text: 'Enquiry received',
     kind: 'event',
   };
   if (!thankYou) return [arrival];
