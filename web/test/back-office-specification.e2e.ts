@@ -207,6 +207,7 @@ test("B 8: what is said when a lead's calls fail, and when they succeed", async 
   await said(page, 'Failed to delete submission. Please try again.');
   await chooseStatus(page, name, 'Not Interested');
   await said(page, 'Failed to update status. Please try again.');
+  await expect(page.getByLabel(`Status of ${name}`).first()).toHaveText('New');
   await page.reload();
   await said(page, 'Failed to fetch submission details');
   await page.goto('/admin/submissions');

@@ -58,8 +58,19 @@ test('there is a concept for each of the sixteen projects, of forty pages and mo
   expect(pages.length).toBeGreaterThan(40);
 });
 
-test('the portfolio opens them and nothing that is not there', async ({ page, request }) => {
+test('the portfolio has sixteen projects, each with the button that fits, and opens nothing that is not there', async ({
+  page,
+  request,
+}) => {
   await page.goto('/portfolio');
+  const all = page.getByRole('region', { name: 'Complete Portfolio' });
+  await expect(all.getByRole('article')).toHaveCount(16);
+  await expect(all.getByRole('button', { name: 'Under Development' })).toHaveCount(2);
+  await expect(all.getByRole('button', { name: 'Coming Soon' })).toHaveCount(3);
+  await expect(all.getByRole('link', { name: /^View Details/ })).toHaveCount(3);
+  await expect(all.getByRole('link', { name: /^Visit Site/ })).toHaveCount(8);
+  const featured = page.getByRole('region', { name: 'Featured Case Studies' });
+  await expect(featured.getByRole('article')).toHaveCount(4);
   const links = page.getByRole('main').getByRole('link', { name: /^Visit (Site|Website): / });
   await expect(links).toHaveCount(9);
   for (const link of await links.all()) {

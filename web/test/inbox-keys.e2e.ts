@@ -183,7 +183,7 @@ test('what is typed before a slow field or dialog is there is typed into it', as
   await expect(page.getByLabel('What, and when')).toHaveValue('call Friday');
 });
 
-test('moving on after a key is a setting that follows one to another browser', async ({
+test('moving on after a key is a setting that follows one to another browser, and keys can be switched off', async ({
   page,
   context,
   browser,
@@ -213,6 +213,14 @@ test('moving on after a key is a setting that follows one to another browser', a
   await expect(status(other, `Lead 1 ${word}`)).toHaveText('Pending');
   await expect(head(other, `Lead 1 ${word}`)).toBeFocused();
   await elsewhere.close();
+
+  const switchedOff = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByLabel('Use these keys').uncheck();
+  expect((await switchedOff).status()).toBe(200);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('Shift extends the selection, and a box selects all', async ({ page, context }) => {

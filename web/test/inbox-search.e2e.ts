@@ -11,24 +11,23 @@ async function slowDown(page: Page, rate = 4) {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-for (const width of [390, 1280])
-  test(`the field holds what is typed, on a slow processor, ${width} px wide`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await makeLeads(context, ['Asha', 'Bina', 'Chitra'], {
-      message: 'We want website development before the festival.',
-    });
-    await openInbox(page, '');
-    await expect(page.locator('li[data-lead]').first()).toBeVisible();
-    await slowDown(page);
-    await field(page).focus();
-    for (const text of ['website development', 'before the festival and after it']) {
-      await field(page).fill('');
-      await page.keyboard.type(text, { delay: 30 });
-      await expect(field(page)).toHaveValue(text);
-      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
-      await expect(field(page)).toHaveValue(text);
-    }
+test('the field holds what is typed, on the slow processor of a phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await makeLeads(context, ['Asha', 'Bina', 'Chitra'], {
+    message: 'We want website development before the festival.',
   });
+  await openInbox(page, '');
+  await expect(page.locator('li[data-lead]').first()).toBeVisible();
+  await slowDown(page);
+  await field(page).focus();
+  for (const text of ['website development', 'before the festival and after it']) {
+    await field(page).fill('');
+    await page.keyboard.type(text, { delay: 30 });
+    await expect(field(page)).toHaveValue(text);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
+    await expect(field(page)).toHaveValue(text);
+  }
+});
 
 test('what is typed into the middle stays there, whatever the address does', async ({ page }) => {
   await openInbox(page, 'q=wedevelopment');

@@ -22,6 +22,7 @@ test('the menu opens, leads on and gives the focus back', async ({ page }) => {
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
   await expect(toggle).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -32,6 +33,7 @@ test('the menu opens, leads on and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/services$/);
   await expect(menu).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('tabs are one stop; the arrows choose', async ({ page }) => {

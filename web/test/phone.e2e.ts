@@ -10,20 +10,6 @@ const inWindow = (page: Page, selector: string) =>
     }),
   );
 
-test('all seven logos can be seen where nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const seen = await inWindow(page, '.logo-strip > ul:first-child img');
-  expect(seen).toHaveLength(7);
-});
-
-test('all four testimonials stand below each other', async ({ page }) => {
-  await page.goto('/');
-  const section = page.getByRole('region', { name: 'What Our Clients Say' });
-  await expect(section.getByRole('figure').filter({ visible: true })).toHaveCount(4);
-  await expect(section.getByRole('button', { name: 'Go to slide 2' })).toBeHidden();
-});
-
 test('a legal page begins with its title, its contents are folded, its addresses can be pressed', async ({
   page,
 }) => {
@@ -49,8 +35,18 @@ test('nothing floats over the fields of the form', async ({ page }) => {
   }
 });
 
-test('from the end of the hero on, call, WhatsApp and consultation are one tap away', async ({ page }) => {
+test('logos and testimonials are all there; from the end of the hero on, call, WhatsApp and consultation are one tap away', async ({
+  page,
+}) => {
   await page.goto('/');
+  await test.step('all seven logos can be seen where nothing moves', async () => {
+    expect(await inWindow(page, '.logo-strip > ul:first-child img')).toHaveLength(7);
+  });
+  await test.step('all four testimonials stand below each other', async () => {
+    const section = page.getByRole('region', { name: 'What Our Clients Say' });
+    await expect(section.getByRole('figure').filter({ visible: true })).toHaveCount(4);
+    await expect(section.getByRole('button', { name: 'Go to slide 2' })).toBeHidden();
+  });
   const bar = page.getByRole('navigation', { name: 'Contact' });
   await expect(bar).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -61,6 +57,9 @@ test('from the end of the hero on, call, WhatsApp and consultation are one tap a
   await page.goto('/startup-plan');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await expect(bar.getByRole('link', { name: 'Pay ₹2,000' })).toBeVisible();
+  const tiles = page.locator('#payment-options li a');
+  await expect(tiles).toHaveCount(2);
+  for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('target', '_blank');
 });
 
 test('the bar is not over the form for whoever comes to it from another page', async ({ page }) => {
@@ -90,11 +89,4 @@ test.describe('lying on its side', () => {
     expect(room.isCut ? room.bar : 'scroll').toBe('scroll');
     await expect(menu.getByRole('link')).toHaveCount(8);
   });
-});
-
-test('payment tiles lead to the payment page', async ({ page }) => {
-  await page.goto('/startup-plan');
-  const tiles = page.locator('#payment-options li a');
-  await expect(tiles).toHaveCount(2);
-  for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('target', '_blank');
 });

@@ -76,6 +76,9 @@ test('after an expired session the page and the draft come back to the same pers
   await signInOnPage(page);
   await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
   await expect(note(page)).toHaveValue(words);
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await expect(page.getByText('Note added', { exact: true })).toBeVisible();
+  await expect(note(page)).toHaveValue('');
 });
 
 test('after an expired session another person gets neither', async ({ page, context, request }) => {

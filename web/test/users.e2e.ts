@@ -105,14 +105,6 @@ test('an admin invites somebody, who chooses a password by the mailed link and i
   await late.context().close();
 });
 
-test('the dialog opens from the address, and closing it leaves the list', async ({ page }) => {
-  await openUsers(page, '/admin/users?invite=1');
-  await expect(dialog(page).getByRole('heading', { name: 'Add New User' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/admin\/users$/);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('a reset link takes the place of the password', async ({ page, browser, request }) => {
   const person = await member(request);
   await openUsers(page);
@@ -178,9 +170,21 @@ test('a role is asked back and changes, a disabled user is out', async ({ page, 
   await expect(row).toContainText('Active');
 });
 
-test('what the server refuses is as it was, and the page says why', async ({ page, request }) => {
+test('a list that could not be loaded is asked for again; what the server refuses is as it was, with the reason', async ({
+  page,
+  request,
+}) => {
   const person = await member(request, 'manager');
-  await openUsers(page);
+  await page.route('**/api/admin/users', (route) => route.abort(), { times: 1 });
+  await openUsers(page, '/admin/users?invite=1');
+  await expect(dialog(page).getByRole('heading', { name: 'Add New User' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('Error loading the users.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row').filter({ hasText: '(you)' })).toContainText(product.admin.email);
+
   await page.route('**/api/admin/users/*', (route) =>
     route.fulfill({ status: 409, json: { code: 'last_admin', message: 'This is the last one.' } }),
   );
@@ -189,14 +193,6 @@ test('what the server refuses is as it was, and the page says why', async ({ pag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByText('This is the last one.').first()).toBeVisible();
   await expect(row).toContainText('Active');
-});
-
-test('a list that could not be loaded is asked for again', async ({ page }) => {
-  await page.route('**/api/admin/users', (route) => route.abort(), { times: 1 });
-  await openUsers(page);
-  await expect(page.getByText('Error loading the users.')).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('row').filter({ hasText: '(you)' })).toContainText(product.admin.email);
 });
 
 test('a link is checked again when the site did not answer', async ({ page }) => {
