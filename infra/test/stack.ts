@@ -34,7 +34,7 @@ export type StackOptions = {
   build?: boolean;
   /** Settings and anything else for its processes; other settings of the environment and of .env do not count. */
   env?: Record<string, string>;
-  /** Milliseconds to get ready. */
+  /** Milliseconds to get ready; on a machine that just installed and built, the first start takes many times longer. */
   limit?: number;
 };
 
@@ -87,6 +87,10 @@ export class Stack {
     return this.written;
   }
 
+  get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Starts it, on the ports of its last start if there was one, and resolves when it is ready. */
   async start(): Promise<void> {
     await this.prepare();
@@ -100,10 +104,17 @@ export class Stack {
       stream.setEncoding('utf8').on('data', (text) => {
         this.written += text;
       });
-    await this.until('get ready', () => {
-      const state = this.state();
-      return state?.pid === child.pid && state?.complete === true;
-    });
+    try {
+      const isReady = () => {
+        const state = this.state();
+        return state?.pid === child.pid && state?.complete === true;
+      };
+      await this.until('get ready', isReady, this.options.limit ?? 180_000);
+    } catch (error) {
+      // Nobody else would: what it has started so far would run on without it.
+      await this.stop();
+      throw error;
+    }
   }
 
   /** Stops it in order; does nothing when it is not running. */
@@ -158,10 +169,6 @@ export class Stack {
     return this.command('start', name);
   }
 
-  private get isRunning(): boolean {
-    return this.child?.exitCode === null && this.child.signalCode === null;
-  }
-
   private async prepare(): Promise<void> {
     const { packages, run } = localPaths(this.localDir);
     mkdirSync(run, { recursive: true });
@@ -210,8 +217,7 @@ export class Stack {
     return { ports: readJson(ports) as Ports, secrets: readJson(secrets) as Secrets };
   }
 
-  private async until(what: string, isSo: () => boolean): Promise<void> {
-    const { limit = 60_000 } = this.options;
+  private async until(what: string, isSo: () => boolean, limit = 60_000): Promise<void> {
     for (const end = Date.now() + limit; !isSo(); ) {
       if (!this.isRunning || Date.now() > end)
         throw new Error(`The stack in ${this.localDir} did not ${what}. It wrote:\n${this.written}`);
