@@ -7,7 +7,7 @@ import type { Counts } from './manifest';
 import { restoreBackup } from './restore';
 import { type BackupSettings, readBackupSettings } from './settings';
 
-const usage = 'main.js backup | restore FILE | schedule';
+const usage = 'main.js backup | restore [FILE] | schedule';
 const hourMs = 3_600_000;
 
 /** After a backup that failed; the operator is told by the watchdog when the last good one is a day old. */
@@ -46,7 +46,7 @@ async function backup(settings: BackupSettings): Promise<void> {
   process.stdout.write(`${file}\n`);
 }
 
-async function restore(settings: BackupSettings, file: string): Promise<void> {
+async function restore(settings: BackupSettings, file: string | undefined): Promise<void> {
   const started = Date.now();
   const found = await findBackup(file, settings);
   const { counts, before } = await restoreBackup(found, settings.passphrase, targetOf(settings));
@@ -88,7 +88,7 @@ async function main([command, file]: string[]): Promise<void> {
     await backup(settings);
     return await copy(settings);
   }
-  if (command === 'restore' && file) return await restore(settings, file);
+  if (command === 'restore') return await restore(settings, file);
   if (command !== 'schedule') throw new Error(`Usage: ${usage}`);
   const ending = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());

@@ -34,6 +34,7 @@ const golghar = async (...args: string[]) => {
 it.each([
   [['backup'], 'infra/dist/backup/main.js', ['backup']],
   [['restore', '/backups/one.tar.gz'], 'infra/dist/backup/main.js', ['restore', '/backups/one.tar.gz']],
+  [['restore'], 'infra/dist/backup/main.js', ['restore']],
   [['openapi'], 'infra/dist/openapi.js', []],
 ])('%j starts the program that does it, and ends as it did', async (typed, program, args) => {
   const { code, started } = await golghar(...typed);
@@ -77,7 +78,6 @@ it('sends a test mail to the address that is given, with the selector to look fo
 });
 
 it.each([
-  [['restore'], 'FILE is missing'],
   [['user', 'asha@agency.in'], 'NAME is missing'],
   [['mail-test'], 'ADDRESS is missing'],
   [['bakcup'], 'There is no command bakcup'],

@@ -47,7 +47,8 @@ const commands: Record<string, (args: string[], root: string, run: Run) => Promi
   restore: async ([file], root, run) =>
     run(
       'infra/dist/backup/main.js',
-      ['restore', path.resolve(need(file, 'FILE'))],
+      // Without a name it says which there are.
+      ['restore', ...(file ? [path.resolve(file)] : [])],
       operatorEnvironment(root),
     ),
   'mail-test': async ([to, selector], root, run) =>

@@ -28,6 +28,9 @@ async function main(): Promise<void> {
       role: settings.USER_ROLE,
       passwordHash: await new PasswordHasher().hash(settings.USER_PASSWORD),
     });
+    process.stdout.write(
+      `${settings.USER_EMAIL} may sign in as ${settings.USER_ROLE} with this password now, and is signed out everywhere else.\n`,
+    );
   } finally {
     await database.destroy();
   }
