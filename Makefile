@@ -6,7 +6,7 @@ stack = @command -v node >/dev/null || { echo "Node.js 20.19 or newer is needed:
 	exec node infra/local/bootstrap.mjs
 golghar = node infra/bin/golghar.cjs
 # TypeScript 7, a native program; the package `typescript` is for the tools that load the compiler as a library.
-tsc = node node_modules/typescript-7/bin/tsc --checkers 1
+tsc = node node_modules/typescript-7/bin/tsc
 
 .PHONY: help
 help: ## list the goals
@@ -85,9 +85,9 @@ static-checks: build
 lint:
 	npx biome ci .
 types:
-	$(tsc) -p web
+	$(tsc) -p web --checkers 1
 types-of-tests:
-	$(tsc) -p infra/test
+	$(tsc) -p infra/test --checkers 1
 imports:
 	npx depcruise --config .dependency-cruiser.cjs services web infra nginx
 folders:
@@ -102,6 +102,7 @@ test-unit: ## run the unit tests; file=… and name=… choose
 
 .PHONY: test-api
 test-api: ## run the API tests, in process, against a Postgres of their own; file=… and name=… choose
+	@$(tsc) -b services/platform # as the start of their Postgres reads it
 	node infra/test/run.mjs api -- $(file) $(if $(name),-t "$(name)")
 
 .PHONY: test-e2e
