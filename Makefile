@@ -69,7 +69,8 @@ build: ## install what is missing and build everything; starts nothing
 	$(stack) build
 
 .PHONY: check
-check: static-checks ## format, lint, types, boundaries between parts, dead code, entities against migrations
+check: static-checks ## format, lint, types, boundaries between parts, dead code, manifests, entities against migrations
+	npx jest --selectProjects unit --testPathPatterns infra/kubernetes
 	npx jest --selectProjects api --testPathPatterns infra/test/entities.db.test.ts
 
 .PHONY: test

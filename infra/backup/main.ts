@@ -7,7 +7,7 @@ import type { Counts } from './manifest';
 import { restoreBackup } from './restore';
 import { type BackupSettings, readBackupSettings } from './settings';
 
-const usage = 'main.js backup | restore [FILE] | schedule';
+const usage = 'main.js backup | restore [FILE] | once | schedule';
 const hourMs = 3_600_000;
 
 /** After a backup that failed; the operator is told by the watchdog when the last good one is a day old. */
@@ -46,6 +46,13 @@ async function backup(settings: BackupSettings): Promise<void> {
   process.stdout.write(`${file}\n`);
 }
 
+/** Makes the backup that is due, and deletes those that are too old. */
+async function backupInTurn(settings: BackupSettings): Promise<void> {
+  await backup(settings);
+  for (const name of deleteOldBackups(settings.folder, settings.keep))
+    report(`Deleted the old backup ${name}.`);
+}
+
 async function restore(settings: BackupSettings, file: string | undefined): Promise<void> {
   const started = Date.now();
   const found = await findBackup(file, settings);
@@ -57,14 +64,13 @@ async function restore(settings: BackupSettings, file: string | undefined): Prom
 
 /** Makes a backup whenever the last one is old enough, until it is told to stop. */
 async function schedule(settings: BackupSettings, signal: AbortSignal): Promise<void> {
-  const { folder, intervalHours, keep } = settings;
+  const { folder, intervalHours } = settings;
   while (!signal.aborted) {
     const last = newestBackupAt(folder)?.getTime() ?? 0;
     let waitMs = last + intervalHours * hourMs - Date.now();
     if (waitMs <= 0) {
       try {
-        await backup(settings);
-        for (const name of deleteOldBackups(folder, keep)) report(`Deleted the old backup ${name}.`);
+        await backupInTurn(settings);
       } catch (error) {
         report(`No backup was made, trying again in 15 minutes: ${messageOf(error)}`);
         waitMs = retryMs;
@@ -86,6 +92,11 @@ async function main([command, file]: string[]): Promise<void> {
   const settings = readBackupSettings(process.env);
   if (command === 'backup') {
     await backup(settings);
+    return await copy(settings);
+  }
+  // For a schedule that is somebody else's.
+  if (command === 'once') {
+    await backupInTurn(settings);
     return await copy(settings);
   }
   if (command === 'restore') return await restore(settings, file);

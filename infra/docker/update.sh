@@ -37,8 +37,8 @@ $compose run --rm --no-deps migrate
 for service in auth metrics leads leads-worker; do
   replace "$service"
 done
-# With a range of ports behind a front there is room for two gateways. One port has room for one: two seconds or three in which
-# browsers try again, with no more than one of them for streams of events, which would hold the old gateway for longer.
+# With a range of ports behind a front there is room for two gateways. One port has room for one: some seconds in which browsers try
+# again, with no more than one of them for streams of events, which would hold the old gateway for longer.
 case ${GATEWAY_PORT:-$(sed -n 's/^GATEWAY_PORT=//p' .env 2>/dev/null)} in
   *-*) replace gateway ;;
   *) $compose up -d -t 1 --no-deps --no-build gateway ;;

@@ -98,11 +98,59 @@ it('lets what has replicas grow, be spread and be moved without being away', () 
 
 it('denies whatever no policy allows, and allows each of them somebody', () => {
   const policies = manifests.filter(([, { kind }]) => kind === 'NetworkPolicy').map(([, { spec }]) => spec);
-  expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress'] });
+  expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   const reached = policies.map(
     (spec) => (spec.podSelector as { matchLabels?: { app: string } }).matchLabels?.app,
   );
   expect(reached).toEqual(expect.arrayContaining(replicated));
+});
+
+type Selector = {
+  matchLabels?: { app: string };
+  matchExpressions?: { key: 'app'; operator: 'In'; values: string[] }[];
+};
+type Egress = { podSelector: Selector; egress?: { to?: unknown; ports: { port: number }[] }[] };
+
+const portsOutOf = (app: string): number[] =>
+  manifests
+    .filter(([, { kind }]) => kind === 'NetworkPolicy')
+    .map(([, { spec }]) => spec as unknown as Egress)
+    .filter(
+      ({ podSelector: { matchLabels, matchExpressions } }) =>
+        matchLabels?.app === app || matchExpressions?.some(({ values }) => values.includes(app)),
+    )
+    .flatMap(({ egress = [] }) => egress.flatMap(({ ports }) => ports.map(({ port }) => port)));
+
+/** The port that a pod has to reach for a setting of its own. */
+const portOfSetting: Record<string, number> = {
+  DATABASE_URL: 5432,
+  REDIS_URL: 6379,
+  SMTP_URL: 587,
+  BACKUP_S3_URL: 443,
+  WATCHED: 3000,
+};
+
+it('lets each pod go where its settings lead, and nowhere else', () => {
+  for (const [, pod] of pods) {
+    const [{ name = '', env = [] } = {}] = pod.containers as { name?: string; env?: { name: string }[] }[];
+    const needed = env.flatMap((setting) => portOfSetting[setting.name] ?? []);
+    expect([name, portsOutOf(name)]).toEqual([name, expect.arrayContaining(needed)]);
+    for (const port of [5432, 6379, 587])
+      expect([name, port, portsOutOf(name).includes(port)]).toEqual([name, port, needed.includes(port)]);
+  }
+});
+
+it('deletes old backups, and lets the watchdog see how old the last one is', () => {
+  const podNamed = (name: string) =>
+    pods.find(([, , { metadata }]) => metadata.name === name)?.[1] as PodSpec & { volumes: object[] };
+  expect(podNamed('backup').containers[0]).toMatchObject({ command: ['node', expect.anything(), 'once'] });
+  for (const name of ['backup', 'watchdog']) {
+    expect(podNamed(name).containers[0]?.env).toContainEqual({ name: 'BACKUP_DIR', value: '/backups' });
+    expect(podNamed(name).volumes).toContainEqual({
+      name: 'backups',
+      persistentVolumeClaim: { claimName: 'backups' },
+    });
+  }
 });
 
 it('renders every file: its kustomization names them all', () => {
