@@ -15,6 +15,8 @@ const front = '127.0.0.1';
 
 let stack: Stack;
 
+test.setTimeout(150_000);
+
 test.beforeAll(async () => {
   const env = { TRUSTED_PROXY: front, PUBLIC_URL: publicUrl };
   // With a space in its path, as a folder of anybody's may have.
