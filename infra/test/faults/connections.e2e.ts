@@ -82,14 +82,15 @@ test('3,000 half-open connections and 1,500 streams: everybody else is served wi
   expect(held).toBeLessThanOrEqual(1000);
 
   const waits: number[] = [];
-  for (let count = 0; count < 60; count += 1) {
+  // Each enquiry is told to every stream, which is most of what this test costs.
+  for (let count = 0; count < 25; count += 1) {
     const start = Date.now();
     const { status, text } = await postJsonFrom(freshAddress(), `${stack.url}/api/contact`, makeEnquiry());
     expect(status, text).toBe(201);
     waits.push(Date.now() - start);
     await sleep(50);
   }
-  test.info().annotations.push({ type: 'slowest of 60', description: `${Math.max(...waits)} ms` });
+  test.info().annotations.push({ type: 'slowest of 25', description: `${Math.max(...waits)} ms` });
   expect(Math.max(...waits)).toBeLessThan(1000);
   for (const socket of halfOpen) socket.destroy();
   for (const { close } of streams) close();
@@ -104,7 +105,7 @@ test("one visitor's unreadable requests cost nobody else an answer", async () =>
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
   ];
   const statuses: number[] = [];
-  for (let round = 0; round < 15; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     for (const bytes of noise) {
       const socket = connect({ host: '127.0.0.1', port, localAddress: freshAddress() });
       socket.on('error', () => undefined);
@@ -114,5 +115,5 @@ test("one visitor's unreadable requests cost nobody else an answer", async () =>
       statuses.push((await postJsonFrom(freshAddress(), `${stack.url}/api/contact`, makeEnquiry())).status);
     }
   }
-  expect(statuses).toEqual(Array(60).fill(201));
+  expect(statuses).toEqual(Array(24).fill(201));
 });
