@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { ServiceSettings } from '../config/settings';
+import { ClosingClient } from './closing-client';
 
 /** Classes of a service's migrations, oldest first. */
 export type Migrations = NonNullable<Extract<DataSourceOptions['migrations'], unknown[]>>;
@@ -25,5 +26,5 @@ export const dataSourceOptions = (
   // Queries carry personal data; faults are logged by the error filter, without their parameters.
   logging: false,
   connectTimeoutMS: 3000,
-  extra: { query_timeout: 4000, keepAlive: true },
+  extra: { query_timeout: 4000, keepAlive: true, Client: ClosingClient },
 });
