@@ -114,6 +114,10 @@ test-e2e: build ## run the tests of the whole product in a browser; file=… and
 brand: ## check that nothing but its own files names the agency, before and after you made it yours
 	npx jest --selectProjects unit --testPathPatterns infra/brand
 
+.PHONY: settings
+settings: build ## write .env.example and infra/docs/settings.md from what the programs demand
+	@node infra/dist/settings/main.js
+
 .PHONY: openapi
 openapi: build ## write the API as an OpenAPI 3.1 document to .local/openapi.json
 	@$(golghar) openapi > .local/openapi.json

@@ -3,13 +3,16 @@ import { migrationSettings } from '../database/settings';
 import { readEnvironment } from '../environment/read-environment';
 import { Bucket } from './bucket';
 
-const wholeNumber = (smallest: number, largest: number) =>
-  z.coerce.number('must be a number').int().min(smallest).max(largest);
+function wholeNumber(smallest: number, largest: number) {
+  const error = `must be a number from ${smallest} to ${largest}`;
+  return z.coerce.number(error).int(error).min(smallest, error).max(largest, error);
+}
 
 const { DATABASE_URL, AUTH_DATABASE_PASSWORD, LEADS_DATABASE_PASSWORD, METRICS_DATABASE_PASSWORD } =
   migrationSettings.shape;
 
-const schema = z.object({
+/** What the backup takes from its environment. */
+export const backupSettings = z.object({
   DATABASE_URL,
   AUTH_DATABASE_PASSWORD,
   LEADS_DATABASE_PASSWORD,
@@ -30,7 +33,7 @@ const schema = z.object({
   BACKUP_KEEP: wholeNumber(1, 1000).default(14),
 });
 
-function bucketOf(env: z.output<typeof schema>): Bucket | undefined {
+function bucketOf(env: z.output<typeof backupSettings>): Bucket | undefined {
   const { BACKUP_S3_URL: url, BACKUP_S3_REGION: region } = env;
   const { BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = env;
   if (!url) return undefined;
@@ -42,7 +45,7 @@ function bucketOf(env: z.output<typeof schema>): Bucket | undefined {
 
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
 export function readBackupSettings(environment: NodeJS.ProcessEnv) {
-  const env = readEnvironment(schema, environment);
+  const env = readEnvironment(backupSettings, environment);
   return {
     bucket: bucketOf(env),
     url: env.DATABASE_URL,

@@ -12,17 +12,15 @@ const programs = [
 
 const services = path.resolve(__dirname, '../../../services');
 
-async function main(): Promise<void> {
-  for (const program of programs) {
-    const [service = '', ...inside] = program.split('/');
-    await bundle(
-      path.join(services, service, 'dist', ...inside),
-      path.join(services, service, 'build', path.basename(program)),
-    );
-  }
-}
+const bundleProgram = (program: string) => {
+  const [service = '', ...inside] = program.split('/');
+  return bundle(
+    path.join(services, service, 'dist', ...inside),
+    path.join(services, service, 'build', path.basename(program)),
+  );
+};
 
-main().catch((error: unknown) => {
+Promise.all(programs.map(bundleProgram)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

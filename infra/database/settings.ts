@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readEnvironment } from '../environment/read-environment';
+import { oneOf, readEnvironment } from '../environment/read-environment';
 import type { RolePasswords } from './bootstrap';
 
 /** What nobody may leave as the example file has it. */
@@ -19,7 +19,7 @@ export const migrationSettings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address'),
   ADMIN_PASSWORD: secret.min(12, 'must have at least 12 characters'),
   /** Whether the first admin must choose another password at the first sign-in. */
-  ADMIN_MUST_CHANGE: z.enum(['true', 'false']).default('true'),
+  ADMIN_MUST_CHANGE: oneOf('true', 'false').default('true'),
 });
 
 export type MigrationSettings = {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { needDatabaseAddress, readDockerSettings } from './settings';
 
 const secret = 'b5c0e1f4a7d2938e6071bb42cd95fa1e';
@@ -51,14 +49,4 @@ it('says how a Postgres of one’s own is named in Docker, without its password'
     needDatabaseAddress({ DATABASE_URL, DATABASE_ADDRESS: 'db.agency.in:5432/golghar' }),
   ).not.toThrow();
   expect(() => needDatabaseAddress({ DATABASE_URL: '' })).not.toThrow();
-});
-
-it.each([
-  'docker-compose.yml',
-  ...['external', 'tls', 'tls-own', 'pitr', 's3', 'secrets'].map((name) => `infra/docker/${name}.yml`),
-])('.env.example explains every setting of %s', (file) => {
-  const read = (name: string) => readFileSync(path.resolve(__dirname, '../..', name), 'utf8');
-  const example = read('.env.example');
-  const asked = [...read(file).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
-  expect(asked.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
 });

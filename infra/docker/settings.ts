@@ -4,7 +4,7 @@ import { migrationSettings, password, secret } from '../database/settings';
 import { readEnvironment } from '../environment/read-environment';
 
 /** Everything that docker-compose.yml takes from .env and that the product cannot do without. */
-const schema = needWholeDkim(
+export const dockerSettings = needWholeDkim(
   migrationSettings.omit({ DATABASE_URL: true }).extend({
     POSTGRES_PASSWORD: password,
     AUTH_SECRET: password,
@@ -18,11 +18,11 @@ const schema = needWholeDkim(
   }),
 );
 
-export type DockerSettings = z.output<typeof schema>;
+export type DockerSettings = z.output<typeof dockerSettings>;
 
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
 export const readDockerSettings = (env: NodeJS.ProcessEnv): DockerSettings =>
-  readEnvironment(schema, env, 'Settings to mend in .env, then docker compose up again:');
+  readEnvironment(dockerSettings, env, 'Settings to mend in .env, then docker compose up again:');
 
 /**
  * make up takes a Postgres of one's own as DATABASE_URL; the containers need its parts, because each has a role of its own.

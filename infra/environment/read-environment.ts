@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 /** What ends the name of a setting whose value is the path of a file with the value in it: a mounted secret. */
 const fileSuffix = '_FILE';
+
+/** One of some words; the message names them. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `must be ${[words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')}`);
 
 type Given = { given: Record<string, string>; unreadable: string[] };
 

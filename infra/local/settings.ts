@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
-import { givenSettings } from '../environment/read-environment';
+import { givenSettings, oneOf } from '../environment/read-environment';
 import { Problem } from './setup/problem.cjs';
 
 const port = (normal: number) =>
@@ -10,10 +10,14 @@ const port = (normal: number) =>
 /** An address with one of these schemes, as in postgres://user:password@host:port/name. */
 const address = (...schemes: string[]) =>
   z
-    .url({ protocol: new RegExp(`^(${schemes.join('|')})$`), error: `must begin with ${schemes[0]}://` })
+    .url({
+      protocol: new RegExp(`^(${schemes.join('|')})$`),
+      error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    })
     .optional();
 
-const environment = z.object({
+/** What `make up` takes from .env. */
+export const stackSettings = z.object({
   GATEWAY_PORT: port(8080),
   MAIL_PORT: port(8025),
   LOCAL_DIR: z.string().default('.local'),
@@ -38,11 +42,11 @@ const environment = z.object({
     .default('6'),
   CANARY_URL: address('http', 'https'),
   CANARY_TO: z.email('must be an e-mail address').optional(),
-  WEBHOOKS_ALLOW_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  WEBHOOKS_ALLOW_PRIVATE: oneOf('true', 'false').default('false'),
   MAIL_FROM: mailboxText.default('Golghar Digital <hello@golghar.example>'),
   ...dkimSettings.shape,
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),
   // Without one: an address that nobody has (RFC 5737).
   TRUSTED_PROXY: z
     .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an address or a network')
@@ -50,17 +54,17 @@ const environment = z.object({
   SEED_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
-  WATCHDOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WATCHDOG: oneOf('on', 'off').default('on'),
   WATCHDOG_TO: z.email('must be an e-mail address').optional(),
   WATCHDOG_SMTP_URL: address('smtp', 'smtps'),
   WATCHDOG_WEBHOOK_URL: address('https', 'http'),
-  WATCHDOG_WEBHOOK_KIND: z.enum(['json', 'slack', 'discord', 'ntfy']).default('json'),
+  WATCHDOG_WEBHOOK_KIND: oneOf('json', 'slack', 'discord', 'ntfy').default('json'),
 });
 
 /** Names of the stack's settings. */
-export const settingNames: readonly string[] = Object.keys(environment.shape);
+export const settingNames: readonly string[] = Object.keys(stackSettings.shape);
 
-const schema = needWholeDkim(environment)
+const schema = needWholeDkim(stackSettings)
   .refine((env) => env.GATEWAY_PORT !== env.MAIL_PORT, {
     path: ['MAIL_PORT'],
     error: 'must be another port than GATEWAY_PORT',

@@ -1,6 +1,6 @@
 import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
-import { readEnvironment } from '../environment/read-environment';
+import { oneOf, readEnvironment } from '../environment/read-environment';
 
 const port = z.coerce.number('must be a port number').int().min(1).max(65535);
 
@@ -39,7 +39,7 @@ const schema = needWholeDkim(
     /** Who is told beside the admins, and alone while Postgres is away from the start; ALERT_TO by default. */
     WATCHDOG_TO: z.email('must be an e-mail address').optional(),
     WATCHDOG_WEBHOOK_URL: url('https', 'http').optional(),
-    WATCHDOG_WEBHOOK_KIND: z.enum(['json', 'slack', 'discord', 'ntfy']).default('json'),
+    WATCHDOG_WEBHOOK_KIND: oneOf('json', 'slack', 'discord', 'ntfy').default('json'),
   }),
 );
 

@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { envExample, settingsPage } from './render';
+import { readComposeFiles } from './setting';
+
+// make settings: writes what operators read about the settings.
+const root = path.resolve(__dirname, '../../..');
+const composeFiles = readComposeFiles(root);
+writeFileSync(path.join(root, '.env.example'), envExample(composeFiles));
+writeFileSync(path.join(root, 'infra/docs/settings.md'), settingsPage(composeFiles));
