@@ -51,6 +51,7 @@ export const stackSettings = z.object({
   TRUSTED_PROXY: z
     .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an address or a network')
     .default('192.0.2.1'),
+  VERSION: z.string().optional(),
   SEED_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
@@ -89,6 +90,7 @@ const schema = needWholeDkim(stackSettings)
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
     trustedProxy: env.TRUSTED_PROXY,
+    version: env.VERSION,
     seedToken: env.SEED_TOKEN,
     backupDir: env.BACKUP_DIR,
     backupPassphrase: env.BACKUP_PASSPHRASE,

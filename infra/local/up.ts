@@ -10,6 +10,7 @@ import { redisSpec } from './parts/redis';
 import { serviceSpecs } from './parts/services';
 import { watchdogSpec } from './parts/watchdog';
 import { loadPorts, needPort } from './ports';
+import { commitOf } from './release';
 import { loadSecrets } from './secrets';
 import { localPaths, readSettings } from './settings';
 import type { Progress } from './setup/progress.cjs';
@@ -68,7 +69,9 @@ async function prepareContext(
   await needPort('GATEWAY_PORT', settings.gatewayPort);
   if (!settings.smtpUrl) await needPort('MAIL_PORT', settings.mailPort);
   const ports = await loadPorts(paths.ports);
-  return { root, paths, settings, isDev, ports, secrets: loadSecrets(paths.secrets), progress, signal };
+  const version = settings.version ?? commitOf(root) ?? '';
+  const secrets = loadSecrets(paths.secrets);
+  return { root, paths, settings, version, isDev, ports, secrets, progress, signal };
 }
 
 /** Starts everything in order of need, side by side where nothing is needed from one another. */

@@ -112,6 +112,11 @@ export const sections: Section[] = [
       },
       {
         about:
+          'Name of the release, which Operations shows. With Docker it is the tag of the images that are built (empty: latest), with make up the commit when it is empty.',
+        names: ['VERSION'],
+      },
+      {
+        about:
           'Requests that carry it in the header X-Seed-Token are not limited and may set the time of an enquiry: for seeding and benchmarks only. Empty: make up makes a secret one.',
         names: ['SEED_TOKEN'],
       },
@@ -132,11 +137,6 @@ export const sections: Section[] = [
           'The key pair of the sessions: infra/docker/README.md tells how to make it, and how to change it without signing anybody out. Auth alone has the private key.',
         names: ['SESSION_PRIVATE_KEY', 'SESSION_PUBLIC_KEYS'],
         example: 'placeholder',
-      },
-      {
-        about: 'Name of the release: the tag of the images that are built. Empty: latest',
-        names: ['VERSION'],
-        example: 'empty',
       },
       {
         about: "Of the database's owner and of the role of each service.",

@@ -12,6 +12,8 @@ export type Context = Kept & {
   root: string;
   paths: LocalPaths;
   settings: Settings;
+  /** Name of the release: the operator's, or the commit. */
+  version: string;
   /** Whether changed sources run at once: services start again, pages are served by Vite. */
   isDev: boolean;
   progress: Progress;

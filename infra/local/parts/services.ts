@@ -89,7 +89,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
 }
 
 function nodeSpec(context: Context, { name, service, program, stage, env }: NodeProcess): ProcessSpec {
-  const { root, paths, ports, secrets, settings, isDev } = context;
+  const { root, paths, ports, secrets, settings, version, isDev } = context;
   const folder = path.join(root, 'services', service);
   return {
     name,
@@ -105,6 +105,7 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
       ...(isDev && { SWC_NODE_PROJECT: path.join(folder, 'tsconfig.json') }),
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
+      VERSION: version,
       LOG_LEVEL: settings.logLevel,
       ...(settings.otlpEndpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: settings.otlpEndpoint }),
       PUBLIC_URL: settings.publicUrl,

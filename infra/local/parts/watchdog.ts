@@ -8,7 +8,7 @@ import { inheritedEnvironment, ownerDatabaseUrl } from './services';
 
 /** What looks at all the others and tells operators. */
 export function watchdogSpec(context: Context): ProcessSpec {
-  const { root, paths, ports, secrets, settings } = context;
+  const { root, paths, ports, secrets, settings, version } = context;
   const { watchdog } = settings;
   const watched = {
     gateway: `http://127.0.0.1:${settings.gatewayPort}/robots.txt`,
@@ -30,6 +30,7 @@ export function watchdogSpec(context: Context): ProcessSpec {
     env: {
       ...inheritedEnvironment(),
       PORT: String(ports.watchdog),
+      VERSION: version,
       PUBLIC_URL: settings.publicUrl,
       DATABASE_URL: serviceDatabaseUrl(ownerDatabaseUrl(context), 'leads', secrets.roles.leads),
       WATCHED: Object.entries(watched)
