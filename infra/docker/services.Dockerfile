@@ -16,7 +16,7 @@ RUN npm ci --ignore-scripts
 COPY tsconfig.base.json ./
 COPY services services
 COPY infra infra
-RUN node_modules/.bin/tsc -b services/auth services/leads services/metrics infra && node infra/dist/bundle/main.js
+RUN node node_modules/typescript-7/bin/tsc -b services/auth services/leads services/metrics infra && node infra/dist/bundle/main.js
 
 FROM packages AS production
 # The embedded Postgres is for running without containers.
