@@ -1,3 +1,4 @@
+import { localPaths } from '../local/settings';
 import { startStack, testAdmin } from './stack';
 
 const localDir = '.local/test';
@@ -19,6 +20,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     MAIL_URL: stack.mailUrl,
     OWNER_DATABASE_URL: stack.databaseUrl,
     SEED_TOKEN: stack.seedToken,
+    STACK_LOGS: localPaths(stack.localDir).log,
     TEST_ADMIN_EMAIL: testAdmin.email,
     TEST_ADMIN_PASSWORD: testAdmin.password,
   });

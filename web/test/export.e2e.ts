@@ -57,15 +57,17 @@ test('3,000 leads arrive field by field while the page stays usable, and an expo
   const word = `x${crypto.randomUUID().slice(0, 8)}`;
   await insertLeads(word, count);
   await openList(page, word);
-  // So that an export takes as long as one of many more.
+  // On a line so slow that an export takes as long as the test needs it to.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: 250 * 1024,
-    uploadThroughput: -1,
-  });
+  const setSpeed = (downloadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput,
+      uploadThroughput: -1,
+    });
+  await setSpeed(60 * 1024);
 
   await page.getByRole('button', { name: 'Export to CSV' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^[\d,]{4,} / })).toBeVisible();
@@ -78,6 +80,7 @@ test('3,000 leads arrive field by field while the page stays usable, and an expo
   await head?.click();
   await expect(page.getByRole('region', { name: 'Open lead' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await setSpeed(-1);
   const file = await exported;
   await expect(page.getByText('Export successful', { exact: true })).toBeVisible();
   const raw = await readFile(file, 'utf8');
@@ -111,12 +114,14 @@ test('nothing to export is said', async ({ page }) => {
 });
 
 test('an export that breaks off saves nothing and says so', async ({ page }) => {
-  await signIn(page.request);
-  await page.goto('/admin/submissions');
+  const word = `x${crypto.randomUUID().slice(0, 8)}`;
+  await insertLeads(word, 1);
+  await openList(page, word);
   await page.route('**/api/admin/submissions/export*', (route) => route.abort());
   await page.getByRole('button', { name: 'Export to CSV' }).click();
   await expect(page.getByText('The export failed. Please try again.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export to CSV' })).toBeEnabled();
+  await deleteLeads(word);
 });
 
 test('the list goes out with all columns, too, as CSV and as a workbook', async ({ page }) => {

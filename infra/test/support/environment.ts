@@ -20,6 +20,10 @@ export const product = {
   get seedToken() {
     return setting('SEED_TOKEN');
   },
+  /** Folder of what the processes log. */
+  get logs() {
+    return setting('STACK_LOGS');
+  },
   get admin() {
     return { email: setting('TEST_ADMIN_EMAIL'), password: setting('TEST_ADMIN_PASSWORD') };
   },
