@@ -33,16 +33,15 @@ const readPrivateKey = (base64: string): SessionKey | undefined => {
   }
 };
 
-const toPem = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
-
 /**
  * The public keys that session tokens are checked with (P-256, DER as base64, with commas between them): the one
- * in use and, while keys are being changed, the one before. By id, as PEM.
+ * in use and, while keys are being changed, the one before. By id, and read once: to read a PEM for each request
+ * takes longer than to check its token.
  */
 export const sessionPublicKeys = z.string({ error: `is missing; ${howTo}` }).transform((text, context) => {
   const keys = text.split(',').map((key) => readPublicKey(key.trim()));
   const read = keys.filter((key) => key !== undefined);
-  if (read.length === keys.length) return new Map(read.map(({ kid, key }) => [kid, toPem(key)]));
+  if (read.length === keys.length) return new Map(read.map(({ kid, key }) => [kid, key]));
   context.addIssue(`must be public keys of the curve P-256 with commas between them; ${howTo}`);
   return z.NEVER;
 });

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -10,16 +11,19 @@ import { type GuardSettings, SESSION_SETTINGS } from './session-settings';
 import { tokenClaims, tokenRules } from './session-token';
 import { isUserActive } from './user-activity';
 
+/** As jsonwebtoken takes a key, of which the types of passport-jwt don't know. */
+type KeyProvider = (_: unknown, token: string, done: (error: Error | null, key?: KeyObject) => void) => void;
+
 /** Finds the key that a token names; a token that names none of ours is no session. */
 const keyProvider =
-  ({ SESSION_PUBLIC_KEYS: keys }: GuardSettings): SecretOrKeyProvider =>
+  ({ SESSION_PUBLIC_KEYS: keys }: GuardSettings): KeyProvider =>
   (_, token, done) => {
     const key = keys.get(decode(token, { complete: true })?.header.kid ?? '');
     done(key ? null : new Error('The token names no key of ours'), key);
   };
 
 const strategyOptions = (settings: GuardSettings) => ({
-  secretOrKeyProvider: keyProvider(settings),
+  secretOrKeyProvider: keyProvider(settings) as SecretOrKeyProvider,
   algorithms: [tokenRules.algorithm],
   issuer: tokenRules.issuer,
   audience: tokenRules.audience,
