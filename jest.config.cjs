@@ -26,6 +26,7 @@ const common = {
   moduleNameMapper: {
     '^@golghar/contracts$': '<rootDir>/services/contracts/src/index.ts',
     '^@golghar/platform$': '<rootDir>/services/platform/src/index.ts',
+    '^@golghar/platform/program$': '<rootDir>/services/platform/src/program/index.ts',
     '^@golghar/platform/sender$': '<rootDir>/services/platform/src/sender/index.ts',
     '^@golghar/platform/mail$': '<rootDir>/services/platform/src/mail/index.ts',
     '^@golghar/platform/metrics$': '<rootDir>/services/platform/src/metrics/index.ts',

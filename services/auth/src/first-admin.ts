@@ -1,13 +1,22 @@
-import { dataSourceOptions, readEnvironment } from '@golghar/platform';
+import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform/program';
 import { DataSource } from 'typeorm';
-import { PasswordHasher } from './passwords/password-hasher';
-import { firstAdminSettings } from './settings';
+import * as z from 'zod';
+import { hashPassword } from './passwords/hash-password';
 import { ensureFirstAdmin } from './users/ensure-first-admin';
 import { UserEntity } from './users/user.entity';
 
+const adminSettings = z.object({
+  DATABASE_URL: serviceSettings.shape.DATABASE_URL,
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }),
+  ADMIN_PASSWORD: z.string({ error: 'is missing' }).min(12, 'must have at least 12 characters').max(128),
+  /** Whether the password is for the first sign-in only. */
+  ADMIN_MUST_CHANGE: z.stringbool().default(true),
+  ADMIN_NAME: z.string().default('Admin'),
+});
+
 /** Makes the first admin where there is no user at all, and says who can sign in, as one line of JSON. */
 async function main(): Promise<void> {
-  const settings = readEnvironment(firstAdminSettings);
+  const settings = readEnvironment(adminSettings);
   const database = new DataSource({
     ...dataSourceOptions({ DATABASE_URL: settings.DATABASE_URL, DATABASE_POOL: 1 }, 'first-admin'),
     entities: [UserEntity],
@@ -17,7 +26,7 @@ async function main(): Promise<void> {
     const admin = await ensureFirstAdmin(database, {
       name: settings.ADMIN_NAME,
       email: settings.ADMIN_EMAIL,
-      passwordHash: await new PasswordHasher().hash(settings.ADMIN_PASSWORD),
+      passwordHash: await hashPassword(settings.ADMIN_PASSWORD),
       mustChangePassword: settings.ADMIN_MUST_CHANGE,
     });
     process.stdout.write(`${JSON.stringify(admin)}\n`);

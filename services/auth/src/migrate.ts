@@ -1,4 +1,4 @@
-import { runMigrationProgram } from '@golghar/platform';
+import { runMigrationProgram } from '@golghar/platform/program';
 import { migrations } from './database/migrations';
 
 runMigrationProgram('auth', migrations);

@@ -1,8 +1,8 @@
 import { roles } from '@golghar/contracts';
-import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform';
+import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform/program';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { PasswordHasher } from './passwords/password-hasher';
+import { hashPassword } from './passwords/hash-password';
 import { setUser, setUserEntities } from './user-management/set-user';
 
 const userSettings = z.object({
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
       name: settings.USER_NAME,
       email: settings.USER_EMAIL,
       role: settings.USER_ROLE,
-      passwordHash: await new PasswordHasher().hash(settings.USER_PASSWORD),
+      passwordHash: await hashPassword(settings.USER_PASSWORD),
     });
     process.stdout.write(
       `${settings.USER_EMAIL} may sign in as ${settings.USER_ROLE} with this password now, and is signed out everywhere else.\n`,

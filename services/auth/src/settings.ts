@@ -21,13 +21,3 @@ export type AuthSettings = z.output<typeof authSettings>;
 
 /** For injection of {@link AuthSettings}. */
 export const AUTH_SETTINGS = Symbol('auth settings');
-
-/** Settings of the program that makes the first admin. */
-export const firstAdminSettings = z.object({
-  DATABASE_URL: serviceSettings.shape.DATABASE_URL,
-  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }),
-  ADMIN_PASSWORD: z.string({ error: 'is missing' }).min(12, 'must have at least 12 characters').max(128),
-  /** Whether the password is for the first sign-in only. */
-  ADMIN_MUST_CHANGE: z.stringbool().default(true),
-  ADMIN_NAME: z.string().default('Admin'),
-});

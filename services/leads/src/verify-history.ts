@@ -1,5 +1,5 @@
 import { historyFaults, historySources } from '@golghar/contracts';
-import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform';
+import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform/program';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { HistoryVerifier } from './history/history-verifier';

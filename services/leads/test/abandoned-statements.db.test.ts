@@ -1,4 +1,5 @@
-import { dataSourceOptions, queryPrepared } from '@golghar/platform';
+import { queryPrepared } from '@golghar/platform';
+import { dataSourceOptions } from '@golghar/platform/program';
 import { DataSource } from 'typeorm';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 
