@@ -1,22 +1,20 @@
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
-import { Stack, testAdmin } from '../stack';
+import { expect } from '@playwright/test';
+import { type Stack, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
 import { makeEnquiry } from '../support/enquiry';
 import { freshAddress, postJsonFrom } from '../support/request-from';
+import { test } from './fault-test';
 
 let stack: Stack;
 
 test.setTimeout(180_000);
 
-test.beforeAll(async () => {
-  stack = new Stack({ localDir: '.local/test-connections', fresh: true });
-  await stack.start();
+test.beforeAll(({ stack: shared }) => {
+  stack = shared;
 });
-
-test.afterAll(() => stack.stop());
 
 /** Connections from one address, each with the beginning of a header. */
 const openHalf = async (count: number): Promise<Socket[]> => {
@@ -33,15 +31,19 @@ const openHalf = async (count: number): Promise<Socket[]> => {
   return sockets;
 };
 
+/** Of the first admin's password, with the least of memory and rounds: a real one is a large part of a sign-in. */
+const cheapHash =
+  '$argon2id$v=19$m=8,t=1,p=1$X8ImXi1cfSaZY0e1mpoVhg$mOiJqr3Kw+qo5ri8XQHNL1/hN+Wnk2+g/1t0WC6Cm6M';
+
 /** Cookies of so many sessions, ten for each of enough people. */
 const signInOften = async (count: number): Promise<string[]> => {
   const people = Math.ceil(count / 10);
   await queryDatabase(
     stack.databaseUrl,
     `INSERT INTO auth.app_user (id, name, email, role, password_hash)
-     SELECT gen_random_uuid(), 'Meera ' || n, 'meera-' || n || '@golghar.example', 'sales_executive', password_hash
-     FROM auth.app_user, generate_series(1, $2) AS n WHERE email = $1`,
-    [testAdmin.email, people],
+     SELECT gen_random_uuid(), 'Meera ' || n, 'meera-' || n || '@golghar.example', 'sales_executive', $1
+     FROM generate_series(1, $2::int) AS n`,
+    [cheapHash, people],
   );
   const cookies: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -83,14 +85,14 @@ test('3,000 half-open connections and 1,500 streams: everybody else is served wi
 
   const waits: number[] = [];
   // Each enquiry is told to every stream, which is most of what this test costs.
-  for (let count = 0; count < 25; count += 1) {
+  for (let count = 0; count < 10; count += 1) {
     const start = Date.now();
     const { status, text } = await postJsonFrom(freshAddress(), `${stack.url}/api/contact`, makeEnquiry());
     expect(status, text).toBe(201);
     waits.push(Date.now() - start);
-    await sleep(50);
+    await sleep(200);
   }
-  test.info().annotations.push({ type: 'slowest of 25', description: `${Math.max(...waits)} ms` });
+  test.info().annotations.push({ type: 'slowest of 10', description: `${Math.max(...waits)} ms` });
   expect(Math.max(...waits)).toBeLessThan(1000);
   for (const socket of halfOpen) socket.destroy();
   for (const { close } of streams) close();

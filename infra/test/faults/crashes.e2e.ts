@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Operations } from '@golghar/contracts';
-import { expect, test } from '@playwright/test';
-import { Stack, type StackProcess, testAdmin } from '../stack';
+import type { LeadSettings, Operations } from '@golghar/contracts';
+import { expect } from '@playwright/test';
+import { type Stack, type StackProcess, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
 import { uniqueName } from '../support/enquiry';
 import { postOnce, postUntilTaken } from '../support/send-enquiry';
-import { ScriptedMailServer } from '../support/smtp-script';
+import type { ScriptedMailServer } from '../support/smtp-script';
+import { test } from './fault-test';
 
-const mail = new ScriptedMailServer();
+let mail: ScriptedMailServer;
 let stack: Stack;
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 
-test.beforeAll(async () => {
-  await mail.open();
-  stack = new Stack({ localDir: '.local/test-crashes', fresh: true, env: { SMTP_URL: mail.url } });
-  await stack.start();
-});
-
-test.afterAll(async () => {
-  await stack.stop();
-  await mail.close();
+test.beforeAll(({ mail: sharedMail, stack: sharedStack }) => {
+  mail = sharedMail;
+  stack = sharedStack;
 });
 
 const leadsOf = async (names: readonly string[]) => {
@@ -117,17 +112,18 @@ test('reminders, assignments, answers, thanks and the month that are due while a
      SELECT $1, 'Amit Raj', $2, 'sales_executive', password_hash FROM auth.app_user WHERE email = $3`,
     [colleague.id, colleague.email, testAdmin.email],
   );
-  const send = async (method: string, path: string, body: object) => {
+  const send = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${stack.url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
+      body: body && JSON.stringify(body),
     });
     expect(answer.status, path).toBeLessThan(300);
     return answer;
   };
   let cookie = '';
   cookie = (await send('POST', '/api/auth/login', testAdmin)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const settings = (await (await send('GET', '/api/admin/lead-settings')).json()) as LeadSettings;
   await send('PUT', '/api/admin/lead-settings', {
     assignment: { rule: 'service', memberIds: [], services: { seo: colleague.id }, cities: [] },
     // Ours is the only one.
@@ -207,6 +203,7 @@ test('reminders, assignments, answers, thanks and the month that are due while a
   expect(about('Answer late').map((line) => line.split(':')[0])).toEqual(
     [testAdmin.email, colleague.email].sort(),
   );
+  await send('PUT', '/api/admin/lead-settings', settings);
 });
 
 test('what is left after kill -9 of the supervisor does not stop the next start', async () => {

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
-import { Stack, testAdmin } from '../stack';
+import { expect } from '@playwright/test';
+import { type Stack, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
 import { postOnce } from '../support/send-enquiry';
-import { ScriptedMailServer } from '../support/smtp-script';
+import type { ScriptedMailServer } from '../support/smtp-script';
+import { test } from './fault-test';
 
 type LedgerRow = { state: string; attempts: number; smtp_response: string | null; wait: number | null };
 
-const mail = new ScriptedMailServer();
+let mail: ScriptedMailServer;
 let stack: Stack;
 
 const ledger = async (leadId: string): Promise<LedgerRow> => {
@@ -23,15 +24,9 @@ const ledger = async (leadId: string): Promise<LedgerRow> => {
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(150_000);
 
-test.beforeAll(async () => {
-  await mail.open();
-  stack = new Stack({ localDir: '.local/test-mail', fresh: true, env: { SMTP_URL: mail.url } });
-  await stack.start();
-});
-
-test.afterAll(async () => {
-  await stack.stop();
-  await mail.close();
+test.beforeAll(({ mail: sharedMail, stack: sharedStack }) => {
+  mail = sharedMail;
+  stack = sharedStack;
 });
 
 test('refuses connections and answers 451: enquiries are taken, and the mails come by themselves', async () => {
@@ -95,7 +90,7 @@ test('answers 550: the alert is parked where staff see it, others flow, and Rese
   await mail.waitFor([refused.name], 15_000);
 });
 
-test('goes silent: enquiries are taken, nothing is lost, and stopping is not held up', async () => {
+test('goes silent: enquiries are taken, stopping is not held up, and a start without Redis loses none', async () => {
   mail.behaviour = { isSilent: true };
   const answers = [await postOnce(stack), await postOnce(stack)];
   for (const { status, took } of answers) expect([status, took < 2000]).toEqual([201, true]);
@@ -104,9 +99,13 @@ test('goes silent: enquiries are taken, nothing is lost, and stopping is not hel
   await stack.stop();
   expect(Date.now() - start).toBeLessThan(12_000);
   mail.behaviour = {};
+  await stack.hold('redis');
   await stack.start();
-  await mail.waitFor(
-    answers.map(({ name }) => name),
-    60_000,
-  );
+  const withoutRedis = await postOnce(stack);
+  expect([withoutRedis.status, withoutRedis.took < 2000]).toEqual([201, true]);
+  expect(() => stack.pid('redis')).toThrow('ENOENT');
+  const names = [...answers, withoutRedis].map(({ name }) => name);
+  expect(names.filter((name) => mail.about(name).length > 0)).toEqual([]);
+  await stack.release('redis');
+  await mail.waitFor(names, 60_000);
 });

@@ -4,12 +4,13 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { renderTemplate } from '../../local/parts/template';
 import { root } from '../root';
-import { Stack } from '../stack';
+import type { Stack } from '../stack';
 import { queryDatabase } from '../support/database';
 import { postOnce } from '../support/send-enquiry';
+import { test } from './fault-test';
 
 let stack: Stack;
 let replica: ChildProcess | undefined;
@@ -18,15 +19,14 @@ const sockets: Socket[] = [];
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 
-test.beforeAll(async () => {
-  stack = new Stack({ localDir: '.local/test-replicas', fresh: true });
-  await stack.start();
+test.beforeAll(({ stack: shared }) => {
+  stack = shared;
 });
 
-test.afterAll(async () => {
+test.afterAll(() => {
   for (const socket of sockets) socket.destroy();
   replica?.kill('SIGKILL');
-  await stack.stop();
+  setReplicas(['127.0.0.1']);
 });
 
 /** What the gateway's own script makes of a name with these addresses, as in a network of containers. */
@@ -72,16 +72,21 @@ const attemptsAt = (host: string, since: number) =>
     .flat()
     .filter(({ address }) => address.startsWith(`${host}:`));
 
-/** Changes the gateway's list of replicas as in a container: written, and read again. Resolves when the new one is asked. */
-async function addReplica(host: string): Promise<void> {
+/** Changes the gateway's list of replicas as in a container: written, and read again. */
+function setReplicas(hosts: readonly string[]): void {
   const template = readFileSync(path.join(root, 'nginx/templates/upstreams.conf.template'), 'utf8');
   const text = renderTemplate(template, {
     AUTH_SERVERS: `server 127.0.0.1:${portOf('auth')};`,
-    LEADS_SERVERS: serversAt(['127.0.0.1', host], portOf('leads')),
+    LEADS_SERVERS: serversAt(hosts, portOf('leads')),
     METRICS_SERVERS: `server 127.0.0.1:${portOf('metrics')};`,
   });
   writeFileSync(path.join(stack.localDir, 'gateway/conf.d/upstreams.conf'), text);
   stack.kill('gateway', 'SIGHUP');
+}
+
+/** Resolves when the new one is asked. */
+async function addReplica(host: string): Promise<void> {
+  setReplicas(['127.0.0.1', host]);
   const since = attempts().length;
   await expect
     .poll(async () => {

@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { Stack } from '../stack';
+import { expect } from '@playwright/test';
+import type { Stack } from '../stack';
 import { makeEnquiry } from '../support/enquiry';
 import { publicPages } from '../support/public-pages';
 import { postJsonFrom } from '../support/request-from';
-
-/** What visitors call the site: its pages are asked for by another address here, as a front does. */
-const publicUrl = 'http://agency.example';
-
-/** The front of this stack: it alone is believed who its visitors are. */
-const front = '127.0.0.1';
+import { front, publicUrl, test } from './fault-test';
 
 let stack: Stack;
 
 test.setTimeout(150_000);
 
-test.beforeAll(async () => {
-  const env = { TRUSTED_PROXY: front, PUBLIC_URL: publicUrl };
-  // With a space in its path, as a folder of anybody's may have.
-  stack = new Stack({ localDir: '.local/test front', fresh: true, env });
-  await stack.start();
+test.beforeAll(({ stack: shared }) => {
+  stack = shared;
 });
-
-test.afterAll(() => stack.stop());
 
 const enquire = async (visitor: string, peer = front) =>
   (await postJsonFrom(peer, `${stack.url}/api/contact`, makeEnquiry(), { 'x-forwarded-for': visitor }))

@@ -1,34 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
-import { Stack, testAdmin } from '../stack';
+import type { WebhookWithSecret } from '@golghar/contracts';
+import { expect } from '@playwright/test';
+import { type Stack, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
 import { uniqueName } from '../support/enquiry';
 import { postUntilTaken } from '../support/send-enquiry';
-import { ScriptedMailServer } from '../support/smtp-script';
 import { startReceiver } from '../support/webhook-receiver';
+import { test } from './fault-test';
 
-const mail = new ScriptedMailServer();
 let stack: Stack;
 
 test.setTimeout(180_000);
 
-test.beforeAll(async () => {
-  await mail.open();
-  const env = { SMTP_URL: mail.url, WEBHOOKS_ALLOW_PRIVATE: 'true' };
-  stack = new Stack({ localDir: '.local/test-webhooks', fresh: true, env });
-  await stack.start();
+test.beforeAll(({ stack: shared }) => {
+  stack = shared;
 });
 
-test.afterAll(async () => {
-  await stack.stop();
-  await mail.close();
-});
-
-const post = async (path: string, body: object, cookie = '') => {
+const send = async (method: string, path: string, body?: object, cookie = '') => {
   const answer = await fetch(`${stack.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), cookie },
+    body: body && JSON.stringify(body),
   });
   expect(answer.status, path).toBeLessThan(300);
   return answer;
@@ -36,8 +28,10 @@ const post = async (path: string, body: object, cookie = '') => {
 
 test('webhooks that are due while receiver, worker, Redis and Postgres are killed: each lead comes, under one id', async () => {
   const gone = await startReceiver();
-  const cookie = (await post('/api/auth/login', testAdmin)).headers.get('set-cookie')?.split(';')[0] ?? '';
-  await post('/api/admin/webhooks', { url: gone.url, events: ['lead.created'] }, cookie);
+  const cookie =
+    (await send('POST', '/api/auth/login', testAdmin)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const made = await send('POST', '/api/admin/webhooks', { url: gone.url, events: ['lead.created'] }, cookie);
+  const { webhook } = (await made.json()) as WebhookWithSecret;
   await gone.close();
 
   const names = Array.from({ length: 6 }, () => uniqueName());
@@ -84,4 +78,5 @@ test('webhooks that are due while receiver, worker, Redis and Postgres are kille
   expect(receiver.received.length).toBeGreaterThan(ids.length);
   expect(receiver.received.length).toBeLessThanOrEqual(ids.length + 4);
   await receiver.close();
+  await send('DELETE', `/api/admin/webhooks/${webhook.id}`, undefined, cookie);
 });
