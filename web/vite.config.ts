@@ -40,6 +40,30 @@ const hindi = [
   'web/src/content/hi/(call-promise|clock|crash-page|newsletter|office-hours|postal-address|seo|startup-offer|words)',
 ];
 
+/** What the pages need that ask for a password, and every other screen of the back office, too. */
+const signIn = [
+  'web/src/(app/admin-shell/auth-layout|features/session/.*|pages/admin/admin-meta)',
+  'web/src/lib/(apply-field-errors|dates|session|sound)',
+  'web/src/ui/(error-panel|password-input)',
+  'services/contracts/src/back-office-paths',
+  'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
+  'node_modules/@tanstack/query-core/build/modern/(query|infiniteQuery)Observer',
+  'node_modules/@tanstack/react-query/build/modern/(?!QueryClientProvider|useMutation)[A-Za-z]*',
+];
+
+/**
+ * What several screens of the back office share, and no public page needs. Without it a screen asks for a hundred files,
+ * most of them smaller than what is said to get one.
+ */
+const backOffice = [
+  'web/src/(app/admin-shell|features/(leads|users)|pages/admin)/.*',
+  'web/src/lib/(commands|csv|hold-keys|shared-events|use-(is-painted|is-staying|minute|online|open-until-navigation)|user-activity)',
+  'web/src/ui/(close-on-escape|confirm-dialog|copy-field|inline-field|menu-place|modal|place-beside|skeleton)',
+  'services/contracts/src/(due-words|events|month-table|spreadsheet)',
+  'node_modules/(lucide-react|zustand|@floating-ui|@tanstack/(react-)?virtual[a-z-]*)/.*',
+  'node_modules/@radix-ui/react-(alert-dialog|direction|dropdown-menu|menu|popper|roving-focus|use-is-hydrated|use-size)/.*',
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), artFiles(), conceptFiles(), webManifests(), routerForProduction, reactRouter()],
   resolve: {
@@ -85,6 +109,19 @@ export default defineConfig({
                   name: 'hindi',
                   test: new RegExp(`/(${hindi.join('|')})\\.tsx?$`),
                   priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'sign-in',
+                  test: new RegExp(`/(${signIn.join('|')})\\.(tsx?|m?js)$`),
+                  priority: 1,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'back-office',
+                  test: new RegExp(`/(${backOffice.join('|')})\\.(tsx?|m?js)$`),
+                  minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -16,6 +16,19 @@ test('the sidebar is collapsed by default under 768 px only', async ({ page, con
   await expect(page.getByRole('complementary')).toBeVisible();
 });
 
+test('a screen asks for few files: on a slow line each costs more than what is in it', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request);
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  await page.goto('/admin/submissions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(scripts.size, [...scripts].join(' ')).toBeLessThanOrEqual(40);
+});
+
 test('User Management says Loading... while its program is fetched from inside', async ({
   page,
   context,
