@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './support/browser';
 
 const faults = '**/infra/test/faults/*.e2e.ts';
-const measuring = '**/web/test/inbox-speed.e2e.ts';
 const logs = '**/infra/test/logs.e2e.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -44,8 +43,8 @@ export default defineConfig({
   projects: [
     // Beside the others, because they mostly wait: for mail servers, restarts and time limits.
     { name: 'faults', testMatch: faults, workers: 1 },
-    { name: 'product', testIgnore: [faults, measuring, logs], workers: 2 },
-    // What measures time, when nothing else runs, and what looks at all that was logged.
-    { name: 'measuring', testMatch: [measuring, logs], dependencies: ['faults', 'product'], workers: 1 },
+    { name: 'product', testIgnore: [faults, logs], workers: 2 },
+    // It looks at all that was logged.
+    { name: 'logs', testMatch: logs, dependencies: ['faults', 'product'], workers: 1 },
   ],
 });

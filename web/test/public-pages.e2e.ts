@@ -7,7 +7,8 @@ import { excessWidth, lostParts, nothingLost } from './page-checks/overflow';
 import { tooSmall } from './page-checks/touch-targets';
 import { violations, violationsByDayAndNight } from './violations';
 
-test.use({ reducedMotion: 'reduce' });
+// The longest file: the workers share it.
+test.describe.configure({ mode: 'parallel' });
 
 /** A small phone, a usual one, a tablet and a desk. */
 const usualWidths = [320, 390, 768, 1280];

@@ -4,6 +4,9 @@ import { signIn, signInOnPage } from '../../infra/test/support/back-office';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
 
+// The last file of a whole run: were its tests to run one by one, a worker would have nothing to do.
+test.describe.configure({ mode: 'parallel' });
+
 const mails = new Mailbox(product.mailUrl);
 const password = 'litti on a slow fire 1917';
 

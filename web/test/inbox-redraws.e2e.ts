@@ -1,0 +1,66 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { inboxActions, loadLeads } from '../../infra/test/support/inbox-actions';
+import { deleteLeads, insertLeads } from '../../infra/test/support/many-leads';
+import { type Counts, countRendered } from './count-rendered';
+import { openInbox, pane } from './inbox';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('J shows the next lead before the server has answered about it', async ({ page }) => {
+  const word = `z${crypto.randomUUID().slice(0, 8)}`;
+  await insertLeads(word, 3);
+  await openInbox(page, `q=${word}`);
+  const rows = page.locator('li[data-lead]');
+  const second = rows.nth(1);
+  const next = { name: await second.locator('h3').innerText(), id: await second.getAttribute('data-lead') };
+  const readAhead = page.waitForResponse((response) => response.url().endsWith(`/submissions/${next.id}`));
+  await rows.first().locator('h3 a').click();
+  await (await readAhead).finished();
+  await page.route(`**/submissions/${next.id}`, () => undefined);
+  await page.keyboard.press('j');
+  await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(next.name);
+  await expect(pane(page).getByRole('list', { name: 'History' })).toBeVisible();
+  await deleteLeads(word);
+});
+
+/** How many requests wait for their answer; the stream of news, which never ends, is none. */
+function countWaiting(page: Page): () => number {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && waiting.add(request));
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return () => waiting.size;
+}
+
+/** What was drawn until every answer has come and no row is drawn for a third of a second. */
+async function settled(page: Page, rendered: () => Promise<Counts>, waiting: () => number): Promise<Counts> {
+  const total = { rows: 0, components: 0 };
+  for (let n = 0; n < 40; n += 1) {
+    await page.waitForTimeout(300);
+    const { rows, components } = await rendered();
+    total.rows += rows;
+    total.components += components;
+    if (rows === 0 && waiting() === 0) break;
+  }
+  return total;
+}
+
+test('of a list of 200 leads an action draws again what it changes, and nothing else', async ({ page }) => {
+  test.setTimeout(120_000);
+  const word = `z${crypto.randomUUID().slice(0, 8)}`;
+  await insertLeads(word, 200);
+  const rendered = await countRendered(page);
+  const waiting = countWaiting(page);
+  // The minute that passes draws every age again, in whichever action it falls.
+  await page.clock.setFixedTime(new Date());
+  await openInbox(page, `q=${word}`);
+  await loadLeads(page, 200);
+  for (const { name, rows, run } of inboxActions) {
+    await rendered();
+    await run(page);
+    const counts = await settled(page, rendered, waiting);
+    console.log(`${name}: ${counts.rows} rows, ${counts.components} components`);
+    expect.soft(counts.rows, name).toBeLessThanOrEqual(rows);
+  }
+  await deleteLeads(word);
+});
