@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeFakeCommands } from '../test/support/fake-commands';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -22,31 +21,19 @@ exit 0
 function update(
   outcome: { settings?: number; migration?: number; health?: string; gatewayPort?: string } = {},
 ) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'update-'));
-  const told = path.join(folder, 'told');
-  for (const [name, text] of [
-    ['docker', docker],
-    ['sleep', '#!/bin/sh\n'],
-  ] as const) {
-    writeFileSync(path.join(folder, name), text);
-    chmodSync(path.join(folder, name), 0o755);
-  }
-  writeFileSync(told, '');
+  const { env, told } = makeFakeCommands({ docker, sleep: '#!/bin/sh\n' });
   const { settings = 0, migration = 0, health = 'healthy', gatewayPort = '8080' } = outcome;
   const { status, stderr } = spawnSync('sh', [path.join(root, 'infra/docker/update.sh')], {
     encoding: 'utf8',
     env: {
-      PATH: `${folder}:${process.env.PATH}`,
-      TOLD: told,
+      ...env,
       SETTINGS: String(settings),
       MIGRATION: String(migration),
       HEALTH: health,
       GATEWAY_PORT: gatewayPort,
     },
   });
-  const changes = readFileSync(told, 'utf8')
-    .split('\n')
-    .filter((line) => /^(compose (run|up)|stop|rm) /.test(line));
+  const changes = told().filter((line) => /^(compose (run|up)|stop|rm) /.test(line));
   return { status, stderr, changes };
 }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { makeFakeCommands } from '../test/support/fake-commands';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -81,15 +81,7 @@ exit 0
 `;
 
 function deploy(environment: Record<string, string> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  const told = path.join(folder, 'told');
-  for (const [name, text] of [
-    ['docker', docker],
-    ['sleep', '#!/bin/sh\n'],
-  ] as const) {
-    writeFileSync(path.join(folder, name), text);
-    chmodSync(path.join(folder, name), 0o755);
-  }
+  const { folder, env, told } = makeFakeCommands({ docker, sleep: '#!/bin/sh\n' });
   // What the script reads beside itself.
   const here = path.join(folder, 'infra/swarm');
   spawnSync('mkdir', ['-p', here, path.join(folder, 'infra/docker')]);
@@ -98,9 +90,9 @@ function deploy(environment: Record<string, string> = {}) {
   writeFileSync(path.join(folder, '.env'), 'VERSION=2026-11-22\nMAIL_FROM=Agency <hello@agency.in>\n');
   const { status } = spawnSync('sh', [path.join(here, 'deploy.sh')], {
     encoding: 'utf8',
-    env: { PATH: `${folder}:${process.env.PATH}`, TOLD: told, SETTINGS: '0', ...environment },
+    env: { ...env, SETTINGS: '0', ...environment },
   });
-  return { status, told: readFileSync(told, 'utf8').split('\n').filter(Boolean) };
+  return { status, told: told() };
 }
 
 const deployed = (told: string[]) => told.filter((line) => line.startsWith('stack deploy'));
