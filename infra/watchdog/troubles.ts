@@ -1,4 +1,10 @@
-import { type AlertFlow, alertLimits, type Trouble, type WatchdogReport } from '@golghar/contracts';
+import {
+  type AlertFlow,
+  alertLimits,
+  replaceEmailAddresses,
+  type Trouble,
+  type WatchdogReport,
+} from '@golghar/contracts';
 
 /** What one look has found; `alerts` is undefined while Postgres does not answer. */
 export type Look = Omit<WatchdogReport, 'at' | 'troubles'> & {
@@ -78,7 +84,7 @@ const adviceFor = (name: string) => {
 
 /** The report goes by a webhook, too: whom it is about stands under Operations alone. */
 const serverSays = (smtpResponse: string | null): string =>
-  smtpResponse ? ` It says: “${smtpResponse.replace(/[^\s<>:"']+@[^\s<>:"']+/g, '…')}”.` : '';
+  smtpResponse ? ` It says: “${replaceEmailAddresses(smtpResponse, '…')}”.` : '';
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

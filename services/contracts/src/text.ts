@@ -30,6 +30,16 @@ export const personName = z
 export const emailAddress = (message: string) =>
   z.string({ error: message }).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
 
+// Wider than what we accept: it is what servers quote that it has to find.
+const quotedEmailAddress = /[^\s"'<>()=,:;\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi;
+
+/**
+ * Puts something in the place of each e-mail address in a text that other programs wrote: messages of Postgres and of
+ * mail servers name the person whom they are about.
+ */
+export const replaceEmailAddresses = (text: string, replacement: string): string =>
+  text.replace(quotedEmailAddress, replacement);
+
 /** Postgres knows no year 0. */
 export const hasYear = z.refine<string>((text) => !text.startsWith('0000'), {
   error: 'Please choose a date after the year 0',

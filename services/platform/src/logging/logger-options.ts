@@ -1,3 +1,4 @@
+import { replaceEmailAddresses } from '@golghar/contracts';
 import type { Params } from 'nestjs-pino';
 import type { ServiceSettings } from '../config/settings';
 
@@ -11,10 +12,7 @@ export const describeError = (error: unknown): unknown => {
   return { type: error.name, message: error.message, code, stack: error.stack };
 };
 
-/** Messages of Postgres and of mail servers name the address that they are about. */
-const emailAddress = /[^\s"'<>()=,:;\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi;
-
-export const withoutEmailAddresses = (line: string): string => line.replace(emailAddress, '[e-mail address]');
+const withoutEmailAddresses = (line: string): string => replaceEmailAddresses(line, '[e-mail address]');
 
 /** Lines of JSON on standard output: no addresses, no bodies, no query strings. */
 export const loggerOptions = (settings: ServiceSettings, service: string): Params => ({

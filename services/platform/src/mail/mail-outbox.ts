@@ -111,9 +111,10 @@ export class MailOutbox implements OnModuleInit, OnModuleDestroy {
   }
 
   private async record(email: ClaimedEmail, { kind, smtpResponse }: SmtpOutcome): Promise<void> {
-    if (kind === 'sent')
+    if (kind === 'sent') {
       this.logger.debug({ emailId: email.id, kind: email.kind }, `an e-mail is sent: ${smtpResponse}`);
-    if (kind === 'sent') return retry(() => this.emails.markSent(email, smtpResponse), recordingRetries);
+      return retry(() => this.emails.markSent(email, smtpResponse), recordingRetries);
+    }
     this.logger.warn({ emailId: email.id }, `an e-mail is ${kind}: ${smtpResponse}`);
     if (kind === 'rejected') return this.emails.reject(email, smtpResponse, this.onUndelivered);
     return this.emails.defer(email, smtpResponse, this.onUndelivered);
