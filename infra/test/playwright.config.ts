@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, '../..');
 
 /**
  * Tests that drive the running product through the gateway: real Postgres, Redis, SMTP and Chromium. One stack
- * serves all but the fault tests, which stop and break things and so start stacks of their own, one at a time.
+ * serves all but the fault tests, which stop and break things, one after the other, on another.
  */
 export default defineConfig({
   testDir: root,
