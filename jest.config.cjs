@@ -5,6 +5,8 @@
 const needsPostgres = '[.](api|db)[.]test[.]ts$';
 
 const common = {
+  runtime: '<rootDir>/infra/test/jest/shared-runtime.cjs',
+  testEnvironment: '<rootDir>/infra/test/jest/shared-environment.cjs',
   modulePathIgnorePatterns: ['<rootDir>/.local/'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
@@ -51,8 +53,6 @@ module.exports = {
       ...common,
       displayName: 'api',
       testRegex: needsPostgres,
-      runtime: '<rootDir>/infra/test/api/jest/shared-runtime.cjs',
-      testEnvironment: '<rootDir>/infra/test/api/jest/shared-environment.cjs',
       testPathIgnorePatterns: notOurs,
       globalSetup: '<rootDir>/infra/test/api/global-setup.ts',
       globalTeardown: '<rootDir>/infra/test/api/global-teardown.ts',

@@ -25,11 +25,17 @@ const jest =
   (extra) => {
     const file = path.join(results, `${project}.json`);
     const ok = run(
-      'npx',
-      ['jest', ...extra, '--json', `--outputFile=${file}`, ...options, '--selectProjects', project],
-      {
-        RECORDED_ANSWERS: recordedAnswers,
-      },
+      process.execPath,
+      [
+        'node_modules/jest/bin/jest.js',
+        ...extra,
+        '--json',
+        `--outputFile=${file}`,
+        ...options,
+        '--selectProjects',
+        project,
+      ],
+      { RECORDED_ANSWERS: recordedAnswers },
     );
     const report = readJson(file);
     // With -t, jest counts the other tests of a file as pending; with a name of its own, nobody skipped them.

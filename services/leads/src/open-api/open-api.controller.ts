@@ -6,16 +6,19 @@ import { referencePage } from './reference-page';
 
 @Controller()
 export class OpenApiController {
-  private readonly document = openApiDocument();
-  private readonly page = referencePage(api);
+  // Made when somebody asks: most processes are never asked, and would start 0.1 s later.
+  private document: ResponseOf<typeof api.openApi> | undefined;
+  private page: string | undefined;
 
   @Route(api.openApi)
   read(): ResponseOf<typeof api.openApi> {
+    this.document ??= openApiDocument();
     return this.document;
   }
 
   @Route(api.apiReference)
   readPage(): Readable {
+    this.page ??= referencePage(api);
     return Readable.from([this.page]);
   }
 }

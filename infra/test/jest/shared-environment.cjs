@@ -10,6 +10,7 @@ module.exports = class SharedEnvironment {
     const global = globalThis;
     this.global = global;
     this.exitOfProcess = process.exit;
+    this.environmentOfProcess = { ...process.env };
     this.moduleMocker = new ModuleMocker(global);
     const timerConfig = { idToRef: (timer) => timer, refToId: (timer) => timer };
     this.fakeTimers = new LegacyFakeTimers({ config, global, moduleMocker: this.moduleMocker, timerConfig });
@@ -23,8 +24,12 @@ module.exports = class SharedEnvironment {
     this.fakeTimersModern.dispose();
     // Jest puts its own in its place for each file.
     process.exit = this.exitOfProcess;
-    // The next file has entities of its own.
-    delete globalThis.typeormMetadataArgsStorage;
+    // Jest adds its listeners of each file to those that it finds, and would tell all of them what the next one does.
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
+    // What a file has set is not for the next one.
+    for (const name of Object.keys(process.env))
+      if (!(name in this.environmentOfProcess)) delete process.env[name];
+    Object.assign(process.env, this.environmentOfProcess);
   }
 
   exportConditions() {
