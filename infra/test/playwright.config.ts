@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: path.join(root, '.local/test-results/traces'),
   globalSetup: path.join(__dirname, 'global-setup.ts'),
   fullyParallel: false,
-  // Two for the processors, and one for the fault tests.
+  // Two for the processors, and one for the fault tests, which helps the others when these are over.
   workers: 3,
   forbidOnly: true,
   // A test that fails is run once more: if it passes then, it is reported as flaky, with the trace of the second run.
@@ -43,7 +43,7 @@ export default defineConfig({
   projects: [
     // Beside the others, because they mostly wait: for mail servers, restarts and time limits.
     { name: 'faults', testMatch: faults, workers: 1 },
-    { name: 'product', testIgnore: [faults, logs], workers: 2 },
+    { name: 'product', testIgnore: [faults, logs] },
     // It looks at all that was logged.
     { name: 'logs', testMatch: logs, dependencies: ['faults', 'product'], workers: 1 },
   ],
