@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { inboxActions, loadLeads } from '../../infra/test/support/inbox-actions';
 import { deleteLeads, insertLeads } from '../../infra/test/support/many-leads';
 import { type Counts, countRendered } from './count-rendered';
-import { makeLogin, openInbox, pane } from './inbox';
+import { openInbox, pane } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -53,8 +53,7 @@ test('of a list of 200 leads an action draws again what it changes, and nothing 
   const waiting = countWaiting(page);
   // The minute that passes draws every age again, in whichever action it falls.
   await page.clock.setFixedTime(new Date());
-  // Somebody's own: the eleventh sign-in of one person ends the first session, and this one is long.
-  await openInbox(page, `q=${word}`, await makeLogin());
+  await openInbox(page, `q=${word}`);
   await loadLeads(page, 200);
   for (const { name, rows, run } of inboxActions) {
     await rendered();
