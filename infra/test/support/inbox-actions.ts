@@ -133,11 +133,14 @@ export async function loadLeads(page: Page, count: number): Promise<void> {
   const list = page.locator('li[data-lead]').first().locator('xpath=ancestor::div[1]');
   const height = async (place: Locator) => (await place.boundingBox())?.height ?? Number.NaN;
   const rowHeight = await height(page.locator('li[data-lead]').first());
+  await list.hover();
   for (let n = 0; n < 50 && (await height(list.locator('ul'))) < count * rowHeight; n += 1) {
-    await list.evaluate('(element) => element.scrollTo(0, element.scrollHeight)');
+    await page.mouse.wheel(0, 20_000);
     await page.waitForTimeout(200);
   }
-  await list.evaluate('(element) => element.scrollTo(0, 0)');
+  if ((await height(list.locator('ul'))) < count * rowHeight)
+    throw new Error(`There are not ${count} leads.`);
+  await page.mouse.wheel(0, -count * 1000);
   await page.locator('li[data-lead] h3 a').first().focus();
   await page.waitForTimeout(500);
 }
