@@ -64,6 +64,15 @@ const backOffice = [
   'node_modules/@radix-ui/react-(alert-dialog|direction|dropdown-menu|menu|popper|roving-focus|use-is-hydrated|use-size)/.*',
 ];
 
+/** One file of script for modules, by the ends of their paths without the ending. */
+const fileOf = (name: string, paths: string[], options: { priority?: number; minShareCount?: number }) => ({
+  name,
+  test: new RegExp(`/(${paths.join('|')})\\.(tsx?|m?js)$`),
+  // What they import may be the whole contract with its rules, which the forms alone need.
+  includeDependenciesRecursively: false,
+  ...options,
+});
+
 export default defineConfig({
   plugins: [tailwindcss(), artFiles(), conceptFiles(), webManifests(), routerForProduction, reactRouter()],
   resolve: {
@@ -90,7 +99,7 @@ export default defineConfig({
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
           output: {
-            // What every public page needs comes in two files: on a slow line each request costs a round trip.
+            // What pages share comes in few files: on a slow line each request costs a round trip.
             codeSplitting: {
               groups: [
                 {
@@ -98,32 +107,10 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
-                {
-                  name: 'site',
-                  test: new RegExp(`/(${site.join('|')})\\.tsx?$`),
-                  priority: 1,
-                  // What they import may be the whole contract with its rules, which the forms alone need.
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'hindi',
-                  test: new RegExp(`/(${hindi.join('|')})\\.tsx?$`),
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'sign-in',
-                  test: new RegExp(`/(${signIn.join('|')})\\.(tsx?|m?js)$`),
-                  priority: 1,
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'back-office',
-                  test: new RegExp(`/(${backOffice.join('|')})\\.(tsx?|m?js)$`),
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                },
+                fileOf('site', site, { priority: 1 }),
+                fileOf('hindi', hindi, { priority: 1 }),
+                fileOf('sign-in', signIn, { priority: 1, minShareCount: 2 }),
+                fileOf('back-office', backOffice, { minShareCount: 2 }),
               ],
             },
           },
