@@ -4,7 +4,7 @@ import { signIn, signInOnPage } from '../../infra/test/support/back-office';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
 
-// The last file of a whole run: were its tests to run one by one, a worker would have nothing to do.
+// The last file of those that run together: were its tests to run one by one, a worker would have nothing to do.
 test.describe.configure({ mode: 'parallel' });
 
 const mails = new Mailbox(product.mailUrl);

@@ -6,7 +6,7 @@ import { referencePage } from './reference-page';
 
 @Controller()
 export class OpenApiController {
-  // Made when somebody asks: most processes are never asked, and would start 0.1 s later.
+  // Made when somebody asks: most processes never are.
   private document: ResponseOf<typeof api.openApi> | undefined;
   private page: string | undefined;
 
