@@ -20,6 +20,13 @@ const columns = [
 /** As the file has to have it: what a spreadsheet would compute gets an apostrophe. */
 const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const timesOf = (row: Record<string, string>) => ({
+  'Submitted At': row['Submitted At'] ?? '',
+  'Updated At': row['Updated At'] ?? '',
+});
+
 /** Reads a file by another library than the one that wrote it. */
 async function readCsv(file: string): Promise<Record<string, string>[]> {
   const rows: Record<string, string>[] = [];
@@ -89,18 +96,24 @@ test('3,000 leads arrive field by field while the page stays usable, and an expo
   const rows = await readCsv(file);
   expect(rows).toHaveLength(count);
   expect(new Set(rows.map(({ ID }) => ID)).size).toBe(count);
-  rows.forEach((row, index) => {
-    const n = index + 1;
-    expect(row).toMatchObject({
-      Name: inert(`${hardTexts[n % 10]} ${word} ${n}`),
-      Email: `a${n}@inbox.example`,
-      Phone: `+91 98350 ${String(n).padStart(5, '0')}`,
-      Service: 'seo',
-      Message: inert(hardTexts[(n + 3) % 10] ?? ''),
-      Status: 'pending',
-    });
-    expect(row['Submitted At']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  });
+  // One by one, six thousand expectations would take half of the test.
+  const exactTimes = rows.filter((row) => Object.values(timesOf(row)).every((time) => isoTime.test(time)));
+  expect(exactTimes).toHaveLength(count);
+  expect(rows).toEqual(
+    rows.map((row, index) => {
+      const n = index + 1;
+      return {
+        ID: row.ID,
+        Name: inert(`${hardTexts[n % 10]} ${word} ${n}`),
+        Email: `a${n}@inbox.example`,
+        Phone: `+91 98350 ${String(n).padStart(5, '0')}`,
+        Service: 'seo',
+        Message: inert(hardTexts[(n + 3) % 10] ?? ''),
+        Status: 'pending',
+        ...timesOf(row),
+      };
+    }),
+  );
   await deleteLeads(word);
 });
 
