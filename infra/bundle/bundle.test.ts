@@ -7,9 +7,8 @@ const bundled = async (program: string): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'golghar-bundle-'));
   const source = path.join(folder, 'program.js');
   writeFileSync(source, program);
-  const file = path.join(folder, 'build/program.js');
-  await bundle(source, file);
-  return file;
+  await bundle({ 'build/program.js': source }, folder);
+  return path.join(folder, 'build/program.js');
 };
 
 it('leaves a class its name, which log lines carry, also where the class mentions itself', async () => {

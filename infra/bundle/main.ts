@@ -12,15 +12,15 @@ const programs = [
 
 const services = path.resolve(__dirname, '../../../services');
 
-const bundleProgram = (program: string) => {
+const entries = programs.map((program) => {
   const [service = '', ...inside] = program.split('/');
-  return bundle(
+  return [
+    path.join(service, 'build', path.basename(program)),
     path.join(services, service, 'dist', ...inside),
-    path.join(services, service, 'build', path.basename(program)),
-  );
-};
+  ] as const;
+});
 
-Promise.all(programs.map(bundleProgram)).catch((error: unknown) => {
+bundle(Object.fromEntries(entries), services).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -52,8 +52,8 @@ export const englishAlone = replacing('english-alone', (file) =>
 export const tracingApart: Plugin = {
   name: 'tracing-apart',
   setup(build) {
-    // The same way leads there from services/*/build and, in the images, from services/*/dist.
-    const from = path.dirname(path.resolve(build.initialOptions.outfile ?? ''));
+    // The same way leads there from every services/*/build and, in the images, from services/*/dist.
+    const from = path.resolve(build.initialOptions.outdir ?? '', 'any-service/build');
     build.onResolve({ filter: /^\.\/open-telemetry-tracer$/ }, ({ resolveDir, path: target }) => ({
       path: path.relative(from, `${path.join(resolveDir, target)}.js`).replaceAll(path.sep, '/'),
       external: true,
