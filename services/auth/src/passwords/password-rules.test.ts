@@ -57,6 +57,13 @@ describe('PasswordRules', () => {
     expect(await answer(password)).toBe('taken');
   });
 
+  it('holds the name of one person against nobody else', async () => {
+    const password = 'Kzubravqhista1';
+    const namesake = { ...person, name: 'Kzubravqhista Jha' };
+    expect(await answer(password, namesake)).toContain('personal or page related');
+    expect(await answer(password)).toBe('taken');
+  });
+
   it('takes no longer for what is made to take long', async () => {
     const timeOf = async (password: string) => {
       const start = performance.now();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
@@ -10,27 +11,54 @@ export type PasswordStrength = {
   warning: string | null;
 };
 
-const worker = path.join(__dirname, 'password-strength.worker.cjs');
+type Question = { password: string; personalWords: readonly string[] };
 
-/** What is strong in so many characters is strong enough; the time grows with their square. */
-const maxLength = 40;
+type Thread = { worker: Worker; ended: AbortSignal };
 
-/** Each estimate takes some 100 MB while it runs. */
+const program = path.join(__dirname, 'password-strength.worker.cjs');
+
+/** Whose password was refused tries another one soon: the thread and its dictionaries wait so long, and no longer. */
+const idleMs = 10_000;
+
+let thread: Thread | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/** One thread, which takes some 100 MB, answers one question after the other. */
 const inTurn = pLimit(1);
 
 /** @param personalWords what a guesser who knows the person and the agency would try first */
 export const estimateStrength = (
   password: string,
   personalWords: readonly string[],
-): Promise<PasswordStrength> =>
-  inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        const known = personalWords.map((word) => word.slice(0, maxLength));
-        const workerData = { password, personalWords: known, maxLength };
-        const thread = new Worker(worker, { workerData });
-        thread.once('message', resolve);
-        thread.once('error', reject);
-        thread.once('exit', () => reject(new Error('The estimate of a password ended without an answer')));
-      }),
-  );
+): Promise<PasswordStrength> => inTurn(() => ask({ password, personalWords }));
+
+async function ask(question: Question): Promise<PasswordStrength> {
+  clearTimeout(idle);
+  thread ??= startThread();
+  const { worker, ended } = thread;
+  worker.ref();
+  worker.postMessage(question);
+  try {
+    const [strength] = await once(worker, 'message', { signal: ended });
+    return strength;
+  } catch (error) {
+    endThread();
+    throw error;
+  } finally {
+    // A process that has nothing else to do ends all the same.
+    worker.unref();
+    idle = setTimeout(endThread, idleMs).unref();
+  }
+}
+
+function startThread(): Thread {
+  const worker = new Worker(program);
+  const ending = new AbortController();
+  worker.once('exit', () => ending.abort());
+  return { worker, ended: ending.signal };
+}
+
+function endThread(): void {
+  void thread?.worker.terminate();
+  thread = undefined;
+}
