@@ -150,7 +150,12 @@ it('waits for what is under way when it is stopped', async () => {
 
 it('gives nothing up because the clock of its machine jumps', async () => {
   mail.behaviour = { refuse: { code: 451, text: 'try later' } };
-  jest.useFakeTimers({ now: Date.now() + 6 * 24 * 3600 * 1000, advanceTimers: true });
+  // The clock alone: a socket that closes when its callbacks are given up would be waited for by the mail server.
+  jest.useFakeTimers({
+    now: Date.now() + 6 * 24 * 3600 * 1000,
+    advanceTimers: true,
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+  });
   try {
     const [id = ''] = await owe(1);
     start();
