@@ -103,13 +103,13 @@ describe('an export', () => {
   });
 
   it('waits for a reader who pauses', async () => {
-    const response = await open(asha, { q: mark });
+    const response = await open(asha, {});
     await sleep(1500);
     expect(linesOf(await textOf(response))).toHaveLength(count);
   });
 
   it('waits in line behind two others of the same person, says so, and comes', async () => {
-    const readers = await Promise.all([1, 2, 3, 4].map(() => open(asha, { q: mark })));
+    const readers = await Promise.all([1, 2, 3, 4].map(() => open(asha, {})));
     const all = await Promise.all(readers.map(async (reader) => linesOf(await textOf(reader))));
     expect(all.map((lines) => lines.filter((line) => 'id' in line).length)).toEqual(Array(4).fill(count));
     const waits = all.map(([first]) => first).filter((line) => 'waiting' in line);
@@ -118,7 +118,7 @@ describe('an export', () => {
   });
 
   it('ends with readers who hang up, more of them than may run at once', async () => {
-    const readers = await Promise.all(Array.from({ length: 12 }, () => open(asha, { q: mark })));
+    const readers = await Promise.all(Array.from({ length: 12 }, () => open(asha, {})));
     expect(readers.map(({ statusCode }) => statusCode)).toEqual(readers.map(() => 200));
     for (const reader of readers) reader.destroy();
     await asha.request.get(`${list}?limit=5`).timeout(3000).expect(200);

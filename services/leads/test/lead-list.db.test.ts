@@ -111,19 +111,19 @@ const searches: [string, LeadFilter, string][] = [
 ];
 
 describe('a list of many leads', () => {
-  it.each(searches)('of %s has each lead once, newest first', async (_, filter, condition) => {
-    const pages = await allPages(filter);
-    expect(idsOf(pages.flatMap(({ submissions }) => submissions))).toEqual(await expected(condition));
-  });
-
-  it.each(searches)('of %s says an exact total or a bound', async (_, filter, condition) => {
-    const { length } = await expected(condition);
-    for (const { total, isTotalExact, submissions } of await allPages(filter)) {
-      if (isTotalExact) expect(total).toBe(length);
-      expect(total).toBeLessThanOrEqual(length);
-      expect(total).toBeGreaterThanOrEqual(submissions.length);
-    }
-  });
+  it.each(searches)(
+    'of %s has each lead once, newest first, and says an exact total or a bound',
+    async (_, filter, condition) => {
+      const pages = await allPages(filter);
+      const ids = await expected(condition);
+      expect(idsOf(pages.flatMap(({ submissions }) => submissions))).toEqual(ids);
+      for (const { total, isTotalExact, submissions } of pages) {
+        if (isTotalExact) expect(total).toBe(ids.length);
+        expect(total).toBeLessThanOrEqual(ids.length);
+        expect(total).toBeGreaterThanOrEqual(submissions.length);
+      }
+    },
+  );
 
   it.each([
     [{ q: 'zardozi' }, 4, true],
