@@ -19,6 +19,15 @@ export type TestDatabase = {
 
 const memory = '/dev/shm';
 
+const serverSettings = [
+  // Services of several test files at a time use it, each with a pool of its own.
+  ...['-c', 'max_connections=200'],
+  // What is deleted at the end need not outlive the machine.
+  ...['-c', 'fsync=off'],
+  // Passwords that everybody may know need no slow hash; a thousand sessions are opened with them.
+  ...['-c', 'scram_iterations=1'],
+];
+
 /**
  * In memory where Linux has room for it: each test file makes a database of a thousand files and drops it, which on a
  * disk takes a quarter of all the time of the API tests.
@@ -59,8 +68,7 @@ export async function startDatabase(): Promise<TestDatabase> {
     report: (line) => process.stderr.write(`${line}\n`),
   });
   const postgres = await preparePostgres(context);
-  // Services of several test files at a time use it, each with a pool of its own.
-  await supervisor.start({ ...postgres, args: [...postgres.args, '-c', 'max_connections=200'] });
+  await supervisor.start({ ...postgres, args: [...postgres.args, ...serverSettings] });
   await createDatabase(context);
   const stop = async () => {
     await supervisor.stop();

@@ -35,8 +35,9 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(template, async (admin) => {
     await makeTemplate(admin, template);
+    // By files, which takes half of the time that a copy by way of the WAL takes where nothing waits for a disk.
     await admin.query(
-      `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(databaseName(template))}`,
+      `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(databaseName(template))} STRATEGY FILE_COPY`,
     );
     for (const service of serviceNames)
       await setSessionDefaults(admin, name, roleName(databaseName(template), service), service);
