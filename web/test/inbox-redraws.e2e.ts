@@ -55,8 +55,8 @@ test('of a list of 200 leads an action draws again what it changes, and nothing 
   await page.clock.setFixedTime(new Date());
   await openInbox(page, `q=${word}`);
   await loadLeads(page, 200);
+  await settled(page, rendered, waiting);
   for (const { name, rows, run } of inboxActions) {
-    await rendered();
     await run(page);
     const counts = await settled(page, rendered, waiting);
     console.log(`${name}: ${counts.rows} rows, ${counts.components} components`);

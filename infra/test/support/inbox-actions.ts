@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** One thing that somebody does in the inbox, by hand or by key. */
 export type InboxAction = {
@@ -141,6 +141,8 @@ export async function loadLeads(page: Page, count: number): Promise<void> {
   if ((await height(list.locator('ul'))) < count * rowHeight)
     throw new Error(`There are not ${count} leads.`);
   await page.mouse.wheel(0, -count * 1000);
+  // Before it is there, the first of the rows that are drawn is one of the last leads.
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await page.locator('li[data-lead] h3 a').first().focus();
   await page.waitForTimeout(500);
 }
