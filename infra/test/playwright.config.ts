@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './support/browser';
 
 const faults = '**/infra/test/faults/*.e2e.ts';
-const redraws = '**/web/test/inbox-redraws.e2e.ts';
 const logs = '**/infra/test/logs.e2e.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -44,8 +43,8 @@ export default defineConfig({
   projects: [
     // Beside the others, because they mostly wait: for mail servers, restarts and time limits.
     { name: 'faults', testMatch: faults, workers: 1 },
-    { name: 'product', testIgnore: [faults, redraws, logs] },
-    // How often a search draws its rows depends on how quick the typing is; and what looks at all that was logged.
-    { name: 'last', testMatch: [redraws, logs], dependencies: ['faults', 'product'], workers: 1 },
+    { name: 'product', testIgnore: [faults, logs] },
+    // Looks at all that was logged.
+    { name: 'last', testMatch: logs, dependencies: ['faults', 'product'] },
   ],
 });

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { inboxActions, loadLeads } from '../../infra/test/support/inbox-actions';
 import { deleteLeads, insertLeads } from '../../infra/test/support/many-leads';
 import { type Counts, countRendered } from './count-rendered';
-import { openInbox, pane } from './inbox';
+import { makeLogin, openInbox, pane } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -32,6 +32,15 @@ function countWaiting(page: Page): () => number {
   return () => waiting.size;
 }
 
+/** How many lists of leads have been asked for. */
+function countLists(page: Page): () => number {
+  let lists = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/admin/submissions') lists += 1;
+  });
+  return () => lists;
+}
+
 /** What was drawn until every answer has come and no row is drawn for a third of a second. */
 async function settled(page: Page, rendered: () => Promise<Counts>, waiting: () => number): Promise<Counts> {
   const total = { rows: 0, components: 0 };
@@ -51,16 +60,21 @@ test('of a list of 200 leads an action draws again what it changes, and nothing 
   await insertLeads(word, 200);
   const rendered = await countRendered(page);
   const waiting = countWaiting(page);
+  const lists = countLists(page);
   // The minute that passes draws every age again, in whichever action it falls.
   await page.clock.setFixedTime(new Date());
-  await openInbox(page, `q=${word}`);
+  // Somebody's own: the eleventh sign-in of one person ends the first session, and this one is long.
+  await openInbox(page, `q=${word}`, await makeLogin());
   await loadLeads(page, 200);
   await settled(page, rendered, waiting);
   for (const { name, rows, run } of inboxActions) {
+    const listsBefore = lists();
     await run(page);
     const counts = await settled(page, rendered, waiting);
     console.log(`${name}: ${counts.rows} rows, ${counts.components} components`);
-    expect.soft(counts.rows, name).toBeLessThanOrEqual(rows);
+    // One that is known is shown without being asked for.
+    const allowed = typeof rows === 'number' ? rows : rows.perList * (1 + lists() - listsBefore);
+    expect.soft(counts.rows, name).toBeLessThanOrEqual(allowed);
   }
   await deleteLeads(word);
 });
