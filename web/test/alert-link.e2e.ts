@@ -34,6 +34,7 @@ test('a manager takes a lead from the mail by one press on a phone, without sign
   const looked = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   await looked.goto(link);
   expect(await violationsByDayAndNight(looked)).toEqual([]);
+  await looked.context().close();
 
   await page.getByRole('button', { name: 'Take it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The lead is yours' })).toBeVisible();
