@@ -58,12 +58,12 @@ describe('where a visitor came from', () => {
 });
 
 /** A page with that script alone; returns how its listener is called. */
-function run(script: string, store: object, list: object | null = null) {
+function run(script: string, store: object, list: object | null = null, isQuarterly = false) {
   let listener: (event: object) => void = () => undefined;
   const names = ['sessionStorage', 'document', 'addEventListener', 'Element', 'Event'];
   new Function(...names, script)(
     store,
-    { querySelector: () => list },
+    { querySelector: (selector: string) => (selector.includes('billing') ? isQuarterly || null : list) },
     (_: string, given: typeof listener) => {
       listener = given;
     },
@@ -112,6 +112,21 @@ describe('a link that is pressed before its program is there', () => {
     const store = makeStore();
     run(takeAlong, store, makeList())({ target: new Link({ package: '{"label":"Growth"}' }) });
     expect(store).toEqual({ enquiryPackage: '{"label":"Growth"}' });
+  });
+
+  it('takes along the package with the billing that was chosen', () => {
+    const link = new Link({
+      package: '{"label":"Growth"}',
+      packageQuarterly: '{"label":"Growth, quarterly"}',
+    });
+    for (const [isQuarterly, chosen] of [
+      [false, link.dataset.package],
+      [true, link.dataset.packageQuarterly],
+    ] as const) {
+      const store = makeStore();
+      run(takeAlong, store, null, isQuarterly)({ target: link });
+      expect(store).toEqual({ enquiryPackage: chosen });
+    }
   });
 
   it('is a link like any other where it takes nothing along, or nothing can be kept', () => {

@@ -39,8 +39,11 @@ const attempt = (act) => { try { act() } catch {} };
 addEventListener('click', ({ target }) => attempt(() => {
   const link = target instanceof Element && target.closest('a[data-service], a[data-package]');
   if (!link) return;
-  if (link.dataset.package) sessionStorage.${takenKeys.package} = link.dataset.package;
-  if (link.dataset.service) sessionStorage.${takenKeys.service} = link.dataset.service;
+  const { packageQuarterly, service } = link.dataset;
+  const isQuarterly = packageQuarterly && document.querySelector('[name=billing][value=quarterly]:checked');
+  const chosen = isQuarterly ? packageQuarterly : link.dataset.package;
+  if (chosen) sessionStorage.${takenKeys.package} = chosen;
+  if (service) sessionStorage.${takenKeys.service} = service;
   choose();
 }), true);
 attempt(choose);`;

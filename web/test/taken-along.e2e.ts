@@ -40,6 +40,25 @@ test('a chosen package goes with the message, until it is removed', async ({ pag
   expect((await sent(page)).message).toBe(enquiry.message);
 });
 
+test('a package that is chosen before the scripts are there goes with the billing that was chosen', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/pricing');
+  await page.getByLabel(/Quarterly/).check({ force: true });
+  await page.getByRole('link', { name: 'Choose Growth' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  release();
+  await expect(page.locator('#contact')).toContainText('Growth, quarterly');
+});
+
 test('the result of a calculator stands in the message, to be changed', async ({ page }) => {
   await page.goto('/resources');
   await page.getByRole('button', { name: 'Calculate ROI' }).click();

@@ -25,9 +25,13 @@ function choosePackage(chosen: ChosenPackage): void {
   changed();
 }
 
-/** For a link to the form: it takes a package along, also when it is pressed before this script is here. */
-export const takesPackage = (chosen: ChosenPackage) => ({
+/**
+ * For a link to the form: it takes a package along, also when it is pressed before this script is here. Then it is the
+ * second one if quarterly billing was chosen on the page by then (web/scripts/early-scripts.ts).
+ */
+export const takesPackage = (chosen: ChosenPackage, chosenQuarterly: ChosenPackage) => ({
   'data-package': JSON.stringify(chosen),
+  'data-package-quarterly': JSON.stringify(chosenQuarterly),
   onClick: () => choosePackage(chosen),
 });
 

@@ -6,11 +6,11 @@ import { takesPackage } from '@/lib/taken-along';
 import { Icon } from '@/ui/icon';
 import type { Billing } from './billing-toggle';
 
-const choiceOf = (words: Pricing, name: string, price: number, billing: Billing) => {
+const choiceOf = (words: Pricing, { name, price }: Pick<Package, 'name' | 'price'>, billing: Billing) => {
   const { label, frequency } = words.billing[billing];
   return {
     label: `${name}, ${label.toLowerCase()}`,
-    line: `${words.package}: ${name}, ${formatRupees(price)} ${frequency}`,
+    line: `${words.package}: ${name}, ${formatRupees(price[billing])} ${frequency}`,
   };
 };
 
@@ -27,6 +27,7 @@ export function PackageCard({
   words,
 }: Package & { billing: Billing; words: Pricing }) {
   const { contact } = useWords();
+  const choice = (chosen: Billing) => choiceOf(words, { name, price }, chosen);
   return (
     <article
       className={`package-card ${highlight ? 'border-[3px] border-ink bg-note-ground p-6' : 'border border-hairline bg-bg p-[26px]'}`}
@@ -62,7 +63,7 @@ export function PackageCard({
       </ul>
       <Link
         to={contact}
-        {...takesPackage(choiceOf(words, name, price[billing], billing))}
+        {...takesPackage(choice(billing), choice('quarterly'))}
         className={`button mt-5 ${highlight ? 'button-primary' : 'button-secondary'}`}
       >
         {cta}
