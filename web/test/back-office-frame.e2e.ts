@@ -26,7 +26,7 @@ test('a screen asks for few files: on a slow line each costs more than what is i
   await page.goto('/admin/submissions');
   await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
   expect(scripts.size).toBeGreaterThan(5);
-  expect(scripts.size, [...scripts].join(' ')).toBeLessThanOrEqual(40);
+  expect(scripts.size, [...scripts].join(' ')).toBeLessThanOrEqual(25);
 });
 
 test('User Management says Loading... while its program is fetched from inside', async ({

@@ -1,0 +1,91 @@
+/** Parts of nearly every public page, in whatever language. */
+const site = [
+  'web/src/app/(root|head|public-url|crash-page|structured-data|layouts/site-frame)',
+  'web/src/app/shell/(brand|header-links|hindi-chat|language-link|lazy-contact-links|site-footer|site-header|use-scrolled)',
+  'web/src/content/(clients|crash-page|languages|office-hours|site|startup-offer|use-words)',
+  'web/src/features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
+  'web/src/features/consultation/consultation-call-to-action',
+  'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
+  'web/src/lib/(api-error|art-url|load-with-retry|money|request|save-file|scroll|site-api|storage)',
+  'web/src/lib/(use-(debounced|hydrated|island|media-query)|when-(idle|near))',
+  'web/src/ui/(alert|call-to-action|data-table|fold-summary|hero-picture|hindi-line|icon|load-boundary|page-hero)',
+  'web/src/ui/(river|section|service-glyph|social-mark|stars|unbroken)',
+  'web/src/ui/toast/(toaster|toast-store|plain-toast)',
+  'vite/preload-helper',
+  'services/contracts/src/brand/(agency|business-hours|dyes|emblem|emblem-on-ink|languages)',
+  'services/contracts/src/(newsletter-paths|site-api-paths)',
+];
+
+/** Parts of every public page that come when it stands there and the browser is idle. */
+const siteLate = [
+  'web/src/app/shell/(bottom-bar|contact-links|whatsapp-link)',
+  'web/src/content/popup',
+  'web/src/features/(popup/(popup|popup-timer)|visitors/(api/use-visitor-count|components/visitor-counter))',
+  'web/src/lib/use-in-view',
+];
+
+/** The hours of the agency, which the home page and the back office reckon with. */
+const officeTime = [
+  'web/src/features/enquiry/model/(call-by|call-time)',
+  'services/contracts/src/(business-time|local-time)',
+];
+
+/** What every page in English has beside that. */
+const english = [
+  'web/src/app/(page-meta|layouts/site-layout)',
+  'web/src/content/(call-promise|footer|navigation|newsletter|seo|seo-descriptions|words)',
+];
+
+/** What every page in Hindi has beside that. */
+const hindi = [
+  'web/src/app/(hindi-page-meta|layouts/hindi-layout)',
+  'web/src/content/hi/(call-promise|clock|crash-page|newsletter|office-hours|popup|postal-address|seo|startup-offer|words)',
+];
+
+/** What the pages need that ask for a password, and every other screen of the back office, too. */
+const signIn = [
+  'web/src/(app/admin-shell/auth-layout|features/session/.*|pages/admin/admin-meta)',
+  'web/src/lib/(apply-field-errors|dates|default-query|query-client|session|session-key|sound|with-queries)',
+  'web/src/ui/(error-panel|password-input)',
+  'services/contracts/src/back-office-paths',
+  'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
+  'node_modules/@tanstack/(query-core|react-query)/.*',
+];
+
+/**
+ * What several screens of the back office share, and no public page needs. Without it a screen asks for a hundred files,
+ * most of them smaller than what is said to get one.
+ */
+const backOffice = [
+  'web/src/(app/admin-shell|features/(leads|users)|pages/admin)/.*',
+  'web/src/lib/(commands|csv|hold-keys|shared-events|user-activity)',
+  'web/src/lib/use-(is-painted|is-staying|minute|online|open-until-navigation)',
+  'web/src/ui/(close-on-escape|confirm-dialog|copy-field|inline-field|menu-place|modal|place-beside|skeleton)',
+  'services/contracts/src/(due-words|events|month-table|spreadsheet)',
+  'node_modules/(cmdk|lucide-react|papaparse|zustand|@floating-ui|@tanstack/(react-)?virtual[a-z-]*)/.*',
+  'node_modules/@radix-ui/react-(alert-dialog|direction|dropdown-menu|menu|popper|roving-focus|use-is-hydrated|use-size)/.*',
+];
+
+/** One file of script for modules, by the ends of their paths without the ending. */
+const fileOf = (name: string, paths: string[], options: { priority?: number; minShareCount?: number }) => ({
+  name,
+  test: new RegExp(`[/\\0](${paths.join('|')})\\.(tsx?|m?js|svg)$`),
+  // What they import may be the whole contract with its rules, which the forms alone need.
+  includeDependenciesRecursively: false,
+  ...options,
+});
+
+/**
+ * What pages share comes in few files: on a slow line each request costs a round trip. No group may import another that
+ * imports it: the one that comes first would find the other empty.
+ */
+export const scriptGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  fileOf('site', site, { priority: 1 }),
+  fileOf('site-late', siteLate, { priority: 1 }),
+  fileOf('office-time', officeTime, { priority: 1 }),
+  fileOf('english', english, { priority: 1 }),
+  fileOf('hindi', hindi, { priority: 1 }),
+  fileOf('sign-in', signIn, { priority: 1, minShareCount: 2 }),
+  fileOf('back-office', backOffice, { minShareCount: 2 }),
+];
