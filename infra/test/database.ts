@@ -21,11 +21,11 @@ const memory = '/dev/shm';
 
 const serverSettings = [
   // Services of several test files at a time use it, each with a pool of its own.
-  ...['-c', 'max_connections=200'],
+  '--max_connections=200',
   // What is deleted at the end need not outlive the machine.
-  ...['-c', 'fsync=off'],
+  '--fsync=off',
   // Passwords that everybody may know need no slow hash; a thousand sessions are opened with them.
-  ...['-c', 'scram_iterations=1'],
+  '--scram_iterations=1',
 ];
 
 /**

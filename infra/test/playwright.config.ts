@@ -44,7 +44,7 @@ export default defineConfig({
     // Beside the others, because they mostly wait: for mail servers, restarts and time limits.
     { name: 'faults', testMatch: faults, workers: 1 },
     { name: 'product', testIgnore: [faults, logs] },
-    // Looks at all that was logged.
-    { name: 'last', testMatch: logs, dependencies: ['faults', 'product'] },
+    // Last: it looks at all that was logged.
+    { name: 'logs', testMatch: logs, dependencies: ['faults', 'product'] },
   ],
 });

@@ -41,15 +41,19 @@ function countLists(page: Page): () => number {
   return () => lists;
 }
 
-/** What was drawn until every answer has come and no row is drawn for a third of a second. */
+/**
+ * What was drawn until every answer has come and no row is drawn for two thirds of a second: the news of a change takes
+ * a while to come back, and asks for lists again.
+ */
 async function settled(page: Page, rendered: () => Promise<Counts>, waiting: () => number): Promise<Counts> {
   const total = { rows: 0, components: 0 };
-  for (let n = 0; n < 40; n += 1) {
+  let quietRounds = 0;
+  for (let n = 0; n < 40 && quietRounds < 2; n += 1) {
     await page.waitForTimeout(300);
     const { rows, components } = await rendered();
     total.rows += rows;
     total.components += components;
-    if (rows === 0 && waiting() === 0) break;
+    quietRounds = rows === 0 && waiting() === 0 ? quietRounds + 1 : 0;
   }
   return total;
 }

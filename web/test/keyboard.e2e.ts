@@ -38,7 +38,8 @@ test('the menu opens, leads on and gives the focus back', async ({ page }) => {
 
 test('tabs are one stop; the arrows choose', async ({ page }) => {
   await page.goto('/resources');
-  await hydrated(page);
+  // The calculators come alive later than the page; a press of a key before that is lost.
+  await page.locator('[data-island][data-ready]').getByRole('tablist').waitFor();
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('ROI Calculator').focus();
   await page.keyboard.press('ArrowRight');

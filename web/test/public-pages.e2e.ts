@@ -10,8 +10,8 @@ import { violations, violationsByDayAndNight } from './violations';
 // The longest file: the workers share it.
 test.describe.configure({ mode: 'parallel' });
 
-/** A desk, a tablet, a usual phone and a small one. */
-const usualWidths = [1280, 768, 390, 320];
+/** A desk, a tablet, and phones down to the smallest. */
+const usualWidths = [1280, 768, 390, 360, 320];
 
 /** Phones, a step to either side of each width at which the layout changes, and what is between. */
 const manyWidths = [
@@ -19,7 +19,7 @@ const manyWidths = [
   ...[700, 640, 639, 580, 500, 430, 390, 360, 340, 320],
 ];
 
-const widthsOfFingers = [390, 1280];
+const widthsOfFingers = [360, 1280];
 
 /**
  * Pages with a layout and colours of their own; the others are made of the same parts, or are the same in another

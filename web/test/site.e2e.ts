@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdScripts } from './hold-scripts';
 
 /** For tests of what moves: it is drawn all the time, and makes a page cost twice as much. */
 const motion = { reducedMotion: 'no-preference' } as const;
@@ -128,22 +129,13 @@ test.describe('logos that do not arrive', () => {
     }) => {
       const tried: string[] = [];
       const logged: string[] = [];
-      let release: () => void = () => undefined;
-      const scripts = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const release = moment === 'before' ? await holdScripts(page) : () => undefined;
       page.on('console', (message) => logged.push(message.text()));
       await page.route(/logos\/wishluv[^/]*\.svg/, async (route) => {
         tried.push(route.request().url());
         await route.abort();
-        if (tried.length === 1) release();
+        if (tried.length === 1) setTimeout(release, 300);
       });
-      if (moment === 'before')
-        await page.route('**/assets/*.js', async (route) => {
-          await scripts;
-          await new Promise((resolve) => setTimeout(resolve, 300));
-          await route.continue();
-        });
       await page.goto('/');
       const strip = page.locator('.logo-strip');
       await expect(strip.getByRole('img', { name: 'Biryani Mahal' }).first()).toBeVisible();
@@ -272,14 +264,7 @@ test('the prices follow the billing', async ({ page }) => {
 });
 
 test('testimonials turn by their dots, also by a press that comes before their script', async ({ page }) => {
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/home-sections*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/home-sections*.js');
   await page.goto('/');
   await page.locator('html[data-ready]').waitFor();
   const section = page.getByRole('region', { name: 'What Our Clients Say' });
@@ -306,14 +291,7 @@ test('the calculators show a result after their button, and keep it up to date',
 });
 
 test('what is pressed before its script is there happens when it is', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/resources');
   // The browser itself opens the menu.

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { fillEnquiry } from './fill-enquiry';
+import { holdScripts } from './hold-scripts';
 
 const formIsReady = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
@@ -43,14 +44,7 @@ test('a chosen package goes with the message, until it is removed', async ({ pag
 test('a package that is chosen before the scripts are there goes with the billing that was chosen', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const scripts = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/pricing');
   await page.getByLabel(/Quarterly/).check({ force: true });
   await page.getByRole('link', { name: 'Choose Growth' }).filter({ visible: true }).click();

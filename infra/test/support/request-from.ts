@@ -13,7 +13,7 @@ export const requestFrom = (
   new Promise((resolve, reject) => {
     const outgoing = request(
       url.replace('localhost', '127.0.0.1'),
-      // On a connection of its own: one that is kept may be closed at that moment, by a gateway that is told of a new address.
+      // On a connection of its own: one that is kept may be closed at that moment, by a gateway that reads its settings.
       { method, headers, localAddress: address, agent: false },
       (response) => {
         let text = '';
