@@ -34,6 +34,8 @@ describe('PasswordRules', () => {
     ['the agency', 'LotusMedia@2026', 'personal or page related'],
     ['her name', 'MeeraJha@2026', 'personal or page related'],
     ['her name backwards', 'JhaMeera#2026', 'personal or page related'],
+    ['two such words with a space between', 'admin golghar', 'personal or page related'],
+    ['her names with signs between', 'meera_-_jha_-_84', 'personal or page related'],
     ['her address', 'mjha1984@lotus-media.in', 'personal or page related'],
     [
       'her long address',

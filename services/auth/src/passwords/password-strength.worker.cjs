@@ -17,8 +17,14 @@ const zxcvbn = new ZxcvbnFactory({
   maxLength,
 });
 
+/** Between two words everybody tries these; the estimate takes each for something to be guessed. */
+const separators = /(?<=[\p{L}\p{M}\p{N}])[\s._-]+(?=[\p{L}\p{N}])/gu;
+
 parentPort?.on('message', (/** @type {{ password: string, personalWords: string[] }} */ question) => {
   const personalWords = question.personalWords.map((word) => word.slice(0, maxLength));
-  const { score, feedback } = zxcvbn.check(question.password, personalWords);
+  const estimate = (/** @type {string} */ password) => zxcvbn.check(password, personalWords);
+  const asWritten = estimate(question.password);
+  const joined = estimate(question.password.replace(separators, ''));
+  const { score, feedback } = joined.score < asWritten.score ? joined : asWritten;
   parentPort?.postMessage({ score, warning: feedback.warning });
 });
