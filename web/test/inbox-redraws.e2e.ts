@@ -78,7 +78,8 @@ test('of a list of 200 leads an action draws again what it changes, and nothing 
     console.log(`${name}: ${counts.rows} rows, ${counts.components} components`);
     // One that is known is shown without being asked for.
     const allowed = typeof rows === 'number' ? rows : rows.perList * (1 + lists() - listsBefore);
-    expect.soft(counts.rows, name).toBeLessThanOrEqual(allowed);
+    // Enquiries of other tests have the list asked for at any time, and a row may be another one by then.
+    expect.soft(counts.rows, name).toBeLessThanOrEqual(allowed + 1);
   }
   await deleteLeads(word);
 });

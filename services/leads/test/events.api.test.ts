@@ -67,6 +67,25 @@ it('tells of a new enquiry, a changed status, a note and a deletion within two s
   stream.close();
 });
 
+it('says at first for how long nothing has happened', async () => {
+  const { token } = await leads.signIn('manager');
+  const quietMs = async (): Promise<number> => {
+    const stream = await open(token);
+    await until(() => stream.text.includes('event: opened\n'));
+    stream.close();
+    return Number(/event: opened\ndata: (\d+)\n/.exec(stream.text)?.[1]);
+  };
+  const first = await quietMs();
+  await sleep(150);
+  expect(await quietMs()).toBeGreaterThanOrEqual(first + 100);
+  const stream = await open(token);
+  const sentAt = performance.now();
+  await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+  await until(() => stream.text.includes('{"kind":"enquiry"}'));
+  stream.close();
+  expect(await quietMs()).toBeLessThanOrEqual(performance.now() - sentAt);
+});
+
 it('is for those who are signed in, and ends with their session', async () => {
   expect((await open('')).status).toBe(401);
   const { id, token } = await leads.signIn('sales_executive');

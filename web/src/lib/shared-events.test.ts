@@ -31,16 +31,38 @@ afterEach(() => {
   }
 });
 
-it('catches up once when the stream opens first, and once after each break', () => {
+const opened = (quietMs: number) => {
+  Stream.last.onopen();
+  Stream.last.dispatchEvent(new MessageEvent('opened', { data: String(Math.floor(quietMs)) }));
+};
+
+it('catches up once after each break', () => {
   const onMissed = jest.fn();
   const end = openSharedEvents('/events', { onMissed, onMessage: () => {}, onRefused: () => {} });
+  opened(performance.now() + 5000);
   expect(onMissed).toHaveBeenCalledTimes(0);
-  Stream.last.onopen();
-  expect(onMissed).toHaveBeenCalledTimes(1);
-  Stream.last.onopen();
-  expect(onMissed).toHaveBeenCalledTimes(1);
+  opened(0);
+  expect(onMissed).toHaveBeenCalledTimes(0);
   Stream.last.onerror();
-  Stream.last.onopen();
-  expect(onMissed).toHaveBeenCalledTimes(2);
+  opened(0);
+  expect(onMissed).toHaveBeenCalledTimes(1);
   end();
+});
+
+it('catches up when the stream opens first, if anything has happened since the page began to load', () => {
+  const onMissed = jest.fn();
+  const end = openSharedEvents('/events', { onMissed, onMessage: () => {}, onRefused: () => {} });
+  opened(performance.now() - 1);
+  expect(onMissed).toHaveBeenCalledTimes(1);
+  end();
+});
+
+it('counts the time for which the machine slept', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + performance.now() + 60_000);
+  const onMissed = jest.fn();
+  const end = openSharedEvents('/events', { onMissed, onMessage: () => {}, onRefused: () => {} });
+  opened(performance.now() + 30_000);
+  expect(onMissed).toHaveBeenCalledTimes(1);
+  end();
+  now.mockRestore();
 });

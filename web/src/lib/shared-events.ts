@@ -39,13 +39,16 @@ export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }
   return () => ending.abort();
 }
 
+/** Since the page began to load. One clock stands still while the machine sleeps, the other may be set back. */
+const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+
 /** Listens, and begins again whenever the connection is lost, until it is told to end. */
 function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What happened between the loading of the page, or the end of the tab before, and the first opening was missed.
-    let wasLost = true;
+    let isFirst = true;
+    let wasLost = false;
     let pauseMs = firstPauseMs;
     let isReplaced = false;
     const connect = () => {
@@ -55,6 +58,12 @@ function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent
         wasLost = false;
         pauseMs = firstPauseMs;
       };
+      source.addEventListener('opened', ({ data: quietMs }) => {
+        // All that is shown was asked for after the page began to load: what happened since then may be missing, before
+        // this tab listened, or between the end of the tab that did and now.
+        if (isFirst && pageAgeMs() >= Number(quietMs)) emit({ kind: 'missed' });
+        isFirst = false;
+      });
       source.onmessage = ({ data }) => emit({ kind: 'message', text: data });
       source.addEventListener('missed', () => emit({ kind: 'missed' }));
       source.addEventListener('replaced', () => {

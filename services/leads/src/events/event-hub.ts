@@ -27,6 +27,8 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
   private readonly sources: PostgresListener[];
   private timer: NodeJS.Timeout | undefined;
   private isDue = false;
+  /** When something happened last, or may have; by `performance.now()`. */
+  private lastNewsAt = performance.now();
 
   constructor(@Inject(LEADS_SETTINGS) { DATABASE_URL: databaseUrl }: LeadsSettings) {
     const common = { databaseUrl, applicationName: 'leads-events', onListening: () => this.emit('missed') };
@@ -62,7 +64,13 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
     return () => this.listeners.delete(listener);
   }
 
+  /** Milliseconds since anything happened to any lead, as far as this process can know. */
+  get quietMs(): number {
+    return performance.now() - this.lastNewsAt;
+  }
+
   private emit(event: LeadEvent | 'missed', audience: Audience = {}): void {
+    this.lastNewsAt = performance.now();
     for (const listener of this.listeners) listener(event, audience);
   }
 
@@ -75,6 +83,7 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
   /** The first at once, and one more after the pause for all that came in it. */
   private emitEnquiries(): void {
     if (this.timer) {
+      this.lastNewsAt = performance.now();
       this.isDue = true;
       return;
     }

@@ -75,7 +75,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     const stream = new PassThrough();
     this.open.set(stream, { user, limit });
     stream.once('close', () => this.open.delete(stream));
-    stream.write(`retry: ${retryMs}\n\n`);
+    stream.write(`retry: ${retryMs}\n\nevent: opened\ndata: ${Math.floor(this.hub.quietMs)}\n\n`);
     return stream;
   }
 
