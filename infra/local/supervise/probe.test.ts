@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { isReady, missingParts } from './probe';
 
-/** A server that answers everybody with the same text. */
+/** A server that answers everybody with the same text; one that closes unread what it was sent resets the connection. */
 const answering = (text: string): Promise<Server> =>
   new Promise((resolve) => {
-    const server = createServer((socket) => socket.on('error', () => undefined).end(text, 'latin1'));
+    const server = createServer((socket) =>
+      socket.on('error', () => undefined).once('data', () => socket.end(text, 'latin1')),
+    );
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 

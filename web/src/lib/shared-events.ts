@@ -39,7 +39,7 @@ export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }
   return () => ending.abort();
 }
 
-/** Since the page began to load. One clock stands still while the machine sleeps, the other may be set back. */
+/** Milliseconds since the page began to load. One clock stands still while the machine sleeps, the other may be set back. */
 const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 /** Listens, and begins again whenever the connection is lost, until it is told to end. */
