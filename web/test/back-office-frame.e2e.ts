@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
+import { holdScripts } from './hold-scripts';
 
 test('the sidebar is collapsed by default under 768 px only', async ({ page, context }) => {
   await signIn(context.request);
@@ -35,14 +36,7 @@ test('User Management says Loading... while its program is fetched from inside',
 }) => {
   await signIn(context.request);
   await page.goto('/admin/account');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/user-management-[\w-]+\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/user-management-*.js');
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   release();
