@@ -4,9 +4,10 @@ import { roles } from '../sessions';
 /** What changes while one looks. */
 export const eventsApi = {
   /**
-   * Server-sent events, each a `leadEventSchema`. The first is named `opened`: for so many whole milliseconds nothing had
-   * happened, so that what was asked for in that time is up to date. One named `missed` says that some were lost, one
-   * named `replaced` that the session has opened too many since: this stream ends and is not to be opened again at once.
+   * Server-sent events, each a `leadEventSchema`. The first is named `opened`; its data say for how many milliseconds
+   * nothing has happened, a whole number: what was asked for in that time is up to date. One named `missed` says that
+   * some were lost, one named `replaced` that the session has opened too many since: this stream ends and is not to be
+   * opened again at once.
    */
   events: endpoint({
     method: 'GET',
