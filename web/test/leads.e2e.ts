@@ -158,6 +158,8 @@ test('who changes what somebody else has changed is told and chooses', async ({ 
   const dialog = page.getByRole('alertdialog', { name: `Somebody else changed the lead of One ${word}` });
 
   await expect(row(page, `One ${word}`)).toBeVisible();
+  // An answer that is still on its way would tell the page.
+  await page.waitForLoadState('networkidle');
   await change('delivered');
   // The page asks anew after a conflict, and would learn of the next change by that.
   const askedAnew = page.waitForResponse((answer) => answer.url().includes('/api/admin/submissions?'));

@@ -1,6 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { patchLead } from './lead-cache';
+import { newestOf } from './pending-changes';
 
 const last = new Map<string, Promise<unknown>>();
 
@@ -21,7 +22,7 @@ export const answerInTurn = <Result extends { submission: Submission }>(
 ): Promise<Result> =>
   inTurn(id, async () => {
     const result = await run();
-    const { version, contactedAt, updatedAt } = result.submission;
-    patchLead(client, id, { version, contactedAt, updatedAt });
+    // All of it, because somebody else may have changed something meanwhile: who knows the version has to see it.
+    patchLead(client, id, newestOf(client, result.submission));
     return result;
   });

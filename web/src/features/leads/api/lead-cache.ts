@@ -85,17 +85,23 @@ export function dropMoved(client: QueryClient, keptIds: ReadonlySet<string>): vo
   );
 }
 
-/** The lead as the screen shows it now, whichever list or page shows it. */
-export function shownLead(client: QueryClient, id: string): Submission | undefined {
-  const detail = client.getQueryData<SubmissionDetail>(leadKeys.detail(id));
+/** Every lead that is kept, as often as it is kept. */
+export function keptLeads(client: QueryClient): Submission[] {
+  const details = client.getQueriesData<SubmissionDetail>({ queryKey: leadKeys.details });
   const lists = client.getQueriesData<LeadPages>({ queryKey: leadKeys.lists });
   const today = client.getQueryData<Today>(leadKeys.today)?.items ?? [];
   const { recent = [], waiting = [] } = client.getQueryData<Dashboard>(leadKeys.dashboard) ?? {};
-  const listed = [
+  return [
+    ...details.flatMap(([, lead]) => lead ?? []),
     ...lists.flatMap(([, pages]) => leadsOf(pages)),
     ...today.map(({ submission }) => submission),
     ...recent,
     ...waiting,
-  ].filter((lead) => lead.id === id);
-  return [...(detail ? [detail] : []), ...listed].sort((a, b) => b.version - a.version)[0];
+  ];
 }
+
+/** The lead as the screen shows it now, whichever list or page shows it. */
+export const shownLead = (client: QueryClient, id: string): Submission | undefined =>
+  keptLeads(client)
+    .filter((lead) => lead.id === id)
+    .sort((a, b) => b.version - a.version)[0];

@@ -42,5 +42,9 @@ export function asNewest<L extends Submission>(client: QueryClient, lead: L): L 
   return Object.assign({}, lead, known, ...pendingOf(client, lead.id)) as L;
 }
 
+/** What may have changed of a lead, as {@link asNewest} has it. */
+export const newestOf = (client: QueryClient, lead: Submission): Partial<Submission> =>
+  pick(asNewest(client, lead));
+
 const pick = (lead: Submission): Partial<Submission> =>
   Object.fromEntries(changingFields.map((name) => [name, lead[name]]));

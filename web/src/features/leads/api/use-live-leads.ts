@@ -5,6 +5,7 @@ import { sessionKey } from '@/lib/session-key';
 import { openSharedEvents } from '@/lib/shared-events';
 import { leadKeys } from '../model/lead-keys';
 import { askAnew, refreshSoon } from './refresh-leads';
+import { showNewest } from './show-newest';
 
 export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
 
@@ -16,6 +17,7 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
   const client = useQueryClient();
   const tell = useRef(onAssigned);
   tell.current = onAssigned;
+  useEffect(() => showNewest(client), [client]);
   useEffect(
     () =>
       openSharedEvents(api.events.path, {
