@@ -26,5 +26,12 @@ export const dataSourceOptions = (
   // Queries carry personal data; faults are logged by the error filter, without their parameters.
   logging: false,
   connectTimeoutMS: 3000,
-  extra: { query_timeout: 4000, keepAlive: true, Client: ClosingClient },
+  extra: {
+    query_timeout: 4000,
+    keepAlive: true,
+    Client: ClosingClient,
+    // A screen that is opened on new connections takes twice as long: each reads the catalogue anew. Whoever works with
+    // the back office comes back within this time; by night they go.
+    idleTimeoutMillis: 5 * 60_000,
+  },
 });
