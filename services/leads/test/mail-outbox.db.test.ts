@@ -53,7 +53,9 @@ afterAll(async () => {
 const owe = async (count: number, changes = ''): Promise<string[]> => {
   const ids = Array.from({ length: count }, () => randomUUID());
   await database.query(
-    `INSERT INTO outgoing_email (id, kind, subject_id) SELECT id, 'test', id FROM unnest($1::uuid[]) AS id`,
+    // Left to itself the column rounds to milliseconds, and up as well: then nothing is due for half of one.
+    `INSERT INTO outgoing_email (id, kind, subject_id, next_attempt_at)
+     SELECT id, 'test', id, date_trunc('milliseconds', now()) FROM unnest($1::uuid[]) AS id`,
     [ids],
   );
   if (changes) await database.query(`UPDATE outgoing_email SET ${changes}`);
