@@ -1,7 +1,7 @@
 // Runs the unit tests, the API tests and the end-to-end tests, and ends with the counts of all tests together.
 // `node infra/test/run.mjs [unit|api|e2e …]` runs some of them; what follows `--` goes to the runner.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const results = path.resolve('.local/test-results');
@@ -57,21 +57,23 @@ const add = (one, other) => ({
   skipped: one.skipped + other.skipped,
 });
 
-const suites = {
-  unit: jest('unit', '--maxWorkers=100%'),
-  api(extra) {
-    // Four at a time, however many processors there are: they share one Postgres, and a good part of them waits.
-    const result = jest('api', '--maxWorkers=4')(extra);
-    // A run of some tests has not seen all answers.
-    return extra.length > 0 ? result : add(result, jest('answers')([]));
-  },
-  e2e(extra) {
-    const file = path.join(results, 'e2e.json');
-    // In a whole run the test of the logs comes last; somebody who names one test does not want the others first.
-    const order = extra.length > 0 ? ['--no-deps'] : [];
-    const ok = run('node_modules/.bin/playwright', ['test', '-c', 'infra/test', ...order, ...extra], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    });
+/**
+ * Starts the stack of the end-to-end tests; they themselves wait until what this returns is called. Starting is mostly
+ * waiting, which the tests before them have the processors for.
+ */
+const startE2e = (extra) => {
+  const file = path.join(results, 'e2e.json');
+  const turn = path.join(results, 'e2e.turn');
+  // In a whole run the test of the logs comes last; somebody who names one test does not want the others first.
+  const order = extra.length > 0 ? ['--no-deps'] : [];
+  const child = spawn('node_modules/.bin/playwright', ['test', '-c', 'infra/test', ...order, ...extra], {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_TURN: turn },
+  });
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+  return async () => {
+    writeFileSync(turn, '');
+    const ok = await ended;
     const stats = readJson(file)?.stats;
     return {
       ok,
@@ -80,7 +82,18 @@ const suites = {
       failed: stats?.unexpected ?? 0,
       skipped: stats?.skipped ?? 0,
     };
+  };
+};
+
+const suites = {
+  unit: jest('unit', '--maxWorkers=100%'),
+  api(extra) {
+    // Four at a time, however many processors there are: they share one Postgres, and a good part of them waits.
+    const result = jest('api', '--maxWorkers=4')(extra);
+    // A run of some tests has not seen all answers.
+    return extra.length > 0 ? result : add(result, jest('answers')([]));
   },
+  e2e: (extra) => startE2e(extra)(),
 };
 
 const separator = process.argv.indexOf('--');
@@ -92,8 +105,10 @@ mkdirSync(results, { recursive: true });
 
 const total = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 let ok = true;
-for (const name of names.length > 0 ? names : Object.keys(suites)) {
-  const result = suites[name](extra);
+const chosen = names.length > 0 ? names : Object.keys(suites);
+for (const name of chosen) {
+  if (name === 'api' && chosen.includes('e2e')) suites.e2e = startE2e(extra);
+  const result = await suites[name](extra);
   // A runner that failed without naming a test (it could not start, say) is a failure all the same.
   const failed = result.ok ? result.failed : Math.max(result.failed, 1);
   total.passed += result.passed;
