@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   /** On a page that axe was brought to. */
-  var axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> };
+  var axe: typeof import('axe-core');
 }
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -20,7 +20,10 @@ type Choice = {
   part?: string;
 };
 
-/** What axe finds on a page, in a line each: by all rules unless some are chosen. */
+/**
+ * What axe finds on a page, in a line each: by all rules unless some are chosen. It does not look into frames, of which
+ * our pages hold none.
+ */
 export async function violations(
   page: Page,
   { only = allRules, without = [], part = 'html' }: Choice = {},

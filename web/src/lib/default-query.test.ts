@@ -10,7 +10,6 @@ const answer = (status: number, body: string) =>
 const read = (queryKey: unknown[], meta: ReadMeta = {}) => client.fetchQuery({ queryKey, meta });
 
 beforeEach(() => client.clear());
-afterAll(() => fetched.mockRestore());
 
 it('gets the path that is the key, with cookies', async () => {
   answer(200, '{"count":7}');
