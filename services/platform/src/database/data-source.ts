@@ -30,8 +30,8 @@ export const dataSourceOptions = (
     query_timeout: 4000,
     keepAlive: true,
     Client: ClosingClient,
-    // A screen that is opened on new connections takes twice as long: each reads the catalogue anew. Whoever works with
-    // the back office comes back within this time; by night they go.
+    // New connections read the catalogue anew: what a screen asks for takes twice as long on them. Whoever works with the
+    // back office comes back within this time; by night they go.
     idleTimeoutMillis: 5 * 60_000,
   },
 });
