@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 
 /** A row of the ledger: one alert about one lead to one member of staff, and what became of it. */
 @Entity('alert')
@@ -6,10 +7,12 @@ import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Index('alert_due', ['nextAttemptAt', 'id'], { where: `state = 'queued'` })
 @Index('alert_unsent', ['state', 'queuedAt'], { where: `state <> 'sent'` })
 @Index('alert_for_digest', ['recipient', 'nextAttemptAt'], { where: `state = 'queued' AND in_digest` })
+@Check('alert_state_check', `state IN ('queued', 'sent', 'failed')`)
 export class AlertEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
+  @ForeignKey(() => LeadEntity, { name: 'alert_lead_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
 

@@ -1,13 +1,18 @@
 import type { ContactChannel, ContactOutcome } from '@golghar/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 
 /** A call or a message to a lead that somebody logged. The first of a lead ends its promised answer, by a trigger. */
-@Entity({ name: 'contact' })
+@Entity('contact')
 @Index('contact_time', ['createdAt'])
+@Index('contact_of_lead', ['leadId', 'createdAt'])
+@Check('contact_channel_check', `channel IN ('call', 'whatsapp')`)
+@Check('contact_outcome_check', `outcome IN ('reached', 'no_answer', 'wrong_number')`)
 export class Contact {
   @PrimaryColumn('uuid')
   id!: string;
 
+  @ForeignKey(() => LeadEntity, { name: 'contact_lead_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
 
@@ -26,6 +31,6 @@ export class Contact {
   @Column('text', { name: 'author_name' })
   authorName!: string;
 
-  @Column('timestamp with time zone', { name: 'created_at', precision: 3 })
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt!: Date;
 }

@@ -1,8 +1,10 @@
 import type { Assignment, LeadVisibility } from '@golghar/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What admins decided about how leads are worked: one row, or none while nobody has decided anything. */
 @Entity('lead_settings')
+@Check('lead_settings_id_check', 'id')
+@Check('lead_settings_visibility_check', `visibility IN ('all', 'own_and_unassigned')`)
 export class LeadSettingsEntity {
   @PrimaryColumn('boolean', { default: true })
   id!: true;
@@ -15,7 +17,7 @@ export class LeadSettingsEntity {
   closedDays!: string[];
 
   /** How new leads find an owner. */
-  @Column('jsonb')
+  @Column('jsonb', { default: { rule: 'none', memberIds: [], services: {}, cities: [] } })
   assignment!: Assignment;
 
   /** Whether the last month's figures are mailed. */

@@ -9,16 +9,40 @@ import type {
   Source,
   SpamVerdict,
 } from '@golghar/contracts';
-import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { historyOf, personOf } from './person-columns';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
 
+const openCondition = `status IN ('new', 'in_progress', 'pending')`;
+
 /**
  * An enquiry with what staff made of it. Lists and searches read it by statements of their own, because what they
- * need are exactly the columns of an index; its indexes are in the migrations.
+ * need are exactly the columns of an index.
  */
 @Entity('lead')
+@Check('lead_status_check', `status IN ('new', 'in_progress', 'pending', 'delivered', 'lost')`)
+@Index('lead_newest_by_status', ['status', 'submittedAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('lead_due', ['dueAt', 'id'], {
+  where: `deleted_at IS NULL AND contacted_at IS NULL AND due_at IS NOT NULL AND ${openCondition}`,
+})
+@Index('lead_next_step', ['nextStepAt', 'id'], {
+  where: `deleted_at IS NULL AND next_step_at IS NOT NULL AND ${openCondition}`,
+})
+@Index('lead_phone_number', ['phoneNumber'], { where: 'phone_number IS NOT NULL AND deleted_at IS NULL' })
+@Index('lead_tags', ['tags'], { where: `tags <> '{}' AND deleted_at IS NULL` })
+@Index('lead_deleted', ['deletedAt', 'id'], { where: 'deleted_at IS NOT NULL' })
+@Index('lead_quarantined', ['deletedAt', 'id'], { where: 'quarantined_at IS NOT NULL' })
+@Index('lead_search_unread', ['submittedAt'], { where: 'search_words IS NULL' })
+// These include columns or are on expressions, which a decorator can't say: the migrations make them.
+@Index('lead_newest', { synchronize: false })
+@Index('lead_open', { synchronize: false })
+@Index('lead_of_owner', { synchronize: false })
+@Index('lead_of_source', { synchronize: false })
+@Index('lead_without_source', { synchronize: false })
+@Index('lead_of_choice', { synchronize: false })
+@Index('lead_unpromised', { synchronize: false })
+@Index('lead_search_all', { synchronize: false })
 export class LeadEntity {
   @PrimaryColumn('uuid')
   id!: string;

@@ -1,5 +1,6 @@
 import type { LeadStatus } from '@golghar/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { LeadEntity } from './lead.entity';
 
 /** Who gave a lead another status, and when. It goes with its lead. */
 @Entity('status_change')
@@ -9,6 +10,7 @@ export class StatusChangeEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
+  @ForeignKey(() => LeadEntity, { name: 'status_change_lead_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
 

@@ -1,10 +1,13 @@
 import type { Language } from '@golghar/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An address that asked for the newsletter. It is on the list when it has confirmed. */
 @Entity('subscriber')
 @Index('subscriber_unconfirmed', ['requestedAt'], { where: 'confirmed_at IS NULL' })
 @Index('subscriber_newest', ['confirmedAt', 'id'], { where: 'confirmed_at IS NOT NULL' })
+// On lower(email), which a decorator can't say: the migration makes it.
+@Index('subscriber_email', { synchronize: false })
+@Check('subscriber_language_check', `language IN ('en', 'hi')`)
 export class SubscriberEntity {
   @PrimaryColumn('uuid')
   id!: string;

@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 
 /** A remark that staff wrote on a lead; the author's name is kept as it was then. It goes with its lead. */
 @Entity('note')
@@ -8,6 +9,7 @@ export class NoteEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
+  @ForeignKey(() => LeadEntity, { name: 'note_lead_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
 

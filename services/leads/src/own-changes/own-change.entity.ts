@@ -1,5 +1,5 @@
 import type { OwnChangeKind } from '@golghar/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** What somebody changed of a lead, for its Undo within the day. */
 @Entity('own_change')
@@ -9,6 +9,8 @@ export class OwnChangeEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
+  // By its table: the folder of the leads imports this one.
+  @ForeignKey('lead', { name: 'own_change_lead_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
 

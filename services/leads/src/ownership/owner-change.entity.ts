@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A lead that was given to somebody, taken back or left to nobody. It goes with its lead. */
 @Entity('owner_change')
@@ -9,6 +9,8 @@ export class OwnerChangeEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
+  // By its table: the folder of the leads imports this one.
+  @ForeignKey('lead', { name: 'owner_change_lead_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
 

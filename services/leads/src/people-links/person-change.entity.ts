@@ -1,10 +1,12 @@
 import type { PersonChange } from '@golghar/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { PersonEntity } from './person.entity';
 
 /** Two people who became one, or one who became two, with what went over: its Undo brings that back. */
 @Entity('person_change')
 @Index('person_change_from', ['fromId'])
 @Index('person_change_to', ['toId'])
+@Check('person_change_kind_check', `kind IN ('merge', 'split')`)
 export class PersonChangeEntity {
   @PrimaryColumn('uuid')
   id!: string;
@@ -12,9 +14,11 @@ export class PersonChangeEntity {
   @Column('text')
   kind!: PersonChange['kind'];
 
+  @ForeignKey(() => PersonEntity, { name: 'person_change_from_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'from_id' })
   fromId!: string;
 
+  @ForeignKey(() => PersonEntity, { name: 'person_change_to_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'to_id' })
   toId!: string;
 

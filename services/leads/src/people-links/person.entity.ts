@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** Who sends enquiries. They go with their last lead. */
 @Entity('person')
@@ -13,6 +13,7 @@ export class PersonEntity {
   @Column('text', { name: 'name_sound', nullable: true })
   nameSound!: string | null;
 
+  @ForeignKey(() => PersonEntity, { name: 'person_merged_into_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'merged_into', nullable: true })
   mergedInto!: string | null;
 

@@ -1,9 +1,12 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 
 /** Who was reminded of the promise of a lead, at half of its time and at its end. It goes with its lead. */
 @Entity('promise_reminder')
 @Index('promise_reminder_of_batch', ['batchId'])
+@Check('promise_reminder_stage_check', `stage IN ('half', 'end')`)
 export class PromiseReminderEntity {
+  @ForeignKey(() => LeadEntity, { name: 'promise_reminder_lead_id_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { name: 'lead_id' })
   leadId!: string;
 

@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 
 /** An answer by e-mail. It goes with its lead. */
 @Entity('reply')
@@ -8,6 +9,7 @@ export class ReplyEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
+  @ForeignKey(() => LeadEntity, { name: 'reply_lead_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
 

@@ -1,8 +1,9 @@
 import type { TemplateChannel } from '@golghar/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Words for answers. */
 @Entity('reply_template')
+@Check('reply_template_channel_check', `channel IN ('email', 'whatsapp')`)
 export class ReplyTemplateEntity {
   @PrimaryColumn('uuid')
   id!: string;

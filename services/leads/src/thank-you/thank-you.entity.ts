@@ -1,9 +1,11 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 
 /** That an enquiry's sender is thanked by e-mail, once for each enquiry. It goes with its lead. */
 @Entity('thank_you')
 @Index('thank_you_of_mailbox', ['addressHash', 'createdAt'], { where: 'NOT is_limited' })
 export class ThankYouEntity {
+  @ForeignKey(() => LeadEntity, { name: 'thank_you_lead_id_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { name: 'lead_id' })
   leadId!: string;
 

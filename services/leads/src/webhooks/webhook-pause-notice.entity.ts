@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { WebhookEntity } from './webhook.entity';
 
 /** An admin who is told that a webhook was paused because too much failed. */
 @Entity('webhook_pause_notice')
@@ -7,6 +8,7 @@ export class WebhookPauseNoticeEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
+  @ForeignKey(() => WebhookEntity, { name: 'webhook_pause_notice_webhook_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'webhook_id' })
   webhookId!: string;
 
