@@ -73,7 +73,7 @@ build: ## install what is missing and build everything; starts nothing
 .PHONY: check
 check: static-checks ## format, lint, types, boundaries between parts, dead code, manifests, entities against migrations
 	$(bin)/jest --selectProjects unit --testPathPatterns infra/kubernetes
-	$(bin)/jest --selectProjects api --testPathPatterns infra/test/entities.db.test.ts
+	$(bin)/jest --selectProjects api --testPathPatterns test/schema.db.test.ts
 
 .PHONY: test
 test: static-checks ## run every check and test; ends with the counts
