@@ -8,7 +8,7 @@ import { LeadEntity } from '../leads/lead.entity';
 @Index('contact_of_lead', ['leadId', 'createdAt'])
 @Check('contact_channel_check', `channel IN ('call', 'whatsapp')`)
 @Check('contact_outcome_check', `outcome IN ('reached', 'no_answer', 'wrong_number')`)
-export class Contact {
+export class ContactEntity {
   @PrimaryColumn('uuid')
   id!: string;
 

@@ -2,7 +2,7 @@ import type { Contact } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Contact as ContactEntity } from './contact.entity';
+import { ContactEntity } from './contact.entity';
 
 @Injectable()
 export class ContactRepository {

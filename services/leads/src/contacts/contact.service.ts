@@ -16,7 +16,7 @@ import { missingLead } from '../leads/deletion';
 import { LeadRepository, type LockedLead } from '../leads/lead.repository';
 import { recordOwnChange } from '../own-changes/record-own-change';
 import { SearchIndex } from '../search-index/search-index';
-import { Contact as ContactEntity } from './contact.entity';
+import { ContactEntity } from './contact.entity';
 
 /** Contacts that staff log: the only thing, beside a closed deal, that counts as the promised answer. */
 @Injectable()

@@ -3,12 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../leads/leads.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { ContactController } from './contact.controller';
-import { Contact } from './contact.entity';
+import { ContactEntity } from './contact.entity';
 import { ContactRepository } from './contact.repository';
 import { ContactService } from './contact.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Contact]), LeadsModule, SearchIndexModule],
+  imports: [TypeOrmModule.forFeature([ContactEntity]), LeadsModule, SearchIndexModule],
   controllers: [ContactController],
   providers: [ContactService, ContactRepository],
   exports: [ContactRepository, ContactService],

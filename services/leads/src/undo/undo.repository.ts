@@ -1,7 +1,7 @@
 import { type OwnChangeKind, undoHours } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { Contact } from '../contacts/contact.entity';
+import { ContactEntity } from '../contacts/contact.entity';
 import { recordErasure } from '../history/record-erasure';
 import { resetFirstContact } from '../leads/first-contact.sql';
 import { StatusChangeEntity } from '../leads/status-change.entity';
@@ -35,7 +35,7 @@ export class UndoRepository {
     const where = { where: { leadId }, select: { id: true } } as const;
     const [notes, contacts] = await Promise.all([
       manager.find(NoteEntity, where),
-      manager.find(Contact, where),
+      manager.find(ContactEntity, where),
     ]);
     return new Set([...notes, ...contacts].map(({ id }) => id));
   }
@@ -47,8 +47,8 @@ export class UndoRepository {
 
   /** Removes a contact; the one before or after it is the first one then, or there was none. */
   async removeContact(manager: EntityManager, id: string): Promise<void> {
-    const { leadId, createdAt } = await manager.findOneByOrFail(Contact, { id });
-    await manager.delete(Contact, { id });
+    const { leadId, createdAt } = await manager.findOneByOrFail(ContactEntity, { id });
+    await manager.delete(ContactEntity, { id });
     await recordErasure(manager, id);
     await manager.query(resetFirstContact, [leadId, createdAt]);
   }
