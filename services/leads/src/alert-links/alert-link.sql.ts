@@ -17,6 +17,8 @@ export const findAlertLink = `
   FROM alert_link AS link JOIN alert ON alert.id = link.alert_id JOIN auth.staff AS staff ON staff.id = link.user_id
   WHERE link.token_hash = $1 AND link.expires_at > now()`;
 
+export type UsedAlertLinkRow = { userId: string };
+
 /** $1: hash of a token, $2: action. Of all who try at once one succeeds. */
 export const useAlertLink = `
   UPDATE alert_link SET used = array_append(used, $2::text)

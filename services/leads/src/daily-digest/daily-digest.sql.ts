@@ -1,5 +1,7 @@
 import { openStatuses } from '@golghar/contracts';
 
+export type AddedDigestRow = { id: string };
+
 /** $1: the day, $2: the kind of the e-mail. Owes a digest to each of the staff who has none of this day. */
 export const addDigests = `
   WITH added AS (

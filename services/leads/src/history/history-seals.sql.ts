@@ -1,5 +1,7 @@
 import type { HistorySource } from '@golghar/contracts';
 
+export type SealingLockRow = { isOurs: boolean };
+
 /** A number of its own: one worker at a time seals. */
 export const lockSealing = 'SELECT pg_try_advisory_xact_lock(4605181) AS "isOurs"';
 

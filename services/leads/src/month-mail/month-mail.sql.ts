@@ -1,3 +1,5 @@
+export type AddedMonthMailRow = { id: string };
+
 /** $1: the month, $2: the kind of the e-mail. Owes it to each admin and manager who has none of this month. */
 export const addMonthMails = `
   WITH added AS (

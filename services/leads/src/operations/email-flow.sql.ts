@@ -1,3 +1,7 @@
+import type { EmailFlow } from '@golghar/contracts';
+
+export type EmailFlowRow = EmailFlow;
+
 /** What is owed by e-mail beside the alerts, by kind; what was sent is of no interest. */
 export const emailFlowSql = `
   SELECT kind, (count(*) FILTER (WHERE state = 'queued'))::int AS waiting,

@@ -1,3 +1,5 @@
+import type { KnownKey, UnlinkedLead } from './plan-links';
+
 /** Who links or moves leads is alone in that until its transaction ends. */
 const lockKey = `hashtext('golghar.people')`;
 
@@ -14,6 +16,8 @@ const unlinked = `
   FROM lead LEFT JOIN lead_person ON lead_person.lead_id = lead.id
   WHERE lead_person.lead_id IS NULL`;
 
+export type UnlinkedRow = UnlinkedLead;
+
 /** $1: ids. */
 export const findUnlinked = `${unlinked} AND lead.id = ANY($1::uuid[]) ORDER BY lead.submitted_at, lead.id`;
 
@@ -28,6 +32,8 @@ export const scan = `
 
 /** More enquiries than one person sends: the number of a call centre, or a test. */
 const mostMerged = 500;
+
+export type KnownKeyRow = KnownKey;
 
 /** $1: keys. */
 export const findKeys = `

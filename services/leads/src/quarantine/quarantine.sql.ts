@@ -1,3 +1,5 @@
+export type QuarantinedCountRow = { count: number };
+
 /** $1: how far to count, $2: whose own and unassigned alone, or null. */
 export const countQuarantined = `
   SELECT count(*)::int AS count FROM (

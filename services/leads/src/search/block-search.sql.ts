@@ -6,7 +6,12 @@ import type { Position } from './cursor';
 import type { Found } from './found';
 import type { Scan } from './keyset-scan.sql';
 import { type Condition, isAfter, matching, type Scope } from './lead-filter';
+import type { LeadRow } from './lead-pages.sql';
 import { leadsOf, newestFirst } from './rows-of-page';
+
+export type CompletenessRow = { isComplete: boolean };
+
+export type BlockRow = { block: number };
 
 /** Blocks that are looked through at a time, and in one answer. */
 const batch = 20;
@@ -31,11 +36,11 @@ export async function findByBlocks(
 ): Promise<Found | undefined> {
   const after = scan.end;
   if (pairs.length === 0 || !after) return undefined;
-  const [{ isComplete }] = await database.query(
+  const [{ isComplete }]: [CompletenessRow] = await database.query(
     'SELECT NOT EXISTS (SELECT FROM lead WHERE search_words IS NULL) AS "isComplete"',
   );
   if (!isComplete) return undefined;
-  const blocks: { block: number }[] = await database.query(
+  const blocks: BlockRow[] = await database.query(
     // Materialised, because the planner would rather read every block, newest first.
     `WITH hit AS MATERIALIZED (SELECT block FROM search_block WHERE pairs @> $1::text[])
      SELECT block FROM hit WHERE block <= $2 ORDER BY block DESC LIMIT $3`,
@@ -75,7 +80,7 @@ async function inBlocks(
   const inBlock: Condition = () =>
     `lead.submitted_at >= to_timestamp(block::bigint * ${blockSeconds}) AND lead.submitted_at < to_timestamp((block::bigint + 1) * ${blockSeconds})`;
   const { where, values, value } = matching(scope, inBlock, condition);
-  const rows: { id: string }[] = await database.query(
+  const rows: LeadRow[] = await database.query(
     // OFFSET, because the planner would rather go through all older leads for the letters and compare blocks afterwards.
     `SELECT ${leadColumns} FROM unnest(${value(blocks)}::int[]) AS block
        CROSS JOIN LATERAL (SELECT * FROM lead WHERE ${where} OFFSET 0) AS lead

@@ -3,9 +3,10 @@ import type { DataSource } from 'typeorm';
 import { leadColumns } from '../leads/lead-columns';
 import type { Position } from './cursor';
 import { type Condition, isAfter, matching, type Scope } from './lead-filter';
+import type { LeadRow } from './lead-pages.sql';
 import { leadsOf, newestFirst } from './rows-of-page';
 
-type Row = { inAll: number; found: number; ids: string[] };
+export type IndexedRow = { inAll: number; found: number; ids: string[] };
 
 export type Indexed = {
   /** Of the newest after the position, at most `limit`, newest first. */
@@ -28,7 +29,7 @@ export async function indexSearch(
   { after, most, limit }: Options,
 ): Promise<Indexed | undefined> {
   const { where, values, value } = matching(scope, ...conditions);
-  const [row]: Row[] = await database.query(
+  const [row]: IndexedRow[] = await database.query(
     `WITH hit AS MATERIALIZED (
        SELECT lead.id, lead.submitted_at FROM lead WHERE ${where}
      ), counted AS MATERIALIZED (
@@ -50,7 +51,7 @@ export async function indexSearch(
  */
 export async function findLeads(database: DataSource, ids: readonly string[]): Promise<Submission[]> {
   if (ids.length === 0) return [];
-  const rows: { id: string }[] = await database.query(
+  const rows: LeadRow[] = await database.query(
     `SELECT ${leadColumns} FROM lead WHERE deleted_at IS NULL AND id = ANY($1::uuid[]) ORDER BY ${newestFirst('lead')}`,
     [ids],
   );

@@ -3,9 +3,12 @@ import type { DataSource } from 'typeorm';
 import { leadColumns } from '../leads/lead-columns';
 import type { Position } from './cursor';
 import { type Condition, isAfter, matching, type Scope } from './lead-filter';
+import type { LeadRow, NoLeadRow } from './lead-pages.sql';
 import { leadsOf, newestFirst } from './rows-of-page';
 
 type Summary = { scanned: number; found: number; endAt: Date | null; endId: string | null };
+
+export type ScannedRow = Summary & (LeadRow | NoLeadRow);
 
 export type Scan = {
   /** The newest matching leads, at most `limit`. */
@@ -29,7 +32,7 @@ export async function keysetScan(
   { after, rows, limit }: Options,
 ): Promise<Scan> {
   const { where, values, value } = matching(scope, ...(after ? [isAfter(after)] : []));
-  const found: (Summary & { id: string | null })[] = await database.query(
+  const found: ScannedRow[] = await database.query(
     `WITH newest AS MATERIALIZED (
        SELECT lead.id, lead.submitted_at, (${condition(value)}) AS is_hit
        FROM lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(rows)}

@@ -6,6 +6,23 @@ import type { Position } from './cursor';
 import { type Condition, isAfter, isOwed, matching, type Scope } from './lead-filter';
 import { newestFirst } from './rows-of-page';
 
+type Times = 'submittedAt' | 'updatedAt';
+type OptionalTimes = 'dueAt' | 'contactedAt';
+
+/** `leadColumns` of a lead. */
+export type LeadRow = Omit<Submission, Times | OptionalTimes> & {
+  [Key in Times | OptionalTimes]: Key extends Times ? Date : Date | null;
+};
+
+/** `leadColumns` of a row that has no lead, because it was joined from the left. */
+export type NoLeadRow = {
+  [Key in keyof LeadRow]: Key extends 'person' ? { id: null; enquiries: number } : null;
+};
+
+export type LeadsCountRow = { count: number };
+
+export type OldestArrivalRow = { oldest: Date };
+
 /** Leads of a scope, newest first from a position on, at most `limit`. */
 export async function newestLeads(
   database: DataSource,
@@ -22,7 +39,7 @@ export async function newestLeads(
       ? `(SELECT lead.id FROM lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}) AS page
        JOIN lead ON lead.id = page.id ORDER BY ${newestFirst('lead')}`
       : `lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}`;
-  const rows = await database.query(`SELECT ${leadColumns} FROM ${source}`, values);
+  const rows: LeadRow[] = await database.query(`SELECT ${leadColumns} FROM ${source}`, values);
   return rows.map(withIsoTimes);
 }
 
@@ -36,7 +53,7 @@ export async function owedLeads(
   const following: Condition = (value) =>
     after ? `(lead.due_at, lead.id) > (${value(after.at)}, ${value(after.id)})` : 'true';
   const { where, values, value } = matching(scope, () => isOwed, following);
-  const rows = await database.query(
+  const rows: LeadRow[] = await database.query(
     `SELECT ${leadColumns} FROM lead WHERE ${where} ORDER BY lead.due_at, lead.id LIMIT ${value(limit)}`,
     values,
   );
@@ -59,7 +76,7 @@ export async function countUpTo(
   ...conditions: Condition[]
 ): Promise<number> {
   const { where, values, value } = matching(scope, ...conditions);
-  const [row] = await database.query(
+  const [row]: [LeadsCountRow] = await database.query(
     `SELECT count(*)::int AS count FROM (SELECT FROM lead WHERE ${where} LIMIT ${value(most + 1)}) AS counted`,
     values,
   );
@@ -72,7 +89,7 @@ export async function countDeletedUpTo(
   most: number,
   visibleTo?: string,
 ): Promise<number> {
-  const [row] = await database.query(
+  const [row]: [LeadsCountRow] = await database.query(
     `SELECT count(*)::int AS count
      FROM (SELECT FROM lead WHERE deleted_at IS NOT NULL AND quarantined_at IS NULL
        AND deleted_by_id IS DISTINCT FROM '${canaryActor.id}'
@@ -84,7 +101,7 @@ export async function countDeletedUpTo(
 
 /** When the oldest lead arrived; undefined while there is none. */
 export async function oldestArrival(database: DataSource): Promise<Date | undefined> {
-  const [row]: { oldest: Date }[] = await database.query(
+  const [row]: OldestArrivalRow[] = await database.query(
     'SELECT submitted_at AS oldest FROM lead WHERE deleted_at IS NULL ORDER BY submitted_at, id LIMIT 1',
   );
   return row?.oldest;

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { leadColumns } from '../leads/lead-columns';
 import type { Scan } from './keyset-scan.sql';
 import { type Condition, matching, type Scope } from './lead-filter';
+import type { LeadRow, NoLeadRow } from './lead-pages.sql';
 import { leadsOf, newestFirst } from './rows-of-page';
 
 /** How many leads of the sample match, and when the newest of them arrived. */
@@ -9,13 +10,16 @@ export type Sampled = { count: number; newest: string };
 
 type Summary = {
   scanned: number;
-  endAt: Date | null;
-  endId: string | null;
+  endAt: Date;
+  endId: string;
   /** By part, what the sample has of it; null where it has nothing. */
   sampled: Record<string, Sampled> | null;
+  /** Null, as what was found, on the one row that there is where no lead matches. */
   part: number | null;
-  found: number;
+  found: number | null;
 };
+
+export type RecentRow = Summary & (LeadRow | NoLeadRow);
 
 /** A part's newest leads, and about which share of all leads it has and from when on. */
 export type RecentScan = Scan & { share: number; sampled?: Sampled | undefined };
@@ -37,7 +41,7 @@ export async function scanRecent(
   const partOf = `CASE ${conditions.map((condition, part) => `WHEN ${condition(value)} THEN ${part}`).join(' ')} END`;
   const sampleSize = rows / 2;
   const percent = Math.min(100, (100 * sampleSize) / stored);
-  const found: (Summary & { id: string | null })[] = await database.query(
+  const found: RecentRow[] = await database.query(
     `WITH newest AS MATERIALIZED (
        SELECT lead.id, lead.submitted_at, ${partOf} AS part
        FROM lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(rows)}
@@ -61,8 +65,8 @@ export async function scanRecent(
     values,
   );
   const [first] = found;
-  const isEnd = !first || first.scanned < rows || first.endAt === null || first.endId === null;
-  const end = isEnd ? undefined : { at: (first.endAt as Date).toISOString(), id: first.endId as string };
+  const isEnd = !first || first.scanned < rows;
+  const end = isEnd ? undefined : { at: first.endAt.toISOString(), id: first.endId };
   return conditions.map((_condition, part) => {
     const own = found.filter((row) => row.part === part);
     const inAll = own[0]?.found ?? 0;

@@ -2,6 +2,7 @@ import { businessHours, mostTodayLeads, type Submission, type TodayReason } from
 import type { EntityManager } from 'typeorm';
 import { leadColumns, withIsoTimes } from '../leads/lead-columns';
 import { type Condition, isOwed, isPlanned, matching } from '../search/lead-filter';
+import type { LeadRow, LeadsCountRow } from '../search/lead-pages.sql';
 
 /** Nobody has put it off until later. */
 const isWanted = '(lead.next_step_at IS NULL OR lead.next_step_at <= now())';
@@ -48,7 +49,7 @@ export async function findToday(
     (condition) =>
       `(SELECT lead.id FROM lead WHERE ${where} AND ${condition(value)} ORDER BY ${order} LIMIT ${limit})`,
   );
-  const rows = await database.query(
+  const rows: LeadRow[] = await database.query(
     `SELECT ${leadColumns} FROM lead WHERE lead.id IN (${found.join(' UNION ALL ')}) ORDER BY ${order} LIMIT ${limit}`,
     values,
   );
@@ -66,7 +67,7 @@ export async function countToday(
   const found = parts[reason].conditions.map(
     (condition) => `SELECT 1 FROM lead WHERE ${where} AND ${condition(value)}`,
   );
-  const [row] = await database.query(
+  const [row]: [LeadsCountRow] = await database.query(
     `SELECT count(*)::int AS count FROM (${found.join(' UNION ALL ')} LIMIT ${value(most + 1)}) AS counted`,
     values,
   );
