@@ -10,7 +10,6 @@ import {
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
-import { claimDueEmails } from '../../platform/src/mail/outgoing-email.sql';
 import { startLeadsDatabase } from './leads-database';
 
 type Row = { state: string; attempts: number; smtp_response: string; took: number; wait: number };
@@ -202,12 +201,4 @@ it('a claim is renewed, and who lost it to another changes nothing any more but 
   expect(second).toEqual({ ...first, attempts: 2 });
   await emails.markSent(first, '250 after all');
   expect(await rowOf(id)).toMatchObject({ state: 'sent', smtp_response: '250 after all' });
-});
-
-it('a claim has the columns of its row', async () => {
-  const [id = ''] = await owe(1);
-  expect(await claimDueEmails(database.manager, 5)).toEqual([
-    { id, kind: 'test', subjectId: id, attempts: 1 },
-  ]);
-  expect(await claimDueEmails(database.manager, 5)).toEqual([]);
 });

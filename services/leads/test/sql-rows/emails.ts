@@ -1,0 +1,229 @@
+import { idSchema, languages, monthSchema, serviceKeys } from '@golghar/contracts';
+import * as z from 'zod';
+import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
+import * as digests from '../../src/daily-digest/daily-digest.sql';
+import * as months from '../../src/month-mail/month-mail.sql';
+import * as ownership from '../../src/ownership/ownership.sql';
+import * as promises from '../../src/promises/promise.sql';
+import * as replies from '../../src/replies/reply.sql';
+import * as thanks from '../../src/thank-you/thank-you.sql';
+import { admin, bareLead, colleague, fullLead, one, owedLead, two } from './example-rows';
+
+const emailStates = z.enum(['queued', 'sent', 'failed', 'cancelled']).nullable();
+const stage = z.enum(['half', 'end']);
+
+export const replyRows: RowChecks = {
+  feature: 'replies',
+  prepare: `
+    INSERT INTO reply (id, lead_id, subject, text, author_id, author_name, author_email) VALUES
+      ('${one}', '${fullLead}', 'Hello', 'We can', '${colleague}', 'Amit', 'amit@golghar.example'),
+      ('${two}', '${fullLead}', 'Hello', 'We can not', '${colleague}', 'Amit', 'amit@golghar.example');
+    INSERT INTO outgoing_email (id, kind, subject_id, state, smtp_response, sent_at) VALUES
+      ('${one}', 'reply', '${one}', 'sent', '250 ok', now()), ('${two}', 'thanks', '${fullLead}', 'sent', '250 ok', now())`,
+  checks: [
+    [
+      replies.findReplies,
+      [fullLead, 'reply'],
+      rowOf<replies.ReplyRow>()(
+        z.strictObject({
+          id: idSchema,
+          subject: z.string(),
+          text: z.string(),
+          author: z.strictObject({ id: idSchema, name: z.string() }),
+          createdAt: z.date(),
+          state: emailStates,
+          smtpResponse: z.string().nullable(),
+        }),
+      ),
+    ],
+    [
+      replies.findRepeated,
+      [fullLead, colleague, 'Hello', 'We can'],
+      rowOf<replies.RepeatedReplyRow>()(z.strictObject({ id: idSchema })),
+    ],
+    [
+      replies.findReplyEmail,
+      [one, ['thanks']],
+      rowOf<replies.ReplyEmailRow>()(
+        z.strictObject({
+          leadId: idSchema,
+          name: z.string(),
+          email: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          authorName: z.string(),
+          authorEmail: z.string(),
+          earlierEmailIds: z.array(idSchema).min(1),
+        }),
+      ),
+    ],
+    [
+      replies.markUndelivered,
+      [one],
+      rowOf<replies.UndeliveredReplyRow>()(
+        z.strictObject({ leadId: idSchema, authorId: idSchema, createdAt: z.date() }),
+      ),
+    ],
+    [
+      replies.findReplyFailure,
+      async (db) => {
+        for (const reply of [one, two]) await db.query(replies.findReplyFailure, [reply, 'reply']);
+      },
+      rowOf<replies.ReplyFailureRow>()(
+        z.strictObject({
+          leadId: idSchema,
+          name: z.string(),
+          email: z.string(),
+          phone: z.string(),
+          subject: z.string(),
+          smtpResponse: z.string().nullable(),
+          recipient: z.string(),
+          recipientName: z.string(),
+        }),
+      ),
+    ],
+  ],
+};
+
+export const thankYouRows: RowChecks = {
+  feature: 'thanks',
+  prepare: `
+    INSERT INTO thank_you (lead_id, address_hash) VALUES ('${bareLead}', '\\x01'), ('${owedLead}', '\\x02');
+    INSERT INTO outgoing_email (id, kind, subject_id, state, smtp_response)
+      VALUES ('${one}', 'thanks', '${bareLead}', 'sent', '250 ok')`,
+  checks: [
+    [
+      thanks.findThanked,
+      [[fullLead]],
+      rowOf<thanks.ThankedRow>()(z.strictObject({ id: idSchema, email: z.string(), submittedAt: z.date() })),
+    ],
+    [
+      thanks.findThankYou,
+      async (db) => {
+        for (const lead of [bareLead, owedLead]) await db.query(thanks.findThankYou, [lead, 'thanks']);
+      },
+      rowOf<thanks.ThankYouRow>()(
+        z.strictObject({
+          createdAt: z.date(),
+          state: z.enum(['queued', 'sent', 'failed', 'cancelled', 'limited']).nullable(),
+          smtpResponse: z.string().nullable(),
+        }),
+      ),
+    ],
+    [
+      thanks.findThankYouEmail,
+      async (db) => {
+        for (const lead of [bareLead, owedLead]) await db.query(thanks.findThankYouEmail, [lead, 2]);
+      },
+      rowOf<thanks.ThankYouEmailRow>()(
+        z.strictObject({
+          leadId: idSchema,
+          reference: z.string(),
+          name: z.string(),
+          email: z.string(),
+          phone: z.string(),
+          service: z.enum(serviceKeys),
+          message: z.string(),
+          language: z.enum(languages).nullable(),
+          dueAt: z.date().nullable(),
+          ownerName: z.string().nullable(),
+          ownerEmail: z.string().nullable(),
+          isTooMuch: z.boolean(),
+        }),
+      ),
+    ],
+  ],
+};
+
+export const reminderRows: RowChecks = {
+  feature: 'reminders of promises',
+  prepare: `
+    UPDATE lead SET due_at = now() - interval '1 hour' WHERE id = '${bareLead}';
+    INSERT INTO promise_reminder (lead_id, stage, recipient, recipient_name, batch_id) VALUES
+      ('${bareLead}', 'half', 'amit@golghar.example', 'Amit', '${one}'),
+      ('${owedLead}', 'half', 'amit@golghar.example', 'Amit', '${one}')`,
+  checks: [
+    [
+      promises.findReminders,
+      [new Date(), new Date(Date.now() + 3_600_000), 'office@golghar.example'],
+      rowOf<promises.NewReminderRow>()(
+        z.strictObject({ leadId: idSchema, recipient: z.string(), recipientName: z.string(), stage }),
+      ),
+    ],
+    [
+      promises.addReminders,
+      [[owedLead], ['end'], ['meera@golghar.example'], ['Meera'], [two]],
+      rowOf<promises.AddedRow>()(z.strictObject({ recipient: z.string(), stage, batchId: idSchema })),
+    ],
+    [
+      promises.findReminded,
+      [one, 10],
+      rowOf<promises.RemindedRow>()(
+        z.strictObject({
+          recipient: z.string(),
+          recipientName: z.string(),
+          stage,
+          id: idSchema,
+          name: z.string(),
+          city: z.string().nullable(),
+          service: z.enum(serviceKeys),
+          dueAt: z.date(),
+          ownerName: z.string().nullable(),
+          total: z.int(),
+        }),
+      ),
+    ],
+  ],
+};
+
+export const staffMailRows: RowChecks = {
+  feature: 'mails to staff',
+  prepare: `
+    INSERT INTO daily_digest (id, user_id, day) VALUES ('${one}', '${admin}', '2026-01-01');
+    INSERT INTO month_mail (id, user_id, month) VALUES ('${one}', '${admin}', '2026-01');
+    UPDATE lead SET owner_id = '${colleague}', owner_name = 'Amit' WHERE id = '${bareLead}';
+    INSERT INTO owner_change (id, lead_id, to_id, to_name, author_id, author_name, note, handover_id) VALUES
+      (gen_random_uuid(), '${fullLead}', '${colleague}', 'Amit', '${admin}', 'Meera', 'Please', '${one}'),
+      (gen_random_uuid(), '${bareLead}', '${colleague}', 'Amit', NULL, NULL, NULL, '${one}')`,
+  checks: [
+    [
+      digests.addDigests,
+      ['2026-01-02', 'digest'],
+      rowOf<digests.AddedDigestRow>()(z.strictObject({ id: idSchema })),
+    ],
+    [
+      digests.findReader,
+      [one],
+      rowOf<digests.DigestReaderRow>()(z.strictObject({ id: idSchema, name: z.string(), email: z.string() })),
+    ],
+    [digests.countUnplanned, [colleague], rowOf<digests.CountRow>()(z.strictObject({ count: z.int() }))],
+    [
+      months.addMonthMails,
+      ['2026-02', 'month'],
+      rowOf<months.AddedMonthMailRow>()(z.strictObject({ id: idSchema })),
+    ],
+    [
+      months.findMonthReader,
+      [one],
+      rowOf<months.MonthReaderRow>()(
+        z.strictObject({ name: z.string(), email: z.string(), month: monthSchema }),
+      ),
+    ],
+    [
+      ownership.findHandedOver,
+      [one, 10],
+      rowOf<ownership.HandedOverRow>()(
+        z.strictObject({
+          toId: idSchema,
+          authorName: z.string().nullable(),
+          note: z.string().nullable(),
+          id: idSchema,
+          name: z.string(),
+          city: z.string().nullable(),
+          service: z.enum(serviceKeys),
+          total: z.int(),
+        }),
+      ),
+    ],
+  ],
+};

@@ -1,0 +1,72 @@
+import { apiScopeNames, idSchema } from '@golghar/contracts';
+import type { ObjectLiteral, Repository } from 'typeorm';
+import * as z from 'zod';
+import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
+import { type AuditRetentionRow, applyAuditRetention } from '../../../platform/src/audit/audit-retention.sql';
+import { deleteInBatches } from '../../../platform/src/database/delete-in-batches.sql';
+import { type LiveApiTokenRow, selectLiveApiToken } from '../../../platform/src/sessions/live-api-tokens.sql';
+import {
+  type LiveSessionRow,
+  notify,
+  selectLiveIds,
+  selectLiveSession,
+} from '../../../platform/src/sessions/live-sessions.sql';
+import { apiTokenHash, liveSession, tokenHash } from './example-rows';
+
+/** Statements that every service runs. */
+export const platformRows: RowChecks = {
+  feature: 'the platform',
+  checks: [
+    [notify, (db) => notify(db, 'a_channel', 'a payload')],
+    [
+      selectLiveSession,
+      (db) => selectLiveSession(db, tokenHash),
+      rowOf<LiveSessionRow>()(
+        z.strictObject({
+          session_id: idSchema,
+          user_id: idSchema,
+          name: z.string(),
+          email: z.string(),
+          role: z.string(),
+          must_change_password: z.boolean(),
+          seen_long_ago: z.boolean(),
+        }),
+      ),
+    ],
+    [
+      selectLiveIds,
+      (db) => selectLiveIds(db, [liveSession]),
+      rowOf<Pick<LiveSessionRow, 'session_id'>>()(z.strictObject({ session_id: idSchema })),
+    ],
+    [
+      selectLiveApiToken,
+      (db) => selectLiveApiToken(db, apiTokenHash),
+      rowOf<LiveApiTokenRow>()(
+        z.strictObject({
+          token_id: idSchema,
+          token_name: z.string(),
+          token_role: z.string(),
+          scopes: z.array(z.enum(apiScopeNames)).min(1),
+          user_id: idSchema,
+          name: z.string(),
+          email: z.string(),
+          role: z.string(),
+          must_change_password: z.boolean(),
+          used_long_ago: z.boolean(),
+        }),
+      ),
+    ],
+    [
+      applyAuditRetention,
+      (db) => applyAuditRetention(db),
+      rowOf<AuditRetentionRow>()(z.strictObject({ changed: z.int() })),
+    ],
+    [
+      deleteInBatches,
+      ({ query }) => {
+        const repository = { query, metadata: { tablePath: 'name_word' } };
+        return deleteInBatches(repository as unknown as Repository<ObjectLiteral>, 'true');
+      },
+    ],
+  ],
+};

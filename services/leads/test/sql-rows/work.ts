@@ -1,0 +1,242 @@
+import {
+  dueKinds,
+  idSchema,
+  leadStatuses,
+  ownerSchema,
+  serviceKeys,
+  webhookEventNames,
+} from '@golghar/contracts';
+import * as z from 'zod';
+import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
+import * as assignment from '../../src/assignment/assignment.sql';
+import * as bulk from '../../src/bulk-changes/bulk-change.sql';
+import { type ClosedDaysRow, findClosedDays } from '../../src/business-hours/closed-days.sql';
+import { type StoredRow, storeEnquiries } from '../../src/enquiries/enquiry.sql';
+import * as imports from '../../src/imports/import.sql';
+import { countOpenByOwner, type OwnerCountRow } from '../../src/lead-views/lead-view.sql';
+import { countQuarantined, type QuarantinedCountRow } from '../../src/quarantine/quarantine.sql';
+import * as spam from '../../src/spam-review/spam-review.sql';
+import * as staff from '../../src/staff/staff.sql';
+import * as tags from '../../src/tags/tag.sql';
+import * as webhooks from '../../src/webhooks/webhook.sql';
+import { admin, bareLead, colleague, fullLead, one, two } from './example-rows';
+
+const status = z.enum(leadStatuses);
+
+const member = rowOf<staff.StaffRow>()(
+  z.strictObject({ id: idSchema, name: z.string(), email: z.string(), role: z.string() }),
+);
+
+export const staffRows: RowChecks = {
+  feature: 'staff and whose leads are whose',
+  prepare: `UPDATE lead SET owner_id = NULL, owner_name = NULL WHERE id = '${fullLead}'`,
+  checks: [
+    [staff.findActiveStaff, [], member],
+    [staff.findActiveMember, [admin], member],
+    [
+      countOpenByOwner,
+      [10, null],
+      rowOf<OwnerCountRow>()(z.strictObject({ id: idSchema, name: z.string(), count: z.int() })),
+    ],
+    [
+      assignment.lockNewLeads,
+      [[fullLead, bareLead]],
+      rowOf<assignment.NewLeadRow>()(
+        z.strictObject({ id: idSchema, service: z.enum(serviceKeys), city: z.string().nullable() }),
+      ),
+    ],
+    [
+      assignment.findInTurn,
+      [[]],
+      rowOf<assignment.InTurnRow>()(z.strictObject({ id: idSchema, name: z.string() })),
+    ],
+    [
+      assignment.findTakeovers,
+      [],
+      rowOf<assignment.TakeoverRow>()(
+        z.strictObject({
+          id: idSchema,
+          userId: idSchema,
+          userName: z.string(),
+          takenBy: z.nullable(idSchema),
+          actorId: idSchema,
+          actorName: z.string(),
+        }),
+      ),
+    ],
+    [
+      assignment.lockOpenLeads,
+      [colleague, 10],
+      rowOf<assignment.TakenRow>()(
+        z.strictObject({ id: idSchema, ownerId: idSchema, ownerName: z.string() }),
+      ),
+    ],
+  ],
+};
+
+export const bulkChangeRows: RowChecks = {
+  feature: 'bulk changes and tags',
+  prepare: `
+    INSERT INTO bulk_change (id, actor_id) VALUES ('${one}', '${admin}');
+    INSERT INTO bulk_change_item (bulk_change_id, lead_id, status, tags, version, owner_id, owner_name) VALUES
+      ('${one}', '${fullLead}', 'new', '{Sweets}', 1, '${colleague}', 'Amit'),
+      ('${one}', '${bareLead}', 'new', '{}', 1, NULL, NULL)`,
+  checks: [
+    [
+      bulk.lockTargets,
+      [[fullLead, bareLead]],
+      rowOf<bulk.TargetRow>()(
+        z.strictObject({
+          id: idSchema,
+          reference: z.string(),
+          name: z.string(),
+          status,
+          tags: z.array(z.string()),
+          version: z.int(),
+          owner: z.nullable(ownerSchema),
+          isDeleted: z.boolean(),
+        }),
+      ),
+    ],
+    [bulk.countItems, [one, admin], rowOf<bulk.ItemCountRow>()(z.strictObject({ total: z.int() }))],
+    [
+      bulk.takeItems,
+      [one, 10],
+      rowOf<bulk.ItemRow>()(
+        z.strictObject({
+          leadId: idSchema,
+          status,
+          tags: z.array(z.string()),
+          owner: z.nullable(ownerSchema),
+          version: z.int(),
+        }),
+      ),
+    ],
+    [tags.countTags, [null], rowOf<tags.TagRow>()(z.strictObject({ tag: z.string(), count: z.int() }))],
+    [
+      tags.renameTag,
+      ['sweets', 'Sweet shop', 10],
+      rowOf<tags.RenamedRow>()(z.strictObject({ id: idSchema })),
+    ],
+  ],
+};
+
+const arrays = (lead: readonly unknown[]) => lead.map((value) => [value]);
+
+export const arrivalRows: RowChecks = {
+  feature: 'leads that arrive',
+  prepare: `
+    UPDATE lead SET quarantined_at = now() WHERE id = '${bareLead}';
+    INSERT INTO lead_import (id, author_id, file_name) VALUES ('${one}', '${admin}', 'leads.csv');
+    INSERT INTO lead_import_part (import_id, place, content) VALUES ('${one}', 1, 'b'), ('${one}', 0, 'a')`,
+  checks: [
+    [
+      storeEnquiries,
+      [
+        ...arrays([two, 'GD-9', 'Asha', 'asha@shop.example', '9', null, 'seo', 'Tea', Buffer.from('key')]),
+        ...arrays([Buffer.from('body'), new Date(), null, null, 'asha', '[]', null, null, null, null, null]),
+        ...arrays([false, 'en', null, null]),
+      ],
+      rowOf<StoredRow>()(z.strictObject({ leadId: idSchema })),
+    ],
+    [findClosedDays, [], rowOf<ClosedDaysRow>()(z.strictObject({ closedDays: z.array(z.string()) }))],
+    [
+      spam.findArrived,
+      [[fullLead, bareLead]],
+      rowOf<spam.ArrivedRow>()(
+        z.strictObject({
+          id: idSchema,
+          name: z.string(),
+          email: z.string(),
+          message: z.string(),
+          form: z.strictObject({ isTrapFilled: z.boolean(), elapsedMs: z.int().nullable() }).nullable(),
+        }),
+      ),
+    ],
+    [
+      spam.countTexts,
+      [[Buffer.from('words')], 3],
+      rowOf<spam.RepeatsRow>()(z.strictObject({ hash: z.string(), addresses: z.int() })),
+    ],
+    [countQuarantined, [10, null], rowOf<QuarantinedCountRow>()(z.strictObject({ count: z.int() }))],
+    [
+      imports.readParts,
+      [one],
+      rowOf<imports.TextRow>()(z.strictObject({ text: z.string().min(1), count: z.int(), last: z.int() })),
+    ],
+    [
+      imports.findPresent,
+      [['+919835012345'], ['tara@shop.example']],
+      rowOf<imports.PresentRow>()(
+        z.strictObject({
+          id: idSchema,
+          reference: z.string(),
+          name: z.string(),
+          email: z.string(),
+          phoneNumber: z.string().nullable(),
+          submittedAt: z.date(),
+        }),
+      ),
+    ],
+  ],
+};
+
+export const webhookRows: RowChecks = {
+  feature: 'webhooks',
+  prepare: `
+    INSERT INTO webhook (id, url, events, secret, paused_at, pause_reason) VALUES
+      ('${one}', 'https://crm.example', '{lead.created}', 'secret', NULL, NULL),
+      ('${two}', 'https://old.example', '{lead.created}', 'secret', now(), '500');
+    INSERT INTO webhook_outbox (lead_id, event, due, due_at) VALUES
+      ('${fullLead}', 'lead.created', NULL, NULL), ('${fullLead}', 'lead.due', 'answer', now());
+    INSERT INTO webhook_delivery (id, webhook_id, event, payload, next_attempt_at)
+      VALUES ('${one}', '${one}', 'lead.created', '{}', now() - interval '1 minute');
+    INSERT INTO webhook_pause_notice (id, webhook_id, recipient, recipient_name, paused_at)
+      SELECT '${one}', id, 'meera@golghar.example', 'Meera', paused_at FROM webhook WHERE id = '${two}'`,
+  checks: [
+    [
+      webhooks.takeNoted,
+      [10],
+      rowOf<webhooks.NotedRow>()(
+        z.strictObject({
+          leadId: idSchema,
+          event: z.enum(webhookEventNames),
+          due: z.enum(dueKinds).nullable(),
+          dueAt: z.date().nullable(),
+          at: z.date(),
+        }),
+      ),
+    ],
+    [
+      webhooks.claimDeliveries,
+      [[]],
+      rowOf<webhooks.ClaimedDeliveryRow>()(
+        z.strictObject({
+          id: idSchema,
+          webhookId: idSchema,
+          attempts: z.int(),
+          payload: z.string(),
+          url: z.string(),
+          secrets: z.array(z.string()).min(1),
+        }),
+      ),
+    ],
+    [
+      webhooks.countFailure,
+      [one, 1, '500', false, 'paused'],
+      rowOf<webhooks.CountedFailureRow>()(z.strictObject({ isPaused: z.boolean() })),
+    ],
+    [
+      webhooks.findPauseNotice,
+      [one],
+      rowOf<webhooks.PauseNoticeRow>()(
+        z.strictObject({
+          recipient: z.string(),
+          recipientName: z.string(),
+          url: z.string(),
+          reason: z.string(),
+        }),
+      ),
+    ],
+  ],
+};
