@@ -20,6 +20,16 @@ export function usePreferences() {
     mutationKey,
     scope,
     networkMode: 'always',
+    onMutate: (changes) => {
+      // An answer that is still on its way is older than what was chosen now.
+      void client.cancelQueries({ queryKey }, { revert: false, silent: true });
+      client.setQueryData<Preferences>(queryKey, (before = defaultPreferences) => ({
+        ...before,
+        ...changes,
+      }));
+      // The query tells of it only after the press is over, and a switch would have sprung back by then.
+      drawAgain();
+    },
     onSuccess: (saved) => {
       // What was chosen since is on its way.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData<Preferences>(queryKey, saved);
@@ -29,13 +39,5 @@ export function usePreferences() {
       return client.invalidateQueries({ queryKey });
     },
   });
-  const save: typeof mutate = (changes, options) => {
-    // An answer that is still on its way is older than what was chosen now.
-    void client.cancelQueries({ queryKey }, { revert: false, silent: true });
-    client.setQueryData<Preferences>(queryKey, (before = defaultPreferences) => ({ ...before, ...changes }));
-    // The query tells of it only after the press is over, and a switch would have sprung back by then.
-    drawAgain();
-    mutate(changes, options);
-  };
-  return { preferences: data, save };
+  return { preferences: data, save: mutate };
 }

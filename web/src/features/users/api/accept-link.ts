@@ -13,7 +13,8 @@ export const useAcceptLink = () => {
     networkMode: 'always',
     onSuccess: ({ user }) => startSession(user),
     onError: (error, { token }) => {
-      if (isDeadLink(error)) client.setQueryData(userKeys.link(token), null);
+      // Whoever has the page open is told as if they had just opened the link.
+      if (isDeadLink(error)) return client.invalidateQueries({ queryKey: userKeys.link(token) });
     },
   });
 };
