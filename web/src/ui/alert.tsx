@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-type Props = {
-  children: ReactNode;
-  /** What the field that it is about names as its description. */
-  id?: string;
+const block = 'border-l-4 border-danger bg-danger-ground';
+
+const looks = {
+  block: `${block} p-3`,
+  /** On the public pages. */
+  spacious: `${block} p-4`,
   /** A line beside a field, instead of a block of its own. */
-  isInline?: boolean;
-  className?: string;
+  inline: 'text-14 font-semibold text-danger',
+  /** Where the place has a look of its own. */
+  bare: '',
 };
 
-/** Says what went wrong, at once also to who does not see it. */
-export function Alert({ children, id, isInline = false, className = '' }: Props) {
-  const look = isInline
-    ? 'text-14 font-semibold text-danger'
-    : 'border-l-4 border-danger bg-danger-ground p-3';
-  return (
-    <p id={id} role="alert" className={`${look} ${className}`}>
-      {children}
-    </p>
-  );
+type Props = Omit<ComponentProps<'p'>, 'role'> & { look?: keyof typeof looks };
+
+/** Says what went wrong, at once also to who does not see it. A field that it is about names its id as description. */
+export function Alert({ look = 'block', className = '', ...props }: Props) {
+  return <p role="alert" className={`${looks[look]} ${className}`} {...props} />;
 }

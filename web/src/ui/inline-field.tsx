@@ -90,7 +90,7 @@ export function InlineField(props: Props) {
         {submit}
       </button>
       {error && (
-        <Alert isInline id={errorId}>
+        <Alert look="inline" id={errorId}>
           {error}
         </Alert>
       )}

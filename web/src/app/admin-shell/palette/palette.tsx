@@ -9,6 +9,7 @@ import { useUsers } from '@/features/users/api/use-users';
 import { offeredCommands } from '@/lib/commands';
 import { formatAge } from '@/lib/dates';
 import { useIsPainted } from '@/lib/use-is-painted';
+import { Alert } from '@/ui/alert';
 import { findableScreens } from '../screens';
 import { matches } from './matches';
 import { PaletteGroup, PaletteItem } from './palette-item';
@@ -189,9 +190,9 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
               {typed && !leads.isFetching && `${found.length} leads`}
             </p>
             {leads.isError && typed && (
-              <p role="alert" className="border-t border-hairline px-4 py-2 text-danger">
+              <Alert look="bare" className="border-t border-hairline px-4 py-2 text-danger">
                 The leads could not be searched. Please try again.
-              </p>
+              </Alert>
             )}
           </Menu>
         </Dialog.Content>

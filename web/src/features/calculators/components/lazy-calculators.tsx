@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { resources } from '@/content/resources';
 import { loadWithRetry } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
+import { Alert } from '@/ui/alert';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 const Calculators = lazy(async () => {
@@ -12,7 +13,7 @@ const Calculators = lazy(async () => {
 /** The calculators are in the page's HTML; their script comes when the visitor comes near. */
 export function LazyCalculators() {
   return (
-    <LoadBoundary fallback={<p role="alert">{resources.tools.notLoaded}</p>}>
+    <LoadBoundary fallback={<Alert look="bare">{resources.tools.notLoaded}</Alert>}>
       <Suspense fallback={<div className="min-h-[40rem]" />}>
         <Calculators />
       </Suspense>

@@ -14,6 +14,7 @@ import {
 } from '@/lib/taken-along';
 import { useIsland } from '@/lib/use-island';
 import { WithQueries } from '@/lib/with-queries';
+import { Alert } from '@/ui/alert';
 import { ErrorSummary } from '@/ui/error-summary';
 import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
@@ -145,17 +146,12 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
       <EnquiryFields register={register} errors={formState.errors} />
       <Consent />
       {error && (
-        <p
-          ref={failure}
-          role="alert"
-          tabIndex={-1}
-          className="border-l-4 border-danger bg-danger-ground p-4 outline-none"
-        >
+        <Alert look="spacious" ref={failure} tabIndex={-1} className="outline-none">
           {failureMessage(error, words.failures)}{' '}
           <a className="text-link font-semibold whitespace-nowrap" href={phoneHref}>
             {site.phone}
           </a>
-        </p>
+        </Alert>
       )}
       <p className="font-semibold">
         <CallPromise of="form" />

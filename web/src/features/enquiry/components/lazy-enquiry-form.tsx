@@ -5,6 +5,7 @@ import { phoneHref, site } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { loadOrKeep } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
+import { Alert } from '@/ui/alert';
 import { LoadBoundary } from '@/ui/load-boundary';
 import type { EnquiryWords } from '../model/enquiry-words';
 
@@ -25,14 +26,13 @@ const forms: Record<Language, ComponentType> = {
 /** The form is in the page's HTML from the start; its script and its words come when the visitor comes near. */
 export function LazyEnquiryForm({ notLoaded }: Pick<typeof contact, 'notLoaded'>) {
   const Form = forms[useWords().language];
-  // Not the shared Alert: it would be one more file for the first load of the home page.
   const failed = (
-    <p role="alert" className="border-l-4 border-danger bg-danger-ground p-4">
+    <Alert look="spacious">
       {notLoaded}{' '}
       <a className="text-link font-semibold whitespace-nowrap" href={phoneHref}>
         {site.phone}
       </a>
-    </p>
+    </Alert>
   );
   return (
     <LoadBoundary fallback={failed}>

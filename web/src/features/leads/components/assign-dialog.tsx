@@ -102,7 +102,7 @@ export default function AssignDialog({ title, draft, current, onChoose, onClose,
               className="field min-h-10 py-1 text-15"
             />
             {error && (
-              <Alert isInline id={`${id}-error`}>
+              <Alert look="inline" id={`${id}-error`}>
                 {error}
               </Alert>
             )}

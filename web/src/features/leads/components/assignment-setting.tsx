@@ -161,7 +161,7 @@ function Cities({ assignment, people, onChange }: DetailProps) {
           Add
         </button>
         {error && (
-          <Alert isInline id={`${id}-error`}>
+          <Alert look="inline" id={`${id}-error`}>
             {error}
           </Alert>
         )}

@@ -78,7 +78,7 @@ export function ClosedDaysSetting({ closedDays, onChange }: Props) {
           Add holiday
         </button>
         {error && (
-          <Alert isInline id={`${id}-error`}>
+          <Alert look="inline" id={`${id}-error`}>
             {error}
           </Alert>
         )}

@@ -87,7 +87,7 @@ export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps)
               </>
             )}
           </p>
-          {error && <Alert isInline>{error}</Alert>}
+          {error && <Alert look="inline">{error}</Alert>}
         </div>
         <div className="flex flex-wrap gap-2">
           {snoozeTimes(now).map(({ label, at: time }) => (

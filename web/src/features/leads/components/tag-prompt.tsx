@@ -53,7 +53,7 @@ export function TagPrompt({ count, tags, onAdd, onRemove, onClose, returnTo }: P
           ))}
         </datalist>
         {error && (
-          <Alert isInline id={errorId}>
+          <Alert look="inline" id={errorId}>
             {error}
           </Alert>
         )}

@@ -59,7 +59,7 @@ function TagItem({ tag, count, isTaken, isNewName, onRenamed }: TagProps) {
           {isMerge ? 'Merge' : 'Rename'}
         </button>
         {error && (
-          <Alert isInline id={errorId} className="w-full">
+          <Alert look="inline" id={errorId} className="w-full">
             {error}
           </Alert>
         )}

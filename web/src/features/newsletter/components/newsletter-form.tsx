@@ -5,6 +5,7 @@ import type { SiteWords } from '@/content/words';
 import { ApiError } from '@/lib/api-error';
 import { useIsland } from '@/lib/use-island';
 import { WithQueries } from '@/lib/with-queries';
+import { Alert } from '@/ui/alert';
 import { useSubscribe } from '../api/subscribe';
 
 const failureText = (error: unknown, { offline, limited, other }: SiteWords['newsletter']['failures']) => {
@@ -59,9 +60,9 @@ function Subscribe() {
       className="max-w-[30rem]"
     >
       {problem && (
-        <p id="newsletter-problem" role="alert" className="mb-2 border-l-4 border-haldi pl-3 text-white">
+        <Alert look="bare" id="newsletter-problem" className="mb-2 border-l-4 border-haldi pl-3 text-white">
           {problem}
-        </p>
+        </Alert>
       )}
       <div className="flex flex-wrap gap-2 sm:flex-nowrap">
         {/* What was typed is the field's own, so that it survives the script's arrival. */}
