@@ -25,6 +25,7 @@ export const queryClient: QueryClient = new QueryClient({
       refetchInterval: false,
       retry: false,
     },
-    mutations: { retry: false },
+    // Offline a change must fail at once and say so, not wait in silence.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

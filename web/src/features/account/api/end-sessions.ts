@@ -14,7 +14,6 @@ const useEnd = <Input>(mutationFn: (input: Input) => Promise<unknown>, done: str
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    networkMode: 'always',
     onSuccess: () => showToast({ title: done }),
     onError: (error) =>
       showToast({ title: 'Nobody was signed out', text: failureText(error), kind: 'destructive' }),

@@ -19,7 +19,6 @@ export const useCreateApiToken = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: NewApiToken) => request(api.createApiToken, { body: token }),
-    networkMode: 'always',
     onSuccess: () => client.invalidateQueries({ queryKey: tokenListKey }),
   });
 };
@@ -28,7 +27,6 @@ export const useRevokeApiToken = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(api.revokeApiToken, { params: { id } }),
-    networkMode: 'always',
     onSuccess: () => showToast({ title: 'The token is revoked' }),
     onError: (error) =>
       showToast({

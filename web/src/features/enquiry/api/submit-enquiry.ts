@@ -26,8 +26,6 @@ export const useSubmitEnquiry = () => {
         // Of the words alone: the rest changes from one try to the next.
         headers: { [idempotencyKeyHeader]: keyFor(enquiry) },
       }),
-    // Offline it must fail at once and say so, not wait in silence.
-    networkMode: 'always',
     onSuccess: dropKey,
   });
 };

@@ -19,7 +19,6 @@ export function useConfirmImport() {
       if (!last?.isDone) throw new Error('The import stopped half way');
       return last;
     },
-    networkMode: 'always',
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== api.checkSession.path }),
   });

@@ -30,12 +30,10 @@ export const useUpload = () =>
         await request(api.sendImportPart, { params: { id, index }, body: { text: part } });
       return { id, fileName: file.name, isGuessed, preview: await previewOf(id) };
     },
-    networkMode: 'always',
   });
 
 /** Looks again with columns that somebody has chosen. */
 export const useRemap = () =>
   useMutation({
     mutationFn: ({ id, mapping }: { id: string; mapping: ImportMapping }) => previewOf(id, mapping),
-    networkMode: 'always',
   });

@@ -13,7 +13,6 @@ export const useMarkNotSpam = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Submission) => inTurn(id, () => request(api.markNotSpam, { params: { id } })),
-    networkMode: 'always',
     onSuccess: (_, { name }) =>
       showToast({ title: 'Not spam', text: `${name} is in the list of leads, as if just arrived.` }),
     onError: () =>
@@ -28,7 +27,6 @@ export const useMarkSpam = () => {
   const { mutate: bringBack } = useMarkNotSpam();
   return useMutation({
     mutationFn: ({ id }: Submission) => inTurn(id, () => request(api.markSpam, { params: { id } })),
-    networkMode: 'always',
     onMutate: ({ id }) => {
       dropLead(client, id);
       return beginUndoable();

@@ -19,7 +19,6 @@ export function usePreferences() {
     mutationFn: (changes: PreferencesUpdate) => request(api.updatePreferences, { body: changes }),
     mutationKey,
     scope,
-    networkMode: 'always',
     onMutate: (changes) => {
       // An answer that is still on its way is older than what was chosen now.
       void client.cancelQueries({ queryKey }, { revert: false, silent: true });

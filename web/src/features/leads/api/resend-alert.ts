@@ -9,7 +9,6 @@ export const useResendAlert = (leadId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (alertId: string) => request(api.resendAlert, { params: { id: leadId, alertId } }),
-    networkMode: 'always',
     onSuccess: () => showToast({ title: 'Alert queued', text: 'It goes out again within a few seconds.' }),
     onError: () => showToast({ title: 'The alert was not queued. Please try again.', kind: 'destructive' }),
     onSettled: () => client.invalidateQueries({ queryKey: leadKeys.detail(leadId) }),

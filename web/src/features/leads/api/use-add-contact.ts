@@ -32,7 +32,6 @@ export const useAddContact = () => {
       answerInTurn(client, leadId, () =>
         request(api.addContact, { params: { id: leadId }, body: { outcome, channel } }),
       ),
-    networkMode: 'always',
     onMutate: () => {
       useInbox.setState({ called: undefined });
       return beginUndoable();

@@ -20,7 +20,6 @@ export const useAddNote = () => {
   return useMutation({
     mutationFn: ({ leadId, content }: NoteVariables) =>
       request(api.addNote, { params: { id: leadId }, body: { content } }),
-    networkMode: 'always',
     onSuccess: ({ note }, { leadId, content }) => {
       if (readDraft(leadId).trim() === content) writeDraft(leadId, '');
       client.setQueryData<SubmissionDetail>(

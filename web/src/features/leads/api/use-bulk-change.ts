@@ -68,7 +68,6 @@ export function useBulkChange() {
   };
   const { mutate: undo } = useMutation({
     mutationFn: (id: string) => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined),
-    networkMode: 'always',
     onSuccess: ({ changed }) => showToast({ title: `${countOf(changed)} as before` }),
     onError: () => showToast({ title: 'That was not undone. Please try again.', kind: 'destructive' }),
     onSettled,
@@ -76,7 +75,6 @@ export function useBulkChange() {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ selection, change }: Variables) =>
       follow(requestLines(api.bulkChange, { body: { selection, change } }), setProgress),
-    networkMode: 'always',
     onMutate: ({ change, shown, looks }) => {
       const ids = new Set(shown.map(({ id }) => id));
       useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));

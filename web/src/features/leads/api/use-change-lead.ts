@@ -60,7 +60,6 @@ export function useChangeLead() {
   const client = useQueryClient();
   const mutation = useMutation({
     mutationKey: changeLeadKey,
-    networkMode: 'always',
     mutationFn: (variables: ChangeVariables) => send(client, variables),
     onMutate: ({ lead: { id }, wanted }) => {
       const before = shownLead(client, id);

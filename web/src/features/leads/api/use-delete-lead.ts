@@ -13,7 +13,6 @@ export const useRestoreLead = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => inTurn(id, () => request(api.restoreSubmission, { params: { id } })),
-    networkMode: 'always',
     onSuccess: ({ submission }) =>
       showToast({ title: 'Lead restored', text: `${submission.name} is in the list again.` }),
     onError: () =>
@@ -31,7 +30,6 @@ export const useDeleteLead = () => {
   const { mutate: restore } = useRestoreLead();
   return useMutation({
     mutationFn: (id: string) => inTurn(id, () => request(api.deleteSubmission, { params: { id } })),
-    networkMode: 'always',
     onMutate: (id) => {
       dropLead(client, id);
       return beginUndoable();

@@ -25,7 +25,6 @@ export const useEraseLead = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(api.eraseSubmission, { params: { id } }),
-    networkMode: 'always',
     onSuccess: () => showToast({ title: 'Lead erased', text: 'It is gone for good, with its notes.' }),
     onError: () => showToast({ title: 'The lead was not erased. Please try again.', kind: 'destructive' }),
     onSettled: () => {

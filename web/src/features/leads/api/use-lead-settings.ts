@@ -12,7 +12,6 @@ export const useSetLeadSettings = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (settings: LeadSettingsUpdate) => request(api.setLeadSettings, { body: settings }),
-    networkMode: 'always',
     onMutate: (settings) => {
       const before = client.getQueryData<LeadSettings>(leadKeys.settings);
       client.setQueryData<LeadSettings>(leadKeys.settings, (all) => all && { ...all, ...settings });

@@ -21,7 +21,6 @@ export const useUndoOwnChange = (leadId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: OwnChange) => request(api.undoOwnChange, { params: { id: leadId, changeId: id } }),
-    networkMode: 'always',
     onSuccess: () => showToast({ title: 'Undone' }),
     onError: (error) => {
       const text = error instanceof ApiError && error.code === 'conflict' ? error.serverMessage : undefined;

@@ -37,7 +37,6 @@ export function useUndoPersonChange() {
   const show = useShowPerson();
   return useMutation({
     mutationFn: (id: string) => request(api.undoPersonChange, { params: { id } }),
-    networkMode: 'always',
     onSuccess: (changed) => {
       void client.invalidateQueries({ queryKey: [api.getPerson.path] });
       show(changed);
@@ -53,7 +52,6 @@ export function useMergePeople(id: string) {
   const { mutate: undo } = useUndoPersonChange();
   return useMutation({
     mutationFn: (otherId: string) => request(api.mergePeople, { params: { id }, body: { otherId } }),
-    networkMode: 'always',
     onSuccess: (changed) => {
       show(changed);
       const { changeId } = changed;
@@ -73,7 +71,6 @@ export function useSplitPerson(id: string) {
   return useMutation({
     mutationFn: (submissionIds: string[]) =>
       request(api.splitPerson, { params: { id }, body: { submissionIds } }),
-    networkMode: 'always',
     onSuccess: (changed) => {
       show(changed);
       const { changeId } = changed;
@@ -91,7 +88,6 @@ export function useErasePerson(id: string, onErased: (certificate: ErasureCertif
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request(api.erasePerson, { params: { id } }),
-    networkMode: 'always',
     onSuccess: ({ certificate }) => {
       client.removeQueries({ queryKey: leadKeys.person(id) });
       client.removeQueries({ queryKey: leadKeys.details });

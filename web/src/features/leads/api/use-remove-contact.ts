@@ -18,7 +18,6 @@ export const useRemoveContact = () => {
         if (!change) throw new Error('The contact cannot be undone any more');
         return request(api.undoOwnChange, { params: { id: leadId, changeId: change.id } });
       }),
-    networkMode: 'always',
     onMutate: ({ leadId }) =>
       useInbox.setState(({ stepWantedFor }) => (stepWantedFor === leadId ? { stepWantedFor: '' } : {})),
     onSuccess: ({ submission: { name } }, { leadId, contactId }) => {

@@ -21,7 +21,6 @@ export const useAddReply = (leadId: string) => {
   return useMutation({
     mutationFn: (body: NewReply) =>
       answerInTurn(client, leadId, () => request(api.addReply, { params: { id: leadId }, body })),
-    networkMode: 'always',
     onSuccess: ({ reply, submission }) => {
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
@@ -48,7 +47,6 @@ export const useAddTemplate = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewReplyTemplate) => request(api.addReplyTemplate, { body }),
-    networkMode: 'always',
     onSuccess: ({ template }) => showToast({ title: 'Template saved', text: template.name }),
     onError: () => showToast({ title: 'The template was not saved. Please try again.', kind: 'destructive' }),
     onSettled: () => client.invalidateQueries({ queryKey: leadKeys.templates }),
@@ -61,11 +59,10 @@ export const useChangeTemplate = () => {
   const put = ({ id, words }: { id: string; words: NewReplyTemplate }) =>
     request(api.changeReplyTemplate, { params: { id }, body: words });
   const options = {
-    networkMode: 'always',
     onError: () =>
       showToast({ title: 'The template was not changed. Please try again.', kind: 'destructive' }),
     onSettled: () => client.invalidateQueries({ queryKey: leadKeys.templates }),
-  } as const;
+  };
   const { mutate: changeBack } = useMutation({ mutationFn: put, ...options });
   return useMutation({
     mutationFn: ({ before, template }: { before: ReplyTemplate; template: NewReplyTemplate }) =>
@@ -90,7 +87,6 @@ export const useRemoveTemplate = () => {
   const { mutate: bringBack } = useAddTemplate();
   return useMutation({
     mutationFn: ({ id }: ReplyTemplate) => request(api.removeReplyTemplate, { params: { id } }),
-    networkMode: 'always',
     onSuccess: (_, { id: __, ...words }) =>
       showToast({
         title: 'Template removed',

@@ -17,7 +17,6 @@ export const useRenameTag = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { from: string; to: string }) => request(api.renameTag, { body }),
-    networkMode: 'always',
     onSuccess: ({ changed }, { from, to }) =>
       showToast({
         title: `${from} is ${to} now`,

@@ -11,7 +11,6 @@ export const useRemoveSubscriber = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Subscriber) => request(api.removeSubscriber, { params: { id } }),
-    networkMode: 'always',
     onMutate: async ({ email }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData<List>(queryKey);

@@ -7,5 +7,4 @@ export const useSubscribe = (language: Language) =>
   useMutation({
     mutationFn: (wish: NewsletterRequest) =>
       request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) }),
-    networkMode: 'always',
   });

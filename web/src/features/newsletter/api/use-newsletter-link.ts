@@ -6,5 +6,4 @@ import { request } from '@/lib/request';
 export const useNewsletterLink = (endpoint: typeof api.confirmSubscription | typeof api.unsubscribe) =>
   useMutation({
     mutationFn: (token: string) => request(endpoint, { body: { token } }),
-    networkMode: 'always',
   });

@@ -14,7 +14,6 @@ export const useParkedAlerts = (what: keyof typeof operations) => {
   const { endpoint, done } = operations[what];
   return useMutation({
     mutationFn: () => request(endpoint, {}),
-    networkMode: 'always',
     onSuccess: ({ count }) => showToast({ title: `${count} ${count === 1 ? 'alert' : 'alerts'} ${done}` }),
     onError: () =>
       showToast({ title: 'Nothing was changed', text: 'Please try again.', kind: 'destructive' }),

@@ -7,7 +7,6 @@ export const useChangePassword = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: PasswordChange) => request(api.changePassword, { body: change }),
-    networkMode: 'always',
     onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }),
   });
 };

@@ -7,7 +7,6 @@ import { showToast } from '@/ui/toast/toast-store';
 export const useLogIn = () =>
   useMutation({
     mutationFn: (login: Login) => request(api.logIn, { body: login }),
-    networkMode: 'always',
     onSuccess: ({ user }) => {
       startSession(user);
       showToast({ title: 'Login successful', text: `Welcome back, ${user.name || 'Admin'}!` });

@@ -6,6 +6,5 @@ import { endSession } from '@/lib/session';
 export const useLogOut = () =>
   useMutation({
     mutationFn: () => request(api.logOut),
-    networkMode: 'always',
     onSuccess: endSession,
   });

@@ -10,7 +10,6 @@ export const useAcceptLink = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (acceptance: LinkAcceptance) => request(api.acceptAccountLink, { body: acceptance }),
-    networkMode: 'always',
     onSuccess: ({ user }) => startSession(user),
     onError: (error, { token }) => {
       // Whoever has the page open is told as if they had just opened the link.

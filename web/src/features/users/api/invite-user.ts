@@ -7,7 +7,6 @@ export const useInviteUser = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (invitation: Invitation) => request(api.inviteUser, { body: invitation }),
-    networkMode: 'always',
     onSuccess: () => refetchUsers(client),
   });
 };

@@ -10,7 +10,6 @@ export const useMakeLink = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => (await request(api.makeAccountLink, { params: { id } })).link,
-    networkMode: 'always',
     onError: (error) =>
       showToast({ title: 'No link was made', text: failureText(error), kind: 'destructive' }),
     onSettled: () => refetchUsers(client),

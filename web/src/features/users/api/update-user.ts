@@ -22,7 +22,6 @@ export const useUpdateUser = () => {
   return useMutation({
     mutationFn: async ({ user, change }: Change) =>
       (await request(api.updateUser, { params: { id: user.id }, body: change })).user,
-    networkMode: 'always',
     onMutate: ({ user, change: { takeoverBy: _, ...shown } }) => patchUser(client, user.id, shown),
     onSuccess: (user, { change }) => {
       patchUser(client, user.id, user);

@@ -9,7 +9,6 @@ export const useWithdrawInvitation = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: User) => request(api.withdrawInvitation, { params: { id } }),
-    networkMode: 'always',
     onSuccess: (_, { name }) =>
       showToast({ title: 'Invitation withdrawn', text: `The link of ${name} no longer works.` }),
     onError: (error) =>

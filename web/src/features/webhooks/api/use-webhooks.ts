@@ -54,7 +54,6 @@ const useChange = <Input, Output>(mutationFn: (input: Input) => Promise<Output>,
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    networkMode: 'always',
     onError: (error) => {
       if (failure) showToast({ title: failure, text: failureText(error), kind: 'destructive' });
     },
