@@ -7,8 +7,8 @@ const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const program = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const wholeImport = /import (?:\* as (\w+) from )?("[^"]+");?\n?/g;
 
-/** Milliseconds after which a picture that does not arrive no longer keeps the page from coming alive. */
-const patience = 4000;
+/** After this time a picture that has not arrived no longer keeps the page from coming alive. */
+const startTimeoutMs = 4000;
 
 /**
  * The program that React Router wrote into a page, deferred until the page stands there: loaded and painted, or
@@ -28,7 +28,7 @@ new Promise((start) => {
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true });
-  setTimeout(start, ${patience});
+  setTimeout(start, ${startTimeoutMs});
 }).then(async () => {
   for (const href of ${JSON.stringify(files)})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

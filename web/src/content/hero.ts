@@ -22,5 +22,5 @@ export const hero = {
   picture: 'Golghar, the round granary of Patna, drawn in the Madhubani style beside the river Ganga',
 };
 
-/** Milliseconds; the rhythm of the typed line. */
-export const typingRhythm = { perCharacter: 80, perDeletion: 40, pause: 1500 };
+/** The rhythm of the typed line. */
+export const typingRhythm = { perCharacterMs: 80, perDeletionMs: 40, pauseMs: 1500 };

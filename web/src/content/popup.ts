@@ -1,7 +1,7 @@
 import { startupOffer, startupPrices } from './startup-offer';
 
-/** Milliseconds from the first load of the session. */
-export const popupDelay = 10_000;
+/** From the first load of the session. */
+export const popupDelayMs = 10_000;
 
 export const popupStorageKey = 'popupShown';
 

@@ -58,7 +58,7 @@ export const webPromo = {
 
 /** Counted up once they come into view. The strip below says 10+ years: keep the one that is true of you. */
 export const counters = {
-  duration: 2500,
+  durationMs: 2500,
   threshold: 0.1,
   items: [
     { value: 100, suffix: '', label: 'Projects Completed' },

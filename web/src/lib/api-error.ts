@@ -8,8 +8,8 @@ export class ApiError extends Error {
   readonly wire: WireError | undefined;
   /** What the answer says in words, whoever wrote it. */
   readonly serverMessage: string | undefined;
-  /** Seconds to wait before another try. */
-  readonly retryAfter: number | undefined;
+  /** How long to wait before another try. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     this.status = response.status;
     this.serverMessage = typeof answer.message === 'string' && answer.message ? answer.message : undefined;
     this.wire = answer.code && this.serverMessage ? (answer as WireError) : undefined;
-    this.retryAfter = Number(response.headers.get('retry-after')) || undefined;
+    this.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   }
 
   get code(): ErrorCode | undefined {

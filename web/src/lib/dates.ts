@@ -20,24 +20,24 @@ export function formatMoment(iso: string | null | undefined): string {
   return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute}`;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 const short = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short' });
 
 /** How long ago, in as few letters as will do: `now`, `12 min`, `3 h`, `2 d`, then the day. */
 export function formatAge(iso: string, now = Date.now()): string {
-  const age = now - new Date(iso).getTime();
-  if (age < minute) return 'now';
-  if (age < hour) return `${Math.floor(age / minute)} min`;
-  if (age < day) return `${Math.floor(age / hour)} h`;
-  if (age < 7 * day) return `${Math.floor(age / day)} d`;
+  const ageMs = now - new Date(iso).getTime();
+  if (ageMs < minuteMs) return 'now';
+  if (ageMs < hourMs) return `${Math.floor(ageMs / minuteMs)} min`;
+  if (ageMs < dayMs) return `${Math.floor(ageMs / hourMs)} h`;
+  if (ageMs < 7 * dayMs) return `${Math.floor(ageMs / dayMs)} d`;
   return short.format(new Date(iso));
 }
 
 /** Today in India, `2026-11-21`, or so many days before. */
 export const dayInIndia = (daysAgo = 0, now = new Date()): string =>
-  dayOf(new Date(now.getTime() - daysAgo * day));
+  dayOf(new Date(now.getTime() - daysAgo * dayMs));
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: zone,
@@ -48,7 +48,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'short' });
 
 function nameOfDay(date: Date, now: Date): string {
-  const days = Math.round((Date.parse(dayOf(date)) - Date.parse(dayOf(now))) / day);
+  const days = Math.round((Date.parse(dayOf(date)) - Date.parse(dayOf(now))) / dayMs);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';

@@ -1,5 +1,5 @@
 /** A field or menu that takes longer than this does not come; what was pressed meanwhile is forgotten. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
 
@@ -50,7 +50,7 @@ export function holdKeys(isThere: () => boolean): void {
   const wait = () => {
     // Not in the same breath: what listens for the keys comes just after the focus.
     if (isThere()) setTimeout(giveBack);
-    else if (Date.now() - since > patienceMs) release();
+    else if (Date.now() - since > timeoutMs) release();
     else frame = requestAnimationFrame(wait);
   };
   release = () => {

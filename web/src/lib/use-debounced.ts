@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows another one once it has been still for a while (milliseconds). */
-export function useDebounced<Value>(value: Value, pause = 200): Value {
+/** A value that follows another one once it has been still for a while. */
+export function useDebounced<Value>(value: Value, delayMs = 200): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, pause]);
+  }, [value, delayMs]);
   return settled;
 }

@@ -5,8 +5,8 @@ import { useStaff } from '@/features/leads/api/use-staff';
 import { isSoundOn, playChime } from '@/lib/sound';
 import { currentToast, showToast } from '@/ui/toast/toast-store';
 
-/** Long enough to be seen by whoever is on the phone (milliseconds). */
-const duration = 10_000;
+/** Long enough to be seen by whoever is on the phone. */
+const durationMs = 10_000;
 
 /** Tells of leads that somebody, or a rule, has just given to the person who is signed in, with the way to them. */
 export function useAssignedToast() {
@@ -22,7 +22,7 @@ export function useAssignedToast() {
     showToast({
       title: count === 1 ? 'A lead is yours now' : `${count.toLocaleString('en-IN')} leads are yours now`,
       text: giver ? `${giver} gave ${count === 1 ? 'it' : 'them'} to you.` : 'By the rule for new leads.',
-      duration,
+      durationMs,
       action: { label: 'Open', altText: 'Open your leads', run: () => void navigate(to) },
     });
   };

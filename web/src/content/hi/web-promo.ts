@@ -40,7 +40,7 @@ export const webPromoInHindi: typeof webPromo = {
 };
 
 export const countersInHindi: typeof counters = {
-  duration: 2500,
+  durationMs: 2500,
   threshold: 0.1,
   items: [
     { value: 100, suffix: '', label: 'पूरे किए काम' },

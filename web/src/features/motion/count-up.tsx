@@ -5,8 +5,7 @@ import { useReducedMotion } from './use-reduced-motion';
 type Props = {
   value: number;
   suffix?: string;
-  /** Milliseconds. */
-  duration: number;
+  durationMs: number;
   /** Share that must be in view. */
   threshold: number;
 };
@@ -19,7 +18,7 @@ export const countAt = (value: number, share: number): number =>
  * A number that counts up when it comes into view. The page holds the final value, which also keeps the width; what
  * moves is a copy that screen readers don't see.
  */
-export function CountUp({ value, suffix = '', duration, threshold }: Props) {
+export function CountUp({ value, suffix = '', durationMs, threshold }: Props) {
   const shown = useRef<HTMLSpanElement>(null);
   const isStill = useMotionPaused();
   const isReduced = useReducedMotion();
@@ -31,7 +30,7 @@ export function CountUp({ value, suffix = '', duration, threshold }: Props) {
     let start = 0;
     const step = (now: number) => {
       start ||= now;
-      const share = (now - start) / duration;
+      const share = (now - start) / durationMs;
       element.textContent = `${countAt(value, share)}${suffix}`;
       if (share < 1) frame = requestAnimationFrame(step);
     };
@@ -49,7 +48,7 @@ export function CountUp({ value, suffix = '', duration, threshold }: Props) {
       cancelAnimationFrame(frame);
       element.textContent = `${value}${suffix}`;
     };
-  }, [value, suffix, duration, threshold, isStill, isReduced]);
+  }, [value, suffix, durationMs, threshold, isStill, isReduced]);
 
   const final = `${value}${suffix}`;
   return (

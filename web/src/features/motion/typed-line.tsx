@@ -22,7 +22,7 @@ export function TypedLine({ phrases, rhythm }: Props) {
       return;
     }
     const next = nextTyping(state, phrases, rhythm);
-    const timer = setTimeout(() => setState(next.state), next.after);
+    const timer = setTimeout(() => setState(next.state), next.afterMs);
     return () => clearTimeout(timer);
   }, [state, isPaused, isReduced, phrases, rhythm]);
 

@@ -1,6 +1,6 @@
 import { nextTyping, type TypingState, wholePhrase } from './typing';
 
-const rhythm = { perCharacter: 80, perDeletion: 40, pause: 1500 };
+const rhythm = { perCharacterMs: 80, perDeletionMs: 40, pauseMs: 1500 };
 const phrases = ['Grow', 'Up'];
 
 /** What is seen and for how long, from the start on. */
@@ -10,7 +10,7 @@ const watch = (steps: number) => {
     const shown = phrases[state.phrase]?.slice(0, state.length);
     const next = nextTyping(state, phrases, rhythm);
     state = next.state;
-    return [shown, next.after];
+    return [shown, next.afterMs];
   });
 };
 

@@ -8,12 +8,12 @@ const pageLoaded = (now: number): number => {
   return now - Math.max(0, performance.now() - (navigation?.loadEventEnd ?? 0));
 };
 
-/** Milliseconds until something is due that comes so long after the first page of this session had loaded. */
-export function timeLeft(delay: number, now = Date.now()): number {
+/** How long it is until something is due that comes so long after the first page of this session had loaded. */
+export function timeLeftMs(delayMs: number, now = Date.now()): number {
   const stored = Number(sessionStore.get(startKey));
   const start = stored || pageLoaded(now);
   if (!stored) sessionStore.set(startKey, String(start));
-  return Math.max(0, start + delay - now);
+  return Math.max(0, start + delayMs - now);
 }
 
 /** Whether the visitor is at a form just now, waits for its answer or reads our thanks. */

@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type PopupWords, popupDelay, popupStorageKey } from '@/content/popup';
+import { type PopupWords, popupDelayMs, popupStorageKey } from '@/content/popup';
 import { useWords } from '@/content/use-words';
 import { sessionStore } from '@/lib/storage';
-import { isBusy, timeLeft } from './popup-timer';
+import { isBusy, timeLeftMs } from './popup-timer';
 
 const load = () => import('./popup-dialog');
 const PopupDialog = lazy(load);
 
-const lookAgain = 1000;
+/** While somebody is busy it is asked this often whether they still are. */
+const busyPollMs = 1000;
 
-/** Its script is fetched before it is due: on a slow line it would come late. */
-const headStart = 3000;
+/** Its script is fetched this long before it is due: on a slow line it would come late. */
+const preloadMs = 3000;
 
 /** Shows the offer once a session, 10 s after its first page, never while somebody types or reads our thanks, and never beside itself. */
 export function Popup({ words }: { words: PopupWords }) {
@@ -26,7 +27,7 @@ export function Popup({ words }: { words: PopupWords }) {
     let timer: number;
     const show = () => {
       if (isBusy() || isOnOfferPage.current) {
-        timer = window.setTimeout(show, lookAgain);
+        timer = window.setTimeout(show, busyPollMs);
         return;
       }
       // Without its script there is no offer; that is no reason to break the page.
@@ -38,13 +39,13 @@ export function Popup({ words }: { words: PopupWords }) {
         () => undefined,
       );
     };
-    const left = timeLeft(popupDelay);
+    const leftMs = timeLeftMs(popupDelayMs);
     timer = window.setTimeout(
       () => {
         if (!isOnOfferPage.current) load().catch(() => undefined);
-        timer = window.setTimeout(show, Math.min(left, headStart));
+        timer = window.setTimeout(show, Math.min(leftMs, preloadMs));
       },
-      Math.max(0, left - headStart),
+      Math.max(0, leftMs - preloadMs),
     );
     return () => clearTimeout(timer);
   }, []);

@@ -13,8 +13,8 @@ export type Toast = {
   isNews?: boolean;
   /** Tells what came of something after which more was done already. */
   isLate?: boolean;
-  /** Milliseconds; 5,000 unless told otherwise. */
-  duration?: number;
+  /** 5,000 unless told otherwise. */
+  durationMs?: number;
 };
 
 export type ShownToast = Toast & { id: number };

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { Icon } from '../icon';
 import { dismissToast, type ShownToast } from './toast-store';
 
-const defaultDuration = 5000;
+const defaultDurationMs = 5000;
 const swipeDistance = 50;
 
 const labels = {
@@ -21,7 +21,7 @@ const look = {
 export default function ToastView({ toast }: { toast: ShownToast | undefined }) {
   return (
     <Radix.Provider
-      duration={defaultDuration}
+      duration={defaultDurationMs}
       swipeDirection="right"
       swipeThreshold={swipeDistance}
       label={labelsNow().one}
@@ -38,10 +38,10 @@ export default function ToastView({ toast }: { toast: ShownToast | undefined }) 
 
 const button = 'button button-small button-secondary';
 
-function OneToast({ id, title, text, kind = 'default', action, question, duration }: ShownToast) {
+function OneToast({ id, title, text, kind = 'default', action, question, durationMs }: ShownToast) {
   return (
     <Radix.Root
-      {...(duration !== undefined && { duration })}
+      {...(durationMs !== undefined && { duration: durationMs })}
       type={kind === 'destructive' || action ? 'foreground' : 'background'}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       className={`${look[kind]} toast flex flex-wrap items-start gap-3 rounded-control border-l-[6px] py-3 pr-2 pl-4 shadow-overlay`}

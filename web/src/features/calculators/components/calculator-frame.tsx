@@ -8,8 +8,8 @@ import { useMediaQuery } from '@/lib/use-media-query';
 
 const { tools: words } = resources;
 
-/** Milliseconds. */
-const quiet = 600;
+/** A result that has not changed for this long is announced. */
+const settledMs = 600;
 
 type Props = {
   intro: string;
@@ -48,7 +48,7 @@ export function CalculatorFrame({
 
   useEffect(() => {
     if (!isShown) return;
-    const timer = setTimeout(() => setAnnounced(spoken), quiet);
+    const timer = setTimeout(() => setAnnounced(spoken), settledMs);
     return () => clearTimeout(timer);
   }, [isShown, spoken]);
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api-error';
 import type { EnquiryWords } from './enquiry-words';
 
-const usualWait = 60;
+const defaultRetryAfterSeconds = 60;
 
 /** What to tell a visitor whose enquiry did not go through. */
 export function failureMessage(
@@ -9,6 +9,8 @@ export function failureMessage(
   { offline, limited, other }: EnquiryWords['failures'],
 ): string {
   if (error instanceof ApiError)
-    return error.status === 429 ? limited.replace('{seconds}', String(error.retryAfter ?? usualWait)) : other;
+    return error.status === 429
+      ? limited.replace('{seconds}', String(error.retryAfterSeconds ?? defaultRetryAfterSeconds))
+      : other;
   return navigator.onLine ? other : offline;
 }

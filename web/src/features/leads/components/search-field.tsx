@@ -31,9 +31,9 @@ export const SearchField = memo(function SearchField({ q, arrivals, onSearch, on
     setText(q);
   }, [arrivals, q]);
 
-  const search = (value: string, wait = pauseMs) => {
+  const search = (value: string, delayMs = pauseMs) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(value), wait);
+    timer.current = setTimeout(() => onSearch(value), delayMs);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -2,8 +2,8 @@ import { toInstant, toLocalTime } from '@golghar/contracts';
 import { GB } from 'chrono-node/en';
 import { usualHour } from './snooze';
 
-const minute = 60_000;
-const dayMs = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** A clock's hour without "am" or "pm" that is earlier than this is meant for the afternoon: nobody is called at 4. */
 const firstHour = 8;
@@ -66,6 +66,6 @@ export function readStep(words: string, now = new Date()): { at: Date | undefine
 
 /** How much later something is that would have been earlier: a clock's time tomorrow, a day of the week next week. */
 function missedBy(start: ReturnType<typeof GB.parse>[number]['start'], ms: number): number {
-  if (start.isCertain('day')) return start.isCertain('hour') ? 0 : Math.min(ms + 60 * minute, dayMs);
+  if (start.isCertain('day')) return start.isCertain('hour') ? 0 : Math.min(ms + 60 * minuteMs, dayMs);
   return start.isCertain('weekday') ? 7 * dayMs : dayMs;
 }

@@ -1,14 +1,14 @@
 import { dayOf, toInstant } from '@golghar/contracts';
 
-const minute = 60_000;
-const dayMs = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** The hour at which what was put off to another day comes back. */
 export const usualHour = 10;
 
 export type SnoozeTime = { label: string; at: Date };
 
-const atUsualHour = (date: string): Date => toInstant(Date.parse(date) + usualHour * 60 * minute);
+const atUsualHour = (date: string): Date => toInstant(Date.parse(date) + usualHour * 60 * minuteMs);
 
 /** Times to which a lead is put off with one press: in an hour, tomorrow, and on the Monday after that. */
 export function snoozeTimes(now = new Date()): SnoozeTime[] {
@@ -16,7 +16,7 @@ export function snoozeTimes(now = new Date()): SnoozeTime[] {
   const tomorrow = today + dayMs;
   const daysToMonday = (8 - new Date(tomorrow).getUTCDay()) % 7 || 7;
   const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const inAnHour = Math.ceil((now.getTime() + 60 * minute) / (5 * minute)) * 5 * minute;
+  const inAnHour = Math.ceil((now.getTime() + 60 * minuteMs) / (5 * minuteMs)) * 5 * minuteMs;
   return [
     { label: 'In 1 hour', at: new Date(inAnHour) },
     { label: 'Tomorrow 10:00', at: atUsualHour(dateOf(tomorrow)) },

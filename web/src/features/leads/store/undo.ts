@@ -24,7 +24,7 @@ export function offerUndo(undoable: Undoable, said: Said, undo?: () => void): vo
   showToast({
     ...said,
     isLate: useInbox.getState().undoable !== undoable,
-    duration: offerMs,
+    durationMs: offerMs,
     action: { label: 'Undo', altText: 'Undo: press Z', run: () => takeBack(undoable) },
   });
 }

@@ -44,8 +44,8 @@ export function LoginForm() {
         {error && (
           <Alert>
             {failureText(error)}
-            {error instanceof ApiError && error.retryAfter && (
-              <WaitLeft key={failureAt} until={failureAt + error.retryAfter * 1000} />
+            {error instanceof ApiError && error.retryAfterSeconds && (
+              <WaitLeft key={failureAt} until={failureAt + error.retryAfterSeconds * 1000} />
             )}
           </Alert>
         )}

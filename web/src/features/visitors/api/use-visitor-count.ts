@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { request } from '@/lib/request';
 import { siteApi } from '@/lib/site-api';
 
-const fiveMinutes = 300_000;
+const lifetimeMs = 300_000;
 
-type Kept = { answer: Promise<number>; until: number };
+type Kept = { answer: Promise<number>; expiresAt: number };
 let kept: Kept | undefined;
 
 /** @throws Error when the call fails */
@@ -18,7 +18,7 @@ const fetchCount = async (): Promise<number> => {
 
 /** The count, asked for at most once in five minutes. */
 function visitorCount(now = Date.now()): Promise<number> {
-  if (!kept || kept.until <= now) kept = { answer: fetchCount(), until: now + fiveMinutes };
+  if (!kept || kept.expiresAt <= now) kept = { answer: fetchCount(), expiresAt: now + lifetimeMs };
   return kept.answer;
 }
 

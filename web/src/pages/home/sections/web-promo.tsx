@@ -68,7 +68,7 @@ export function WebPromo({ content, counters }: Props) {
                 <CountUp
                   value={value}
                   suffix={suffix}
-                  duration={counters.duration}
+                  durationMs={counters.durationMs}
                   threshold={counters.threshold}
                 />
               </dd>
