@@ -6,8 +6,8 @@ import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { type LeadPages, withFreshStart } from '../model/lead-order';
 import { useInbox } from '../store/inbox';
 import { dropLead, patchLead } from './lead-cache';
-import { submissionQuery } from './use-submission';
-import { pageSize, withNewest } from './use-submissions';
+import { leadQuery } from './use-lead';
+import { pageSize, withNewest } from './use-leads';
 
 /** What comes within this time is asked for together. */
 const gatherMs = 150;
@@ -58,7 +58,7 @@ async function refreshLead(client: QueryClient, id: string): Promise<void> {
       replies: _______,
       ...lead
     } = await client.fetchQuery({
-      ...submissionQuery(id),
+      ...leadQuery(id),
       staleTime: 0,
     });
     patchLead(client, id, lead satisfies Submission);

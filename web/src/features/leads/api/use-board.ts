@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { columnsOf } from '../model/board';
 import type { ListQuery } from '../model/lead-keys';
 import { leadsOf } from '../model/lead-order';
-import { useSubmissions } from './use-submissions';
+import { useLeads } from './use-leads';
 
 /** The leads of a board: a list for each status, and all that were loaded by the status that they have now. */
 export function useBoard(query: Omit<ListQuery, 'status'>) {
-  const fresh = useSubmissions({ ...query, status: 'new' });
-  const inProgress = useSubmissions({ ...query, status: 'in_progress' });
-  const pending = useSubmissions({ ...query, status: 'pending' });
-  const delivered = useSubmissions({ ...query, status: 'delivered' });
-  const lost = useSubmissions({ ...query, status: 'lost' });
+  const fresh = useLeads({ ...query, status: 'new' });
+  const inProgress = useLeads({ ...query, status: 'in_progress' });
+  const pending = useLeads({ ...query, status: 'pending' });
+  const delivered = useLeads({ ...query, status: 'delivered' });
+  const lost = useLeads({ ...query, status: 'lost' });
   const pages = [fresh.data, inProgress.data, pending.data, delivered.data, lost.data];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pages one by one are what it depends on
   const columns = useMemo(() => columnsOf(pages.flatMap((each) => leadsOf(each))), pages);

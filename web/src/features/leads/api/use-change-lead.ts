@@ -12,7 +12,7 @@ import { inTurn } from './in-turn';
 import { patchLead, shownLead } from './lead-cache';
 import { type ChangeVariables, changeLeadKey, isLastChange } from './pending-changes';
 import { refreshSoon } from './refresh-leads';
-import { submissionQuery } from './use-submission';
+import { leadQuery } from './use-lead';
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
@@ -24,7 +24,7 @@ const send = (
     if (takesBack?.hasFailed) return undefined;
     // The version of this moment: the change before this one, if any, has been answered by now.
     const version = shownLead(client, id)?.version;
-    const { submission } = await request(api.updateSubmission, {
+    const { submission: lead } = await request(api.updateSubmission, {
       params: { id },
       body: {
         ...toUpdate(wanted),
@@ -36,8 +36,8 @@ const send = (
       if (undoable) failUndoable(undoable);
       throw error;
     });
-    patchLead(client, id, { version: submission.version, updatedAt: submission.updatedAt });
-    return submission;
+    patchLead(client, id, { version: lead.version, updatedAt: lead.updatedAt });
+    return lead;
   });
 
 /** Shows what the lead has become and lets the person choose; nothing is overwritten silently. */
@@ -127,7 +127,7 @@ export function useSetStatus() {
             },
             other: () => {
               // By now it may be in no list any more.
-              void client.prefetchQuery(submissionQuery(lead.id));
+              void client.prefetchQuery(leadQuery(lead.id));
               openDialog('outcome', lead.id);
             },
           })

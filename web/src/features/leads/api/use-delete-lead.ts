@@ -13,8 +13,8 @@ export const useRestoreLead = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => inTurn(id, () => request(api.restoreSubmission, { params: { id } })),
-    onSuccess: ({ submission }) =>
-      showToast({ title: 'Lead restored', text: `${submission.name} is in the list again.` }),
+    onSuccess: ({ submission: { name } }) =>
+      showToast({ title: 'Lead restored', text: `${name} is in the list again.` }),
     onError: () =>
       showToast({ title: 'The lead was not restored', text: 'Please try again.', kind: 'destructive' }),
     onSettled: (_, __, id) => {

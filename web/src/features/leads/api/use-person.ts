@@ -69,8 +69,8 @@ export function useSplitPerson(id: string) {
   const show = useShowPerson();
   const { mutate: undo } = useUndoPersonChange();
   return useMutation({
-    mutationFn: (submissionIds: string[]) =>
-      request(api.splitPerson, { params: { id }, body: { submissionIds } }),
+    mutationFn: (leadIds: string[]) =>
+      request(api.splitPerson, { params: { id }, body: { submissionIds: leadIds } }),
     onSuccess: (changed) => {
       show(changed);
       const { changeId } = changed;

@@ -21,12 +21,12 @@ export const useAddReply = (leadId: string) => {
   return useMutation({
     mutationFn: (body: NewReply) =>
       answerInTurn(client, leadId, () => request(api.addReply, { params: { id: leadId }, body })),
-    onSuccess: ({ reply, submission }) => {
+    onSuccess: ({ reply, submission: { email } }) => {
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
         (lead) => lead && { ...lead, replies: [reply, ...lead.replies.filter(({ id }) => id !== reply.id)] },
       );
-      showToast({ title: 'Answer on its way', text: `To ${submission.email}` });
+      showToast({ title: 'Answer on its way', text: `To ${email}` });
       useInbox.setState({ stepWantedFor: leadId });
       refreshSoon(client, leadId);
     },

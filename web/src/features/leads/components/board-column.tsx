@@ -2,7 +2,7 @@ import { type LeadStatus, type ListedSubmission, statusLabels } from '@golghar/c
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCurrentUser } from '../api/use-current-user';
-import type { useSubmissions } from '../api/use-submissions';
+import type { useLeads } from '../api/use-leads';
 import { useDropColumn } from '../hooks/use-board-drag';
 import { sumOf } from '../model/board';
 import { rowId } from '../model/element-ids';
@@ -14,7 +14,7 @@ import { StatusBadge } from './status-badge';
 type Props = {
   status: LeadStatus;
   leads: readonly ListedSubmission[];
-  list: ReturnType<typeof useSubmissions>;
+  list: ReturnType<typeof useLeads>;
   onDrop: (leadId: string, status: LeadStatus) => void;
 };
 

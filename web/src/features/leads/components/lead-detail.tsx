@@ -6,7 +6,7 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { useMinute } from '@/lib/use-minute';
 import { ErrorPanel } from '@/ui/error-panel';
 import { useCurrentUser } from '../api/use-current-user';
-import { useSubmission } from '../api/use-submission';
+import { useLead } from '../api/use-lead';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { useShownLead } from '../hooks/use-shown-lead';
 import { rowId } from '../model/element-ids';
@@ -75,7 +75,7 @@ function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<
  */
 export function LeadDetail({ id, heading, onDeleted, children }: Props) {
   const isRoomy = useMediaQuery('(min-width: 768px)');
-  const { data: detail, error, refetch } = useSubmission(id);
+  const { data: detail, error, refetch } = useLead(id);
   const lead = useShownLead(id);
   const canDelete = useCurrentUser()?.role !== 'sales_executive';
   const [deletingId, setDeletingId] = useState('');

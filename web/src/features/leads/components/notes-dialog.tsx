@@ -2,7 +2,7 @@ import type { Submission } from '@golghar/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Modal } from '@/ui/modal';
-import { useSubmission } from '../api/use-submission';
+import { useLead } from '../api/use-lead';
 import { NoteComposer } from './note-composer';
 import { NoteItem } from './note-item';
 
@@ -38,7 +38,7 @@ type ModalProps = {
 
 /** All notes of a lead, newest first, with the composer on top. */
 export function NotesModal({ lead, onClose, onSaved, returnTo }: ModalProps) {
-  const { data, isError, refetch } = useSubmission(lead.id);
+  const { data, isError, refetch } = useLead(lead.id);
   return (
     <Modal title={`Notes on ${lead.name}`} onClose={onClose} returnTo={returnTo}>
       <div className="mt-3">

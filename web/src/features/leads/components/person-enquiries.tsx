@@ -10,7 +10,7 @@ export function PersonEnquiries({ person }: { person: Person }) {
   const { mutate: split, isPending } = useSplitPerson(person.id);
   const [isSplitting, setIsSplitting] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { submissions } = person;
+  const { submissions: leads } = person;
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   const end = () => {
@@ -23,7 +23,7 @@ export function PersonEnquiries({ person }: { person: Person }) {
         <h2 id="enquiries" className="mr-auto text-20">
           Enquiries <span className="tabular font-body font-normal text-ink-3">({person.enquiries})</span>
         </h2>
-        {submissions.length > 1 && !isSplitting && (
+        {leads.length > 1 && !isSplitting && (
           <button
             type="button"
             onClick={() => setIsSplitting(true)}
@@ -41,7 +41,7 @@ export function PersonEnquiries({ person }: { person: Person }) {
           </button>
           <button
             type="button"
-            disabled={isPending || chosen.length === 0 || chosen.length === submissions.length}
+            disabled={isPending || chosen.length === 0 || chosen.length === leads.length}
             onClick={() => split([...chosen], { onSuccess: end })}
             className="button button-small button-primary"
           >
@@ -50,7 +50,7 @@ export function PersonEnquiries({ person }: { person: Person }) {
         </div>
       )}
       <ul aria-label="Enquiries" className="mt-2 border-t border-hairline">
-        {submissions.map(({ id, reference, name, service, status, submittedAt, owner }) => (
+        {leads.map(({ id, reference, name, service, status, submittedAt, owner }) => (
           <li key={id} className="flex min-h-12 items-center gap-3 border-b border-hairline py-1.5">
             {isSplitting && (
               <input

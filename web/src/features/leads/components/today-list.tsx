@@ -71,11 +71,11 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
               </span>
             </h2>
             <ul className="mt-1 border-t border-hairline">
-              {own.map(({ submission, isDone }) =>
+              {own.map(({ submission: lead, isDone }) =>
                 isDone ? (
-                  <DoneRow key={submission.id} lead={submission} />
+                  <DoneRow key={lead.id} lead={lead} />
                 ) : (
-                  <TodayRow key={submission.id} lead={submission} reason={reason} />
+                  <TodayRow key={lead.id} lead={lead} reason={reason} />
                 ),
               )}
             </ul>

@@ -1,12 +1,12 @@
 import { leadPath } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { ApiError } from '@/lib/api-error';
-import { useSubmission } from '../api/use-submission';
+import { useLead } from '../api/use-lead';
 import { GoneLead } from './gone-lead';
 
 /** What has become of a deleted lead that is not among those that were loaded: further down, restored, or erased. */
 export function WantedDeletion({ id }: { id: string }) {
-  const { data, error } = useSubmission(id);
+  const { data, error } = useLead(id);
   if (data)
     return (
       <p className="mb-4 bg-note-ground p-4">

@@ -18,8 +18,8 @@ export function useTodayRows(items: Today['items']): TodayItem[] {
   if (old && done && !done.nextStep && !isDue)
     rows.splice(old.place, 0, { reason: old.reason, submission: done, isDone: true });
   useLayoutEffect(() => {
-    for (const [place, { submission, reason }] of rows.entries())
-      places.current.set(submission.id, { place, reason });
+    for (const [place, { submission: lead, reason }] of rows.entries())
+      places.current.set(lead.id, { place, reason });
   });
   return rows;
 }

@@ -31,11 +31,11 @@ export function withFreshStart(
   const known = new Set(fresh.submissions.map(({ id }) => id));
   const lastKnown = before.findLastIndex(({ id }) => known.has(id));
   const below = fresh.nextCursor === null || lastKnown === -1 ? [] : before.slice(lastKnown + 1);
-  const submissions = [...fresh.submissions, ...below];
+  const leads = [...fresh.submissions, ...below];
   for (const lead of before) {
-    const isMissing = pinned.has(lead.id) && !submissions.some(({ id }) => id === lead.id);
-    if (isMissing) putBack(submissions, lead, before);
+    const isMissing = pinned.has(lead.id) && !leads.some(({ id }) => id === lead.id);
+    if (isMissing) putBack(leads, lead, before);
   }
   const nextCursor = below.length > 0 ? (pages.pages.at(-1)?.nextCursor ?? null) : fresh.nextCursor;
-  return { pages: [{ ...fresh, submissions, nextCursor }], pageParams: [''] };
+  return { pages: [{ ...fresh, submissions: leads, nextCursor }], pageParams: [''] };
 }

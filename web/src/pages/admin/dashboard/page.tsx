@@ -77,7 +77,7 @@ function Recent({ data }: { data: Dashboard }) {
   );
 }
 
-function Submissions() {
+function NewestLeads() {
   const { data, isPending, isError, refetch } = useDashboard();
   useRowKeys(data ? [...data.waiting, ...data.recent] : []);
   if (isPending) return <Skeleton />;
@@ -94,7 +94,7 @@ export default function DashboardPage() {
   const { data } = useDashboard();
   const { data: user } = useSession();
   const tabs = [
-    { value: 'submissions', label: 'Submissions', content: <Submissions /> },
+    { value: 'submissions', label: 'Submissions', content: <NewestLeads /> },
     ...(user?.role === 'admin' ? [{ value: 'users', label: 'Users', content: <UsersTab /> }] : []),
   ];
   return (

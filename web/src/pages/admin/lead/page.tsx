@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { usePreferences } from '@/features/leads/api/preferences';
-import { useSubmissions } from '@/features/leads/api/use-submissions';
+import { useLeads } from '@/features/leads/api/use-leads';
 import { LeadDetail } from '@/features/leads/components/lead-detail';
 import { LeadMenu, NeighbourButtons } from '@/features/leads/components/lead-nav';
 import { ShortcutHelp } from '@/features/leads/components/shortcut-help';
@@ -30,7 +30,7 @@ export default function LeadPage() {
   const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
   // Next and previous as in the list that one comes from.
   const [query] = useState(() => useInbox.getState().lastQuery);
-  const leads = leadsOf(useSubmissions(query).data);
+  const leads = leadsOf(useLeads(query).data);
   const { previousId, nextId } = neighboursOf(leads, id);
   usePrefetch([nextId, previousId]);
   const open = useCallback(

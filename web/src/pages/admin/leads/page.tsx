@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useExportLeads } from '@/features/leads/api/export-leads';
 import { usePreferences } from '@/features/leads/api/preferences';
 import { useBulkChange } from '@/features/leads/api/use-bulk-change';
-import { useSubmissions } from '@/features/leads/api/use-submissions';
+import { useLeads } from '@/features/leads/api/use-leads';
 import { BulkBar, bulkMenuName } from '@/features/leads/components/bulk-bar';
 import { ExportBar, ExportButton } from '@/features/leads/components/export-button';
 import { FilterPanel } from '@/features/leads/components/filter-panel';
@@ -41,7 +41,7 @@ export default function LeadsPage() {
   const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
   const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
   const query = useMemo(() => toQuery(filters), [filters]);
-  const list = useSubmissions(query);
+  const list = useLeads(query);
   const leads = useMemo(() => leadsOf(list.data), [list.data]);
   const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
   const selected = useSelected(leads, query, total ?? 0);

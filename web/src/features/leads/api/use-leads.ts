@@ -35,5 +35,5 @@ const listQuery = (query: ListQuery) =>
   });
 
 /** Leads that match the filters, page by page; the list before is shown until the new one is there. */
-export const useSubmissions = (query: ListQuery) =>
+export const useLeads = (query: ListQuery) =>
   useInfiniteQuery({ ...listQuery(query), placeholderData: keepPreviousData });

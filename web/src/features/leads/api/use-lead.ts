@@ -11,7 +11,7 @@ const waitsForAlert = (lead: SubmissionDetail | undefined): boolean =>
   lead?.alerts.some(({ state }) => state === 'queued') ?? false;
 
 /** One lead with its notes, contacts, alerts and changes. */
-export const submissionQuery = (id: string) =>
+export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: leadKeys.detail(id),
     queryFn: async ({ client, signal }) =>
@@ -19,4 +19,4 @@ export const submissionQuery = (id: string) =>
     refetchInterval: ({ state }) => (waitsForAlert(state.data) ? alertPollMs : false),
   });
 
-export const useSubmission = (id: string) => useQuery({ ...submissionQuery(id), enabled: id !== '' });
+export const useLead = (id: string) => useQuery({ ...leadQuery(id), enabled: id !== '' });
