@@ -1,6 +1,6 @@
 import { newSourceSchema } from '@golghar/contracts';
 import { sourceOf } from '../src/features/enquiry/model/source';
-import { rememberArrival, takeAlong, tellSource } from './early-scripts';
+import { addSource, prefillForm, rememberArrival } from './early-scripts';
 
 type Store = { firstArrival?: string; lastArrival?: string };
 
@@ -92,7 +92,7 @@ describe('a link that is pressed before its program is there', () => {
 
   it('chooses its service in the form of the page', () => {
     const [store, list] = [makeStore(), makeList()];
-    run(takeAlong, store, list)({ target: new Link({ service: 'seo' }) });
+    run(prefillForm, store, list)({ target: new Link({ service: 'seo' }) });
     expect(list.value).toBe('seo');
     expect(list.dispatchEvent).toHaveBeenCalledTimes(1);
     expect(store).toEqual({});
@@ -100,21 +100,21 @@ describe('a link that is pressed before its program is there', () => {
 
   it('chooses it in the form of the page that it leads to', () => {
     const store = makeStore();
-    run(takeAlong, store)({ target: new Link({ service: 'seo' }) });
+    run(prefillForm, store)({ target: new Link({ service: 'seo' }) });
     expect(store).toEqual({ enquiryService: 'seo' });
     const list = makeList();
-    run(takeAlong, store, list);
+    run(prefillForm, store, list);
     expect(list.value).toBe('seo');
     expect(store).toEqual({});
   });
 
-  it('takes its package along', () => {
+  it('keeps its package', () => {
     const store = makeStore();
-    run(takeAlong, store, makeList())({ target: new Link({ package: '{"label":"Growth"}' }) });
+    run(prefillForm, store, makeList())({ target: new Link({ package: '{"label":"Growth"}' }) });
     expect(store).toEqual({ enquiryPackage: '{"label":"Growth"}' });
   });
 
-  it('takes along the package with the billing that was chosen', () => {
+  it('keeps the package with the billing that was chosen', () => {
     const link = new Link({
       package: '{"label":"Growth"}',
       packageQuarterly: '{"label":"Growth, quarterly"}',
@@ -124,24 +124,24 @@ describe('a link that is pressed before its program is there', () => {
       [true, link.dataset.packageQuarterly],
     ] as const) {
       const store = makeStore();
-      run(takeAlong, store, null, isQuarterly)({ target: link });
+      run(prefillForm, store, null, isQuarterly)({ target: link });
       expect(store).toEqual({ enquiryPackage: chosen });
     }
   });
 
-  it('is a link like any other where it takes nothing along, or nothing can be kept', () => {
+  it('is a link like any other where it stands for nothing, or nothing can be kept', () => {
     const store = makeStore();
     const list = makeList();
-    run(takeAlong, store, list)({ target: new Link({}) });
+    run(prefillForm, store, list)({ target: new Link({}) });
     expect([store, list.value]).toEqual([{}, '']);
-    expect(() => run(takeAlong, denied)({ target: new Link({ service: 'seo' }) })).not.toThrow();
+    expect(() => run(prefillForm, denied)({ target: new Link({ service: 'seo' }) })).not.toThrow();
   });
 });
 
 describe('a form that the browser sends by itself', () => {
   const told = (store: object, isEnquiry = true) => {
     const formData = new FormData();
-    run(tellSource, store)({ target: { matches: () => isEnquiry }, formData });
+    run(addSource, store)({ target: { matches: () => isEnquiry }, formData });
     return formData.get('source');
   };
   const first: [string, string] = [

@@ -1,6 +1,6 @@
 import { utmNames } from '@golghar/contracts';
 import { arrivalKeys } from '../src/lib/arrival';
-import { takenKeys } from '../src/lib/storage';
+import { prefillKeys } from '../src/lib/storage';
 
 /**
  * Before its script is there a form with an address is sent by the browser, and a menu opens by it. Any other button is
@@ -24,14 +24,14 @@ addEventListener('click', ({ target }) => {
 }, true);`;
 
 /**
- * What a link takes along to the form: a service for its list, a package for its message. Its own program may come too
- * late for that. The form may stand in this page or in the next one.
+ * Fills the form with what a link stands for: a service for its list, a package for its message. The page's own program
+ * may come too late for that. The form may stand in this page or in the next one.
  */
-export const takeAlong = `const choose = () => {
+export const prefillForm = `const choose = () => {
   const list = document.querySelector('#contact [name=service]');
-  const service = sessionStorage.${takenKeys.service};
+  const service = sessionStorage.${prefillKeys.service};
   if (!list || !service) return;
-  sessionStorage.removeItem('${takenKeys.service}');
+  sessionStorage.removeItem('${prefillKeys.service}');
   list.value = service;
   list.dispatchEvent(new Event('change', { bubbles: true }));
 };
@@ -42,8 +42,8 @@ addEventListener('click', ({ target }) => attempt(() => {
   const { packageQuarterly, service } = link.dataset;
   const isQuarterly = packageQuarterly && document.querySelector('[name=billing][value=quarterly]:checked');
   const chosen = isQuarterly ? packageQuarterly : link.dataset.package;
-  if (chosen) sessionStorage.${takenKeys.package} = chosen;
-  if (service) sessionStorage.${takenKeys.service} = service;
+  if (chosen) sessionStorage.${prefillKeys.package} = chosen;
+  if (service) sessionStorage.${prefillKeys.service} = service;
   choose();
 }), true);
 attempt(choose);`;
@@ -61,10 +61,10 @@ export const rememberArrival = `try {
 } catch {}`;
 
 /**
- * Tells of it in a form that the browser sends by itself, as the form's own program would (web/src/features/enquiry/model/source.ts):
+ * Adds it to a form that the browser sends by itself, as the form's own program would (web/src/features/enquiry/model/source.ts):
  * of addresses only the path and the names of campaigns.
  */
-export const tellSource = `addEventListener('formdata', ({ target, formData }) => {
+export const addSource = `addEventListener('formdata', ({ target, formData }) => {
   if (!target.matches('#contact form')) return;
   try {
     const { ${arrivalKeys.first}: first, ${arrivalKeys.last}: last = first } = sessionStorage;

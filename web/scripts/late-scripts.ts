@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { earlyPresses, rememberArrival, takeAlong, tellSource } from './early-scripts';
+import { addSource, earlyPresses, prefillForm, rememberArrival } from './early-scripts';
 import { filesIn } from './files';
 
 const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
@@ -20,8 +20,8 @@ function lateProgram(text: string, files: readonly string[]): string {
   const names = modules.map(([, name = '']) => name).join(', ');
   return `${rememberArrival}
 ${earlyPresses}
-${takeAlong}
-${tellSource}
+${prefillForm}
+${addSource}
 new Promise((start) => {
   const afterPaint = () =>
     document.hidden ? start() : new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

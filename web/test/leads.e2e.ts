@@ -161,13 +161,13 @@ test('who changes what somebody else has changed is told and chooses', async ({ 
   // An answer that is still on its way would tell the page.
   await page.waitForLoadState('networkidle');
   await change('delivered');
-  // The page asks anew after a conflict, and would learn of the next change by that.
-  const askedAnew = page.waitForResponse((answer) => answer.url().includes('/api/admin/submissions?'));
+  // The page asks again after a conflict, and would learn of the next change by that.
+  const refetched = page.waitForResponse((answer) => answer.url().includes('/api/admin/submissions?'));
   await chooseStatus(page, `One ${word}`, 'In Progress');
   await expect(dialog).toContainText('It is Closed now, set by Admin. You chose In Progress.');
   await dialog.getByRole('button', { name: 'Keep Closed' }).click();
   await expect(status(page, `One ${word}`)).toHaveText('Closed');
-  await askedAnew;
+  await refetched;
 
   await change('lost');
   await chooseStatus(page, `One ${word}`, 'Pending');

@@ -1,7 +1,7 @@
 import { about } from './about';
 import { adAccounts } from './ad-accounts';
 import { caseCards } from './case-cards';
-import { closingCta } from './closing-cta';
+import { closingCallToAction } from './closing-call-to-action';
 import { homeServices } from './services/home';
 import { shopInvitation } from './shop-invitation';
 import { stats } from './stats';
@@ -19,7 +19,7 @@ export const homeSections = {
   adAccounts,
   caseCards,
   testimonials,
-  closing: closingCta,
+  closing: closingCallToAction,
 };
 
 export type HomeSectionsContent = typeof homeSections;

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { dayInIndia } from './dates';
+import { agencyDay } from './dates';
 import { saveFile } from './save-file';
 
 const byteOrderMark = '\ufeff';
@@ -12,8 +12,8 @@ export const csvRows = (rows: readonly (readonly string[])[]): string =>
 /** The head of a file: a byte-order mark, so that a spreadsheet reads Hindi, and the columns' names. */
 export const csvHead = (columns: readonly string[]): string => `${byteOrderMark}${csvRows([columns])}`;
 
-/** `submissions-2026-11-21.csv`, by the day in India. */
-export const csvFileName = (name: string, now = new Date()): string => `${name}-${dayInIndia(0, now)}.csv`;
+/** `submissions-2026-11-21.csv`, by the agency's day. */
+export const csvFileName = (name: string, now = new Date()): string => `${name}-${agencyDay(0, now)}.csv`;
 
 /** Saves a CSV file on this machine, from its pieces in order. */
 export const saveCsv = (pieces: readonly string[], name: string): void =>

@@ -1,7 +1,7 @@
-import { dayInIndia, formatAge, formatMoment, formatSoon } from './dates';
+import { agencyDay, formatAge, formatMoment, formatSoon } from './dates';
 
 describe('formatMoment', () => {
-  it("writes India's time, whatever the reader's", () => {
+  it("writes the agency's time, whatever the reader's", () => {
     expect(formatMoment('2026-11-20T19:05:00.000Z')).toBe('Nov 21, 2026 00:35');
     expect(formatMoment('2026-03-04T00:00:00.000Z')).toBe('Mar 04, 2026 05:30');
   });
@@ -25,9 +25,9 @@ describe('formatAge', () => {
   });
 });
 
-it("dayInIndia is by India's midnight", () => {
-  expect(dayInIndia(0, new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
-  expect(dayInIndia(1, new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-19');
+it("agencyDay changes at the agency's midnight", () => {
+  expect(agencyDay(0, new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
+  expect(agencyDay(1, new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-19');
 });
 
 it.each([

@@ -12,7 +12,7 @@ const parts = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** A moment as the back office writes it, in India's time: `Nov 21, 2026 14:05`; `Unknown date` for what is none. */
+/** A moment as the back office writes it, in the agency's time zone: `Nov 21, 2026 14:05`; `Unknown date` for what is none. */
 export function formatMoment(iso: string | null | undefined): string {
   const date = new Date(iso ?? '');
   if (Number.isNaN(date.getTime())) return 'Unknown date';
@@ -35,8 +35,8 @@ export function formatAge(iso: string, now = Date.now()): string {
   return short.format(new Date(iso));
 }
 
-/** Today in India, `2026-11-21`, or so many days before. */
-export const dayInIndia = (daysAgo = 0, now = new Date()): string =>
+/** Today in the agency's time zone, `2026-11-21`, or so many days before. */
+export const agencyDay = (daysAgo = 0, now = new Date()): string =>
   dayOf(new Date(now.getTime() - daysAgo * dayMs));
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -55,7 +55,7 @@ function nameOfDay(date: Date, now: Date): string {
   return days > 1 && days < 7 ? weekday.format(date) : short.format(date);
 }
 
-/** When something is to be done, in India's time: `today 11:00`, `tomorrow 10:00`, `Tue 11:00`, `3 Dec 11:00`. */
+/** When something is to be done, in the agency's time zone: `today 11:00`, `tomorrow 10:00`, `Tue 11:00`, `3 Dec 11:00`. */
 export function formatSoon(iso: string, now = new Date()): string {
   const date = new Date(iso);
   return `${nameOfDay(date, now)} ${clock.format(date)}`;

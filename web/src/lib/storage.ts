@@ -46,5 +46,5 @@ export const sessionStore = safeStore(() => window.sessionStorage);
 /** For this browser, across tabs and visits. */
 export const localStore = safeStore(() => window.localStorage);
 
-/** What a link took along to the form: a page's early script keeps it here too (web/scripts/early-scripts.ts). */
-export const takenKeys = { service: 'enquiryService', package: 'enquiryPackage' };
+/** What a link has chosen for the form: a page's early script keeps it here too (web/scripts/early-scripts.ts). */
+export const prefillKeys = { service: 'enquiryService', package: 'enquiryPackage' };

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Package, Pricing } from '@/content/pricing';
 import { useWords } from '@/content/use-words';
+import { packageLink } from '@/lib/enquiry-prefill';
 import { formatRupees } from '@/lib/money';
-import { takesPackage } from '@/lib/taken-along';
 import { Icon } from '@/ui/icon';
 import type { Billing } from './billing-toggle';
 
@@ -63,7 +63,7 @@ export function PackageCard({
       </ul>
       <Link
         to={contact}
-        {...takesPackage(choice(billing), choice('quarterly'))}
+        {...packageLink(choice(billing), choice('quarterly'))}
         className={`button mt-5 ${highlight ? 'button-primary' : 'button-secondary'}`}
       >
         {cta}

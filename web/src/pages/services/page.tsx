@@ -3,7 +3,7 @@ import { pageMeta } from '@/app/page-meta';
 import { serviceList } from '@/app/structured-data';
 import { allServices, type ServicesTab } from '@/content/services/all';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
-import { asksFor } from '@/features/enquiry/model/preselected-service';
+import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { HeroPicture } from '@/ui/hero-picture';
 import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
@@ -65,7 +65,7 @@ function ServiceGrid({ services }: { services: (typeof allServices)[ServicesTab]
           <p className="col-start-2 mt-1 grow text-ink-2 md:mt-2">{description}</p>
           <Link
             to={allServices.action.href}
-            {...asksFor(enquiry)}
+            {...serviceLink(enquiry)}
             aria-label={`${allServices.action.label}: ${title}`}
             className="col-start-2 mt-1 inline-flex min-h-11 items-center justify-self-start md:mt-3 md:self-start font-semibold underline underline-offset-4"
           >

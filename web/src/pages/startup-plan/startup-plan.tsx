@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { site } from '@/content/site';
 import type { StartupPlan } from '@/content/startup-plan';
 import { useWords } from '@/content/use-words';
-import { asksFor } from '@/features/enquiry/model/preselected-service';
+import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { CallToAction } from '@/ui/call-to-action';
 import { Faq } from '@/ui/faq';
 import { HeroPicture } from '@/ui/hero-picture';
@@ -14,7 +14,7 @@ import { PreviewPicture } from '@/ui/preview-picture';
 import { Section } from '@/ui/section';
 import { Climb } from './climb';
 
-const ask = asksFor('website_startup_plan');
+const ask = serviceLink('website_startup_plan');
 
 /** The startup website, in the language of the content. */
 export function StartupPlanContent({ content: startupPlan }: { content: StartupPlan }) {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { resources } from '@/content/resources';
 import { artUrl } from '@/lib/art-url';
-import { takeParagraphAlong } from '@/lib/taken-along';
+import { prefillMessage } from '@/lib/enquiry-prefill';
 import { useMediaQuery } from '@/lib/use-media-query';
 
 const { tools: words } = resources;
@@ -85,7 +85,7 @@ export function CalculatorFrame({
               <p className="mt-4 text-15 text-ink-3">{words.caveat}</p>
               <Link
                 to="/#contact"
-                onClick={() => takeParagraphAlong(plan, calculation)}
+                onClick={() => prefillMessage(plan, calculation)}
                 className="button button-primary mt-5 w-full sm:w-auto"
               >
                 {words.send}

@@ -11,7 +11,7 @@ import {
   useChosenPackage,
   withPackage,
   withParagraph,
-} from '@/lib/taken-along';
+} from '@/lib/enquiry-prefill';
 import { useIsland } from '@/lib/use-island';
 import { WithQueries } from '@/lib/with-queries';
 import { Alert } from '@/ui/alert';
@@ -19,7 +19,7 @@ import { ErrorSummary } from '@/ui/error-summary';
 import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
 import { useSubmitEnquiry } from '../api/submit-enquiry';
-import { dropDraft, keepDraft, readDraft } from '../model/draft';
+import { dropDraft, readDraft, saveDraft } from '../model/draft';
 import { type EnquiryWords, EnquiryWordsContext, useEnquiryWords } from '../model/enquiry-words';
 import { failureMessage } from '../model/failure-message';
 import { elapsedSince, openedAt } from '../model/fill-time';
@@ -81,10 +81,10 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
     opened.current = openedAt(kept, early, performance.now());
     const draft = { ...kept, ...early };
     const values = { ...draft, message: withParagraph(draft.message) };
-    keepDraft(values);
+    saveDraft(values);
     reset(values, { keepDefaultValues: true });
     prefetchToasts();
-    const { unsubscribe } = watch((values) => keepDraft({ ...emptyValues, ...values }));
+    const { unsubscribe } = watch((values) => saveDraft({ ...emptyValues, ...values }));
     return unsubscribe;
   }, [reset, watch]);
 

@@ -1,4 +1,4 @@
-import { dropPackage, useChosenPackage } from '@/lib/taken-along';
+import { dropPackage, useChosenPackage } from '@/lib/enquiry-prefill';
 import { Icon } from '@/ui/icon';
 import { useEnquiryWords } from '../model/enquiry-words';
 

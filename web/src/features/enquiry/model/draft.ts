@@ -14,6 +14,6 @@ export function readDraft(): EnquiryValues {
   }
 }
 
-export const keepDraft = (values: EnquiryValues): void => sessionStore.set(key, JSON.stringify(values));
+export const saveDraft = (values: EnquiryValues): void => sessionStore.set(key, JSON.stringify(values));
 
 export const dropDraft = (): void => sessionStore.remove(key);

@@ -1,5 +1,5 @@
 import type { ServiceKey } from '@golghar/contracts';
-import { sessionStore, takenKeys } from '@/lib/storage';
+import { prefillKeys, sessionStore } from '@/lib/storage';
 
 let preselected: ServiceKey | undefined;
 const listeners = new Set<(service: ServiceKey) => void>();
@@ -8,12 +8,12 @@ const listeners = new Set<(service: ServiceKey) => void>();
 function preselectService(service: ServiceKey): void {
   preselected = service;
   // The page's early script kept it for a page that would be loaded.
-  sessionStore.remove(takenKeys.service);
+  sessionStore.remove(prefillKeys.service);
   for (const listener of listeners) listener(service);
 }
 
 /** For a link to the form: it chooses a service there, also when it is pressed before this script is here. */
-export const asksFor = (service: ServiceKey) => ({
+export const serviceLink = (service: ServiceKey) => ({
   'data-service': service,
   onClick: () => preselectService(service),
 });

@@ -1,7 +1,7 @@
 import { api, type LeadSelection } from '@golghar/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { csvFileName, saveCsv } from '@/lib/csv';
-import { dayInIndia } from '@/lib/dates';
+import { agencyDay } from '@/lib/dates';
 import { requestFile } from '@/lib/request';
 import { saveFile } from '@/lib/save-file';
 import { showToast } from '@/ui/toast/toast-store';
@@ -45,7 +45,7 @@ export function useExportLeads() {
         const file = await requestFile(files[kind], { body: { selection }, signal }, (bytes) =>
           report({ bytes }),
         );
-        saveFile(file, `leads-${dayInIndia()}.${kind}`);
+        saveFile(file, `leads-${agencyDay()}.${kind}`);
       }
       const text = kind === 'xlsx' ? 'a workbook' : 'CSV file';
       showToast({ title: 'Export successful', text: `Your data has been exported to ${text}.` });

@@ -22,8 +22,8 @@ async function refreshStart(client: QueryClient, queryKey: readonly unknown[]): 
   );
 }
 
-/** Asks anew for what was told before; what could not be loaded is left to its own button for another try. */
-export const askAnew = (client: QueryClient, queryKey: readonly unknown[]): Promise<void> =>
+/** Refetches the queries that have data; what could not be loaded is left to its own button for another try. */
+export const refetchLoaded = (client: QueryClient, queryKey: readonly unknown[]): Promise<void> =>
   client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
 
 /**
@@ -36,7 +36,7 @@ async function refreshLists(client: QueryClient): Promise<void> {
   const others = [dashboard, reports, views, today, tags, deleted, quarantine];
   await Promise.all([
     client.invalidateQueries({ queryKey: leadKeys.lists, type: 'inactive', refetchType: 'none' }),
-    ...others.map((queryKey) => askAnew(client, queryKey)),
+    ...others.map((queryKey) => refetchLoaded(client, queryKey)),
     ...shown
       .filter(({ state }) => state.data !== undefined)
       .map(({ queryKey }) => refreshStart(client, queryKey)),

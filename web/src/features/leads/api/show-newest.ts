@@ -4,7 +4,7 @@ import { leadKeys } from '../model/lead-keys';
 import { keptLeads, patchLeads } from './lead-cache';
 import { newestOf } from './pending-changes';
 
-const tellsOfLeads = new Set<unknown>(
+const pathsWithLeads = new Set<unknown>(
   [leadKeys.dashboard, leadKeys.details, leadKeys.lists, leadKeys.today].map(([path]) => path),
 );
 
@@ -15,7 +15,7 @@ const tellsOfLeads = new Set<unknown>(
 export const showNewest = (client: QueryClient): (() => void) =>
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    if (!tellsOfLeads.has(event.query.queryKey[0])) return;
+    if (!pathsWithLeads.has(event.query.queryKey[0])) return;
     const newest = new Map<string, Submission>();
     const kept = keptLeads(client);
     for (const lead of kept)

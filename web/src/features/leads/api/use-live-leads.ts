@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { sessionKey } from '@/lib/session-key';
 import { openSharedEvents } from '@/lib/shared-events';
 import { leadKeys } from '../model/lead-keys';
-import { askAnew, refreshSoon } from './refresh-leads';
+import { refetchLoaded, refreshSoon } from './refresh-leads';
 import { showNewest } from './show-newest';
 
 export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
@@ -29,7 +29,7 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
         },
         onMissed: () => {
           refreshSoon(client);
-          void askAnew(client, leadKeys.details);
+          void refetchLoaded(client, leadKeys.details);
         },
         // Refused: perhaps the session has ended.
         onRefused: () => void client.invalidateQueries({ queryKey: sessionKey }),

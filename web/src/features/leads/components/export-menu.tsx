@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The files that leads can be taken along in. */
+/** The kinds of file that leads can be exported to. */
 export function ExportMenu({ label, onChoose, children }: Props) {
   return (
     <Menu.Root modal={false}>

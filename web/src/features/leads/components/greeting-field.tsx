@@ -9,15 +9,15 @@ export function GreetingField() {
   const [typed, setTyped] = useState<string>();
   const unsaved = useRef<string>(undefined);
   const id = useId();
-  const keep = () => {
+  const saveTyped = () => {
     if (unsaved.current === undefined) return;
     const greeting = unsaved.current.trim() || defaultPreferences.greeting;
     unsaved.current = undefined;
     // What could not be saved stays in the field.
     save({ greeting }, { onSuccess: () => setTyped(undefined) });
   };
-  const latest = useRef(keep);
-  latest.current = keep;
+  const latest = useRef(saveTyped);
+  latest.current = saveTyped;
   useEffect(() => () => latest.current(), []);
   return (
     <>
@@ -34,7 +34,7 @@ export function GreetingField() {
           setTyped(value);
           unsaved.current = value;
         }}
-        onBlur={keep}
+        onBlur={saveTyped}
       />
       <p className="text-14 text-ink-3">
         {'{name}, {service} and {me} are filled in; in WhatsApp it can still be changed.'}

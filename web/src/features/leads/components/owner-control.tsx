@@ -7,7 +7,7 @@ import { OwnerMark } from './owner-mark';
 
 const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:bg-surface max-md:min-h-11';
 
-/** Who works the lead, and with it what gives it to somebody else; a lead of nobody is taken with one press. */
+/** Shows the owner of a lead and opens the dialog that assigns another; a lead without one is taken with one press. */
 export function OwnerControl({ lead }: { lead: Submission }) {
   const myId = useCurrentUser()?.id;
   const take = useTakeLead();

@@ -8,7 +8,7 @@ import { readReply } from '../model/template-words';
 import { dropDraft, useChangedDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
 import { RemoveTemplate } from './remove-template';
-import { KeepTemplate, Preview, TemplateSelect } from './template-fields';
+import { Preview, SaveTemplate, TemplateSelect } from './template-fields';
 
 type Errors = { subject?: string | undefined; text?: string | undefined };
 
@@ -85,7 +85,7 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
         </div>
       </form>
       {text.trim() !== '' && (
-        <KeepTemplate templates={templates} words={{ channel: 'email', subject, text }} lead={lead} />
+        <SaveTemplate templates={templates} words={{ channel: 'email', subject, text }} lead={lead} />
       )}
       <RemoveTemplate templates={templates} />
     </Modal>

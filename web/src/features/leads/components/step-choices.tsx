@@ -11,14 +11,14 @@ export function StepChoices({ lead, className }: Props) {
   const setNextStep = useSetNextStep();
   return (
     <>
-      {snoozeTimes().map(({ label, at }) => (
+      {snoozeTimes().map(({ shortLabel, at }) => (
         <button
-          key={label}
+          key={shortLabel}
           type="button"
           onClick={() => setNextStep(lead, { at: at.toISOString(), text: usualStep(lead) })}
           className={className}
         >
-          {label.replace(/^In | 10:00$/, '')}
+          {shortLabel}
         </button>
       ))}
       <button

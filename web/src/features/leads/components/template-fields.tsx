@@ -59,7 +59,7 @@ export function Preview({ words, lead }: PreviewProps) {
   );
 }
 
-type KeepProps = {
+type SaveProps = {
   templates: readonly ReplyTemplate[];
   words: Pick<NewReplyTemplate, 'channel' | 'subject' | 'text'>;
   lead: Submission;
@@ -68,15 +68,15 @@ type KeepProps = {
 const names = templateVariables.map((variable) => `{${variable}}`);
 
 /**
- * Keeps what was written for later answers: for oneself, and by admins and managers for everybody. The name of a template
+ * Saves what was written as a template for later answers: for oneself, and by admins and managers for everybody. The name of a template
  * that one may change changes it.
  */
-export function KeepTemplate({ templates, words, lead }: KeepProps) {
+export function SaveTemplate({ templates, words, lead }: SaveProps) {
   const { mutate: add } = useAddTemplate();
   const { mutate: change } = useChangeTemplate();
   const me = useCurrentUser();
   if (!me) return null;
-  const keep = (name: string, isShared: boolean) => {
+  const save = (name: string, isShared: boolean) => {
     const template = {
       ...words,
       subject: toTemplateWords(words.subject, lead, me),
@@ -97,7 +97,7 @@ export function KeepTemplate({ templates, words, lead }: KeepProps) {
       templates.some((each) => each.name === name && each.isShared !== isShared)
         ? 'There is already a template with this name'
         : undefined,
-    onSubmit: (name: string) => keep(name, isShared),
+    onSubmit: (name: string) => save(name, isShared),
     className: 'inline-flex min-h-9 items-center rounded-control px-2 text-14 text-link hover:bg-surface',
   });
   return (

@@ -18,12 +18,12 @@ function useKeptFocus(list: { current: HTMLElement | null }): void {
   const last = useRef<{ element: Element; place: number }>(undefined);
   useLayoutEffect(() => {
     const root = list.current;
-    const keep = ({ target }: FocusEvent) => {
+    const remember = ({ target }: FocusEvent) => {
       const row = target instanceof Element && target.closest('li');
       last.current = row ? { element: target, place: rowsOf(root).indexOf(row) } : undefined;
     };
-    root?.addEventListener('focusin', keep);
-    return () => root?.removeEventListener('focusin', keep);
+    root?.addEventListener('focusin', remember);
+    return () => root?.removeEventListener('focusin', remember);
   }, [list]);
   useLayoutEffect(() => {
     if (!last.current || last.current.element.isConnected) return;

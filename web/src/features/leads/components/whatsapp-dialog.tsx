@@ -12,7 +12,7 @@ import { dropDraft, useChangedDraft, writeDraft } from '../store/drafts';
 import { useInbox } from '../store/inbox';
 import type { LeadDialogProps } from './lead-dialog-props';
 import { RemoveTemplate } from './remove-template';
-import { KeepTemplate, Preview, TemplateSelect } from './template-fields';
+import { Preview, SaveTemplate, TemplateSelect } from './template-fields';
 
 /** A message for WhatsApp, begun with the greeting or a template, where it opens to be sent. */
 export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogProps) {
@@ -65,7 +65,7 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
           </a>
         </div>
       </div>
-      <KeepTemplate templates={templates} words={{ channel: 'whatsapp', subject: '', text }} lead={lead} />
+      <SaveTemplate templates={templates} words={{ channel: 'whatsapp', subject: '', text }} lead={lead} />
       <RemoveTemplate templates={templates} />
     </Modal>
   );

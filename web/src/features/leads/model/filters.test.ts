@@ -50,7 +50,7 @@ it('reads what the address says and ignores what makes no sense', () => {
   });
 });
 
-it("takes whole days by India's clock", () => {
+it("takes whole days by the agency's clock", () => {
   expect(toQuery(read('from=2026-11-01&to=2026-11-02'))).toEqual({
     from: '2026-10-31T18:30:00.000Z',
     to: '2026-11-02T18:30:00.000Z',

@@ -25,7 +25,7 @@ export const filterNames = [
   'to',
 ] as const;
 
-/** The list as its address tells it; days are India's, `2026-11-21`. */
+/** The list as its address tells it; days are the agency's, `2026-11-21`. */
 export type LeadFilters = Pick<
   ListQuery,
   'status' | 'service' | 'owner' | 'due' | 'answer' | 'nextStep' | 'sort'

@@ -72,7 +72,7 @@ describe('the CSV of leads', () => {
 });
 
 describe('csvFileName', () => {
-  it("is by India's day", () => {
+  it("is by the agency's day", () => {
     expect(csvFileName('submissions', new Date('2026-11-20T20:00:00Z'))).toBe('submissions-2026-11-21.csv');
   });
 });

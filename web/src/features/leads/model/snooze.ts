@@ -3,26 +3,35 @@ import { dayOf, toInstant } from '@golghar/contracts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The hour at which what was put off to another day comes back. */
+/** The hour at which what was snoozed to another day comes back. */
 export const usualHour = 10;
 
-export type SnoozeTime = { label: string; at: Date };
+const usualTime = `${usualHour}:00`;
+
+export type SnoozeTime = {
+  label: string;
+  /** Without the time of day, for narrow buttons. */
+  shortLabel: string;
+  at: Date;
+};
 
 const atUsualHour = (date: string): Date => toInstant(Date.parse(date) + usualHour * 60 * minuteMs);
 
-/** Times to which a lead is put off with one press: in an hour, tomorrow, and on the Monday after that. */
+/** Times to which a lead is snoozed with one press: in an hour, tomorrow, and on the Monday after that. */
 export function snoozeTimes(now = new Date()): SnoozeTime[] {
   const today = Date.parse(dayOf(now));
   const tomorrow = today + dayMs;
   const daysToMonday = (8 - new Date(tomorrow).getUTCDay()) % 7 || 7;
   const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   const inAnHour = Math.ceil((now.getTime() + 60 * minuteMs) / (5 * minuteMs)) * 5 * minuteMs;
+  // On a Sunday the Monday that is meant is not the one of tomorrow.
+  const monday = daysToMonday === 7 ? 'Next Monday' : 'Monday';
   return [
-    { label: 'In 1 hour', at: new Date(inAnHour) },
-    { label: 'Tomorrow 10:00', at: atUsualHour(dateOf(tomorrow)) },
-    // On a Sunday the Monday that is meant is not the one of tomorrow.
+    { label: 'In 1 hour', shortLabel: '1 hour', at: new Date(inAnHour) },
+    { label: `Tomorrow ${usualTime}`, shortLabel: 'Tomorrow', at: atUsualHour(dateOf(tomorrow)) },
     {
-      label: `${daysToMonday === 7 ? 'Next Monday' : 'Monday'} 10:00`,
+      label: `${monday} ${usualTime}`,
+      shortLabel: monday,
       at: atUsualHour(dateOf(tomorrow + daysToMonday * dayMs)),
     },
   ];

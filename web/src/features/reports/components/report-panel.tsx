@@ -1,6 +1,6 @@
 import { promiseHours, type Report, serviceLabels, statusLabels } from '@golghar/contracts';
 import { useState } from 'react';
-import { dayInIndia } from '@/lib/dates';
+import { agencyDay } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { useReport } from '../api/use-report';
@@ -43,9 +43,9 @@ function Response({ firstResponse: { medianMinutes, withinGoal } }: Pick<Report,
 /** The leads of a chosen period: per day, by status, by service, and how fast we answer. */
 export function ReportPanel() {
   const [days, setDays] = useState<number>(30);
-  const period = { from: dayInIndia(days - 1), to: dayInIndia() };
+  const period = { from: agencyDay(days - 1), to: agencyDay() };
   const { data, isPending, isError, isPlaceholderData, refetch } = useReport(period);
-  const previous = useReport({ from: dayInIndia(2 * days - 1), to: dayInIndia(days) });
+  const previous = useReport({ from: agencyDay(2 * days - 1), to: agencyDay(days) });
   return (
     <section aria-labelledby="report" className="mt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -2,7 +2,7 @@ import type { Report } from '@golghar/contracts';
 
 type Day = Report['days'][number];
 
-/** Leads of a day or of some days together; days are India's, both included. */
+/** Leads of a day or of some days together; days are the agency's, both included. */
 export type Bar = { from: string; to: string; count: number };
 
 /** From so many days on a bar is a week: more bars than that cannot be told apart. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { drawMyShop as words } from '@/content/draw-my-shop';
+import { prefillMessage } from '@/lib/enquiry-prefill';
 import { saveFile } from '@/lib/save-file';
-import { takeParagraphAlong } from '@/lib/taken-along';
 import { useHydrated } from '@/lib/use-hydrated';
 import { toPng } from '../model/picture';
 import { type Shop, shopQuery } from '../model/shop';
@@ -66,7 +66,7 @@ export function ShopActions({ shop }: { shop: Shop }) {
         <Link
           to="/#contact"
           className="text-link inline-flex min-h-11 items-center font-semibold"
-          onClick={() => takeParagraphAlong(words.enquiry.paragraph(shop.name, trade, addressOf(shop)))}
+          onClick={() => prefillMessage(words.enquiry.paragraph(shop.name, trade, addressOf(shop)))}
         >
           {words.enquiry.label}
         </Link>

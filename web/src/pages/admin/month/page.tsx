@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useMonthReport } from '@/features/reports/api/use-month-report';
 import { MonthTable } from '@/features/reports/components/month-table';
 import { ApiError } from '@/lib/api-error';
-import { dayInIndia } from '@/lib/dates';
+import { agencyDay } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
@@ -16,7 +16,7 @@ const nameOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long'
 /** The owner's month on one page that prints: every figure opens its leads. */
 export default function MonthPage() {
   const [search, setSearch] = useSearchParams();
-  const thisMonth = dayInIndia().slice(0, 7);
+  const thisMonth = agencyDay().slice(0, 7);
   const asked = search.get('month') ?? '';
   const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : thisMonth;
   const { data, error, isPending, refetch } = useMonthReport(month);

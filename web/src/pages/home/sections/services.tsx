@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { HomeServices } from '@/content/services/home';
 import { useWords } from '@/content/use-words';
-import { asksFor } from '@/features/enquiry/model/preselected-service';
+import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { ServiceGlyph } from '@/ui/service-glyph';
 
 type ListProps = { title: string; services: HomeServices['brand']; learnMore: HomeServices['learnMore'] };
@@ -25,7 +25,7 @@ function ServiceList({ title, services, learnMore }: ListProps) {
             <Link
               to={contact}
               aria-label={learnMore.about(name)}
-              {...asksFor(enquiry)}
+              {...serviceLink(enquiry)}
               className="col-start-2 inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 lg:col-start-3 lg:self-center"
             >
               {learnMore.label}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useWords } from '@/content/use-words';
 import type { counters as EnglishCounters, webPromo } from '@/content/web-promo';
-import { asksFor } from '@/features/enquiry/model/preselected-service';
+import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { CountUp } from '@/features/motion/count-up';
 import { artUrl } from '@/lib/art-url';
 import { DataTable } from '@/ui/data-table';
@@ -76,7 +76,7 @@ export function WebPromo({ content, counters }: Props) {
           ))}
         </dl>
         <p className="mt-10">
-          <Link to={contact} className="button button-large button-primary" {...asksFor(action.service)}>
+          <Link to={contact} className="button button-large button-primary" {...serviceLink(action.service)}>
             {action.label}
           </Link>
         </p>

@@ -1,11 +1,11 @@
 import type { Calculation, Choice } from '@golghar/contracts';
 import { useSyncExternalStore } from 'react';
-import { sessionStore, takenKeys } from './storage';
+import { prefillKeys, sessionStore } from './storage';
 
 /** What a visitor chose before the form: a name to show, and the line that the message gets. */
 export type ChosenPackage = { label: string; line: string };
 
-const key = takenKeys.package;
+const key = prefillKeys.package;
 const paragraphKey = 'enquiryParagraph';
 const calculationKey = 'enquiryCalculation';
 const listeners = new Set<() => void>();
@@ -19,17 +19,17 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Takes a package along to the form, also over a reload. */
+/** Keeps the package for the form, also over a reload. */
 function choosePackage(chosen: ChosenPackage): void {
   sessionStore.set(key, JSON.stringify(chosen));
   changed();
 }
 
 /**
- * For a link to the form: it takes a package along, also when it is pressed before this script is here. Then it is the
+ * For a link to the form: it chooses a package there, also when it is pressed before this script is here. Then it is the
  * second one if quarterly billing was chosen on the page by then (web/scripts/early-scripts.ts).
  */
-export const takesPackage = (chosen: ChosenPackage, chosenQuarterly: ChosenPackage) => ({
+export const packageLink = (chosen: ChosenPackage, chosenQuarterly: ChosenPackage) => ({
   'data-package': JSON.stringify(chosen),
   'data-package-quarterly': JSON.stringify(chosenQuarterly),
   onClick: () => choosePackage(chosen),
@@ -55,15 +55,15 @@ export const withPackage = (message: string, chosen: ChosenPackage | undefined):
   chosen ? `${message}\n\n${chosen.line}` : message;
 
 /**
- * Takes a paragraph along into the form's message, where the visitor sees and changes it, and the calculation that it
- * tells of.
+ * Puts a paragraph into the form's message, where the visitor sees and changes it, and keeps the calculation that it is
+ * about.
  */
-export function takeParagraphAlong(paragraph: string, calculation?: Calculation): void {
+export function prefillMessage(paragraph: string, calculation?: Calculation): void {
   sessionStore.set(paragraphKey, paragraph);
   if (calculation) sessionStore.set(calculationKey, JSON.stringify([paragraph, calculation]));
 }
 
-/** What goes with a message besides its words: a calculation only as long as the message tells of it. */
+/** What goes with a message besides its words: a calculation only as long as the message has its paragraph. */
 export function choiceWith(message: string, chosen: ChosenPackage | undefined): Choice | null {
   const calculation = calculationIn(message);
   return chosen || calculation ? { package: chosen?.label ?? null, calculation } : null;
@@ -81,7 +81,7 @@ function calculationIn(message: string): Calculation | null {
 /** After success: the next message is about something else. */
 export const dropCalculation = (): void => sessionStore.remove(calculationKey);
 
-/** The paragraph that was taken along, at the end of a message; it is forgotten at once. */
+/** A message with the prefilled paragraph at its end; the paragraph is forgotten at once. */
 export function withParagraph(message: string): string {
   const paragraph = sessionStore.get(paragraphKey);
   sessionStore.remove(paragraphKey);
