@@ -36,6 +36,7 @@ const send = (
       if (undoable) failUndoable(undoable);
       throw error;
     });
+    // Not in onSuccess, which comes after the next in turn has read the version.
     patchLead(client, id, { version: lead.version, updatedAt: lead.updatedAt });
     return lead;
   });
