@@ -12,7 +12,7 @@ bin = node_modules/.bin
 
 .PHONY: help
 help: ## list the goals
-	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z][a-z0-9-]*:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: up
 up: ## install what is missing, build, start everything; Ctrl-C stops it

@@ -1,49 +1,59 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root';
 
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-const named = [...readme.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const namedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, named = '']) => named);
+const trackedFiles = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+const readme = read('README.md');
 
-it('CONTRIBUTING names files and folders that exist', () => {
-  const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
-  const paths = [...text.matchAll(/`((?:web|services|nginx|infra)\/[^`*<{]+)`/g)].map(
-    ([, file = '']) => file,
-  );
-  expect(paths.length).toBeGreaterThan(20);
-  expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-});
+/** Everything that people read about the product; the changelog names what was there at its time. */
+const documents = trackedFiles('*.md').filter((file) => file !== 'CHANGELOG.md');
 
-describe('the README', () => {
+/** The names of all source files, wherever they are. */
+const sources = new Set(trackedFiles('nginx', 'services', 'web', 'infra').map((file) => path.basename(file)));
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+  const named = namedIn(text);
+
   it('names files and folders that exist', () => {
-    const linked = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
-    const paths = named.filter((text) => /^(web|services|nginx|infra)\//.test(text));
-    expect(paths.length).toBeGreaterThan(10);
+    const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = '']) =>
+      path.join(path.dirname(document), target),
+    );
+    const paths = named.filter((word) => /^(web|services|nginx|infra)\/[^*<{ ]+$/.test(word));
     expect([...linked, ...paths].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-    const bare = named.filter((text) => /^[\w./-]+\.ts$/.test(text) && !paths.includes(text));
-    const sources = sourceNames();
+    const bare = named.filter((word) => /^[\w./-]+\.tsx?$/.test(word) && !paths.includes(word));
     expect(bare.filter((file) => !sources.has(path.basename(file)))).toEqual([]);
   });
 
   it('names goals that make knows', () => {
-    const goals = [...readme.matchAll(/(?:`|^)make ([a-z-]+)/gm)].map(([, goal]) => goal);
-    const makefile = readFileSync(path.join(root, 'Makefile'), 'utf8');
-    const known = [...makefile.matchAll(/^([a-z-]+):/gm)].map(([, goal]) => goal);
+    const goals = [...text.matchAll(/(?:`|^)make ([a-z][a-z0-9-]*)/gm)].map(([, goal]) => goal);
+    const known = [...read('Makefile').matchAll(/^([a-z][a-z0-9-]*):/gm)].map(([, goal]) => goal);
     expect(goals.filter((goal) => !known.includes(goal))).toEqual([]);
+  });
+});
+
+it('looks at every document', () => expect(documents.length).toBeGreaterThan(30));
+
+describe('the README', () => {
+  it('can send its reader to `make help`, which lists every goal with a text', () => {
+    const explained = [...read('Makefile').matchAll(/^([^\s:#]+):.*## /gm)].map(([, goal]) => goal);
+    const help = execFileSync('make', ['--no-print-directory', 'help'], { cwd: root, encoding: 'utf8' });
+    const listed = [...help.matchAll(/^ {2}make (\S+)/gm)].map(([, goal]) => goal);
+    expect(listed).toEqual(explained);
   });
 
   it('says that tests and pictures want a browser, and which', () =>
     expect(readme).toMatch(/Tests and pictures want Debian's `chromium`/));
 
   it('names settings that the example file explains', () => {
-    const settings = named.filter((text) => /^[A-Z][A-Z_]+$/.test(text));
-    const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+    const settings = namedIn(readme).filter((text) => /^[A-Z][A-Z_]+$/.test(text));
+    const example = read('.env.example');
     expect(settings.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
   });
 });
-
-function sourceNames(): Set<string> {
-  const folders = ['web/src', 'services', 'infra'].map((folder) => path.join(root, folder));
-  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
-  return new Set(files.filter((file) => !file.includes('node_modules')).map((file) => path.basename(file)));
-}
