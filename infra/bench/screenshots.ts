@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { businessHours } from '@golghar/contracts';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { seedDemo } from '../seed/demo';
 import { root } from '../test/root';
@@ -63,7 +64,7 @@ async function takeAll(
       baseURL: stack.url,
       viewport: { width, height: 800 },
       colorScheme: scheme,
-      timezoneId: 'Asia/Kolkata',
+      timezoneId: businessHours.timeZone,
       extraHTTPHeaders: { 'x-seed-token': stack.seedToken },
     });
     if (staffShots.includes(shot) && shot.path !== '/admin/login')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { agency, businessHours } from '@golghar/contracts';
+import { agency, businessHours, timeZoneNames } from '@golghar/contracts';
 import { replaced } from '../../web/scripts/another-agency';
 import { site } from '../../web/src/content/site';
 import { root } from '../test/root';
@@ -38,26 +38,50 @@ const words = [
 
 const other = { name: 'Sonpur', referencePrefix: 'SP', currency: '€' };
 
+/** Where the zone may be named or written as an offset: the agency's own files, and data of tests. */
+const zoneAllowed = [
+  /^services\/contracts\/src\/brand\//,
+  /^web\/(src\/content|concepts)\//,
+  /\.(test|e2e)\.tsx?$/,
+  /^services\/[a-z]+\/src\/database\/migrations\//,
+  /^web\/scripts\/another-agency\.ts$/,
+];
+
+/** A zone's offset behind a time, or as a part of hours in a sum. */
+const writtenOffset = /T[\d:.]+[+-]\d\d:\d\d|\d\.(5|25|75) \* (\w*hour|60|3_?600)/i;
+
 /** Lines of comments name the landmark that a drawing shows. */
 const isComment = (line: string) => /^\s*(\/\/|\*|\/\*)/.test(line);
 
-it('names the agency in its own files alone', () => {
-  const files = execFileSync('git', ['ls-files', 'services', 'web', 'infra', 'nginx'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+/** Lines of the product's files, `file:line text`, but for those of comments. */
+function linesThat(patterns: string[], exceptions: RegExp[], matches: (line: string) => boolean): string[] {
+  const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
-    .filter((file) => !allowed.some((pattern) => pattern.test(file)));
+    .filter((file) => !exceptions.some((pattern) => pattern.test(file)));
   expect(files.length).toBeGreaterThan(500);
-  const found = files.flatMap((file) =>
+  return files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        !isComment(line) && words.some((word) => line.includes(word))
-          ? [`${file}:${index + 1} ${line.trim()}`]
-          : [],
+        !isComment(line) && matches(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
       ),
+  );
+}
+
+it('names the agency in its own files alone', () => {
+  const found = linesThat(['services', 'web', 'infra', 'nginx'], allowed, (line) =>
+    words.some((word) => line.includes(word)),
+  );
+  expect(found).toEqual([]);
+});
+
+it('names the time zone beside the business hours alone', () => {
+  const names = [businessHours.timeZone, `(${timeZoneNames.place})`, timeZoneNames.clock];
+  const found = linesThat(
+    ['services/*.ts', 'web/*.ts', 'web/*.tsx', 'infra/*.ts'],
+    zoneAllowed,
+    (line) => writtenOffset.test(line) || names.some((name) => line.includes(name)),
   );
   expect(found).toEqual([]);
 });

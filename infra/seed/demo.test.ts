@@ -1,3 +1,4 @@
+import { toLocalTime } from '@golghar/contracts';
 import { demoTimes } from './demo';
 import { demoEnquiries } from './enquiries';
 
@@ -11,8 +12,8 @@ describe('demoTimes', () => {
     expect(new Set(times).size).toBe(demoEnquiries.length);
   });
 
-  it('are hours at which people in India are awake', () => {
-    const hours = times.slice(1).map((time) => new Date(time + 5.5 * 60 * 60 * 1000).getUTCHours());
+  it('are hours at which people where the agency is are awake', () => {
+    const hours = times.slice(1).map((time) => new Date(toLocalTime(new Date(time))).getUTCHours());
     for (const hour of hours) expect(hour === 22 || hour === 21 || hour >= 8).toBe(true);
   });
 });

@@ -1,4 +1,10 @@
-import { api, type EnquiryReceipt, type EnquiryRequest, type ResponseOf } from '@golghar/contracts';
+import {
+  api,
+  type EnquiryReceipt,
+  type EnquiryRequest,
+  type ResponseOf,
+  toLocalTime,
+} from '@golghar/contracts';
 import { backdate, type Dated, withoutSealing } from './backdate';
 import { demoEnquiries } from './enquiries';
 import { addIntegrations } from './integrations';
@@ -15,9 +21,9 @@ const spread = 14 * 24 * hour;
 export function demoTimes(count: number, now: Date): Date[] {
   return Array.from({ length: count }, (_, index) => {
     const even = now.getTime() - 4 * 60 * 1000 - (spread * index) / count;
-    const hourInIndia = new Date(even + 5.5 * hour).getUTCHours();
-    const isNight = hourInIndia < 8;
-    return new Date(isNight && index > 0 ? even - (hourInIndia + 2) * hour : even);
+    const localHour = new Date(toLocalTime(new Date(even))).getUTCHours();
+    const isNight = localHour < 8;
+    return new Date(isNight && index > 0 ? even - (localHour + 2) * hour : even);
   });
 }
 

@@ -1,11 +1,13 @@
-import { isOpenAt } from '@golghar/contracts';
+import { isOpenAt, toInstant, toLocalTime } from '@golghar/contracts';
 
-/** A time of a coming or past day at which the office is open: days from now, at so many hours of India's clock. */
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** A time of a coming or past day at which the office is open: days from now, at so many hours of the agency's clock. */
 export function openDay(days: number, hour: number, now: Date): Date {
-  const day = 24 * 60 * 60 * 1000;
-  const step = days < 0 ? -day : day;
-  const midnight = Math.floor((now.getTime() + 5.5 * 60 * 60 * 1000) / day) * day - 5.5 * 60 * 60 * 1000;
-  let at = new Date(midnight + days * day + hour * 60 * 60 * 1000);
-  while (!isOpenAt(at)) at = new Date(at.getTime() + step);
-  return at;
+  const step = days < 0 ? -dayMs : dayMs;
+  const midnight = Math.floor(toLocalTime(now) / dayMs) * dayMs;
+  let local = midnight + days * dayMs + hour * hourMs;
+  while (!isOpenAt(toInstant(local))) local += step;
+  return toInstant(local);
 }

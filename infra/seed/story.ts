@@ -6,6 +6,7 @@ import {
   type LeadStatus,
   type NewSource,
   type ServiceKey,
+  toLocalTime,
 } from '@golghar/contracts';
 import type { DemoEnquiry } from './enquiries';
 import { openDay } from './office-time';
@@ -151,7 +152,7 @@ const reasons: Partial<Record<LeadStatus, readonly string[]>> = {
 };
 
 function monthAfter(now: Date, months: number): string {
-  const local = new Date(now.getTime() + 5.5 * 60 * 60 * 1000);
+  const local = new Date(toLocalTime(now));
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1))
     .toISOString()
     .slice(0, 7);

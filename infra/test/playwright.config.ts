@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { businessHours } from '@golghar/contracts';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './support/browser';
 
@@ -38,7 +39,7 @@ export default defineConfig({
     // A worker would stand between the pages and what tests put in place of the API.
     serviceWorkers: 'block',
     locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
+    timezoneId: businessHours.timeZone,
   },
   projects: [
     // Beside the others, because they mostly wait: for mail servers, restarts and time limits.

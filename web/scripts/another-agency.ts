@@ -10,6 +10,8 @@ export const replaced = [
   ["'GD'", "'SP'"],
   ['₹', '€'],
   ['Asia/Kolkata', 'Europe/Lisbon'],
+  ["'India'", "'Portugal'"],
+  ['Indian time', 'Lisbon time'],
 ] as const;
 
 /** The files that are an agency's own. */

@@ -1,4 +1,4 @@
-import { api, businessHours } from '@golghar/contracts';
+import { api, businessHours, startOfDay } from '@golghar/contracts';
 import { words } from './marks';
 import { somebody } from './pipeline';
 
@@ -187,7 +187,7 @@ const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** What is measured; `second` is the last lead of the first page and the address of the next one, `me` who asks. */
 export function casesOf(second: Second, caller: Caller, me: string, now: number): Case[] {
   const [from, to] = [dateOf(now - 30 * day), dateOf(now - day)];
-  const period = [`${from}T00:00:00+05:30`, `${dateOf(now)}T00:00:00+05:30`];
+  const period = [startOfDay(from), startOfDay(dateOf(now))];
   const inPeriod = 'deleted_at IS NULL AND submitted_at >= $1 AND submitted_at < $2';
   return [
     { name: 'first page', path: list, plain: [page(''), counts] },

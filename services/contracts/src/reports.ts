@@ -12,7 +12,7 @@ const day = z.iso.date({ error: 'Please choose a day' }).check(hasYear);
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1;
 
-/** Days of India, `2026-11-21`, both included. */
+/** Days of the agency's calendar, `2026-11-21`, both included. */
 export const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
   z.refine(({ from, to }) => daysBetween(from, to) > 0, {
     error: 'The last day must not be before the first',

@@ -1,4 +1,4 @@
-import { businessHours, type LinkPurpose, roleLabels, toRole } from '@golghar/contracts';
+import { businessHours, type LinkPurpose, roleLabels, timeZoneNames, toRole } from '@golghar/contracts';
 import { type EmailContent, isolate, type MailSettings, noticeEmail } from '@golghar/platform/mail';
 
 /** Who gets a link, from whom, what for and for how long. */
@@ -58,7 +58,7 @@ export function linkEmail(
       paragraphs: [
         `Hello ${isolate(name)},`,
         news,
-        `The link works once, until ${moment.format(expiresAt)} Indian time.`,
+        `The link works once, until ${moment.format(expiresAt)} ${timeZoneNames.clock}.`,
       ],
       button: { label: button, href: url },
       remark,

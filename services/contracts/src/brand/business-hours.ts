@@ -20,6 +20,9 @@ export const businessHours: BusinessCalendar = {
   closedDays: [],
 };
 
+/** What people call the zone of {@link businessHours}: beside a time, and after one in a sentence. */
+export const timeZoneNames = { place: 'India', clock: 'Indian time' } as const;
+
 /** Business hours within which the site promises an answer. */
 export const promiseHours = 4;
 

@@ -7,6 +7,7 @@ import {
   serviceLabels,
   sourceName,
   type Touch,
+  timeZoneNames,
 } from '@golghar/contracts';
 import type { AlertContent } from './alert-content';
 
@@ -17,7 +18,7 @@ export const officeClock = (calendar = businessHours): MailClock => ({ now: new 
 
 export type Field = { label: string; value: string; link?: string };
 
-const time = new Intl.DateTimeFormat('en-US', {
+const format = new Intl.DateTimeFormat('en-US', {
   timeZone: businessHours.timeZone,
   month: 'short',
   day: '2-digit',
@@ -26,6 +27,9 @@ const time = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
+
+/** A time by the agency's clock, with the name of its zone. */
+const local = (at: Date): string => `${format.format(at)} (${timeZoneNames.place})`;
 
 /** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
 const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
@@ -61,12 +65,12 @@ export const fieldsOf = (
   ...(city ? [{ label: 'City', value: city }] : []),
   { label: 'Service', value: serviceLabels[service] },
   { label: 'Reference', value: reference },
-  { label: 'Received', value: `${time.format(submittedAt)} (India)` },
+  { label: 'Received', value: local(submittedAt) },
   ...(dueAt
     ? [
         {
           label: 'Answer due by',
-          value: `${time.format(dueAt)} (India): ${dueWords(dueAt, now, calendar).text} of business hours`,
+          value: `${local(dueAt)}: ${dueWords(dueAt, now, calendar).text} of business hours`,
         },
       ]
     : []),

@@ -1,0 +1,20 @@
+import { linkEmail } from './account-link-email';
+
+jest.mock('@golghar/contracts', () => {
+  const contracts = jest.requireActual('@golghar/contracts');
+  return {
+    ...contracts,
+    businessHours: { ...contracts.businessHours, timeZone: 'Europe/Lisbon' },
+    timeZoneNames: { place: 'Portugal', clock: 'Lisbon time' },
+  };
+});
+
+it("says by the agency's clock until when the link works, and names its zone", () => {
+  const user = { name: 'Inês', email: 'ines@sonpur.example', role: 'manager' };
+  const expiresAt = new Date('2026-07-01T12:00:00Z');
+  const { text } = linkEmail({ user, maker: user, purpose: 'reset', expiresAt }, 'https://sonpur.example', {
+    name: 'Sonpur',
+    address: 'hello@sonpur.example',
+  });
+  expect(text).toContain('until Wednesday, 1 July at 13:00 Lisbon time.');
+});
