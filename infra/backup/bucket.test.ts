@@ -50,12 +50,12 @@ afterAll(async () => {
 it('takes copies of what it lacks, and keeps the newest', async () => {
   writeFileSync(path.join(backups, oldest), 'old');
   writeFileSync(path.join(backups, 'notes.txt'), 'no backup');
-  expect(await bucket.take(backups, 2)).toEqual({ copied: [oldest], deleted: [] });
+  expect(await bucket.sync(backups, 2)).toEqual({ copied: [oldest], deleted: [] });
   writeFileSync(path.join(backups, middle), 'middle');
   writeFileSync(path.join(backups, newest), content);
-  expect(await bucket.take(backups, 2)).toEqual({ copied: [newest, middle], deleted: [oldest] });
+  expect(await bucket.sync(backups, 2)).toEqual({ copied: [newest, middle], deleted: [oldest] });
   expect(await bucket.list()).toEqual([newest, middle]);
-  expect(await bucket.take(backups, 2)).toEqual({ copied: [], deleted: [] });
+  expect(await bucket.sync(backups, 2)).toEqual({ copied: [], deleted: [] });
 });
 
 it('brings a backup back that the machine has lost, byte for byte', async () => {
@@ -71,7 +71,7 @@ it('names the backups that there are when there is none of a name', async () => 
 });
 
 it('says why it takes nothing', async () => {
-  await expect(missing.take(backups, 2)).rejects.toThrow(/bucket does not exist/);
+  await expect(missing.sync(backups, 2)).rejects.toThrow(/bucket does not exist/);
 });
 
 it('is as old as the first copy that failed, for who is told of old backups', () => {

@@ -39,8 +39,8 @@ export class Bucket {
     return names.filter(isBackup).sort().reverse();
   }
 
-  /** Copies what it lacks of a folder's newest backups, and keeps no more than so many. */
-  async take(folder: string, keep: number): Promise<{ copied: string[]; deleted: string[] }> {
+  /** Uploads what it lacks of a folder's newest backups, and deletes all but the newest `keep`. */
+  async sync(folder: string, keep: number): Promise<{ copied: string[]; deleted: string[] }> {
     const there = await this.list();
     const copied = backupsIn(folder)
       .slice(0, keep)

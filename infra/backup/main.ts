@@ -27,7 +27,7 @@ const targetOf = ({ url, passwords }: BackupSettings) => ({ url, passwords, migr
 async function copy({ bucket, folder, keep }: BackupSettings): Promise<void> {
   if (!bucket) return;
   try {
-    const { copied, deleted } = await bucket.take(folder, keep);
+    const { copied, deleted } = await bucket.sync(folder, keep);
     for (const name of copied) report(`Copied ${name} into the bucket.`);
     for (const name of deleted) report(`Deleted the old ${name} in the bucket.`);
     noteCopies(folder, true);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { MailStore, MessageSummary } from './store';
 
 /** Below the minute after which things between a browser and a server tend to cut a silent connection. */
-const heartbeat = 25_000;
+const heartbeatIntervalMs = 25_000;
 
 /** Tells a browser of every change as server-sent events: `added` with the summary, and `cleared`. */
 export function sendEvents(
@@ -15,7 +15,7 @@ export function sendEvents(
     response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const added = (summary: MessageSummary) => send('added', summary);
   const cleared = () => send('cleared', {});
-  const timer = setInterval(() => response.write(':\n\n'), heartbeat);
+  const timer = setInterval(() => response.write(':\n\n'), heartbeatIntervalMs);
   store.on('added', added).on('cleared', cleared);
   response.write(':\n\n');
   response.once('close', () => {

@@ -3,14 +3,14 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { subjectOf } from './message';
 import type { MailStore } from './store';
 
-const largest = 25 * 1024 * 1024;
+const maxMessageBytes = 25 * 1024 * 1024;
 
 /** A mail server that takes every message for anybody and keeps it in the store. */
 export async function startSmtp(store: MailStore, host: string, port: number): Promise<SMTPServer> {
   const server = new SMTPServer({
     name: 'mail.golghar.example',
     banner: 'mail catcher',
-    size: largest,
+    size: maxMessageBytes,
     closeTimeout: 2_000,
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -37,7 +37,9 @@ async function storeMessage(
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   if (stream.sizeExceeded)
-    throw Object.assign(new Error(`The message is larger than ${largest} bytes`), { responseCode: 552 });
+    throw Object.assign(new Error(`The message is larger than ${maxMessageBytes} bytes`), {
+      responseCode: 552,
+    });
   const source = Buffer.concat(chunks);
   const { mailFrom, rcptTo } = session.envelope;
   const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };

@@ -14,16 +14,16 @@ import { type Member, manager } from './team';
 import { templates } from './templates';
 import { deleted, spam } from './unwanted';
 
-const hour = 60 * 60 * 1000;
-const spread = 14 * 24 * hour;
+const hourMs = 60 * 60 * 1000;
+const spreadMs = 14 * 24 * hourMs;
 
 /** When the enquiries came: the newest a moment ago, the rest over two weeks, more of them by day than by night. */
 export function demoTimes(count: number, now: Date): Date[] {
   return Array.from({ length: count }, (_, index) => {
-    const even = now.getTime() - 4 * 60 * 1000 - (spread * index) / count;
+    const even = now.getTime() - 4 * 60 * 1000 - (spreadMs * index) / count;
     const localHour = new Date(toLocalTime(new Date(even))).getUTCHours();
     const isNight = localHour < 8;
-    return new Date(isNight && index > 0 ? even - (localHour + 2) * hour : even);
+    return new Date(isNight && index > 0 ? even - (localHour + 2) * hourMs : even);
   });
 }
 
@@ -66,7 +66,7 @@ class Demo {
       if (!names.has(template.name)) await client.call(api.addReplyTemplate, { body: template });
   }
 
-  async tell(id: string, story: Story): Promise<void> {
+  async replay(id: string, story: Story): Promise<void> {
     const update = (by: Member, body: object) => this.as(by).client.call(api.updateSubmission, { id, body });
     for (const [index, { by, to, note, at }] of story.owners.entries()) {
       await update(by, { ownerId: this.as(to).id, ...(note && { ownerNote: note }) });
@@ -143,9 +143,12 @@ async function seed(target: Target, admin: Login, now: Date): Promise<number> {
       submittedAt,
     );
     leadIds.push(receipt.id);
-    await demo.tell(receipt.id, storyOf(enquiry, index, { submittedAt, reference: receipt.reference, now }));
+    await demo.replay(
+      receipt.id,
+      storyOf(enquiry, index, { submittedAt, reference: receipt.reference, now }),
+    );
   }
-  const before = (hours: number) => new Date(now.getTime() - hours * hour);
+  const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
   for (const { hoursAgo, ...enquiry } of spam) await demo.submitSpam(enquiry, before(hoursAgo));
   for (const { hoursAgo, ...enquiry } of deleted) {
     const { id } = await demo.submit(enquiry, before(hoursAgo));

@@ -3,7 +3,7 @@ import { api, type NewApiToken, type ResponseOf, submissionSchema } from '@golgh
 import { Client } from 'pg';
 import type { ApiClient } from './api-client';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /**
  * Programs that were told of leads until somebody paused them: their addresses are nobody's, so nothing is sent to them
@@ -85,7 +85,7 @@ async function addWebhooks(
       return submissionSchema.parse(answer.submission);
     }),
   );
-  const days = (count: number) => new Date(now.getTime() - count * 24 * hour);
+  const days = (count: number) => new Date(now.getTime() - count * 24 * hourMs);
   for (const { url, events, pauseReason, state, attempts, responseStatus, response } of webhooks) {
     const isDelivered = state === 'delivered';
     const webhookId = randomUUID();
@@ -98,7 +98,7 @@ async function addWebhooks(
         events,
         `whsec_${randomBytes(24).toString('base64')}`,
         isDelivered ? 0 : 20,
-        new Date(now.getTime() - hour),
+        new Date(now.getTime() - hourMs),
         pauseReason,
         isDelivered ? told.at(-1)?.submittedAt : days(2),
         days(12),
@@ -128,7 +128,7 @@ async function addWebhooks(
 
 async function addCanaries(client: Client, now: Date): Promise<void> {
   for (let place = 0; place < canaryRuns; place += 1) {
-    const started = new Date(now.getTime() - (2 + 6 * place) * hour);
+    const started = new Date(now.getTime() - (2 + 6 * place) * hourMs);
     const isStuck = place === stuckCanary;
     await client.query(
       `INSERT INTO leads.canary_run (id, state, failure, started_at, finished_at) VALUES ($1, $2, $3, $4, $5)`,
@@ -150,8 +150,8 @@ async function addTokens(client: Client, manager: ApiClient, now: Date): Promise
     });
     await client.query(`UPDATE auth.api_token SET created_at = $2, last_used_at = $3 WHERE id = $1`, [
       made.token.id,
-      new Date(now.getTime() - 11 * 24 * hour),
-      new Date(now.getTime() - usedHoursAgo * hour),
+      new Date(now.getTime() - 11 * 24 * hourMs),
+      new Date(now.getTime() - usedHoursAgo * hourMs),
     ]);
   }
 }

@@ -66,7 +66,7 @@ const sources: readonly (NewSource | null)[] = [
   null,
 ];
 
-/** What some chose or reckoned before they wrote. */
+/** What some chose or calculated before they wrote. */
 const choices: readonly (Choice | null)[] = [
   null,
   { package: 'Growth, quarterly', calculation: null },
@@ -123,7 +123,7 @@ const tagRules: readonly [string, RegExp][] = [
 ];
 
 /** Open minutes until the first contact: most within the promised four hours, some later. */
-const delays = [14, 35, 52, 8, 95, 140, 26, 310, 64, 180, 41, 22, 120, 455, 75] as const;
+const firstContactMinutes = [14, 35, 52, 8, 95, 140, 26, 310, 64, 180, 41, 22, 120, 455, 75] as const;
 
 const steps = [
   'Call about the proposal',
@@ -193,9 +193,9 @@ export function storyOf(
     notes: [],
     replies: [],
   };
-  const delay = at(delays, index);
+  const minutesToContact = at(firstContactMinutes, index);
   const inOffice = (minutes: number) => afterOpenMinutes(submittedAt, minutes);
-  const first = inOffice(delay);
+  const first = inOffice(minutesToContact);
   if ((index < freshCount && !enquiry.status) || first >= now) {
     // The newest wait for somebody; some have an owner who has not called yet.
     if (index % 3 === 2) story.owners.push({ at: inOffice(6), by: manager, to: worker });
@@ -205,11 +205,15 @@ export function storyOf(
   const later = (minutes: number) => afterOpenMinutes(first, minutes);
   if (index % 9 === 4) {
     const other = worker === sales.web ? sales.search : sales.web;
-    story.owners.push({ at: inOffice(Math.floor(delay / 3)), by: manager, to: other });
+    story.owners.push({ at: inOffice(Math.floor(minutesToContact / 3)), by: manager, to: other });
     const note = 'You know their line of business.';
-    story.owners.push({ at: inOffice(Math.floor(delay / 2)), by: manager, to: worker, note });
+    story.owners.push({ at: inOffice(Math.floor(minutesToContact / 2)), by: manager, to: worker, note });
   } else
-    story.owners.push({ at: inOffice(Math.floor(delay / 2)), by: at([manager, worker], index), to: worker });
+    story.owners.push({
+      at: inOffice(Math.floor(minutesToContact / 2)),
+      by: at([manager, worker], index),
+      to: worker,
+    });
 
   const channel = at(['call', 'whatsapp', 'call', 'call'] as const, index);
   const isMissed = index % 5 === 3;

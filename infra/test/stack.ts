@@ -35,7 +35,7 @@ export type StackOptions = {
   /** Settings and anything else for its processes; other settings of the environment and of .env do not count. */
   env?: Record<string, string>;
   /** Milliseconds to get ready; on a machine that just installed and built, the first start takes many times longer. */
-  limit?: number;
+  timeoutMs?: number;
 };
 
 /** The first admin of a test stack unless `env` names another. */
@@ -109,7 +109,7 @@ export class Stack {
         const state = this.state();
         return state?.pid === child.pid && state?.complete === true;
       };
-      await this.until('get ready', isReady, this.options.limit ?? 180_000);
+      await this.until('get ready', isReady, this.options.timeoutMs ?? 180_000);
     } catch (error) {
       // Nobody else would: what it has started so far would run on without it.
       await this.stop();
@@ -217,8 +217,8 @@ export class Stack {
     return { ports: readJson(ports) as Ports, secrets: readJson(secrets) as Secrets };
   }
 
-  private async until(what: string, isSo: () => boolean, limit = 60_000): Promise<void> {
-    for (const end = Date.now() + limit; !isSo(); ) {
+  private async until(what: string, isSo: () => boolean, timeoutMs = 60_000): Promise<void> {
+    for (const end = Date.now() + timeoutMs; !isSo(); ) {
       if (!this.isRunning || Date.now() > end)
         throw new Error(`The stack in ${this.localDir} did not ${what}. It wrote:\n${this.written}`);
       await sleep(50);

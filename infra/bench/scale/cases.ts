@@ -181,12 +181,12 @@ function pipelineCases(me: string): Case[] {
   ];
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** What is measured; `second` is the last lead of the first page and the address of the next one, `me` who asks. */
 export function casesOf(second: Second, caller: Caller, me: string, now: number): Case[] {
-  const [from, to] = [dateOf(now - 30 * day), dateOf(now - day)];
+  const [from, to] = [dateOf(now - 30 * dayMs), dateOf(now - dayMs)];
   const period = [startOfDay(from), startOfDay(dateOf(now))];
   const inPeriod = 'deleted_at IS NULL AND submitted_at >= $1 AND submitted_at < $2';
   return [

@@ -7,8 +7,8 @@ import { lastLines } from '../supervise/last-lines';
 import { logFile } from '../supervise/managed-process';
 import type { CommandOptions } from './options';
 
-const poll = 250;
-const shownAtFirst = 10;
+const pollIntervalMs = 250;
+const firstLineCount = 10;
 
 /** Follows the logs until Ctrl-C, each line with the name of its process. */
 export async function logs({ localDir, name }: CommandOptions): Promise<number> {
@@ -32,10 +32,10 @@ export async function logs({ localDir, name }: CommandOptions): Promise<number> 
       if (follower) write(found, follower.newLines());
       else {
         followed.set(found, new Follower(file));
-        write(found, lastLines(file, shownAtFirst));
+        write(found, lastLines(file, firstLineCount));
       }
     }
-    await sleep(poll);
+    await sleep(pollIntervalMs);
   }
 }
 

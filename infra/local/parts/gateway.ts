@@ -60,7 +60,7 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
     probe: { kind: 'http', port: settings.gatewayPort, path: '/' },
     // Requests in flight are finished.
     stopSignal: 'SIGQUIT',
-    stopLimit: 10_000,
+    stopTimeoutMs: 10_000,
     stage: stages.gateway,
   };
 }

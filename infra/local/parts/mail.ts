@@ -22,7 +22,7 @@ export function mailSpec({ root, paths, ports, settings }: Context): ProcessSpec
     cwd: paths.mail,
     probe: { kind: 'http', port: settings.mailPort, path: '/readyz' },
     stopSignal: 'SIGTERM',
-    stopLimit: 5_000,
+    stopTimeoutMs: 5_000,
     stage: stages.stores,
   };
 }

@@ -19,7 +19,7 @@ export function pagesSpec({ root, paths, ports }: Context): ProcessSpec {
     cwd: paths.run,
     probe: { kind: 'http', port: ports.pages, path: '/' },
     stopSignal: 'SIGTERM',
-    stopLimit: 5_000,
+    stopTimeoutMs: 5_000,
     stage: stages.services,
   };
 }

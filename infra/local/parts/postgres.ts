@@ -104,7 +104,7 @@ function postgresSpec({ ports }: Context, home: PostgresHome): ProcessSpec {
     probe: { kind: 'talk', port: ports.postgres, say: startupMessage, expect: 'R' },
     // Fast shutdown: ends the sessions, keeps all that was committed.
     stopSignal: 'SIGINT',
-    stopLimit: 20_000,
+    stopTimeoutMs: 20_000,
     stage: stages.stores,
   };
 }

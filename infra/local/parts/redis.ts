@@ -49,7 +49,7 @@ export async function redisSpec(context: Context): Promise<ProcessSpec> {
       expect: '+OK\r\n+PONG',
     },
     stopSignal: 'SIGTERM',
-    stopLimit: 10_000,
+    stopTimeoutMs: 10_000,
     stage: stages.stores,
   };
 }

@@ -115,7 +115,7 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
     cwd: paths.run,
     probe: { kind: 'http', port: ports[name], path: '/readyz' },
     stopSignal: 'SIGTERM',
-    stopLimit: 15_000,
+    stopTimeoutMs: 15_000,
     stage,
   };
 }

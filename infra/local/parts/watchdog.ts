@@ -52,7 +52,7 @@ export function watchdogSpec(context: Context): ProcessSpec {
     cwd: paths.run,
     probe: { kind: 'http', port: ports.watchdog, path: '/readyz' },
     stopSignal: 'SIGTERM',
-    stopLimit: 5_000,
+    stopTimeoutMs: 5_000,
     // The first to stop: it must not see the others stop.
     stage: stages.watchdog,
   };

@@ -1,20 +1,20 @@
-const first = 250;
-const longest = 10_000;
+const firstDelayMs = 250;
+const longestDelayMs = 10_000;
 /** Health of this long makes the next failure a first one again. */
-const healed = 30_000;
+const stableAfterMs = 30_000;
 
 /** How long to wait before a process that ended is started again. */
 export class Backoff {
-  private delay = first;
+  private delayMs = firstDelayMs;
 
   /**
    * The next wait in milliseconds: each is double the one before.
-   * @param healthyFor milliseconds that the process was ready before it ended
+   * @param healthyMs how long the process was ready before it ended
    */
-  next(healthyFor: number): number {
-    if (healthyFor >= healed) this.delay = first;
-    const delay = this.delay;
-    this.delay = Math.min(delay * 2, longest);
-    return delay;
+  next(healthyMs: number): number {
+    if (healthyMs >= stableAfterMs) this.delayMs = firstDelayMs;
+    const delayMs = this.delayMs;
+    this.delayMs = Math.min(delayMs * 2, longestDelayMs);
+    return delayMs;
   }
 }

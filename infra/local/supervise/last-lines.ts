@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 
-const most = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** The last lines of a file that may be large; none where there is no such file. */
 export function lastLines(file: string, count: number): string[] {
@@ -8,7 +8,7 @@ export function lastLines(file: string, count: number): string[] {
   const fd = openSync(file, 'r');
   try {
     const { size } = fstatSync(fd);
-    const buffer = Buffer.alloc(Math.min(size, most));
+    const buffer = Buffer.alloc(Math.min(size, maxBytes));
     readSync(fd, buffer, 0, buffer.length, size - buffer.length);
     return buffer.toString('utf8').trimEnd().split('\n').slice(-count).filter(Boolean);
   } finally {

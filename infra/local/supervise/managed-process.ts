@@ -7,10 +7,10 @@ import { endGroup, removePid, signalPid, writePid } from './pid-file';
 import { isReady } from './probe';
 import type { ProcessReport, ProcessSpec, ProcessState } from './spec';
 
-const readyPoll = 50;
-const holdPoll = 250;
+const readyPollIntervalMs = 50;
+const holdPollIntervalMs = 250;
 /** A start that takes longer is worth a word. */
-const slowStart = 30_000;
+const slowStartMs = 30_000;
 
 export type Surroundings = {
   runDir: string;
@@ -31,8 +31,8 @@ export type UnexpectedEnd = {
   how: string;
   /** Starts in a row that never became ready. */
   failures: number;
-  /** Milliseconds until it is started again. */
-  delay: number;
+  /** Until it is started again. */
+  delayMs: number;
 };
 
 export const logFile = (logDir: string, name: string) => path.join(logDir, `${name}.log`);
@@ -64,7 +64,7 @@ export class ManagedProcess {
     });
   }
 
-  /** Asks the process to end, kills it at its limit, and resolves when it is gone; what it started is killed too. */
+  /** Asks the process to end, kills it after its time limit, and resolves when it is gone; what it started is killed too. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.end();
@@ -98,15 +98,15 @@ export class ManagedProcess {
         await this.whileHeld();
         continue;
       }
-      const healthyFor = await this.runOnce(ready);
+      const healthyMs = await this.runOnce(ready);
       if (this.signal.aborted || this.isHeld) continue;
       this.restarts += 1;
-      await this.pause(healthyFor);
+      await this.pause(healthyMs);
     }
     this.become('stopped');
   }
 
-  /** @returns milliseconds that the process was ready */
+  /** @returns how long the process was ready */
   private async runOnce(ready: () => void): Promise<number> {
     const { name } = this.spec;
     const { runDir, ownFolders } = this.around;
@@ -156,11 +156,11 @@ export class ManagedProcess {
         isUp = true;
         ready();
       }
-      if (!isUp && !isSlow && Date.now() - began > slowStart) {
+      if (!isUp && !isSlow && Date.now() - began > slowStartMs) {
         isSlow = true;
         this.around.slow(this.spec.name);
       }
-      await nap(isUp ? holdPoll : readyPoll, over);
+      await nap(isUp ? holdPollIntervalMs : readyPollIntervalMs, over);
     }
   }
 
@@ -169,20 +169,20 @@ export class ManagedProcess {
     if (child?.pid === undefined) return;
     const { pid } = child;
     signalPid(pid, this.spec.stopSignal);
-    const timer = setTimeout(() => signalPid(pid, 'SIGKILL'), this.spec.stopLimit);
+    const timer = setTimeout(() => signalPid(pid, 'SIGKILL'), this.spec.stopTimeoutMs);
     child.once('exit', () => clearTimeout(timer));
   }
 
-  private async pause(healthyFor: number): Promise<void> {
-    const delay = this.backoff.next(healthyFor);
+  private async pause(healthyMs: number): Promise<void> {
+    const delayMs = this.backoff.next(healthyMs);
     this.become('waiting');
-    this.around.ended({ name: this.spec.name, how: this.how, failures: this.failures, delay });
-    await nap(delay, this.signal);
+    this.around.ended({ name: this.spec.name, how: this.how, failures: this.failures, delayMs });
+    await nap(delayMs, this.signal);
   }
 
   private async whileHeld(): Promise<void> {
     this.become('held');
-    while (this.isHeld && !this.signal.aborted) await nap(holdPoll, this.signal);
+    while (this.isHeld && !this.signal.aborted) await nap(holdPollIntervalMs, this.signal);
   }
 
   private become(state: ProcessState): void {

@@ -34,10 +34,14 @@ export function endGroup(group: number, ownFolders: string[]): void {
 /**
  * Ends what a supervisor that was killed has left running.
  * @param ownFolders folders that only the stack's processes work in
- * @param limit milliseconds to end in order before they are killed
+ * @param timeoutMs how long they may take to end in order before they are killed
  * @returns the names of the processes that were still there
  */
-export async function endOrphans(runDir: string, ownFolders: string[], limit = 10_000): Promise<string[]> {
+export async function endOrphans(
+  runDir: string,
+  ownFolders: string[],
+  timeoutMs = 10_000,
+): Promise<string[]> {
   const names = readdirSync(runDir)
     .filter((file) => file.endsWith('.pid') && file !== 'supervisor.pid')
     .map((file) => file.slice(0, -'.pid'.length));
@@ -49,7 +53,7 @@ export async function endOrphans(runDir: string, ownFolders: string[], limit = 1
       const any = left().length > 0;
       // Postgres takes SIGINT as "disconnect everybody and stop in order".
       for (const pid of left()) signalPid(pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
-      for (const end = Date.now() + limit; left().length > 0 && Date.now() < end; )
+      for (const end = Date.now() + timeoutMs; left().length > 0 && Date.now() < end; )
         await new Promise((resolve) => setTimeout(resolve, 50));
       endGroup(group, ownFolders);
       removePid(runDir, name);

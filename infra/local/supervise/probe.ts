@@ -8,13 +8,15 @@ export type Probe =
   /** Connects, sends `say` and wants an answer that begins with `expect`; both in latin1. */
   | { kind: 'talk'; port: number; say: string; expect: string };
 
+const defaultTimeoutMs = 2_000;
+
 /** Whether the process answers as a ready one does. Never rejects. */
-export function isReady(probe: Probe, limit = 2_000): Promise<boolean> {
+export function isReady(probe: Probe, timeoutMs = defaultTimeoutMs): Promise<boolean> {
   switch (probe.kind) {
     case 'http':
-      return answersHttp(probe, limit);
+      return answersHttp(probe, timeoutMs);
     case 'talk':
-      return answersTalk(probe, limit);
+      return answersTalk(probe, timeoutMs);
   }
 }
 
@@ -23,10 +25,12 @@ const healthSchema = z.object({
 });
 
 /** What a process that is ready waits for all the same, as its health names it: it works on, but not all of it. */
-export async function missingParts(probe: Probe, limit = 2_000): Promise<string[]> {
+export async function missingParts(probe: Probe, timeoutMs = defaultTimeoutMs): Promise<string[]> {
   if (probe.kind !== 'http') return [];
   const url = `http://127.0.0.1:${probe.port}${probe.path}`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(limit) }).then((response) => response.json());
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).then((response) =>
+    response.json(),
+  );
   const health = healthSchema.safeParse(answer);
   if (!health.success) return [];
   return Object.entries(health.data.details)
@@ -34,9 +38,9 @@ export async function missingParts(probe: Probe, limit = 2_000): Promise<string[
     .map(([name]) => name);
 }
 
-function answersHttp({ port, path }: { port: number; path: string }, timeout: number): Promise<boolean> {
+function answersHttp({ port, path }: { port: number; path: string }, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const call = request({ host: '127.0.0.1', port, path, timeout }, (answer) => {
+    const call = request({ host: '127.0.0.1', port, path, timeout: timeoutMs }, (answer) => {
       answer.resume();
       resolve(answer.statusCode === 200);
     });
@@ -49,7 +53,7 @@ function answersHttp({ port, path }: { port: number; path: string }, timeout: nu
 
 type Talk = Extract<Probe, { kind: 'talk' }>;
 
-function answersTalk({ port, say, expect }: Talk, limit: number): Promise<boolean> {
+function answersTalk({ port, say, expect }: Talk, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port }, () => socket.write(say, 'latin1'));
     const finish = (ready: boolean) => {
@@ -58,7 +62,7 @@ function answersTalk({ port, say, expect }: Talk, limit: number): Promise<boolea
     };
     let answer = '';
     socket.setEncoding('latin1');
-    socket.setTimeout(limit, () => finish(false));
+    socket.setTimeout(timeoutMs, () => finish(false));
     socket.once('error', () => finish(false));
     socket.once('close', () => finish(false));
     socket.on('data', (text) => {

@@ -14,8 +14,8 @@ export type ProcessSpec = {
   user?: { uid: number; gid: number };
   probe: Probe;
   stopSignal: 'SIGTERM' | 'SIGQUIT' | 'SIGINT';
-  /** Milliseconds to stop in order before it is killed. */
-  stopLimit: number;
+  /** How long it may take to stop in order before it is killed. */
+  stopTimeoutMs: number;
   /** The lowest stage starts first; stopping goes the other way round. */
   stage: number;
 };

@@ -50,7 +50,7 @@ async function spec(name: string, more: Partial<ProcessSpec> = {}): Promise<Proc
     cwd: runDir,
     probe: { kind: 'http', port, path: '/' },
     stopSignal: 'SIGTERM',
-    stopLimit: 5_000,
+    stopTimeoutMs: 5_000,
     stage: 0,
     ...more,
     env: { PORT: String(port), NAME: name, ...more.env },
@@ -106,7 +106,7 @@ describe('Supervisor', () => {
   });
 
   it('kills a process that does not end in time', async () => {
-    await supervisor.start(await spec('leads', { stopLimit: 300, env: { STUBBORN: '1' } }));
+    await supervisor.start(await spec('leads', { stopTimeoutMs: 300, env: { STUBBORN: '1' } }));
     const pid = pidOf('leads') as number;
     const began = Date.now();
     await supervisor.stop();

@@ -6,9 +6,9 @@ import { logFile, ManagedProcess, type Surroundings, type UnexpectedEnd } from '
 import type { ProcessSpec } from './spec';
 import { writeState } from './state-file';
 
-/** Failed starts in a row before the log is shown. */
-const worrying = 3;
-const logCheck = 60_000;
+/** After each so many failed starts in a row the log is shown. */
+const failuresPerReport = 3;
+const logCheckIntervalMs = 60_000;
 
 export type SupervisorOptions = Pick<Surroundings, 'runDir' | 'logDir' | 'ownFolders'> & {
   /** Tells the person at the terminal. */
@@ -23,7 +23,7 @@ export class Supervisor {
   private stopped?: Promise<void>;
 
   constructor(private readonly options: SupervisorOptions) {
-    this.logTimer = setInterval(() => trimLogs(options.logDir), logCheck).unref();
+    this.logTimer = setInterval(() => trimLogs(options.logDir), logCheckIntervalMs).unref();
     this.noteState();
   }
 
@@ -39,7 +39,7 @@ export class Supervisor {
       logDir,
       ownFolders,
       changed: () => this.noteState(),
-      ended: (end) => this.tellEnd(end),
+      ended: (end) => this.reportEnd(end),
       slow: (name) => this.report(`${name} is taking long to get ready; its log: ${logFile(logDir, name)}`),
     });
     this.processes.push(managed);
@@ -79,10 +79,10 @@ export class Supervisor {
       );
   }
 
-  private tellEnd({ name, how, failures, delay }: UnexpectedEnd): void {
-    const wait = delay < 1_000 ? 'now' : `in ${delay / 1_000} s`;
+  private reportEnd({ name, how, failures, delayMs }: UnexpectedEnd): void {
+    const wait = delayMs < 1_000 ? 'now' : `in ${delayMs / 1_000} s`;
     this.report(`${name} ${how}; it is started again ${wait}.`);
-    if (failures === 0 || failures % worrying !== 0) return;
+    if (failures === 0 || failures % failuresPerReport !== 0) return;
     const file = logFile(this.options.logDir, name);
     const lines = lastLines(file, 8).map((line) => `    ${line}`);
     this.report(

@@ -19,7 +19,7 @@ const read = new Set();
 
 const currentId = () => location.hash.slice(1);
 
-function tell(text) {
+function showProblem(text) {
   trouble.textContent = text;
   trouble.hidden = text === '';
 }
@@ -72,7 +72,7 @@ async function openCurrent() {
     drawList();
     detail.focus();
   } catch {
-    tell('The message could not be loaded: is the stack still running? Choose it again to retry.');
+    showProblem('The message could not be loaded: is the stack still running? Choose it again to retry.');
   }
 }
 
@@ -80,7 +80,7 @@ function listen() {
   const events = new EventSource('/api/events');
   // Also after a break: what came meanwhile is in the list.
   events.addEventListener('open', () => {
-    tell('');
+    showProblem('');
     loadList().then(() => currentId() === '' && showHint());
   });
   events.addEventListener('added', ({ data }) => {
@@ -97,14 +97,16 @@ function listen() {
     drawList();
     showHint();
   });
-  events.addEventListener('error', () => tell('The inbox does not answer. It is tried again by itself.'));
+  events.addEventListener('error', () =>
+    showProblem('The inbox does not answer. It is tried again by itself.'),
+  );
 }
 
 deleteAll.addEventListener('click', () => confirm.showModal());
 confirm.addEventListener('close', async () => {
   if (confirm.returnValue !== 'delete') return;
   const answer = await fetch('/api/messages', { method: 'DELETE' }).catch(() => undefined);
-  if (!answer?.ok) tell('The messages could not be deleted. Try again.');
+  if (!answer?.ok) showProblem('The messages could not be deleted. Try again.');
 });
 addEventListener('hashchange', openCurrent);
 

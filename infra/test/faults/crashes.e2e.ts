@@ -62,7 +62,7 @@ for (const process of ['leads', 'postgres'] as const satisfies StackProcess[])
   });
 
 test('kill -9 of the worker in the middle of sending: every mail comes, doubled at most where it was cut off', async () => {
-  mail.behaviour = { delay: 400 };
+  mail.behaviour = { delayMs: 400 };
   const taken = await writeWhile(30, async () => {
     await sleep(900);
     await stack.killAndWait('leads-worker');

@@ -30,7 +30,7 @@ test('stopped while running: enquiries are taken in 2 s, and the staff have them
 
 test('emptied between the post and the mail: nothing is lost, and nothing comes twice', async () => {
   // Slow enough that most of them wait in Redis when it is emptied.
-  mail.behaviour = { delay: 500 };
+  mail.behaviour = { delayMs: 500 };
   const answers = await Promise.all(Array.from({ length: 24 }, () => postOnce(stack)));
   const redis = new Redis(stack.redisUrl);
   await redis.flushall();

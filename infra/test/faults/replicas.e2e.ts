@@ -136,10 +136,10 @@ async function startSilence(address: string): Promise<void> {
 }
 
 /** Enquiries, one every so many milliseconds, and how each was answered. */
-const writeEvery = (pause: number, count: number) =>
+const writeEvery = (pauseMs: number, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      await sleep(index * pause);
+      await sleep(index * pauseMs);
       return postOnce(stack);
     }),
   );

@@ -8,19 +8,19 @@ export type InboxAction = {
   run: (page: Page) => Promise<void>;
 };
 
-/** Between two keys of somebody who is quick (milliseconds). */
-const delay = 60;
+/** Between two keys of somebody who is quick. */
+const keyIntervalMs = 60;
 
 const press =
   (key: string, times = 1) =>
   async (page: Page) => {
     for (let n = 0; n < times; n += 1) {
       await page.keyboard.press(key);
-      await page.waitForTimeout(delay);
+      await page.waitForTimeout(keyIntervalMs);
     }
   };
 
-const type = (text: string) => (page: Page) => page.keyboard.type(text, { delay });
+const type = (text: string) => (page: Page) => page.keyboard.type(text, { delay: keyIntervalMs });
 
 const pane = '#open-lead';
 

@@ -18,21 +18,21 @@ export class Mailbox {
   }
 
   /** Waits for the first mail whose subject has the name in it. */
-  waitFor(name: string, limit?: number): Promise<Mail> {
-    return this.firstThat(`about ${name}`, ({ subject }) => subject.includes(name), limit);
+  waitFor(name: string, timeoutMs?: number): Promise<Mail> {
+    return this.firstThat(`about ${name}`, ({ subject }) => subject.includes(name), timeoutMs);
   }
 
   /** Waits for the first mail to an address. */
-  waitForRecipient(address: string, limit?: number): Promise<Mail> {
-    return this.firstThat(`to ${address}`, ({ envelope }) => envelope.to.includes(address), limit);
+  waitForRecipient(address: string, timeoutMs?: number): Promise<Mail> {
+    return this.firstThat(`to ${address}`, ({ envelope }) => envelope.to.includes(address), timeoutMs);
   }
 
   /** Waits for the first mail to an address whose subject has the words in it. */
-  waitForSubject(words: string, address: string, limit?: number): Promise<Mail> {
+  waitForSubject(words: string, address: string, timeoutMs?: number): Promise<Mail> {
     return this.firstThat(
       `"${words}" to ${address}`,
       ({ subject, envelope }) => subject.includes(words) && envelope.to.includes(address),
-      limit,
+      timeoutMs,
     );
   }
 
@@ -40,11 +40,11 @@ export class Mailbox {
     return (await fetch(`${this.url}/api/messages/${id}/source`)).text();
   }
 
-  private async firstThat(what: string, fits: (mail: Summary) => boolean, limit = 10_000): Promise<Mail> {
-    for (const end = Date.now() + limit; Date.now() < end; await sleep(40)) {
+  private async firstThat(what: string, fits: (mail: Summary) => boolean, timeoutMs = 10_000): Promise<Mail> {
+    for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(40)) {
       const found = (await this.list()).find(fits);
       if (found) return (await fetch(`${this.url}/api/messages/${found.id}`)).json() as Promise<Mail>;
     }
-    throw new Error(`No mail ${what} came within ${limit} ms`);
+    throw new Error(`No mail ${what} came within ${timeoutMs} ms`);
   }
 }

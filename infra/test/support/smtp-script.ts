@@ -8,8 +8,8 @@ export type ReceivedMail = { at: number; subject: string; messageId: string; to:
 export type Behaviour = {
   /** Answers every recipient so; undefined takes them. */
   refuse?: { code: number; text: string };
-  /** Milliseconds before it answers that it has the mail. */
-  delay?: number;
+  /** How long it waits before it answers that it has the mail. */
+  delayMs?: number;
   /** Greets nobody and says nothing. */
   isSilent?: boolean;
 };
@@ -49,7 +49,7 @@ export class ScriptedMailServer {
         });
         stream.on('end', () => {
           const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1] ?? '';
-          void sleep(this.behaviour.delay ?? 0).then(() => {
+          void sleep(this.behaviour.delayMs ?? 0).then(() => {
             this.received.push({
               at: Date.now(),
               subject: header('Subject'),
@@ -79,9 +79,10 @@ export class ScriptedMailServer {
   }
 
   /** Resolves when a mail about each of the names has come. */
-  async waitFor(names: readonly string[], limit: number): Promise<void> {
+  async waitFor(names: readonly string[], timeoutMs: number): Promise<void> {
     const missing = () => names.filter((name) => this.about(name).length === 0);
-    for (const end = Date.now() + limit; missing().length > 0; await sleep(50))
-      if (Date.now() > end) throw new Error(`No mail came about ${missing().join(', ')} within ${limit} ms`);
+    for (const end = Date.now() + timeoutMs; missing().length > 0; await sleep(50))
+      if (Date.now() > end)
+        throw new Error(`No mail came about ${missing().join(', ')} within ${timeoutMs} ms`);
   }
 }

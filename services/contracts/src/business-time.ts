@@ -1,8 +1,8 @@
 import { type BusinessCalendar, businessHours } from './brand/business-hours';
 import { type LocalTime, toInstant, toLocalTime } from './local-time';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Longer than any agency is closed. */
 const mostDays = 3660;
@@ -15,19 +15,19 @@ export function openMinutesBetween(since: Date, until: Date, calendar = business
   const start = toLocalTime(since, calendar.timeZone);
   const end = toLocalTime(until, calendar.timeZone);
   let open = 0;
-  for (let midnight = midnightOf(start); midnight < end; midnight += day) {
+  for (let midnight = midnightOf(start); midnight < end; midnight += dayMs) {
     const hours = openOn(midnight, calendar);
     if (hours) open += Math.max(0, Math.min(end, hours.closes) - Math.max(start, hours.opens));
   }
-  return Math.floor(open / minute);
+  return Math.floor(open / minuteMs);
 }
 
 /** The instant at which the office will have been open for so many minutes. */
 export function afterOpenMinutes(since: Date, minutes: number, calendar = businessHours): Date {
   const start = toLocalTime(since, calendar.timeZone);
-  let left = minutes * minute;
+  let left = minutes * minuteMs;
   const first = midnightOf(start);
-  for (let midnight = first; midnight < first + mostDays * day; midnight += day) {
+  for (let midnight = first; midnight < first + mostDays * dayMs; midnight += dayMs) {
     const hours = openOn(midnight, calendar);
     if (!hours) continue;
     const from = Math.max(start, hours.opens);
@@ -41,9 +41,9 @@ export function afterOpenMinutes(since: Date, minutes: number, calendar = busine
 /** The latest instant since which the office has been open for so many minutes. */
 export function beforeOpenMinutes(until: Date, minutes: number, calendar = businessHours): Date {
   const end = toLocalTime(until, calendar.timeZone);
-  let left = minutes * minute;
+  let left = minutes * minuteMs;
   const last = midnightOf(end);
-  for (let midnight = last; midnight > last - mostDays * day; midnight -= day) {
+  for (let midnight = last; midnight > last - mostDays * dayMs; midnight -= dayMs) {
     const hours = openOn(midnight, calendar);
     if (!hours) continue;
     const to = Math.min(end, hours.closes);
@@ -61,7 +61,7 @@ export function isOpenAt(instant: Date, calendar = businessHours): boolean {
   return hours !== undefined && time >= hours.opens && time < hours.closes;
 }
 
-const midnightOf = (time: LocalTime): LocalTime => Math.floor(time / day) * day;
+const midnightOf = (time: LocalTime): LocalTime => Math.floor(time / dayMs) * dayMs;
 
 /** The opening and closing of the day that begins at a midnight; undefined when it is closed. */
 function openOn(midnight: LocalTime, { week, closedDays }: BusinessCalendar) {
@@ -72,8 +72,8 @@ function openOn(midnight: LocalTime, { week, closedDays }: BusinessCalendar) {
     if (closedDays.includes(date) || closedDays.includes(date.slice(5))) return undefined;
   }
   return {
-    opens: midnight + minutesOf(hours.opens) * minute,
-    closes: midnight + minutesOf(hours.closes) * minute,
+    opens: midnight + minutesOf(hours.opens) * minuteMs,
+    closes: midnight + minutesOf(hours.closes) * minuteMs,
   };
 }
 

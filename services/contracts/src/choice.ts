@@ -65,7 +65,7 @@ const valuesOf = (fields: Fields) =>
 
 type Values = Record<string, string | number>;
 
-/** What a visitor reckoned with one of the calculators. */
+/** What a visitor worked out with one of the calculators. */
 export type Calculation = { calculator: Calculator; inputs: Values; results: Values };
 
 const calculationSchema: z.ZodMiniType<Calculation> = z.union(

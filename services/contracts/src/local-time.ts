@@ -39,14 +39,14 @@ function formattedOffset(instant: number, timeZone: string): number {
 }
 
 /** Zones change their clocks at the quarters of an hour, never between. */
-const quarter = 15 * 60_000;
+const quarterHourMs = 15 * 60_000;
 
 /** Offsets by zone and quarter; emptied when it holds ten days of quarters. */
 const offsets = new Map<string, number>();
 const mostOffsets = 960;
 
 function offsetAt(instant: number, timeZone: string): number {
-  const key = `${timeZone} ${Math.floor(instant / quarter)}`;
+  const key = `${timeZone} ${Math.floor(instant / quarterHourMs)}`;
   let offset = offsets.get(key);
   if (offset === undefined) {
     offset = formattedOffset(instant, timeZone);

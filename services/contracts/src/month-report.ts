@@ -31,7 +31,7 @@ export const monthReportSchema = z.object({
   total: z.object(compared),
   /** Null where nothing told it. */
   sources: z.array(z.object({ source: z.nullable(z.string()), ...compared })),
-  /** Of leads whose sender had chosen a package or reckoned with a calculator. */
+  /** Of leads whose sender had chosen a package or used a calculator. */
   choices: z.array(z.object({ choice: z.string(), ...compared })),
   services: z.array(z.object({ service: z.enum(serviceKeys), ...compared })),
   /** Null for leads that nobody owns. */

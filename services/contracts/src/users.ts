@@ -73,7 +73,7 @@ export const userUpdateSchema = z
 
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-/** The word in a link's fragment: 256 bits as base64url. */
+/** The token in a link's fragment: 256 bits as base64url. */
 export const linkTokenSchema = z
   .string({ error: 'This link is not complete' })
   .check(z.regex(/^[\w-]{43}$/, 'This link is not complete'));

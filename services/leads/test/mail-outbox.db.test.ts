@@ -86,7 +86,7 @@ const start = (render: EmailRenderer = async ({ id }) => ({ ...content, subject:
 };
 
 it('holds no connection while the mail server thinks, and writes down when it answered', async () => {
-  mail.behaviour = { delay: 1500 };
+  mail.behaviour = { delayMs: 1500 };
   const ids = await owe(4);
   start();
   await until(() => mail.attempts >= 4);
@@ -140,7 +140,7 @@ it('has four e-mails under way and never more, whatever fails', async () => {
 });
 
 it('waits for what is under way when it is stopped', async () => {
-  mail.behaviour = { delay: 700 };
+  mail.behaviour = { delayMs: 700 };
   const before = mail.attempts;
   const [id = ''] = await owe(1);
   const outbox = start();
