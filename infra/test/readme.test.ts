@@ -40,6 +40,15 @@ describe.each(documents)('%s', (document) => {
 
 it('looks at every document', () => expect(documents.length).toBeGreaterThan(30));
 
+it('lists every decision by its number and title', () => {
+  const listed = [...read('infra/decisions/README.md').matchAll(/^- (\d+): \[(.+)\]\((.+)\)$/gm)];
+  const titles = trackedFiles('infra/decisions/0*.md').map((file) => {
+    const [, number = '', title] = /^# (\d+)\. (.+)/.exec(read(file)) ?? [];
+    return [number.padStart(4, '0'), title, path.basename(file)];
+  });
+  expect(listed.map(([, ...parts]) => parts)).toEqual(titles);
+});
+
 describe('the README', () => {
   it('can send its reader to `make help`, which lists every goal with a text', () => {
     const explained = [...read('Makefile').matchAll(/^([^\s:#]+):.*## /gm)].map(([, goal]) => goal);
