@@ -7,6 +7,7 @@ import { PeopleController } from './people.controller';
 import { PeopleRepository } from './people.repository';
 import { PeopleService } from './people.service';
 import { PersonChangesService } from './person-changes.service';
+import { PersonDataRepository } from './person-data.repository';
 import { PersonErasureService } from './person-erasure.service';
 import { PersonExportService } from './person-export.service';
 
@@ -17,6 +18,7 @@ import { PersonExportService } from './person-export.service';
   providers: [
     PeopleService,
     PeopleRepository,
+    PersonDataRepository,
     PersonChangesService,
     PersonExportService,
     PersonErasureService,

@@ -1,10 +1,5 @@
 import type { LeadStatus } from '@golghar/contracts';
 
-export type ConsentRow = { id: string; consent: string | null; deletedAt: Date | null };
-
-/** $1: lead ids. */
-export const findConsents = `SELECT id, consent, deleted_at AS "deletedAt" FROM lead WHERE id = ANY($1::uuid[])`;
-
 export type SubscriptionRow = { email: string; requestedAt: Date; confirmedAt: Date | null };
 
 /** $1: addresses in lower case. */
@@ -31,9 +26,6 @@ export type WaitingRow = { leadId: string };
 /** $1: lead ids. Leads that the relay has not counted yet. */
 export const eraseOutbox = 'DELETE FROM outbox WHERE lead_id = ANY($1::uuid[]) RETURNING lead_id AS "leadId"';
 
-/** $1: lead ids. */
-export const eraseKeys = 'DELETE FROM idempotency_key WHERE lead_id = ANY($1::uuid[])';
-
 /** $1: lead ids, $2: addresses in lower case. Answers, thanks and e-mails of the newsletter. */
 export const eraseEmails = `
   DELETE FROM outgoing_email WHERE subject_id = ANY($1::uuid[])
@@ -43,11 +35,8 @@ export const eraseEmails = `
 /** $1: addresses in lower case. */
 export const eraseSubscriptions = 'DELETE FROM subscriber WHERE lower(email) = ANY($1::text[])';
 
-/** $1: hashes of addresses. */
+/** $1: hashes of addresses. Raw, because only the worker knows the table's entity. */
 export const eraseTexts = 'DELETE FROM enquiry_text WHERE email_hash = ANY($1::bytea[])';
-
-/** $1: lead ids. Notes, contacts, changes and alerts go with them, and with the last one the person. */
-export const eraseLeads = 'DELETE FROM lead WHERE id = ANY($1::uuid[])';
 
 export type NameWordRow = { word: string };
 

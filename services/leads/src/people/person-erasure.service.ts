@@ -10,18 +10,12 @@ import { LeadRepository } from '../leads/lead.repository';
 import { PersonLinksRepository } from '../people-links/person-links.repository';
 import { PeopleRepository } from './people.repository';
 import { PeopleService } from './people.service';
-import * as sql from './person-data.sql';
+import { PersonDataRepository } from './person-data.repository';
 
 const statement =
   'All enquiries of this person were erased, with notes, contacts, changes, alerts, waiting e-mails and idempotency keys, and their subscription to the newsletter. The audit log keeps only that it happened. Mails that were delivered before, files that wait to be imported, which go within a day, and backups until they are overwritten, are not reached by this.';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** How many rows a DELETE took. */
-const erased = async (manager: EntityManager, text: string, values: unknown[]): Promise<number> => {
-  const [, count]: [unknown[], number] = await manager.query(text, values);
-  return count;
-};
 
 /** Erases all that is kept of one person, in one transaction. */
 @Injectable()
@@ -30,6 +24,7 @@ export class PersonErasureService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly people: PeopleService,
     private readonly stored: PeopleRepository,
+    private readonly data: PersonDataRepository,
     private readonly links: PersonLinksRepository,
     private readonly leads: LeadRepository,
   ) {}
@@ -69,26 +64,19 @@ export class PersonErasureService {
     emails: string[],
   ): Promise<Omit<ErasureCertificate['erased'], 'enquiries'>> {
     // First, as the relay does it; the kept counts have the leads that it has moved.
-    const [waiting]: [sql.WaitingRow[], number] = await manager.query(sql.eraseOutbox, [leadIds]);
-    const locked: sql.LockedRow[] = await manager.query(sql.lockLeads, [leadIds]);
-    const uncounted = new Set(waiting.map(({ leadId }) => leadId));
+    const uncounted = await this.data.eraseOutbox(manager, leadIds);
+    const locked = await this.data.lockLeads(manager, leadIds);
     const from = locked
       .filter((lead) => lead.isCounted && !uncounted.has(lead.id))
       .map(({ status }) => status);
-    const [parts]: sql.CountsRow[] = await manager.query(sql.countParts, [leadIds]);
     const counts = {
-      notes: parts?.notes ?? 0,
-      contacts: parts?.contacts ?? 0,
-      changes: parts?.changes ?? 0,
-      alerts: parts?.alerts ?? 0,
-      emails: await erased(manager, sql.eraseEmails, [leadIds, emails]),
-      idempotencyKeys: await erased(manager, sql.eraseKeys, [leadIds]),
-      newsletterSubscriptions: await erased(manager, sql.eraseSubscriptions, [emails]),
+      ...(await this.data.countParts(manager, leadIds)),
+      emails: await this.data.eraseEmails(manager, leadIds, emails),
+      idempotencyKeys: await this.data.eraseIdempotencyKeys(manager, leadIds),
+      newsletterSubscriptions: await this.data.eraseSubscriptions(manager, emails),
     };
-    await erased(manager, sql.eraseTexts, [emails.map(sha256)]);
-    const words: sql.NameWordRow[] = await manager.query(sql.findNameWords, [leadIds]);
-    await erased(manager, sql.eraseLeads, [leadIds]);
-    await erased(manager, sql.eraseNameWords, [words.map(({ word }) => word)]);
+    await this.data.eraseTexts(manager, emails.map(sha256));
+    await this.data.eraseLeads(manager, leadIds);
     await this.leads.moveCounts(manager, { from, to: [] });
     return counts;
   }

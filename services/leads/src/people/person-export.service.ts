@@ -9,7 +9,7 @@ import { LeadRepository } from '../leads/lead.repository';
 import { different } from './different';
 import { PeopleRepository } from './people.repository';
 import { PeopleService } from './people.service';
-import * as sql from './person-data.sql';
+import { PersonDataRepository } from './person-data.repository';
 import { personPage } from './person-page';
 
 /** All that is kept of one person, for that person. */
@@ -19,6 +19,7 @@ export class PersonExportService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly people: PeopleService,
     private readonly stored: PeopleRepository,
+    private readonly data: PersonDataRepository,
     private readonly leads: LeadRepository,
     private readonly details: LeadDetailService,
   ) {}
@@ -36,12 +37,8 @@ export class PersonExportService {
     const enquiries = [];
     // One after the other: nobody waits for this as long as for a list.
     for (const lead of leads) enquiries.push(await this.details.withParts(lead));
-    const consents: sql.ConsentRow[] = await this.database.query(sql.findConsents, [
-      leads.map((lead) => lead.id),
-    ]);
-    const subscriptions: sql.SubscriptionRow[] = await this.database.query(sql.findSubscriptions, [
-      emails.map((email) => email.toLowerCase()),
-    ]);
+    const consents = await this.data.findConsents(leads.map((lead) => lead.id));
+    const subscriptions = await this.data.findSubscriptions(emails.map((email) => email.toLowerCase()));
     const subject = { id: personId, name: newest.reference };
     await recordAudit(this.database.manager, { actor, action: 'person_exported', subject });
     const ofLead = new Map(consents.map((row) => [row.id, row]));
