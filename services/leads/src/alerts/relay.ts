@@ -8,7 +8,7 @@ import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
 import { PersonLinker } from '../people-links/person-linker';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { SpamReview } from '../spam-review/spam-review';
-import { ThankYouMails } from '../thank-you/thank-you-mails';
+import { ThankYouEmails } from '../thank-you/thank-you-emails';
 import { WebhookEvents } from '../webhooks/webhook-events';
 import { AlertRepository } from './alert.repository';
 import type { AlertJob } from './alert-job';
@@ -40,7 +40,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     private readonly assignment: AssignmentService,
     private readonly webhooks: WebhookEvents,
     private readonly canaries: CanaryLeads,
-    private readonly thankYous: ThankYouMails,
+    private readonly thankYous: ThankYouEmails,
   ) {
     const wake = () => this.task.wake();
     this.listener = new PostgresListener({
@@ -143,7 +143,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   }
 
   private async thank(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    const work = (inner: EntityManager) => this.thankYous.owe(inner, ids);
+    const work = (inner: EntityManager) => this.thankYous.queue(inner, ids);
     await this.attempt(manager, work, 'nobody is thanked for new enquiries');
   }
 

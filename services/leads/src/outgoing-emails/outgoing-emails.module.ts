@@ -1,17 +1,44 @@
 import { EMAIL_RENDERER, MailOutbox, UNDELIVERED_HANDLER } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MonthMailModule } from '../month-mail/month-mail.module';
 import { SubscriberEntity } from '../newsletter/subscriber.entity';
-import { undeliveredReplies } from '../replies/undelivered-replies';
-import { WORKER_SETTINGS } from '../settings';
-import { emailRenderer } from './email-renderer';
+import { OwnershipModule } from '../ownership/ownership.module';
+import { PromisesModule } from '../promises/promises.module';
+import { ReplyDeliveryModule } from '../replies/reply-delivery.module';
+import { ReplyEmailRepository } from '../replies/reply-email.repository';
+import { makeUndeliveredReplyHandler } from '../replies/undelivered-replies';
+import { MonthReportModule } from '../reports/month-report.module';
+import { StaffDirectoryModule } from '../staff/staff-directory.module';
+import { ThankYouModule } from '../thank-you/thank-you.module';
+import { WebhookDeliveryModule } from '../webhooks/webhook-delivery.module';
+import { EmailRenderers } from './email-renderers';
 
 /** Sends every e-mail that is no alert; for the worker. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriberEntity])],
+  imports: [
+    MonthMailModule,
+    MonthReportModule,
+    OwnershipModule,
+    PromisesModule,
+    ReplyDeliveryModule,
+    StaffDirectoryModule,
+    ThankYouModule,
+    WebhookDeliveryModule,
+    TypeOrmModule.forFeature([SubscriberEntity]),
+  ],
   providers: [
-    { provide: EMAIL_RENDERER, useFactory: emailRenderer, inject: [WORKER_SETTINGS] },
-    { provide: UNDELIVERED_HANDLER, useValue: undeliveredReplies },
+    EmailRenderers,
+    {
+      provide: EMAIL_RENDERER,
+      useFactory: ({ render }: EmailRenderers) => render,
+      inject: [EmailRenderers],
+    },
+    {
+      provide: UNDELIVERED_HANDLER,
+      useFactory: makeUndeliveredReplyHandler,
+      inject: [ReplyEmailRepository],
+    },
     MailOutbox,
   ],
 })

@@ -1,29 +1,10 @@
 import { backOfficePaths, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
-import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
-import type { EntityManager } from 'typeorm';
-import { findActiveMember, type StaffRow } from '../staff/staff.sql';
-import { findHandedOver, type HandedOverRow } from './ownership.sql';
+import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
+import type { StaffRow } from '../staff/staff.sql';
+import type { HandedOverRow } from './ownership.sql';
 
 /** Kind of the e-mail that tells somebody of leads that are theirs now. */
 export const handoverEmailKind = 'handover' satisfies EmailKind;
-
-/** Leads that an e-mail names; more are a number. */
-const mostNamed = 20;
-
-/** Renders the e-mail about a handover. Who lost the leads again meanwhile, or left, needs none. */
-export const handoverEmails =
-  ({ PUBLIC_URL }: { PUBLIC_URL: string }): EmailRenderer =>
-  async ({ subjectId }, manager) => {
-    const leads: HandedOverRow[] = await manager.query(findHandedOver, [subjectId, mostNamed]);
-    const [first] = leads;
-    const receiver = first && (await findReceiver(manager, first.toId));
-    return receiver && handoverEmail(receiver, leads, PUBLIC_URL);
-  };
-
-async function findReceiver(manager: EntityManager, id: string): Promise<StaffRow | undefined> {
-  const [row]: StaffRow[] = await manager.query(findActiveMember, [id]);
-  return row;
-}
 
 /** What is said of leads, the newest first, to whom they belong now. */
 export function handoverEmail(

@@ -11,8 +11,8 @@ export type NewOwner = { leadId: string; from: Owner | null; to: Owner | null };
 
 type Because = { author: Owner | null; note: string | null; handoverId: string | null };
 
-/** An e-mail waits so long (seconds), so that whoever undoes a handover tells nobody of it. */
-const emailDelay = 10;
+/** An e-mail waits so long, so that whoever undoes a handover tells nobody of it. */
+const emailDelaySeconds = 10;
 
 const ownerOf = (id: string | null, name: string | null): Owner | null => (id && name ? { id, name } : null);
 
@@ -52,9 +52,14 @@ export class OwnershipRepository {
     return ids;
   }
 
-  /** Owes the receiver of a handover one e-mail about all of it. */
+  /** Queues one e-mail to the receiver of a handover about all of it. */
   async queueEmail(manager: EntityManager, handoverId: string): Promise<void> {
-    await manager.query(sql.queueHandoverEmail, [uuid(), handoverEmailKind, handoverId, emailDelay]);
+    await manager.query(sql.queueHandoverEmail, [uuid(), handoverEmailKind, handoverId, emailDelaySeconds]);
+  }
+
+  /** The leads of a handover that still belong to who got them, newest first. */
+  findHandedOver(manager: EntityManager, handoverId: string, limit: number): Promise<sql.HandedOverRow[]> {
+    return manager.query(sql.findHandedOver, [handoverId, limit]);
   }
 
   /** Who had a lead, newest first. */

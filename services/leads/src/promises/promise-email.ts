@@ -1,12 +1,9 @@
 import { backOfficePaths, businessHours, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
-import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
-import { findReminded, type RemindedRow } from './promise.sql';
+import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
+import type { RemindedRow } from './promise.sql';
 
 /** Kind of the e-mail that reminds of promised answers. */
 export const promiseEmailKind = 'promise' satisfies EmailKind;
-
-/** Leads that an e-mail names; more are a number. */
-const mostNamed = 20;
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: businessHours.timeZone,
@@ -14,12 +11,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-
-/** Renders a reminder. When all of them were answered meanwhile, nobody needs it. */
-export const promiseEmails =
-  ({ PUBLIC_URL }: { PUBLIC_URL: string }): EmailRenderer =>
-  async ({ subjectId }, manager) =>
-    promiseEmail(await manager.query<RemindedRow[]>(findReminded, [subjectId, mostNamed]), PUBLIC_URL);
 
 const lineOf = ({ name, service, city, dueAt, ownerName }: RemindedRow): string =>
   [

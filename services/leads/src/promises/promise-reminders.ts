@@ -6,8 +6,20 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { BusinessCalendarRepository } from '../business-hours/business-calendar.repository';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import * as sql from './promise.sql';
+import type { NewReminderRow } from './promise.sql';
 import { promiseEmailKind } from './promise-email';
+import { PromiseReminderRepository } from './promise-reminder.repository';
+
+/** What one person is told of one stage is one batch, and one e-mail. */
+function withBatchIds(reminders: readonly NewReminderRow[]): (NewReminderRow & { batchId: string })[] {
+  const batchIds = new Map<string, string>();
+  return reminders.map((reminder) => {
+    const key = `${reminder.stage} ${reminder.recipient}`;
+    const batchId = batchIds.get(key) ?? uuid();
+    batchIds.set(key, batchId);
+    return { ...reminder, batchId };
+  });
+}
 
 /** Reminds of promised answers: each of the staff once of each, also when nobody could for a while. */
 @Injectable()
@@ -16,27 +28,21 @@ export class PromiseReminders {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'ALERT_TO'>,
     private readonly calendars: BusinessCalendarRepository,
+    private readonly reminders: PromiseReminderRepository,
   ) {}
 
-  /** Owes an e-mail to everybody who is to be reminded now; answers how many reminders there were. */
+  /** Queues an e-mail to everybody who is to be reminded now; answers how many reminders there were. */
   async remind(now = new Date()): Promise<number> {
     const calendar = await this.calendars.find();
     const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, calendar);
     return this.database.transaction(async (manager) => {
-      const due: sql.NewReminderRow[] = await manager.query(sql.findReminders, [
+      const due = await this.reminders.findDue(manager, {
         now,
         halfOverUntil,
-        this.settings.ALERT_TO,
-      ]);
+        fallback: this.settings.ALERT_TO,
+      });
       if (due.length === 0) return 0;
-      const batches = new Map(due.map(({ stage, recipient }) => [`${stage} ${recipient}`, uuid()]));
-      const added: sql.AddedRow[] = await manager.query(sql.addReminders, [
-        due.map(({ leadId }) => leadId),
-        due.map(({ stage }) => stage),
-        due.map(({ recipient }) => recipient),
-        due.map(({ recipientName }) => recipientName),
-        due.map(({ stage, recipient }) => batches.get(`${stage} ${recipient}`)),
-      ]);
+      const added = await this.reminders.add(manager, withBatchIds(due));
       for (const batchId of new Set(added.map((row) => row.batchId)))
         await manager.insert(OutgoingEmailEntity, {
           id: uuid(),

@@ -11,7 +11,7 @@ import { LeadRepository, type LockedLead } from '../leads/lead.repository';
 import { recordOwnChange } from '../own-changes/record-own-change';
 import { encodeCursor } from '../search/cursor';
 import { cursorOf } from '../search/lead-list';
-import { ThankYouMails } from '../thank-you/thank-you-mails';
+import { ThankYouEmails } from '../thank-you/thank-you-emails';
 import { QuarantineRepository } from './quarantine.repository';
 
 /** What staff do with leads that look like spam. */
@@ -23,7 +23,7 @@ export class QuarantineService {
     private readonly leads: LeadRepository,
     private readonly alerts: AlertRepository,
     private readonly access: LeadAccess,
-    private readonly thankYous: ThankYouMails,
+    private readonly thankYous: ThankYouEmails,
   ) {}
 
   async page(
@@ -68,7 +68,7 @@ export class QuarantineService {
     await this.leads.markRestored(manager, lead.id);
     await this.leads.moveCount(manager, undefined, lead.status);
     await this.alerts.open(manager, [lead.id], await this.alerts.recipients(manager));
-    await this.thankYous.owe(manager, [lead.id]);
+    await this.thankYous.queue(manager, [lead.id]);
     await recordOwnChange(manager, { lead, kind: 'notSpam', author: actor });
     await recordAudit(manager, { actor, action: 'lead_marked_not_spam', subject: subjectOf(lead) });
   }

@@ -10,7 +10,6 @@ import { missingLead } from '../leads/deletion';
 import { LeadRepository } from '../leads/lead.repository';
 import { ReplyEntity } from './reply.entity';
 import { ReplyRepository } from './reply.repository';
-import { findRepeated, type RepeatedReplyRow } from './reply.sql';
 import { replyEmailKind } from './reply-email';
 
 /** Answers to enquiries by e-mail: written and owed to the mail server in one transaction. */
@@ -31,12 +30,7 @@ export class ReplyService {
     return this.database.transaction(async (manager) => {
       const lead = await this.leads.lock(manager, leadId, user);
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
-      const [repeated]: RepeatedReplyRow[] = await manager.query(findRepeated, [
-        leadId,
-        user.id,
-        subject,
-        text,
-      ]);
+      const repeated = await this.replies.findRepeated(manager, { leadId, authorId: user.id, subject, text });
       if (repeated) return this.answer(manager, leadId, repeated.id);
       const id = uuid();
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };

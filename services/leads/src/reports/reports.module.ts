@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { BusinessHoursModule } from '../business-hours/business-hours.module';
 import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
-import { MonthReportService } from './month-report.service';
+import { MonthReportModule } from './month-report.module';
 import { ReportController } from './report.controller';
 import { ReportRepository } from './report.repository';
 import { ReportService } from './report.service';
 
 @Module({
-  imports: [LeadSettingsModule, BusinessHoursModule],
+  imports: [LeadSettingsModule, BusinessHoursModule, MonthReportModule],
   controllers: [ReportController],
-  providers: [ReportService, ReportRepository, MonthReportService],
+  providers: [ReportService, ReportRepository],
 })
 export class ReportsModule {}

@@ -1,33 +1,15 @@
 import { agency, type EmailKind } from '@golghar/contracts';
-import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
+import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../settings';
 import { firstOf, inertName, inertText } from './inert-text';
-import { findThankYouEmail, limitThankYou, type ThankYouEmailRow } from './thank-you.sql';
+import type { ThankYouEmailRow } from './thank-you.sql';
 import { thankYouWords } from './thank-you-words';
 
 /** Kind of the e-mail that thanks whoever sent an enquiry. */
 export const thankYouEmailKind = 'thank_you' satisfies EmailKind;
 
-type Settings = Pick<WorkerSettings, 'MAIL_FROM' | 'THANK_YOU_MAILS_PER_DAY'>;
-
 /** Of a message this much is shown again. */
 const longestQuote = 500;
-
-/** Renders the thanks for an enquiry; nothing for a mailbox that had its share of the day. */
-export const thankYouEmails =
-  ({ MAIL_FROM, THANK_YOU_MAILS_PER_DAY }: Settings): EmailRenderer =>
-  async ({ subjectId }, manager) => {
-    const [row]: ThankYouEmailRow[] = await manager.query(findThankYouEmail, [
-      subjectId,
-      THANK_YOU_MAILS_PER_DAY,
-    ]);
-    if (!row) return undefined;
-    if (row.isTooMuch) {
-      await manager.query(limitThankYou, [subjectId]);
-      return undefined;
-    }
-    return thankYouEmail(row, MAIL_FROM);
-  };
 
 /**
  * What is said to whoever sent an enquiry. It threads with the answers of staff, and an answer to it goes to whoever
@@ -35,7 +17,7 @@ export const thankYouEmails =
  */
 export function thankYouEmail(
   lead: Omit<ThankYouEmailRow, 'isTooMuch'>,
-  from: Settings['MAIL_FROM'],
+  from: WorkerSettings['MAIL_FROM'],
   now = new Date(),
 ): EmailContent {
   const { leadId, reference, email, phone, service, dueAt, ownerName, ownerEmail } = lead;

@@ -4,12 +4,12 @@ import { LeadSettingsEntity } from '../lead-settings/lead-settings.entity';
 import { LeadSettingsRepository } from '../lead-settings/lead-settings.repository';
 import { ThankYouEntity } from './thank-you.entity';
 import { ThankYouRepository } from './thank-you.repository';
-import { ThankYouMails } from './thank-you-mails';
+import { ThankYouEmails } from './thank-you-emails';
 
 /** Thanks to those who sent enquiries. */
 @Module({
   imports: [TypeOrmModule.forFeature([LeadSettingsEntity, ThankYouEntity])],
-  providers: [ThankYouMails, ThankYouRepository, LeadSettingsRepository],
-  exports: [ThankYouMails, ThankYouRepository],
+  providers: [ThankYouEmails, ThankYouRepository, LeadSettingsRepository],
+  exports: [ThankYouEmails, ThankYouRepository],
 })
 export class ThankYouModule {}

@@ -1,8 +1,9 @@
 import type { ThankYou } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { findThankYou, type ThankYouRow } from './thank-you.sql';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ThankYouEntity } from './thank-you.entity';
+import * as sql from './thank-you.sql';
 import { thankYouEmailKind } from './thank-you-email';
 
 @Injectable()
@@ -11,7 +12,39 @@ export class ThankYouRepository {
 
   /** Whether the sender of a lead was thanked, and what became of it; null where nobody was to be. */
   async findByLead(leadId: string): Promise<ThankYou | null> {
-    const [row]: ThankYouRow[] = await this.database.query(findThankYou, [leadId, thankYouEmailKind]);
+    const [row]: sql.ThankYouRow[] = await this.database.query(sql.findThankYou, [leadId, thankYouEmailKind]);
     return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
+  }
+
+  /** Those of some leads whose senders may be thanked. */
+  findThanked(manager: EntityManager, leadIds: readonly string[]): Promise<sql.ThankedRow[]> {
+    return manager.query(sql.findThanked, [leadIds]);
+  }
+
+  /** Queues an e-mail to the senders of leads, but for those who were thanked already. */
+  async queue(
+    manager: EntityManager,
+    thankYous: readonly Pick<ThankYouEntity, 'leadId' | 'addressHash'>[],
+  ): Promise<void> {
+    await manager.query(sql.queueThankYous, [
+      thankYous.map(({ leadId }) => leadId),
+      thankYous.map(({ addressHash }) => addressHash),
+      thankYouEmailKind,
+    ]);
+  }
+
+  /** What is to be sent to the sender of a lead; undefined once nobody needs it. */
+  async findEmail(
+    manager: EntityManager,
+    leadId: string,
+    mailsPerDay: number,
+  ): Promise<sql.ThankYouEmailRow | undefined> {
+    const [row]: sql.ThankYouEmailRow[] = await manager.query(sql.findThankYouEmail, [leadId, mailsPerDay]);
+    return row;
+  }
+
+  /** Notes that a sender is not thanked, because the mailbox had its share of the day. */
+  async markLimited(manager: EntityManager, leadId: string): Promise<void> {
+    await manager.update(ThankYouEntity, { leadId }, { isLimited: true });
   }
 }

@@ -8,7 +8,7 @@ export const findThanked = `
   WHERE id = ANY($1::uuid[]) AND email <> '' AND submitted_at > now() - interval '7 days'`;
 
 /** $1: leads, $2: hashes of their mailboxes, $3: the e-mails' kind. Whoever was thanked already is left out. */
-export const oweThankYous = `
+export const queueThankYous = `
   WITH new AS (
     INSERT INTO thank_you (lead_id, address_hash) SELECT * FROM unnest($1::uuid[], $2::bytea[])
     ON CONFLICT DO NOTHING RETURNING lead_id
@@ -61,6 +61,3 @@ export const findThankYouEmail = `
     LEFT JOIN auth.staff AS owner ON owner.id = lead.owner_id AND owner.is_active
   WHERE own.lead_id = $1 AND NOT own.is_limited AND lead.deleted_at IS NULL AND lead.contacted_at IS NULL
     AND lead.status IN (${open})`;
-
-/** $1: a lead. Its sender is not thanked. */
-export const limitThankYou = 'UPDATE thank_you SET is_limited = true WHERE lead_id = $1';

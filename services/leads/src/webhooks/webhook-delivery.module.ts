@@ -4,6 +4,7 @@ import { LeadEntity } from '../leads/lead.entity';
 import { WebhookEntity } from './webhook.entity';
 import { WebhookTask } from './webhook.task';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { WebhookDeliveryRepository } from './webhook-delivery.repository';
 import { WebhookDueEntity } from './webhook-due.entity';
 import { WebhookEvents } from './webhook-events';
 import { WebhookOutboxEntity } from './webhook-outbox.entity';
@@ -22,7 +23,7 @@ import { WebhookSender } from './webhook-sender';
       WebhookPauseNoticeEntity,
     ]),
   ],
-  providers: [WebhookEvents, WebhookSender, WebhookTask],
-  exports: [WebhookEvents],
+  providers: [WebhookEvents, WebhookSender, WebhookTask, WebhookDeliveryRepository],
+  exports: [WebhookEvents, WebhookDeliveryRepository],
 })
 export class WebhookDeliveryModule {}

@@ -1,20 +1,18 @@
 import type { WebhookEvent } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { v7 as uuid } from 'uuid';
-import { LeadEntity } from '../leads/lead.entity';
+import { DataSource, type EntityManager } from 'typeorm';
 import { toSubmission } from '../leads/to-submission';
-import { WebhookEntity } from './webhook.entity';
-import * as sql from './webhook.sql';
-import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import type { WebhookEntity } from './webhook.entity';
+import type { NotedRow } from './webhook.sql';
+import { WebhookDeliveryRepository } from './webhook-delivery.repository';
 
 const batchSize = 200;
 
 /** Of a lead that has just arrived nobody need hear that it was changed, and of many changes one message tells. */
-function distinct(rows: readonly sql.NotedRow[]): sql.NotedRow[] {
+function distinct(rows: readonly NotedRow[]): NotedRow[] {
   const arrived = new Set(rows.filter(({ event }) => event === 'lead.created').map(({ leadId }) => leadId));
-  const kept = new Map<string, sql.NotedRow>();
+  const kept = new Map<string, NotedRow>();
   for (const row of rows)
     if (row.event !== 'lead.changed' || !arrived.has(row.leadId))
       kept.set(`${row.leadId} ${row.event} ${row.due}`, row);
@@ -24,16 +22,19 @@ function distinct(rows: readonly sql.NotedRow[]): sql.NotedRow[] {
 /** Makes messages of what happened to leads, one for each webhook that is to be told. */
 @Injectable()
 export class WebhookEvents {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly deliveries: WebhookDeliveryRepository,
+  ) {}
 
   /** Notes new leads, as part of the transaction that takes them out of the outbox of enquiries. */
   async noteCreated(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
-    if (leadIds.length > 0) await manager.query(sql.noteCreated, [leadIds]);
+    if (leadIds.length > 0) await this.deliveries.noteCreated(manager, leadIds);
   }
 
   /** Notes what has become due. */
   async noteDue(now = new Date()): Promise<void> {
-    await this.database.query(sql.noteDue, [now]);
+    await this.deliveries.noteDue(now);
   }
 
   /** Makes the messages of everything that was noted; answers how many. */
@@ -48,11 +49,11 @@ export class WebhookEvents {
   }
 
   private async makeBatch(manager: EntityManager): Promise<{ taken: number; made: number }> {
-    const [rows]: [sql.NotedRow[], number] = await manager.query(sql.takeNoted, [batchSize]);
+    const rows = await this.deliveries.takeNoted(manager, batchSize);
     if (rows.length === 0) return { taken: 0, made: 0 };
-    const webhooks = await manager.find(WebhookEntity, { select: { id: true, events: true } });
+    const webhooks = await this.deliveries.findWebhooks(manager);
     const ids = [...new Set(rows.map(({ leadId }) => leadId))];
-    const found = await manager.find(LeadEntity, { where: { id: In(ids), deletedAt: IsNull() } });
+    const found = await this.deliveries.findLeads(manager, ids);
     const leads = new Map(found.map((lead) => [lead.id, toSubmission(lead)]));
     const deliveries = distinct(rows).flatMap(({ leadId, event, due, dueAt, at }) => {
       const submission = leads.get(leadId);
@@ -60,14 +61,13 @@ export class WebhookEvents {
       const data = { submission, ...(due && { due, dueAt: dueAt?.toISOString() }) };
       const payload = JSON.stringify({ type: event, timestamp: at.toISOString(), data });
       return listening(webhooks, event).map(({ id }) => ({
-        id: uuid(),
         webhookId: id,
         leadId,
         event,
         payload,
       }));
     });
-    if (deliveries.length > 0) await manager.insert(WebhookDeliveryEntity, deliveries);
+    await this.deliveries.add(manager, deliveries);
     return { taken: rows.length, made: deliveries.length };
   }
 }

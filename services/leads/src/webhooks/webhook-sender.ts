@@ -1,22 +1,16 @@
 import { retry } from '@golghar/platform';
-import { leaseEndSql, recordingRetries, withLease } from '@golghar/platform/mail';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { recordingRetries, withLease } from '@golghar/platform/mail';
+import { HttpStatus, Inject, Injectable, Logger } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { secondsUntilRetry } from './backoff';
 import { type PostOutcome, post } from './post';
 import { signedHeaders } from './sign';
-import { WebhookEntity } from './webhook.entity';
-import * as sql from './webhook.sql';
-import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import type { ClaimedDeliveryRow } from './webhook.sql';
+import { WebhookDeliveryRepository } from './webhook-delivery.repository';
 import { webhookPauseKind } from './webhook-pause-email';
 
 /** Attempts in a row that fail before a webhook is paused. */
-const mostFailures = 20;
-
-/** An endpoint that says so is gone for good. */
-const gone = 410;
+const maxFailures = 20;
 
 /** Sends what is due and writes into the ledger what came of it; no database connection waits for an endpoint. */
 @Injectable()
@@ -25,16 +19,14 @@ export class WebhookSender {
   private readonly underWay = new Map<Promise<void>, string>();
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly deliveries: WebhookDeliveryRepository,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'WEBHOOKS_ALLOW_PRIVATE'>,
   ) {}
 
   /** Starts what is due of the webhooks that nothing is being sent to, and answers how many. */
   async startDue(onEnd: () => void = () => undefined): Promise<number> {
     const busy = [...new Set(this.underWay.values())];
-    const [claimed]: [sql.ClaimedDeliveryRow[], number] = await this.database.query(sql.claimDeliveries, [
-      busy,
-    ]);
+    const claimed = await this.deliveries.claimDue(busy);
     for (const delivery of claimed) this.start(delivery, onEnd);
     return claimed.length;
   }
@@ -44,9 +36,9 @@ export class WebhookSender {
     await Promise.all(this.underWay.keys());
   }
 
-  private start(delivery: sql.ClaimedDeliveryRow, onEnd: () => void): void {
+  private start(delivery: ClaimedDeliveryRow, onEnd: () => void): void {
     const sending = withLease(
-      () => this.update(delivery, { claimedUntil: () => leaseEndSql }),
+      () => this.deliveries.renewClaim(delivery),
       () => this.send(delivery),
     )
       .catch((err) => this.logger.warn({ err, deliveryId: delivery.id }, 'a webhook will be tried again'))
@@ -57,7 +49,7 @@ export class WebhookSender {
     this.underWay.set(sending, delivery.webhookId);
   }
 
-  private async send(delivery: sql.ClaimedDeliveryRow): Promise<void> {
+  private async send(delivery: ClaimedDeliveryRow): Promise<void> {
     const outcome = await post(
       delivery.url,
       { body: delivery.payload, headers: signedHeaders(delivery) },
@@ -65,66 +57,31 @@ export class WebhookSender {
     );
     const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     await retry(
-      () => (isDelivered ? this.recordSuccess(delivery, outcome) : this.recordFailure(delivery, outcome)),
+      () =>
+        isDelivered
+          ? this.deliveries.markDelivered(delivery, outcome)
+          : this.recordFailure(delivery, outcome),
       recordingRetries,
     );
   }
 
-  private async recordSuccess(
-    delivery: sql.ClaimedDeliveryRow,
-    { status, response }: PostOutcome,
-  ): Promise<void> {
-    const now = () => 'clock_timestamp()';
-    await this.update(delivery, {
-      state: 'delivered',
-      responseStatus: status,
-      response,
-      deliveredAt: now,
-      nextAttemptAt: null,
-      claimedUntil: null,
-    });
-    await this.database.manager.update(
-      WebhookEntity,
-      { id: delivery.webhookId },
-      { failures: 0, lastDeliveredAt: now },
-    );
-  }
-
-  private async recordFailure(
-    delivery: sql.ClaimedDeliveryRow,
-    { status, response }: PostOutcome,
-  ): Promise<void> {
-    const pause = secondsUntilRetry(delivery.attempts);
-    await this.update(delivery, {
-      state: pause === undefined ? 'failed' : 'queued',
-      responseStatus: status,
-      response,
-      nextAttemptAt: pause === undefined ? null : () => `clock_timestamp() + make_interval(secs => ${pause})`,
-      claimedUntil: null,
-    });
+  private async recordFailure(delivery: ClaimedDeliveryRow, outcome: PostOutcome): Promise<void> {
+    const { status, response } = outcome;
+    await this.deliveries.markFailed(delivery, outcome, secondsUntilRetry(delivery.attempts));
+    const isGone = status === HttpStatus.GONE;
     const last = status === null ? response : `it answered ${status}`;
-    const reason =
-      status === gone
-        ? 'The endpoint says that it is gone for good (410).'
-        : `${mostFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
-    const [counted]: sql.CountedFailureRow[] = await this.database.query(sql.countFailure, [
-      delivery.webhookId,
-      mostFailures,
+    const reason = isGone
+      ? 'The endpoint says that it is gone for good (410).'
+      : `${maxFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
+    const isPaused = await this.deliveries.countFailure(delivery.webhookId, {
+      afterFailures: maxFailures,
+      atOnce: isGone,
       reason,
-      status === gone,
-      webhookPauseKind,
-    ]);
+      emailKind: webhookPauseKind,
+    });
     this.logger.warn(
-      { deliveryId: delivery.id, webhookId: delivery.webhookId, isPaused: counted?.isPaused },
-      `a webhook was not delivered: ${last}`,
+      { deliveryId: delivery.id, webhookId: delivery.webhookId, isPaused },
+      `webhook delivery failed: ${last}`,
     );
-  }
-
-  /** Changes a delivery that is still the one that was claimed. */
-  private async update(
-    { id, attempts }: sql.ClaimedDeliveryRow,
-    changes: Parameters<DataSource['manager']['update']>[2],
-  ): Promise<void> {
-    await this.database.manager.update(WebhookDeliveryEntity, { id, attempts, state: 'queued' }, changes);
   }
 }

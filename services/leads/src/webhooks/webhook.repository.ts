@@ -47,6 +47,57 @@ export class WebhookRepository {
     return toWebhook(webhook, waiting);
   }
 
+  async find(id: string, manager: EntityManager): Promise<Webhook> {
+    return this.read(await manager.findOneByOrFail(WebhookEntity, { id }), manager);
+  }
+
+  count(manager: EntityManager): Promise<number> {
+    return manager.count(WebhookEntity);
+  }
+
+  async add(
+    webhook: Pick<WebhookEntity, 'url' | 'events' | 'secret'>,
+    manager: EntityManager,
+  ): Promise<Webhook> {
+    const id = uuid();
+    await manager.insert(WebhookEntity, { ...webhook, id });
+    return this.find(id, manager);
+  }
+
+  /** Changes what is named; a webhook that is resumed has no failures any more. */
+  async change(
+    id: string,
+    { isPaused, ...changes }: Partial<Pick<WebhookEntity, 'url' | 'events'>> & { isPaused?: boolean },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(
+      WebhookEntity,
+      { id },
+      {
+        ...changes,
+        ...(isPaused === true && { pausedAt: () => 'now()', pauseReason: null }),
+        ...(isPaused === false && { pausedAt: null, pauseReason: null, failures: 0 }),
+        // An empty set of changes is no statement.
+        id,
+      },
+    );
+  }
+
+  /** Gives a webhook another secret; the one that it had is valid for some hours more. */
+  async replaceSecret(
+    { id, secret: oldSecret }: WebhookEntity,
+    secret: string,
+    oldSecretHours: number,
+    manager: EntityManager,
+  ): Promise<void> {
+    const oldSecretUntil = () => `now() + make_interval(hours => ${oldSecretHours})`;
+    await manager.update(WebhookEntity, { id }, { secret, oldSecret, oldSecretUntil });
+  }
+
+  async remove(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(WebhookEntity, { id });
+  }
+
   /** A webhook that nobody else changes until the transaction ends. */
   lock(id: string, manager: EntityManager): Promise<WebhookEntity | null> {
     return manager.findOne(WebhookEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

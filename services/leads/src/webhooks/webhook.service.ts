@@ -14,11 +14,10 @@ import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
 import { isPrivateHost } from './public-address';
 import { makeSecret } from './sign';
-import { WebhookEntity } from './webhook.entity';
+import type { WebhookEntity } from './webhook.entity';
 import { WebhookRepository } from './webhook.repository';
 
 /** What admins do with webhooks; each change is one transaction with its record. */
@@ -38,20 +37,18 @@ export class WebhookService {
   async add({ url, events }: NewWebhook, admin: SignedIn): Promise<WebhookWithSecret> {
     this.checkAddress(url);
     return this.database.transaction(async (manager) => {
-      if ((await manager.count(WebhookEntity)) >= mostWebhooks)
+      if ((await this.webhooks.count(manager)) >= mostWebhooks)
         throw new AppError('conflict', {
           message: `There are ${mostWebhooks} webhooks. Remove one that nobody uses.`,
         });
-      const id = uuid();
       const secret = makeSecret();
-      await manager.insert(WebhookEntity, { id, url, events, secret });
+      const webhook = await this.webhooks.add({ url, events, secret }, manager);
       await recordAudit(manager, {
         actor: admin,
         action: 'webhook_added',
         detail: `${hostOf(url)}: ${events.join(', ')}`,
       });
-      const webhook = await manager.findOneByOrFail(WebhookEntity, { id });
-      return { webhook: await this.webhooks.read(webhook, manager), secret };
+      return { webhook, secret };
     });
   }
 
@@ -60,18 +57,15 @@ export class WebhookService {
     if (url) this.checkAddress(url);
     return this.withWebhook(id, async (manager, before) => {
       const isResumed = isPaused === false && before.pausedAt !== null;
-      await manager.update(
-        WebhookEntity,
-        { id },
+      await this.webhooks.change(
+        id,
         {
           ...(url && { url }),
           ...(events && { events }),
-          ...(isPaused === true &&
-            before.pausedAt === null && { pausedAt: () => 'now()', pauseReason: null }),
-          ...(isResumed && { pausedAt: null, pauseReason: null, failures: 0 }),
-          // An empty set of changes is no statement.
-          id,
+          ...(isPaused === true && before.pausedAt === null && { isPaused: true }),
+          ...(isResumed && { isPaused: false }),
         },
+        manager,
       );
       if (isResumed) await this.webhooks.hurry(id, manager);
       const words = [
@@ -81,14 +75,14 @@ export class WebhookService {
       ];
       const detail = `${hostOf(before.url)}: ${words.join('; ')}`;
       await recordAudit(manager, { actor: admin, action: 'webhook_changed', detail });
-      return this.webhooks.read(await manager.findOneByOrFail(WebhookEntity, { id }), manager);
+      return this.webhooks.find(id, manager);
     });
   }
 
   /** Removes a webhook with its log; what is on its way is not recorded any more. */
   remove(id: string, admin: SignedIn): Promise<void> {
     return this.withWebhook(id, async (manager, { url }) => {
-      await manager.delete(WebhookEntity, { id });
+      await this.webhooks.remove(id, manager);
       await recordAudit(manager, { actor: admin, action: 'webhook_removed', detail: hostOf(url) });
     });
   }
@@ -97,15 +91,7 @@ export class WebhookService {
   rotate(id: string, admin: SignedIn): Promise<WebhookWithSecret> {
     return this.withWebhook(id, async (manager, before) => {
       const secret = makeSecret();
-      await manager.update(
-        WebhookEntity,
-        { id },
-        {
-          secret,
-          oldSecret: before.secret,
-          oldSecretUntil: () => `now() + interval '${oldSecretHours} hours'`,
-        },
-      );
+      await this.webhooks.replaceSecret(before, secret, oldSecretHours, manager);
       await recordAudit(manager, {
         actor: admin,
         action: 'webhook_secret_made',

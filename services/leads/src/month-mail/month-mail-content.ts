@@ -8,35 +8,19 @@ import {
   monthLeadsPath,
   monthParts,
 } from '@golghar/contracts';
-import {
-  type EmailContent,
-  type EmailRenderer,
-  htmlButton,
-  htmlFrame,
-  htmlParagraph,
-  htmlRemark,
-} from '@golghar/platform/mail';
+import { type EmailContent, htmlButton, htmlFrame, htmlParagraph, htmlRemark } from '@golghar/platform/mail';
 import escapeHtml from 'escape-html';
-import { findMonthReport } from '../reports/month-report.service';
-import * as sql from './month-mail.sql';
+import type { MonthReaderRow } from './month-mail.sql';
 
 /** Kind of the e-mail with the figures of a month. */
 export const monthMailKind = 'month' satisfies EmailKind;
 
 /** Rows of a part that the mail has; the page has all. */
-const mostRows = 10;
+const maxRows = 10;
 
 const nameOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 const remark = 'You get this mail on the first working day of each month. Administrators can switch it off.';
-
-/** Renders the figures as they stand when it is sent. */
-export const monthMailEmails =
-  ({ PUBLIC_URL }: { PUBLIC_URL: string }): EmailRenderer =>
-  async ({ subjectId }, manager) => {
-    const [reader]: sql.MonthReaderRow[] = await manager.query(sql.findMonthReader, [subjectId]);
-    return reader && monthMailEmail(reader, await findMonthReport(manager, reader.month), PUBLIC_URL);
-  };
 
 const cellStyle = `padding: 4px 6px; text-align: right; border-bottom: 1px solid ${colours.hairline}; white-space: nowrap;`;
 const nameStyle = `padding: 4px 6px 4px 0; text-align: left; font-weight: 400; border-bottom: 1px solid ${colours.hairline};`;
@@ -48,7 +32,7 @@ function htmlTable(
   publicUrl: string,
 ): string {
   const heads = [first, ...monthColumns.map(({ name }) => name)];
-  const body = rows.slice(0, mostRows).map(({ name, filter, now, before }) => {
+  const body = rows.slice(0, maxRows).map(({ name, filter, now, before }) => {
     const cells = monthColumns.map(({ text, filter: narrower }) => {
       const link = (when: string, figure: string, style: string) =>
         `<a href="${escapeHtml(`${publicUrl}${monthLeadsPath(when, { ...filter, ...narrower })}`)}" style="${style}">${escapeHtml(figure)}</a>`;
@@ -69,7 +53,7 @@ ${body.join('\n')}
 
 const textTable = ({ caption, rows }: MonthPart): string[] => [
   caption,
-  ...rows.slice(0, mostRows).map(({ name, now, before }) => {
+  ...rows.slice(0, maxRows).map(({ name, now, before }) => {
     const figures = monthColumns.map(({ name: figure, text }) => `${figure} ${text(now)} (${text(before)})`);
     return `- ${name}: ${figures.join(', ')}`;
   }),
@@ -78,7 +62,7 @@ const textTable = ({ caption, rows }: MonthPart): string[] => [
 
 /** A month's figures in one e-mail, against those of the month before. */
 export function monthMailEmail(
-  { name, email }: Pick<sql.MonthReaderRow, 'name' | 'email'>,
+  { name, email }: Pick<MonthReaderRow, 'name' | 'email'>,
   report: MonthReport,
   publicUrl: string,
 ): EmailContent {

@@ -1,0 +1,16 @@
+import type { EmailRenderer } from '@golghar/platform/mail';
+import type { MonthReportService } from '../reports/month-report.service';
+import type { MonthMailRepository } from './month-mail.repository';
+import { monthMailEmail } from './month-mail-content';
+
+/** Renders the figures as they stand when it is sent; nothing for who has left or does something else now. */
+export const makeMonthMailRenderer =
+  (
+    { PUBLIC_URL }: { PUBLIC_URL: string },
+    mails: MonthMailRepository,
+    reports: MonthReportService,
+  ): EmailRenderer =>
+  async ({ subjectId }) => {
+    const reader = await mails.findReader(subjectId);
+    return reader && monthMailEmail(reader, await reports.report(reader.month), PUBLIC_URL);
+  };

@@ -1,0 +1,63 @@
+import type { EmailRenderer } from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { dailyDigestEmails, dailyDigestKind } from '../daily-digest/daily-digest-email';
+import { makeMonthMailRenderer } from '../month-mail/month-mail.renderer';
+import { MonthMailRepository } from '../month-mail/month-mail.repository';
+import { monthMailKind } from '../month-mail/month-mail-content';
+import { confirmationEmailKind } from '../newsletter/confirmation-email';
+import { newsletterEmails } from '../newsletter/newsletter-emails';
+import { handoverEmailKind } from '../ownership/handover-email';
+import { makeHandoverEmailRenderer } from '../ownership/handover-email.renderer';
+import { OwnershipRepository } from '../ownership/ownership.repository';
+import { promiseEmailKind } from '../promises/promise-email';
+import { makePromiseEmailRenderer } from '../promises/promise-email.renderer';
+import { PromiseReminderRepository } from '../promises/promise-reminder.repository';
+import { replyEmailKind } from '../replies/reply-email';
+import { makeReplyEmailRenderer, makeReplyFailureEmailRenderer } from '../replies/reply-email.renderers';
+import { ReplyEmailRepository } from '../replies/reply-email.repository';
+import { replyFailureEmailKind } from '../replies/reply-failure-email';
+import { MonthReportService } from '../reports/month-report.service';
+import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { StaffRepository } from '../staff/staff.repository';
+import { ThankYouRepository } from '../thank-you/thank-you.repository';
+import { thankYouEmailKind } from '../thank-you/thank-you-email';
+import { makeThankYouEmailRenderer } from '../thank-you/thank-you-email.renderer';
+import { WebhookDeliveryRepository } from '../webhooks/webhook-delivery.repository';
+import { webhookPauseKind } from '../webhooks/webhook-pause-email';
+import { makeWebhookPauseEmailRenderer } from '../webhooks/webhook-pause-email.renderer';
+
+/** Renders an e-mail by its kind. */
+@Injectable()
+export class EmailRenderers {
+  private readonly byKind: Record<string, EmailRenderer>;
+
+  constructor(
+    @Inject(WORKER_SETTINGS) settings: WorkerSettings,
+    monthMails: MonthMailRepository,
+    monthReports: MonthReportService,
+    ownerships: OwnershipRepository,
+    staff: StaffRepository,
+    reminders: PromiseReminderRepository,
+    replies: ReplyEmailRepository,
+    thankYous: ThankYouRepository,
+    deliveries: WebhookDeliveryRepository,
+  ) {
+    this.byKind = {
+      [confirmationEmailKind]: newsletterEmails(settings),
+      [handoverEmailKind]: makeHandoverEmailRenderer(settings, ownerships, staff),
+      [promiseEmailKind]: makePromiseEmailRenderer(settings, reminders),
+      [replyEmailKind]: makeReplyEmailRenderer(settings, replies),
+      [replyFailureEmailKind]: makeReplyFailureEmailRenderer(settings, replies),
+      [thankYouEmailKind]: makeThankYouEmailRenderer(settings, thankYous),
+      [dailyDigestKind]: dailyDigestEmails(settings),
+      [monthMailKind]: makeMonthMailRenderer(settings, monthMails, monthReports),
+      [webhookPauseKind]: makeWebhookPauseEmailRenderer(settings, deliveries),
+    };
+  }
+
+  readonly render: EmailRenderer = (email, manager) => {
+    const render = this.byKind[email.kind];
+    if (!render) throw new Error(`No e-mail is of the kind ${email.kind}`);
+    return render(email, manager);
+  };
+}
