@@ -6,8 +6,7 @@ import { BusinessHoursModule } from '../business-hours/business-hours.module';
 import { CanaryLeads } from '../canary/canary-leads';
 import { LeadCountEntity } from '../leads/lead-count.entity';
 import { PeopleLinksModule } from '../people-links/people-links.module';
-import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
-import { SpamReview } from '../spam-review/spam-review';
+import { SpamReviewModule } from '../spam-review/spam-review.module';
 import { ThankYouModule } from '../thank-you/thank-you.module';
 import { WebhookDeliveryModule } from '../webhooks/webhook-delivery.module';
 import { AlertEntity } from './alert.entity';
@@ -31,13 +30,8 @@ import { Sweep } from './sweep';
     AssignmentModule,
     WebhookDeliveryModule,
     ThankYouModule,
-    TypeOrmModule.forFeature([
-      AlertEntity,
-      AlertRateEntity,
-      OutboxEntity,
-      LeadCountEntity,
-      EnquiryTextEntity,
-    ]),
+    SpamReviewModule,
+    TypeOrmModule.forFeature([AlertEntity, AlertRateEntity, OutboxEntity, LeadCountEntity]),
   ],
   providers: [
     AlertRepository,
@@ -49,7 +43,6 @@ import { Sweep } from './sweep';
     AlertLinkMaker,
     DigestTask,
     OutboxRepository,
-    SpamReview,
     CanaryLeads,
   ],
 })

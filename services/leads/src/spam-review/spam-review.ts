@@ -4,10 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { isDisposableEmail } from 'disposable-email-domains-js';
 import type { EntityManager } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
-import * as sql from './spam-review.sql';
+import { SpamReviewRepository } from './spam-review.repository';
+import type { ArrivedRow } from './spam-review.sql';
 
 /** More repeats than this say nothing more. */
-const mostRepeats = 6;
+const maxRepeats = 6;
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -18,9 +19,11 @@ const hashOfWords = (message: string): Buffer =>
 /** Looks for spam among new enquiries, in the worker, after each was stored and answered. */
 @Injectable()
 export class SpamReview {
+  constructor(private readonly reviews: SpamReviewRepository) {}
+
   /** Sets aside what looks like spam; answers its ids. */
   async setAside(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
-    const leads: sql.ArrivedRow[] = await manager.query(sql.findArrived, [ids]);
+    const leads = await this.reviews.findLeads(manager, ids);
     const repeats = await this.countRepeats(manager, leads);
     const judged = leads.map((lead) => ({
       id: lead.id,
@@ -32,10 +35,7 @@ export class SpamReview {
     }));
     const spam = judged.filter(({ verdict }) => isQuarantined(verdict));
     if (spam.length > 0) {
-      await manager.query(sql.setAside, [
-        spam.map(({ id }) => id),
-        spam.map(({ verdict }) => JSON.stringify(verdict)),
-      ]);
+      await this.reviews.setAside(manager, spam);
       // Screens that showed it already are to ask again.
       await announceManyChanges(manager, unknownActor.id);
     }
@@ -45,12 +45,15 @@ export class SpamReview {
   /** How many other addresses sent the same words in the last days. */
   private async countRepeats(
     manager: EntityManager,
-    leads: readonly sql.ArrivedRow[],
+    leads: readonly ArrivedRow[],
   ): Promise<Map<string, number>> {
-    const hashes = leads.map(({ message }) => hashOfWords(message));
-    await manager.query(sql.addTexts, [hashes, leads.map(({ email }) => sha256(email.toLowerCase()))]);
-    const rows: sql.RepeatsRow[] = await manager.query(sql.countTexts, [hashes, mostRepeats]);
-    const addresses = new Map(rows.map((row) => [row.hash, row.addresses]));
+    const texts = leads.map(({ message, email }) => ({
+      messageHash: hashOfWords(message),
+      emailHash: sha256(email.toLowerCase()),
+    }));
+    await this.reviews.addTexts(manager, texts);
+    const hashes = texts.map(({ messageHash }) => messageHash);
+    const addresses = await this.reviews.countAddresses(manager, hashes, maxRepeats);
     return new Map(
       leads.map(({ id }, index) => [id, (addresses.get(hashes[index]?.toString('hex') ?? '') ?? 1) - 1]),
     );

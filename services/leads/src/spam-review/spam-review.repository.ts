@@ -1,0 +1,42 @@
+import type { SpamVerdict } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import * as sql from './spam-review.sql';
+
+@Injectable()
+export class SpamReviewRepository {
+  findLeads(manager: EntityManager, ids: readonly string[]): Promise<sql.ArrivedRow[]> {
+    return manager.query(sql.findArrived, [ids]);
+  }
+
+  /** Notes which words came from which addresses, both as hashes. */
+  async addTexts(
+    manager: EntityManager,
+    texts: readonly { messageHash: Buffer; emailHash: Buffer }[],
+  ): Promise<void> {
+    await manager.query(sql.addTexts, [
+      texts.map(({ messageHash }) => messageHash),
+      texts.map(({ emailHash }) => emailHash),
+    ]);
+  }
+
+  /** From how many addresses words came, by their hash in hex, counted up to a limit. */
+  async countAddresses(
+    manager: EntityManager,
+    messageHashes: readonly Buffer[],
+    limit: number,
+  ): Promise<Map<string, number>> {
+    const rows: sql.RepeatsRow[] = await manager.query(sql.countTexts, [messageHashes, limit]);
+    return new Map(rows.map(({ hash, addresses }) => [hash, addresses]));
+  }
+
+  async setAside(
+    manager: EntityManager,
+    spam: readonly { id: string; verdict: SpamVerdict }[],
+  ): Promise<void> {
+    await manager.query(sql.setAside, [
+      spam.map(({ id }) => id),
+      spam.map(({ verdict }) => JSON.stringify(verdict)),
+    ]);
+  }
+}
