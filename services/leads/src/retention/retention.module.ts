@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { RetentionRepository } from './retention.repository';
 import { RetentionService } from './retention.service';
 
-@Module({ providers: [RetentionService] })
+@Module({ providers: [RetentionService, RetentionRepository] })
 export class RetentionModule {}

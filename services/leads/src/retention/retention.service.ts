@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { applyAuditRetention, RepeatedTask } from '@golghar/platform';
+import { RepeatedTask } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { RetentionRepository } from './retention.repository';
 import { batchSize, deletions } from './retention.sql';
 
 const intervalMs = 60 * 60 * 1000;
@@ -17,7 +16,7 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
   private readonly task = new RepeatedTask(() => this.run(), intervalMs);
   private isStopping = false;
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly retention: RetentionRepository) {}
 
   onModuleInit(): void {
     this.task.start();
@@ -31,7 +30,7 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
   async run(): Promise<void> {
     const steps = [
       ...deletions.map((deletion) => () => this.deleteAll(deletion)),
-      () => applyAuditRetention(this.database),
+      () => this.retention.applyAuditRetention(),
     ];
     for (const step of steps)
       await step().catch((err) => this.logger.warn({ err }, 'not all was deleted; the next round will'));
@@ -39,6 +38,6 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
 
   private async deleteAll(deletion: string): Promise<void> {
     for (let deleted = batchSize; deleted === batchSize && !this.isStopping; await sleep(pauseMs))
-      [, deleted] = await this.database.query<[unknown[], number]>(deletion);
+      deleted = await this.retention.deleteBatch(deletion);
   }
 }
