@@ -54,7 +54,7 @@ export class PersonLinksRepository {
   /** Makes two people one; answers the change for its Undo. */
   async merge(manager: EntityManager, { from, to, actor }: Move): Promise<string> {
     const [row]: sql.MovedRow[] = await manager.query(sql.moveAll, [from, to]);
-    await manager.query(sql.markMerged, [from, to]);
+    await this.markMerged(manager, from, to);
     return this.record(manager, 'merge', { from, to, actor }, row);
   }
 
@@ -79,13 +79,18 @@ export class PersonLinksRepository {
   ): Promise<void> {
     if (kind === 'split') {
       await manager.query(sql.moveAll, [toId, fromId]);
-      await manager.query(sql.markMerged, [toId, fromId]);
+      await this.markMerged(manager, toId, fromId);
     } else {
       await manager.query(sql.moveSome, [toId, fromId, leadIds, keys]);
       await manager.update(PersonEntity, { id: fromId }, { mergedInto: null });
     }
     await this.settle(manager, [fromId, toId]);
     await manager.update(PersonChangeEntity, { id }, { undoneAt: () => 'now()' });
+  }
+
+  /** Who was merged into them before still is, so that each merge can be taken back by itself. */
+  private async markMerged(manager: EntityManager, id: string, mergedInto: string): Promise<void> {
+    await manager.update(PersonEntity, { id }, { mergedInto });
   }
 
   /** Staff have said who they are: nothing merges them by itself any more. */

@@ -31,15 +31,15 @@ export const scan = `
   ORDER BY lead.id`;
 
 /** More enquiries than one person sends: the number of a call centre, or a test. */
-const mostMerged = 500;
+const maxMerged = 500;
 
 export type KnownKeyRow = KnownKey;
 
 /** $1: keys. */
 export const findKeys = `
   SELECT person_key.key, person.id AS "personId", person.is_settled OR (
-      SELECT count(*) FROM (SELECT FROM lead_person WHERE person_id = person.id LIMIT ${mostMerged + 1}) AS counted
-    ) > ${mostMerged} AS "isFixed"
+      SELECT count(*) FROM (SELECT FROM lead_person WHERE person_id = person.id LIMIT ${maxMerged + 1}) AS counted
+    ) > ${maxMerged} AS "isFixed"
   FROM person_key JOIN person ON person.id = person_key.person_id WHERE key = ANY($1::text[])`;
 
 /** $1: ids, $2: how their names sound. */
@@ -78,6 +78,3 @@ export const moveSome = `
   ), moved_key AS (
     UPDATE person_key SET person_id = $2 WHERE person_id = $1 AND key = ANY($4::text[]) RETURNING key
   )${moved}`;
-
-/** $1: who, $2: into whom. Who was merged into them before still is, so that each merge can be taken back by itself. */
-export const markMerged = 'UPDATE person SET merged_into = $2 WHERE id = $1';
