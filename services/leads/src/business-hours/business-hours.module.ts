@@ -12,7 +12,7 @@ const refreshMs = 10_000;
 @Module({
   imports: [TypeOrmModule.forFeature([BusinessCalendarEntity])],
   providers: [BusinessCalendarRepository, BusinessHours],
-  exports: [BusinessHours],
+  exports: [BusinessHours, BusinessCalendarRepository],
 })
 export class BusinessHoursModule implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(BusinessHoursModule.name);

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BusinessCalendarEntity } from '../business-hours/business-calendar.entity';
-import { BusinessCalendarRepository } from '../business-hours/business-calendar.repository';
-import { LeadSettingsEntity } from '../lead-settings/lead-settings.entity';
-import { LeadSettingsRepository } from '../lead-settings/lead-settings.repository';
+import { BusinessHoursModule } from '../business-hours/business-hours.module';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { MonthReportModule } from '../reports/month-report.module';
 import { MonthMailEntity } from './month-mail.entity';
 import { MonthMailRepository } from './month-mail.repository';
@@ -13,16 +11,12 @@ import { MonthMails } from './month-mails';
 /** Mails the figures of the last month when another has begun; for the worker. */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([MonthMailEntity]),
+    BusinessHoursModule,
+    LeadSettingsModule,
     MonthReportModule,
-    TypeOrmModule.forFeature([MonthMailEntity, BusinessCalendarEntity, LeadSettingsEntity]),
   ],
-  providers: [
-    MonthMails,
-    MonthMailTask,
-    MonthMailRepository,
-    BusinessCalendarRepository,
-    LeadSettingsRepository,
-  ],
+  providers: [MonthMails, MonthMailTask, MonthMailRepository],
   exports: [MonthMailRepository],
 })
 export class MonthMailModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../leads/leads.module';
+import { OwnChangesModule } from '../own-changes/own-changes.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { NoteController } from './note.controller';
 import { NoteEntity } from './note.entity';
@@ -8,7 +9,7 @@ import { NoteRepository } from './note.repository';
 import { NoteService } from './note.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NoteEntity]), LeadsModule, SearchIndexModule],
+  imports: [TypeOrmModule.forFeature([NoteEntity]), LeadsModule, OwnChangesModule, SearchIndexModule],
   controllers: [NoteController],
   providers: [NoteService, NoteRepository],
   exports: [NoteRepository],

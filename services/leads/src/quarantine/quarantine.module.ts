@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AlertsModule } from '../alerts/alerts.module';
 import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
-import { LeadEntity } from '../leads/lead.entity';
 import { LeadsModule } from '../leads/leads.module';
+import { OwnChangesModule } from '../own-changes/own-changes.module';
 import { ThankYouModule } from '../thank-you/thank-you.module';
 import { QuarantineController } from './quarantine.controller';
 import { QuarantineRepository } from './quarantine.repository';
@@ -11,13 +10,7 @@ import { QuarantineService } from './quarantine.service';
 
 /** Leads that look like spam; what sets them aside is the worker's. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([LeadEntity]),
-    LeadsModule,
-    AlertsModule,
-    LeadSettingsModule,
-    ThankYouModule,
-  ],
+  imports: [LeadsModule, AlertsModule, LeadSettingsModule, OwnChangesModule, ThankYouModule],
   controllers: [QuarantineController],
   providers: [QuarantineService, QuarantineRepository],
   exports: [QuarantineRepository, QuarantineService],

@@ -1,7 +1,7 @@
 import type { Quarantine, QuarantinedSubmission, SpamVerdict } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { type DeletionRow, deletionOf, hasDeletion } from '../leads/deletion';
 import { LeadEntity } from '../leads/lead.entity';
 import { toSubmission } from '../leads/to-submission';
@@ -20,7 +20,7 @@ function quarantineOf(row: Row): Quarantine {
 
 @Injectable()
 export class QuarantineRepository {
-  constructor(@InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>) {}
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Leads that are set aside, from a position on, the last one first. */
   async find(
@@ -28,8 +28,8 @@ export class QuarantineRepository {
     limit: number,
     visibleTo: string | undefined,
   ): Promise<QuarantinedSubmission[]> {
-    const query = this.leads
-      .createQueryBuilder('lead')
+    const query = this.database.manager
+      .createQueryBuilder(LeadEntity, 'lead')
       .where('lead.quarantinedAt IS NOT NULL')
       .orderBy({ 'lead.deletedAt': 'DESC', 'lead.id': 'DESC' })
       .limit(limit);
@@ -43,7 +43,7 @@ export class QuarantineRepository {
 
   /** How many there are, exact as far as counting is quick. */
   async count(visibleTo: string | undefined): Promise<{ count: number; isExact: boolean }> {
-    const [row]: [{ count: number }] = await this.leads.query(sql.countQuarantined, [
+    const [row]: [{ count: number }] = await this.database.query(sql.countQuarantined, [
       exactUpTo,
       visibleTo ?? null,
     ]);
@@ -52,7 +52,10 @@ export class QuarantineRepository {
 
   /** Why a lead is set aside; null for one that is not. */
   async findByLead(id: string): Promise<Quarantine | null> {
-    const lead = await this.leads.findOneBy({ id, quarantinedAt: Not(IsNull()) });
+    const lead = await this.database.manager.findOneBy(LeadEntity, {
+      id,
+      quarantinedAt: Not(IsNull()),
+    });
     return lead && hasDeletion(lead) ? quarantineOf(lead) : null;
   }
 }

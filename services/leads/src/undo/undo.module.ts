@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../leads/leads.module';
-import { OwnChangeEntity } from '../own-changes/own-change.entity';
+import { OwnChangesModule } from '../own-changes/own-changes.module';
 import { OwnershipModule } from '../ownership/ownership.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
@@ -11,13 +10,7 @@ import { UndoService } from './undo.service';
 
 /** What somebody changed of a lead, and its Undo. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([OwnChangeEntity]),
-    LeadsModule,
-    OwnershipModule,
-    QuarantineModule,
-    SearchIndexModule,
-  ],
+  imports: [OwnChangesModule, LeadsModule, OwnershipModule, QuarantineModule, SearchIndexModule],
   controllers: [UndoController],
   providers: [UndoService, UndoRepository],
 })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { LeadEntity } from '../leads/lead.entity';
+import { LeadsModule } from '../leads/leads.module';
 import { WebhookEntity } from './webhook.entity';
 import { WebhookTask } from './webhook.task';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
@@ -14,8 +14,8 @@ import { WebhookSender } from './webhook-sender';
 /** Tells other programs of leads; for the worker. */
 @Module({
   imports: [
+    LeadsModule,
     TypeOrmModule.forFeature([
-      LeadEntity,
       WebhookEntity,
       WebhookDeliveryEntity,
       WebhookDueEntity,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { LeadEntity } from '../leads/lead.entity';
+import { LeadsModule } from '../leads/leads.module';
 import { WebhookController } from './webhook.controller';
 import { WebhookEntity } from './webhook.entity';
 import { WebhookRepository } from './webhook.repository';
@@ -12,13 +12,8 @@ import { WebhookOutboxEntity } from './webhook-outbox.entity';
 /** Which other programs are told of leads. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([
-      LeadEntity,
-      WebhookEntity,
-      WebhookDeliveryEntity,
-      WebhookDueEntity,
-      WebhookOutboxEntity,
-    ]),
+    LeadsModule,
+    TypeOrmModule.forFeature([WebhookEntity, WebhookDeliveryEntity, WebhookDueEntity, WebhookOutboxEntity]),
   ],
   controllers: [WebhookController],
   providers: [WebhookService, WebhookRepository],
