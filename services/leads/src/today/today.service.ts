@@ -1,9 +1,7 @@
 import { type Today, type TodayReason, todayReasons } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { countToday, findToday } from './today.sql';
+import { TodayRepository } from './today.repository';
 
 /** Counted exactly up to here: beyond a thousand nobody minds how many are due. */
 const exactUpTo = 1000;
@@ -11,7 +9,7 @@ const exactUpTo = 1000;
 /** What somebody has to do today: late promises, due steps and new leads, in that order. */
 @Injectable()
 export class TodayService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly leads: TodayRepository) {}
 
   async today({ id }: SignedIn): Promise<Today> {
     const parts = await Promise.all(todayReasons.map((reason) => this.part(id, reason)));
@@ -23,8 +21,8 @@ export class TodayService {
 
   private async part(ownerId: string, reason: TodayReason) {
     const [leads, count] = await Promise.all([
-      findToday(this.database, ownerId, reason),
-      countToday(this.database, ownerId, reason, exactUpTo),
+      this.leads.find(ownerId, reason),
+      this.leads.count(ownerId, reason, exactUpTo),
     ]);
     return {
       reason,

@@ -56,19 +56,19 @@ export async function findToday(
   return rows.map(withIsoTimes);
 }
 
-/** How many there are for a reason, counted no further than one beyond `most`. */
+/** How many there are for a reason, counted no further than one beyond `limit`. */
 export async function countToday(
   database: Pick<EntityManager, 'query'>,
   ownerId: string,
   reason: TodayReason,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const { where, values, value } = matching({ visibleTo: ownerId });
   const found = parts[reason].conditions.map(
     (condition) => `SELECT 1 FROM lead WHERE ${where} AND ${condition(value)}`,
   );
   const [row]: [LeadsCountRow] = await database.query(
-    `SELECT count(*)::int AS count FROM (${found.join(' UNION ALL ')} LIMIT ${value(most + 1)}) AS counted`,
+    `SELECT count(*)::int AS count FROM (${found.join(' UNION ALL ')} LIMIT ${value(limit + 1)}) AS counted`,
     values,
   );
   return row.count;
