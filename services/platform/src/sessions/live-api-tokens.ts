@@ -2,10 +2,10 @@ import { lesserRole, toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { notifyChannel } from '../database/notify';
 import { apiTokenUsedChannel, hashApiToken } from '../http/api-token';
 import type { SignedIn } from '../http/signed-in';
 import { selectLiveApiToken } from './live-api-tokens.sql';
-import { notify } from './live-sessions.sql';
 
 /** Reads the view of live API tokens that auth publishes, so that a revoked one is refused at once. */
 @Injectable()
@@ -19,7 +19,7 @@ export class LiveApiTokens {
   async find(secret: string): Promise<SignedIn | undefined> {
     const row = await selectLiveApiToken(this.database, hashApiToken(secret));
     if (!row) return undefined;
-    if (row.used_long_ago) await notify(this.database, apiTokenUsedChannel, row.token_id);
+    if (row.used_long_ago) await notifyChannel(this.database.manager, apiTokenUsedChannel, row.token_id);
     return {
       sessionId: row.token_id,
       id: row.user_id,

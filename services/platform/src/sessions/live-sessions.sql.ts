@@ -35,7 +35,3 @@ export const selectLiveIds = (
   ids: readonly string[],
 ): Promise<Pick<LiveSessionRow, 'session_id'>[]> =>
   database.query('SELECT session_id FROM auth.live_sessions WHERE session_id = ANY($1::uuid[])', [ids]);
-
-/** Tells who listens on a channel. */
-export const notify = (database: DataSource, channel: string, payload: string): Promise<unknown> =>
-  database.query('SELECT pg_notify($1, $2)', [channel, payload]);

@@ -2,8 +2,9 @@ import { toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { notifyChannel } from '../database/notify';
 import type { SignedIn } from '../http/signed-in';
-import { notify, selectLiveIds, selectLiveSession } from './live-sessions.sql';
+import { selectLiveIds, selectLiveSession } from './live-sessions.sql';
 import { hashSessionToken, sessionSeenChannel } from './session-token';
 
 /** Reads the view of live sessions that auth publishes, so that an ended session is refused at once. */
@@ -26,7 +27,8 @@ export class LiveSessions {
   async find(sid: string, isUserActive: boolean): Promise<SignedIn | undefined> {
     const row = await selectLiveSession(this.database, hashSessionToken(sid));
     if (!row) return undefined;
-    if (isUserActive && row.seen_long_ago) await notify(this.database, sessionSeenChannel, row.session_id);
+    if (isUserActive && row.seen_long_ago)
+      await notifyChannel(this.database.manager, sessionSeenChannel, row.session_id);
     return {
       sessionId: row.session_id,
       id: row.user_id,
