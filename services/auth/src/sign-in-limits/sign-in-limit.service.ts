@@ -5,7 +5,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { SignInFailureRepository } from './sign-in-failure.repository';
-import { countFailures, lockBudget } from './sign-in-failure.sql';
 import { waitAfterFailures } from './wait-after-failures';
 import { waitWords } from './wait-words';
 
@@ -48,8 +47,8 @@ export class SignInLimitService {
       let wait = 0;
       let waitAfter = 0;
       for (const { key, per } of budgets) {
-        await lockBudget(manager, key);
-        const counts = await countFailures(manager, key);
+        await this.failures.lock(key, manager);
+        const counts = await this.failures.count(key, manager);
         const [recent, day] =
           per === 'failure'
             ? [counts.recentFailures, counts.dayFailures]

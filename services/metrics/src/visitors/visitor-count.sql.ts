@@ -1,5 +1,8 @@
 import type { DataSource } from 'typeorm';
 
+/** Hashes of days whose salt is gone. */
+export const isWithoutSalt = 'day < (SELECT min(day) FROM day_salt)';
+
 /** A browser and its network on a day (`YYYY-MM-DD`), hashed with the day's salt. */
 export type HashedVisit = { day: string; visitor: Buffer; network: Buffer };
 

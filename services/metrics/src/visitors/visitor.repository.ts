@@ -5,7 +5,7 @@ import { DataSource, LessThan, Repository } from 'typeorm';
 import { CountedNetworkEntity } from './counted-network.entity';
 import { CountedVisitorEntity } from './counted-visitor.entity';
 import { DaySaltEntity } from './day-salt.entity';
-import { countVisitor, type HashedVisit } from './visitor-count.sql';
+import { countVisitor, type HashedVisit, isWithoutSalt } from './visitor-count.sql';
 import { VisitorTotalEntity } from './visitor-total.entity';
 
 /** Browsers that one address is counted for a day: an office or a family, not a program that changes its name. */
@@ -43,8 +43,7 @@ export class VisitorRepository {
 
   /** Deletes the hashes of days whose salt is gone. */
   async deleteOld(): Promise<void> {
-    const isOver = 'day < (SELECT min(day) FROM day_salt)';
-    await deleteInBatches(this.visitors, isOver);
-    await deleteInBatches(this.networks, isOver);
+    await deleteInBatches(this.visitors, isWithoutSalt);
+    await deleteInBatches(this.networks, isWithoutSalt);
   }
 }
