@@ -12,7 +12,7 @@ export class ApiTokenUseListener extends LastUseListener {
       databaseUrl: settings.DATABASE_URL,
       channel: apiTokenUsedChannel,
       touch: (id) => tokens.touch(id),
-      failure: 'the last use of an API token was not noted',
+      failure: 'failed to record the last use of an API token',
     });
   }
 }

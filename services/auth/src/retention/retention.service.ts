@@ -40,6 +40,8 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
       () => applyAuditRetention(this.database),
     ];
     for (const step of steps)
-      await step().catch((err) => this.logger.warn({ err }, 'nothing was deleted; the next round will'));
+      await step().catch((err) =>
+        this.logger.warn({ err }, 'failed to delete expired rows; retrying in the next run'),
+      );
   }
 }

@@ -12,7 +12,7 @@ export class SessionActivityListener extends LastUseListener {
       databaseUrl: settings.DATABASE_URL,
       channel: sessionSeenChannel,
       touch: (id) => sessions.touch(id),
-      failure: 'the idle limit of a session was not moved',
+      failure: 'failed to extend a session',
     });
   }
 }

@@ -23,6 +23,8 @@ export class MonthMailTask implements OnModuleInit, OnModuleDestroy {
   private async run(): Promise<void> {
     await this.mails
       .prepare()
-      .catch((err) => this.logger.warn({ err }, 'no mail about the month was made; the next round will'));
+      .catch((err) =>
+        this.logger.warn({ err }, 'failed to queue the mails of the month; retrying in the next run'),
+      );
   }
 }

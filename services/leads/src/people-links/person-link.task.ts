@@ -58,7 +58,7 @@ export class PersonLinkTask implements OnModuleInit, OnModuleDestroy {
       else await this.scan(idAt(start - recentMs), idAt(start + aheadMs));
       if (isWhole && !this.isStopping) this.wholeRoundAt = start;
     } catch (err) {
-      this.logger.warn({ err }, 'some enquiries wait to be linked to their people; the next round will');
+      this.logger.warn({ err }, 'failed to link enquiries to people; retrying in the next run');
     }
   }
 

@@ -23,6 +23,8 @@ export class PromiseReminderTask implements OnModuleInit, OnModuleDestroy {
   private async run(): Promise<void> {
     await this.reminders
       .remind()
-      .catch((err) => this.logger.warn({ err }, 'nobody was reminded of promises; the next round will'));
+      .catch((err) =>
+        this.logger.warn({ err }, 'failed to queue reminders of promises; retrying in the next run'),
+      );
   }
 }

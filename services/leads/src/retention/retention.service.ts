@@ -33,7 +33,9 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
       () => this.retention.applyAuditRetention(),
     ];
     for (const step of steps)
-      await step().catch((err) => this.logger.warn({ err }, 'not all was deleted; the next round will'));
+      await step().catch((err) =>
+        this.logger.warn({ err }, 'failed to delete expired rows; retrying in the next run'),
+      );
   }
 
   private async deleteAll(deletion: string): Promise<void> {

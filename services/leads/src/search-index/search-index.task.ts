@@ -45,7 +45,7 @@ export class SearchIndexTask implements OnModuleInit, OnModuleDestroy {
         if (read > 0) await this.takeArrived();
       }
     } catch (err) {
-      this.logger.warn({ err }, 'the search index was not brought up to date; trying again');
+      this.logger.warn({ err }, 'failed to update the search index; retrying');
     }
   }
 

@@ -41,7 +41,9 @@ export class WebhookSender {
       () => this.deliveries.renewClaim(delivery),
       () => this.send(delivery),
     )
-      .catch((err) => this.logger.warn({ err, deliveryId: delivery.id }, 'a webhook will be tried again'))
+      .catch((err) =>
+        this.logger.warn({ err, deliveryId: delivery.id }, 'failed to process a webhook delivery; retrying'),
+      )
       .finally(() => {
         this.underWay.delete(sending);
         onEnd();

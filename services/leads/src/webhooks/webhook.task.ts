@@ -42,13 +42,15 @@ export class WebhookTask implements OnModuleInit, OnModuleDestroy {
       await this.events.makeMessages();
       await this.sender.startDue(() => this.sending.wake());
     } catch (err) {
-      this.logger.warn({ err }, 'the webhooks were not looked at; trying again');
+      this.logger.warn({ err }, 'failed to process webhooks; retrying');
     }
   }
 
   private async watch(): Promise<void> {
     await this.events
       .noteDue()
-      .catch((err) => this.logger.warn({ err }, 'webhooks were not told what is due; the next round will'));
+      .catch((err) =>
+        this.logger.warn({ err }, 'failed to queue webhooks for due leads; retrying in the next run'),
+      );
   }
 }

@@ -23,6 +23,6 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
   async run(): Promise<void> {
     await this.visitors
       .deleteOld()
-      .catch((err) => this.logger.warn({ err }, 'nothing was deleted; the next round will'));
+      .catch((err) => this.logger.warn({ err }, 'failed to delete expired rows; retrying in the next run'));
   }
 }

@@ -19,5 +19,5 @@ export async function startStream(parts: AsyncGenerator<string>): Promise<Readab
   const stream = Readable.from(all(), { objectMode: true, highWaterMark: 1 });
   // Whoever makes the parts may be waiting between two of them, or not have been asked for the second yet.
   stream.once('close', () => void parts.return(undefined));
-  return stream.on('error', (err) => logger.error({ err }, 'an answer was broken off'));
+  return stream.on('error', (err) => logger.error({ err }, 'response stream aborted'));
 }

@@ -17,7 +17,7 @@ export function debugAnswers(server: FastifyInstance, logger: Debugging): void {
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
       };
-      logger.debug(fields, 'answered');
+      logger.debug(fields, 'request answered');
     }
     done();
   });

@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import { debugBySignal } from './debug-by-signal';
 
 it.each([
-  ['info', ['warn: the log level is debug now', 'debug: second', 'warn: the log level is info now']],
+  ['info', ['warn: log level changed to debug', 'debug: second', 'warn: log level changed to info']],
   [
     'debug',
-    ['debug: first', 'warn: the log level is info now', 'warn: the log level is debug now', 'debug: third'],
+    ['debug: first', 'warn: log level changed to info', 'warn: log level changed to debug', 'debug: third'],
   ],
 ])('a signal changes the level %s while it runs, and the next one changes it back', (level, expected) => {
   const lines: string[] = [];

@@ -12,6 +12,6 @@ export function debugBySignal(logger: Leveled, process: Pick<NodeJS.Process, 'on
   const other = isTalkative(configured) ? 'info' : 'debug';
   process.on('SIGUSR2', () => {
     logger.level = logger.level === configured ? other : configured;
-    logger.warn(`the log level is ${logger.level} now; another SIGUSR2 changes it back`);
+    logger.warn(`log level changed to ${logger.level}; send SIGUSR2 again to change it back`);
   });
 }

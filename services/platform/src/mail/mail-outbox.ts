@@ -72,7 +72,7 @@ export class MailOutbox implements OnModuleInit, OnModuleDestroy {
     try {
       for (const email of await this.emails.claimDue(free)) this.start(email);
     } catch (err) {
-      this.logger.warn({ err }, 'the mail outbox could not be read; trying again');
+      this.logger.warn({ err }, 'failed to read the mail outbox; retrying');
     }
   }
 
@@ -81,7 +81,7 @@ export class MailOutbox implements OnModuleInit, OnModuleDestroy {
       () => this.emails.renewClaim(email),
       () => this.send(email),
     )
-      .catch((err) => this.logger.warn({ err, emailId: email.id }, 'an e-mail will be tried again'))
+      .catch((err) => this.logger.warn({ err, emailId: email.id }, 'failed to process an e-mail; retrying'))
       .finally(() => {
         this.underWay.delete(sending);
         this.task.wake();
@@ -94,7 +94,7 @@ export class MailOutbox implements OnModuleInit, OnModuleDestroy {
     try {
       content = await this.render(email, this.database.manager);
     } catch (err) {
-      this.logger.error({ err, emailId: email.id }, 'an e-mail could not be rendered');
+      this.logger.error({ err, emailId: email.id }, 'failed to render an e-mail');
       return this.emails.defer(email, 'The e-mail could not be rendered.', this.onUndelivered);
     }
     if (!content) return this.emails.cancel(email);
@@ -112,10 +112,10 @@ export class MailOutbox implements OnModuleInit, OnModuleDestroy {
 
   private async record(email: ClaimedEmail, { kind, smtpResponse }: SmtpOutcome): Promise<void> {
     if (kind === 'sent') {
-      this.logger.debug({ emailId: email.id, kind: email.kind }, `an e-mail is sent: ${smtpResponse}`);
+      this.logger.debug({ emailId: email.id, kind: email.kind }, `e-mail sent: ${smtpResponse}`);
       return retry(() => this.emails.markSent(email, smtpResponse), recordingRetries);
     }
-    this.logger.warn({ emailId: email.id }, `an e-mail is ${kind}: ${smtpResponse}`);
+    this.logger.warn({ emailId: email.id }, `e-mail ${kind}: ${smtpResponse}`);
     if (kind === 'rejected') return this.emails.reject(email, smtpResponse, this.onUndelivered);
     return this.emails.defer(email, smtpResponse, this.onUndelivered);
   }

@@ -14,11 +14,11 @@ export function connectToRedis(redisUrl: string, purpose: string): Redis {
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });
   client.on('error', (error) => {
-    if (!isLost) logger.warn(`${purpose}: Redis is away: ${error.message}`);
+    if (!isLost) logger.warn(`${purpose}: lost the connection to Redis: ${error.message}`);
     isLost = true;
   });
   client.on('ready', () => {
-    if (isLost) logger.log(`${purpose}: Redis is back`);
+    if (isLost) logger.log(`${purpose}: reconnected to Redis`);
     isLost = false;
   });
   return client;
