@@ -11,7 +11,7 @@ export type PasswordStrength = {
   warning: string | null;
 };
 
-type Question = { password: string; personalWords: readonly string[] };
+type Estimation = { password: string; personalWords: readonly string[] };
 
 type Thread = { worker: Worker; ended: AbortSignal };
 
@@ -23,21 +23,21 @@ const idleMs = 10_000;
 let thread: Thread | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-/** One thread, which takes some 100 MB, answers one question after the other. */
+/** One thread, which takes some 100 MB, makes one estimate after the other. */
 const inTurn = pLimit(1);
 
 /** @param personalWords what a guesser who knows the person and the agency would try first */
 export const estimateStrength = (
   password: string,
   personalWords: readonly string[],
-): Promise<PasswordStrength> => inTurn(() => ask({ password, personalWords }));
+): Promise<PasswordStrength> => inTurn(() => estimateInThread({ password, personalWords }));
 
-async function ask(question: Question): Promise<PasswordStrength> {
+async function estimateInThread(estimation: Estimation): Promise<PasswordStrength> {
   clearTimeout(idle);
   thread ??= startThread();
   const { worker, ended } = thread;
   worker.ref();
-  worker.postMessage(question);
+  worker.postMessage(estimation);
   try {
     const [strength] = await once(worker, 'message', { signal: ended });
     return strength;

@@ -20,11 +20,11 @@ const zxcvbn = new ZxcvbnFactory({
 /** Between two words everybody tries these; the estimate takes each for something to be guessed. */
 const separators = /(?<=[\p{L}\p{M}\p{N}])[\s._-]+(?=[\p{L}\p{N}])/gu;
 
-parentPort?.on('message', (/** @type {{ password: string, personalWords: string[] }} */ question) => {
-  const personalWords = question.personalWords.map((word) => word.slice(0, maxLength));
+parentPort?.on('message', (/** @type {{ password: string, personalWords: string[] }} */ estimation) => {
+  const personalWords = estimation.personalWords.map((word) => word.slice(0, maxLength));
   const estimate = (/** @type {string} */ password) => zxcvbn.check(password, personalWords);
-  const asWritten = estimate(question.password);
-  const joined = estimate(question.password.replace(separators, ''));
+  const asWritten = estimate(estimation.password);
+  const joined = estimate(estimation.password.replace(separators, ''));
   const { score, feedback } = joined.score < asWritten.score ? joined : asWritten;
   parentPort?.postMessage({ score, warning: feedback.warning });
 });
