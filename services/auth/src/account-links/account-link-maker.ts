@@ -16,7 +16,7 @@ export class AccountLinkMaker {
     private readonly links: AccountLinkRepository,
   ) {}
 
-  /** Makes a link, owes its user the e-mail with it, and revokes those that the user had. */
+  /** Makes a link, queues the e-mail that carries it, and revokes those that the user had. */
   async make(link: NewLink, manager: EntityManager): Promise<AccountLink> {
     const { AUTH_SECRET, PUBLIC_URL } = this.settings;
     await this.links.revokeAll(link.userId, manager);

@@ -1,4 +1,4 @@
-import { absoluteLifetime, type SessionKey, tokenRules } from '@golghar/platform';
+import { absoluteLifetimeSeconds, type SessionKey, tokenRules } from '@golghar/platform';
 import { sign } from 'jsonwebtoken';
 
 /** Makes the signed token that names a session; see platform's tokenRules for what is accepted. */
@@ -8,5 +8,5 @@ export const signSessionToken = (sid: string, { key, kid }: SessionKey): string 
     keyid: kid,
     issuer: tokenRules.issuer,
     audience: tokenRules.audience,
-    expiresIn: absoluteLifetime,
+    expiresIn: absoluteLifetimeSeconds,
   });

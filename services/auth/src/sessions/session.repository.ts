@@ -1,4 +1,9 @@
-import { absoluteLifetime, deleteInBatches, hashSessionToken, idleLifetime } from '@golghar/platform';
+import {
+  absoluteLifetimeSeconds,
+  deleteInBatches,
+  hashSessionToken,
+  idleLifetimeSeconds,
+} from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
@@ -15,7 +20,7 @@ export class SessionRepository {
   constructor(@InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>) {}
 
   async add({ sid, ...session }: NewSession, manager: EntityManager): Promise<void> {
-    const expiresAt = () => `now() + make_interval(secs => ${absoluteLifetime})`;
+    const expiresAt = () => `now() + make_interval(secs => ${absoluteLifetimeSeconds})`;
     await manager.insert(SessionEntity, {
       ...session,
       id: uuid(),
@@ -29,7 +34,7 @@ export class SessionRepository {
     return manager
       .createQueryBuilder(SessionEntity, 's')
       .where('s.user_id = :userId AND s.ended_at IS NULL AND s.expires_at > now()', { userId })
-      .andWhere('s.seen_at > now() - make_interval(secs => :idleLifetime)', { idleLifetime })
+      .andWhere('s.seen_at > now() - make_interval(secs => :idleLifetimeSeconds)', { idleLifetimeSeconds })
       .orderBy('s.seen_at', 'DESC')
       .addOrderBy('s.id', 'DESC')
       .getMany();
@@ -55,7 +60,7 @@ export class SessionRepository {
       .update()
       .set({ seenAt: now })
       .where('id = :id AND ended_at IS NULL', { id })
-      .andWhere('seen_at > now() - make_interval(secs => :idleLifetime)', { idleLifetime })
+      .andWhere('seen_at > now() - make_interval(secs => :idleLifetimeSeconds)', { idleLifetimeSeconds })
       .execute();
   }
 

@@ -3,8 +3,8 @@ import type { Reply, Request } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 
-/** The longest that browsers keep a cookie (RFC 6265bis), in seconds. */
-const lifetime = 400 * 24 * 60 * 60;
+/** The longest that browsers keep a cookie (RFC 6265bis). */
+const lifetimeSeconds = 400 * 24 * 60 * 60;
 
 /**
  * A signed cookie per account, by which a browser shows that it has signed in to the account before. It grants
@@ -34,7 +34,7 @@ export class KnownBrowserCookie {
       httpOnly: true,
       sameSite: 'strict',
       secure: this.isSecure,
-      maxAge: lifetime,
+      maxAge: lifetimeSeconds,
     });
   }
 

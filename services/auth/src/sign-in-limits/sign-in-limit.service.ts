@@ -44,8 +44,8 @@ export class SignInLimitService {
     // In one order, so that two attempts never wait for each other.
     const budgets = this.budgetsOf(attempt).sort((a, b) => Buffer.compare(a.key, b.key));
     return this.database.transaction(async (manager) => {
-      let wait = 0;
-      let waitAfter = 0;
+      let waitSeconds = 0;
+      let waitAfterSeconds = 0;
       for (const { key, per } of budgets) {
         await this.failures.lock(key, manager);
         const counts = await this.failures.count(key, manager);
@@ -53,16 +53,16 @@ export class SignInLimitService {
           per === 'failure'
             ? [counts.recentFailures, counts.dayFailures]
             : [counts.recentAccounts, counts.dayAccounts];
-        wait = Math.max(wait, waitAfterFailures(recent, day) - counts.sinceLast);
-        waitAfter = Math.max(waitAfter, waitAfterFailures(recent + 1, day + 1));
+        waitSeconds = Math.max(waitSeconds, waitAfterFailures(recent, day) - counts.sinceLast);
+        waitAfterSeconds = Math.max(waitAfterSeconds, waitAfterFailures(recent + 1, day + 1));
       }
-      if (wait > 0) throw tooMany(Math.ceil(wait));
+      if (waitSeconds > 0) throw tooMany(Math.ceil(waitSeconds));
       await this.failures.add(
         budgets.map(({ key }) => key),
         account,
         manager,
       );
-      return waitAfter;
+      return waitAfterSeconds;
     });
   }
 

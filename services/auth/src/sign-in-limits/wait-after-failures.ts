@@ -1,12 +1,12 @@
 /** Failures within 15 minutes that cost nothing but the answer. */
 const free = 10;
-const firstWait = 30;
+const firstWaitSeconds = 30;
 /** A right password works again within 15 minutes, whoever guessed before. */
-const longestWait = 15 * 60;
+const maxWaitSeconds = 15 * 60;
 
 /**
  * Seconds to wait after the last failure: none before ten within 15 minutes, then 30 s, doubled with each
  * further one of the day up to 15 minutes.
  */
 export const waitAfterFailures = (recent: number, day: number): number =>
-  recent < free ? 0 : Math.min(longestWait, firstWait * 2 ** Math.min(day - free, 10));
+  recent < free ? 0 : Math.min(maxWaitSeconds, firstWaitSeconds * 2 ** Math.min(day - free, 10));

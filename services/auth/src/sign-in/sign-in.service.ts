@@ -37,14 +37,14 @@ export class SignInService {
     return this.queue.run(lane, browser ?? addressNetwork(address), async () => {
       const attempt = { account: email, address, browser };
       const user = await this.users.findByEmail(email);
-      const waitAfter = await this.limits.begin(attempt).catch(async (error) => {
+      const waitAfterSeconds = await this.limits.begin(attempt).catch(async (error) => {
         if (error instanceof AppError) await this.audit.recordRefusal(user, address);
         throw error;
       });
       const isRight = await this.hasher.matches(password, user?.passwordHash, lane);
       const started = user && isRight ? await this.start(user, source) : undefined;
       if (!started) {
-        const wait = waitAfter > 0 ? waitWords(waitAfter) : undefined;
+        const wait = waitAfterSeconds > 0 ? waitWords(waitAfterSeconds) : undefined;
         await this.audit.recordFailure(user, failureReason(user, isRight), address, wait);
         throw new AppError('invalid_credentials');
       }

@@ -1,5 +1,5 @@
 import type { Alert } from '@golghar/contracts';
-import { backOff, isGivenUpSql, isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
+import { backoffSeconds, isGivenUpSql, isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -129,7 +129,7 @@ export class AlertRepository {
       claimedUntil: null,
       state: () => `CASE WHEN ${isGivenUpSql} THEN 'failed' ELSE state END`,
       nextAttemptAt: () =>
-        `CASE WHEN NOT ${isGivenUpSql} THEN clock_timestamp() + make_interval(secs => ${backOff(attempts)}) END`,
+        `CASE WHEN NOT ${isGivenUpSql} THEN clock_timestamp() + make_interval(secs => ${backoffSeconds(attempts)}) END`,
     });
     return rows.filter(({ state }) => state === 'failed').map(({ id }) => id);
   }

@@ -1,6 +1,6 @@
 export type AddedMonthMailRow = { id: string };
 
-/** $1: the month, $2: the kind of the e-mail. Owes it to each admin and manager who has none of this month. */
+/** $1: the month, $2: the kind of the e-mail. Queues it for each admin and manager who has none of this month. */
 export const addMonthMails = `
   WITH added AS (
     INSERT INTO month_mail (id, user_id, month)
@@ -11,7 +11,7 @@ export const addMonthMails = `
 
 export type MonthReaderRow = { name: string; email: string; month: string };
 
-/** $1: one that is owed. Whose it is, unless they have left or do something else now. */
+/** $1: a mail. Whose it is, unless they have left or do something else now. */
 export const findMonthReader = `
   SELECT staff.name, staff.email, month_mail.month
   FROM month_mail JOIN auth.staff AS staff ON staff.id = user_id

@@ -4,7 +4,7 @@ import { mailboxHash } from './mailbox-hash';
 import { NewsletterMailboxEntity } from './newsletter-mailbox.entity';
 
 /** Confirmation e-mails that a mailbox gets until one of them is confirmed. */
-const mostRequests = 3;
+const maxRequests = 3;
 
 /** Least time between two of them. */
 const pauseSql = `interval '10 minutes'`;
@@ -27,7 +27,7 @@ export class NewsletterMailboxRepository {
       .update(NewsletterMailboxEntity)
       .set({ requestCount: () => 'request_count + 1', requestedAt: () => 'now()' })
       .where('address_hash = :addressHash AND suppressed_at IS NULL', { addressHash })
-      .andWhere('request_count < :mostRequests', { mostRequests })
+      .andWhere('request_count < :maxRequests', { maxRequests })
       .andWhere(`(requested_at IS NULL OR requested_at < now() - ${pauseSql})`)
       .execute();
     return affected === 1;

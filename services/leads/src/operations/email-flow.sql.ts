@@ -2,7 +2,7 @@ import type { EmailFlow } from '@golghar/contracts';
 
 export type EmailFlowRow = EmailFlow;
 
-/** What is owed by e-mail beside the alerts, by kind; what was sent is of no interest. */
+/** E-mails beside the alerts that wait or have failed, by kind. */
 export const emailFlowSql = `
   SELECT kind, (count(*) FILTER (WHERE state = 'queued'))::int AS waiting,
     (count(*) FILTER (WHERE state = 'queued' AND smtp_response IS NOT NULL))::int AS deferred,

@@ -87,7 +87,7 @@ export type MatchRow = {
 };
 
 /** People who sound alike, at most. */
-const mostMatches = 5;
+const maxMatches = 5;
 
 /** $1: a person, $2: whose own and unassigned alone, or null. Others whose name sounds the same. */
 export const findMatches = `
@@ -101,4 +101,4 @@ export const findMatches = `
         AND ($2::uuid IS NULL OR lead.owner_id = $2 OR lead.owner_id IS NULL)
       WHERE lead_person.person_id = other.id ORDER BY lead_person.submitted_at DESC LIMIT 1
     ) AS newest
-  WHERE person.id = $1 ORDER BY other.id DESC LIMIT ${mostMatches}`;
+  WHERE person.id = $1 ORDER BY other.id DESC LIMIT ${maxMatches}`;

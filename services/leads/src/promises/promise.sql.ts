@@ -17,7 +17,7 @@ export type NewReminderRow = {
 const longestOutage = `interval '7 days'`;
 
 /** How many leads one round looks at; the next one goes on. */
-const mostLeads = 500;
+const maxLeads = 500;
 
 /**
  * $1: now, $2: by when promises are due of which half of the time is over, $3: who is told while nobody is alerted. Who is to be reminded and was not yet: at
@@ -28,12 +28,12 @@ export const findReminders = `
     SELECT lead.id, lead.owner_id FROM lead
     WHERE ${isOwed} AND lead.due_at <= $1 AND lead.due_at > $1::timestamptz - ${longestOutage}
       AND NOT EXISTS (SELECT FROM promise_reminder WHERE lead_id = lead.id AND stage = 'end')
-    ORDER BY lead.due_at, lead.id LIMIT ${mostLeads}
+    ORDER BY lead.due_at, lead.id LIMIT ${maxLeads}
   ), half AS (
     SELECT lead.id, lead.owner_id FROM lead
     WHERE ${isOwed} AND lead.due_at > $1 AND lead.due_at <= $2 AND lead.owner_id IS NOT NULL
       AND NOT EXISTS (SELECT FROM promise_reminder WHERE lead_id = lead.id AND stage = 'half')
-    ORDER BY lead.due_at, lead.id LIMIT ${mostLeads}
+    ORDER BY lead.due_at, lead.id LIMIT ${maxLeads}
   )
   SELECT half.id AS "leadId", staff.email AS recipient, staff.name AS "recipientName", 'half' AS stage
   FROM half JOIN auth.staff AS staff ON staff.id = half.owner_id AND staff.is_active

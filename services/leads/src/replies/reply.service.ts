@@ -12,7 +12,7 @@ import { ReplyEntity } from './reply.entity';
 import { ReplyRepository } from './reply.repository';
 import { replyEmailKind } from './reply-email';
 
-/** Answers to enquiries by e-mail: written and owed to the mail server in one transaction. */
+/** Answers to enquiries by e-mail: written and queued in one transaction. */
 @Injectable()
 export class ReplyService {
   constructor(

@@ -1,17 +1,17 @@
 import { daysBetween, type ReportQuery, startOfDay } from '@golghar/contracts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** A period as the instants that it lies between: the first included, the second not. */
 export type Period = { start: Date; end: Date };
 
 export const periodOf = ({ from, to }: ReportQuery): Period => ({
   start: startOfDay(from),
-  end: new Date(startOfDay(to).getTime() + day),
+  end: new Date(startOfDay(to).getTime() + dayMs),
 });
 
 /** Every day of a period, `2026-11-21`, oldest first. */
 export const daysOf = ({ from, to }: ReportQuery): string[] =>
   Array.from({ length: daysBetween(from, to) }, (_, index) =>
-    new Date(Date.parse(from) + index * day).toISOString().slice(0, 10),
+    new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10),
   );

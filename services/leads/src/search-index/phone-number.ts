@@ -10,7 +10,7 @@ const phoneShape = /^[+(]?[\d\s().+/-]*\d[\d\s().+/-]*$/;
 const diallingPrefix = /^[(]?(\+\d{1,3}|0|00\d{0,3})[)]?$/;
 
 /** Fewer digits than this say nothing about a number. */
-const fewestDigits = 3;
+const minDigits = 3;
 
 export type ReadPhone = {
   /** As the whole world writes it, `+919835012345`; null when it can't be a phone number. */
@@ -29,7 +29,7 @@ export function readPhone(typed: string): ReadPhone {
     : [typedDigits];
   return {
     number: isNumber ? parsed.number : null,
-    forms: [...new Set(forms)].filter((form) => form.length >= fewestDigits),
+    forms: [...new Set(forms)].filter((form) => form.length >= minDigits),
   };
 }
 
@@ -46,5 +46,5 @@ export const isDiallingPrefix = (word: string): boolean => diallingPrefix.test(w
 export function searchedDigits(search: string): string | undefined {
   if (!looksLikePhone(search)) return undefined;
   const digits = digitsOf(search.replace(/\(0\)/g, '')).replace(/^0+/, '');
-  return digits.length >= fewestDigits ? digits : undefined;
+  return digits.length >= minDigits ? digits : undefined;
 }

@@ -15,7 +15,7 @@ export type BlockRow = { block: number };
 
 /** Blocks that are looked through at a time, and in one answer. */
 const batch = 20;
-const mostBlocks = 200;
+const maxBlocks = 200;
 
 type Options = {
   pairs: string[];
@@ -44,12 +44,12 @@ export async function findByBlocks(
     // Materialised, because the planner would rather read every block, newest first.
     `WITH hit AS MATERIALIZED (SELECT block FROM search_block WHERE pairs @> $1::text[])
      SELECT block FROM hit WHERE block <= $2 ORDER BY block DESC LIMIT $3`,
-    [pairs, blockOf(new Date(after.at)), mostBlocks + 1],
+    [pairs, blockOf(new Date(after.at)), maxBlocks + 1],
   );
   const leads: Submission[] = [...scan.leads];
   let taken = 0;
-  while (taken < Math.min(blocks.length, mostBlocks) && leads.length < limit) {
-    const next = blocks.slice(taken, Math.min(taken + batch, mostBlocks)).map(({ block }) => block);
+  while (taken < Math.min(blocks.length, maxBlocks) && leads.length < limit) {
+    const next = blocks.slice(taken, Math.min(taken + batch, maxBlocks)).map(({ block }) => block);
     leads.push(...(await inBlocks(database, scope, condition, after, next, limit - leads.length)));
     taken += next.length;
   }

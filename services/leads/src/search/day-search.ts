@@ -9,10 +9,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / dayMs);
 
 /** Days that are asked for at a time, at most: beyond it an empty stretch costs a few questions more. */
-const mostDays = 64;
+const maxDays = 64;
 
 /** Leads that one question may bring, as a multiple of those that are missing: each costs a visit to the table. */
-const mostForEach = 10;
+const maxFoundPerMissing = 10;
 
 type Options = {
   limit: number;
@@ -22,7 +22,7 @@ type Options = {
   atLeast: number;
 };
 
-const fewDays = 2;
+const minDays = 2;
 
 /** The sample's gaps between matching leads that are left before its newest one, for the newer ones that it missed. */
 const gapsLeft = 2;
@@ -51,13 +51,13 @@ export async function findByDays(
   let day = dayOf(after?.at ?? new Date());
   const lastDay = oldest ? dayOf(oldest) : day;
   const without = oldest && scan.sampled ? daysWithout(scan.sampled, day, new Date(oldest)) : 0;
-  for (let span = Math.max(fewDays, without); day >= lastDay && missing() > 0; ) {
+  for (let span = Math.max(minDays, without); day >= lastDay && missing() > 0; ) {
     const days = Array.from({ length: span }, (_, index) => day - index);
     const inDays: Condition = (value) => `lead_day(lead.submitted_at) && ${value(days)}::int[]`;
     // A single day is taken whole, however many leads it has.
     const found = await indexSearch(database, scope, [condition, inDays], {
       after,
-      most: span === 1 ? Number.MAX_SAFE_INTEGER - 1 : mostForEach * limit,
+      most: span === 1 ? Number.MAX_SAFE_INTEGER - 1 : maxFoundPerMissing * limit,
       limit: missing(),
     });
     if (!found) {
@@ -66,7 +66,7 @@ export async function findByDays(
     }
     ids.push(...found.ids);
     day -= span;
-    span = span > mostDays ? fewDays : Math.min(span * 2, mostDays);
+    span = span > maxDays ? minDays : Math.min(span * 2, maxDays);
   }
   const leads = [...scan.leads, ...(await findLeads(database, ids))];
   const isExact = leads.length < limit;

@@ -82,7 +82,7 @@ const similarWay = (term: SearchTerm): Condition =>
 const similarly = (groups: readonly TermGroup[]): Condition => grouped(groups, similarWay, isPart);
 
 /** More than this many terms with names make too many combinations. */
-const mostCombined = 4;
+const maxCombined = 4;
 
 /**
  * At least one term by a name. Spelled out as alternatives that each join conditions by AND alone: those are
@@ -90,7 +90,7 @@ const mostCombined = 4;
  */
 function similarlyByIndex(groups: readonly TermGroup[]): Condition {
   const named = groups.flatMap(({ terms }) => terms).filter(({ names }) => names.length > 0);
-  if (named.length > mostCombined) return similarly(groups);
+  if (named.length > maxCombined) return similarly(groups);
   const combinations = Array.from({ length: 2 ** named.length - 1 }, (_, index) => {
     const byName = new Set(named.filter((_term, place) => ((index + 1) >> place) % 2 === 1));
     return grouped(groups, (term) => (byName.has(term) ? hasAnyWord(term.names) : literalWay(term)), isPart);

@@ -4,7 +4,7 @@ import { isDiallingPrefix, looksLikePhone, searchedDigits } from '../search-inde
 import { folded, soundWord } from '../search-index/search-fields';
 
 /** Words longer or more than this are no search of a person. */
-const mostTerms = 12;
+const maxTerms = 12;
 
 /** A word that is searched, with everything that it may stand for. */
 export type SearchTerm = {
@@ -27,7 +27,7 @@ const punctuation = /^["'“”‘’(]+(?=.)|(?<=.)["'“”‘’),;:!?.]+$/g;
 
 /** What somebody searches: its words in any order, phone numbers kept together. */
 export function searchTermsOf(q: string): TermGroup[] {
-  const words = folded(q).split(/\s+/).filter(Boolean).slice(0, mostTerms).map(withReferenceDashes);
+  const words = folded(q).split(/\s+/).filter(Boolean).slice(0, maxTerms).map(withReferenceDashes);
   const groups: string[][] = [];
   let isPhone = false;
   for (const word of words) {

@@ -15,17 +15,17 @@ export const inertText = (text: string): string =>
     .replaceAll(dotInWord, '$&\u0020');
 
 /** The first characters of a text, whole ones. */
-export const firstOf = (text: string, longest: number): string => {
+export const firstOf = (text: string, maxLength: number): string => {
   const characters = [...text];
-  return characters.length <= longest ? text : `${characters.slice(0, longest).join('').trimEnd()} …`;
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('').trimEnd()} …`;
 };
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** A name as a greeting takes it; empty where it is none. */
 export const inertName = (name: string): string => {
   const words = inertText(name).replaceAll(/\s+/g, ' ').trim();
-  return /^(?:[\p{L}\p{M}\s.'’-]|\u200c|\u200d)+$/u.test(words) && [...words].length <= longestName
+  return /^(?:[\p{L}\p{M}\s.'’-]|\u200c|\u200d)+$/u.test(words) && [...words].length <= maxNameLength
     ? words
     : '';
 };

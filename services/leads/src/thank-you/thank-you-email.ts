@@ -9,7 +9,7 @@ import { thankYouWords } from './thank-you-words';
 export const thankYouEmailKind = 'thank_you' satisfies EmailKind;
 
 /** Of a message this much is shown again. */
-const longestQuote = 500;
+const maxQuoteLength = 500;
 
 /**
  * What is said to whoever sent an enquiry. It threads with the answers of staff, and an answer to it goes to whoever
@@ -27,7 +27,7 @@ export function thankYouEmail(
   const sender = from.name || from.address;
   const chat = `https://wa.me/${agency.whatsapp}?text=${encodeURIComponent(words.button.greeting(reference))}`;
   const promised = dueAt && dueAt > now ? dueAt : undefined;
-  const quote = firstOf(inertText(lead.message).replaceAll(/\s+/g, ' ').trim(), longestQuote);
+  const quote = firstOf(inertText(lead.message).replaceAll(/\s+/g, ' ').trim(), maxQuoteLength);
   return {
     to: { name: inertName(lead.name), address: email },
     ...(ownerName && ownerEmail && { replyTo: { name: ownerName, address: ownerEmail } }),

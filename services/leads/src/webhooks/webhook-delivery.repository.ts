@@ -95,8 +95,8 @@ export class WebhookDeliveryRepository {
   }
 
   /**
-   * Counts a failure of a webhook, and pauses it after so many in a row or at once; whoever pauses it owes the admins
-   * an e-mail of a kind. Answers whether it is paused then.
+   * Counts a failure of a webhook, and pauses it after so many in a row, or at once; a pause queues an e-mail of a
+   * kind to the admins. Answers whether it is paused then.
    */
   async countFailure(
     webhookId: string,

@@ -12,7 +12,7 @@ export const noteCreated = `
 const longestOutage = `interval '1 day'`;
 
 /** How many leads one round looks at; the next one goes on. */
-const mostLeads = 500;
+const maxLeads = 500;
 
 /**
  * $1: now. Notes what has become due since somebody listens: promised answers that nobody gave, and next steps of open
@@ -28,14 +28,14 @@ export const noteDue = `
         AND lead.status IN (${open}) AND lead.due_at <= $1 AND lead.due_at > (SELECT at FROM since)
         AND NOT EXISTS (SELECT FROM webhook_due AS told
           WHERE told.lead_id = lead.id AND told.due = 'answer' AND told.due_at = lead.due_at)
-      ORDER BY lead.due_at LIMIT ${mostLeads})
+      ORDER BY lead.due_at LIMIT ${maxLeads})
     UNION ALL
     (SELECT lead.id, 'next_step', lead.next_step_at FROM lead
       WHERE lead.deleted_at IS NULL AND lead.status IN (${open})
         AND lead.next_step_at <= $1 AND lead.next_step_at > (SELECT at FROM since)
         AND NOT EXISTS (SELECT FROM webhook_due AS told
           WHERE told.lead_id = lead.id AND told.due = 'next_step' AND told.due_at = lead.next_step_at)
-      ORDER BY lead.next_step_at LIMIT ${mostLeads})
+      ORDER BY lead.next_step_at LIMIT ${maxLeads})
   ), new AS (
     INSERT INTO webhook_due (lead_id, due, due_at) SELECT id, due, due_at FROM found
     ON CONFLICT DO NOTHING RETURNING lead_id, due, due_at
@@ -66,7 +66,7 @@ export type ClaimedDeliveryRow = {
 };
 
 /** Of one webhook at a time, so that one that hangs does not hold up the others. */
-const mostOfWebhook = 4;
+const maxPerWebhook = 4;
 
 /** $1: webhooks that are being sent to. Claims what is due of every other one, longest first. */
 export const claimDeliveries = `
@@ -75,7 +75,7 @@ export const claimDeliveries = `
     SELECT due.id FROM webhook AS other CROSS JOIN LATERAL (
       SELECT id FROM webhook_delivery
       WHERE webhook_id = other.id AND state = 'queued' AND next_attempt_at <= clock_timestamp() AND ${isUnclaimedSql}
-      ORDER BY next_attempt_at, id LIMIT ${mostOfWebhook} FOR UPDATE SKIP LOCKED
+      ORDER BY next_attempt_at, id LIMIT ${maxPerWebhook} FOR UPDATE SKIP LOCKED
     ) AS due WHERE other.paused_at IS NULL AND other.id <> ALL($1::uuid[])
   ) RETURNING delivery.id, delivery.webhook_id AS "webhookId", delivery.attempts, delivery.payload, webhook.url,
     array_remove(ARRAY[webhook.secret, CASE WHEN webhook.old_secret_until > now() THEN webhook.old_secret END], NULL)
@@ -83,7 +83,7 @@ export const claimDeliveries = `
 
 /**
  * $1: webhook, $2: failures after which it is paused, $3: what the last one said, $4: whether it is paused at once, $5: kind
- * of the e-mail. Whoever pauses it owes the admins an e-mail, in the same statement.
+ * of the e-mail. A pause queues an e-mail to the admins, in the same statement.
  */
 export const countFailure = `
   WITH before AS (

@@ -18,7 +18,7 @@ export type VisitorCountRow = {
 export async function countVisitor(
   database: DataSource,
   { day, visitor, network }: HashedVisit,
-  mostOfNetwork: number,
+  maxPerNetwork: number,
 ): Promise<VisitorCountRow> {
   const [row]: [VisitorCountRow] = await database.query(
     `WITH room AS (
@@ -33,7 +33,7 @@ export async function countVisitor(
        UPDATE visitor_total SET count = count + 1 WHERE EXISTS (SELECT FROM visitor) RETURNING count
      )
      SELECT coalesce((SELECT count FROM grown), (SELECT count FROM visitor_total)) AS count`,
-    [day, visitor, network, mostOfNetwork],
+    [day, visitor, network, maxPerNetwork],
   );
   return row;
 }

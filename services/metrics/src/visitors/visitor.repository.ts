@@ -9,7 +9,7 @@ import { countVisitor, type HashedVisit, isWithoutSalt } from './visitor-count.s
 import { VisitorTotalEntity } from './visitor-total.entity';
 
 /** Browsers that one address is counted for a day: an office or a family, not a program that changes its name. */
-const mostOfNetwork = 10;
+const maxPerNetwork = 10;
 
 @Injectable()
 export class VisitorRepository {
@@ -37,7 +37,7 @@ export class VisitorRepository {
 
   /** Counts a visitor unless that was done today, and returns the total. */
   async count(visit: HashedVisit): Promise<number> {
-    const { count } = await countVisitor(this.database, visit, mostOfNetwork);
+    const { count } = await countVisitor(this.database, visit, maxPerNetwork);
     return Number(count);
   }
 

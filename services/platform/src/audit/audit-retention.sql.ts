@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /** Rows of one round: a statement ends well within its time limit and holds no lock for long. */
-const batch = 5000;
+const batchSize = 5000;
 
 export type AuditRetentionRow = { changed: number };
 
@@ -10,9 +10,9 @@ export type AuditRetentionRow = { changed: number };
  * itself: the function belongs to the database's owner and does nothing else.
  */
 export async function applyAuditRetention(database: DataSource): Promise<void> {
-  for (let changed = batch; changed > 0; ) {
+  for (let changed = batchSize; changed > 0; ) {
     const [row]: [AuditRetentionRow] = await database.query('SELECT apply_audit_retention($1) AS changed', [
-      batch,
+      batchSize,
     ]);
     changed = row.changed;
   }

@@ -12,10 +12,10 @@ import { answerClientError, watchAnswers } from '../http/client-error';
 const bodyLimit = 64 * 1024;
 
 /** Longer than the gateway keeps idle connections (55 s), so that it never sends on one we just closed. */
-const keepAliveTimeout = 65_000;
+const keepAliveTimeoutMs = 65_000;
 
-/** A request whose parts come more slowly than this is cut (milliseconds). */
-const requestTimeout = 15_000;
+/** A request whose parts come more slowly than this is cut. */
+const requestTimeoutMs = 15_000;
 
 /** Of Node's parser. The gateway takes 16 KB of headers and adds a few; what it lets through fits. */
 const maxHeaderSize = 32 * 1024;
@@ -40,10 +40,10 @@ export const httpAppOptions = { bodyParser: false };
 export function makeHttpAdapter(): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit,
-    keepAliveTimeout,
-    requestTimeout,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    requestTimeout: requestTimeoutMs,
     // Node looks for slow requests every 30 s unless it is told otherwise.
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 2000, maxHeaderSize },
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 2000, maxHeaderSize },
     // HEAD of a stream would open one that nobody reads.
     exposeHeadRoutes: false,
     clientErrorHandler: answerClientError,

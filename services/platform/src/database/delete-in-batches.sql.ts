@@ -1,7 +1,7 @@
 import type { ObjectLiteral, Repository } from 'typeorm';
 
 /** Rows of one statement: it ends well within its time limit and holds no lock for long, after any downtime. */
-const batch = 5000;
+const batchSize = 5000;
 
 /**
  * Deletes the rows of an entity's table that fit a condition, some thousand at a time, so that what else wants the
@@ -13,8 +13,8 @@ export async function deleteInBatches<Entity extends ObjectLiteral>(
   condition: string,
 ): Promise<void> {
   const table = repository.metadata.tablePath;
-  const statement = `DELETE FROM ${table} WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batch})`;
-  for (let deleted = batch; deleted === batch; ) {
+  const statement = `DELETE FROM ${table} WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batchSize})`;
+  for (let deleted = batchSize; deleted === batchSize; ) {
     const [, count]: [unknown[], number] = await repository.query(statement);
     deleted = count;
   }

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 
-const reconnectDelay = 1000;
+const reconnectDelayMs = 1000;
 
 type Options = {
   databaseUrl: string;
@@ -40,9 +40,9 @@ export class PostgresListener {
     const lose = (error?: Error) => {
       if (lost || this.closed) return;
       lost = true;
-      this.logger.warn({ err: error, channel }, 'lost the listening connection');
+      this.logger.warn({ err: error, channel }, 'lost the listening connection; reconnecting');
       client.end().catch(() => undefined);
-      this.timer = setTimeout(() => void this.open(), reconnectDelay);
+      this.timer = setTimeout(() => void this.open(), reconnectDelayMs);
     };
     client.on('error', lose);
     client.on('end', () => lose());

@@ -26,14 +26,14 @@ const statusOf = (error: unknown): number | undefined => {
   return undefined;
 };
 
-/** Seconds after which a client may try again when a dependency is down. */
-const unavailableRetryAfter = 5;
+/** When a client may try again while a dependency is down. */
+const unavailableRetryAfterSeconds = 5;
 
 /** Reads anything thrown as an answer of the contract; the unknown becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error))
-    return new AppError('unavailable', { retryAfter: unavailableRetryAfter, cause: error });
+    return new AppError('unavailable', { retryAfter: unavailableRetryAfterSeconds, cause: error });
   if (isUnstorableValue(error))
     return new AppError('malformed', {
       message: 'A value in the request can not be understood.',

@@ -8,7 +8,7 @@ import { ReadinessChecks } from './readiness-checks';
 import { VERSION } from './version';
 
 /** Seconds after which a monitor may ask again. */
-const retryAfter = 5;
+const retryAfterSeconds = 5;
 
 type Alive = { status: 'ok'; version: string; uptimeSeconds: number };
 
@@ -49,9 +49,9 @@ export class HealthController implements OnModuleDestroy {
   @Route(api.health)
   async product(): Promise<ResponseOf<typeof api.health>> {
     const { status } = await this.ready().catch((cause: unknown) => {
-      throw new AppError('unavailable', { retryAfter, cause });
+      throw new AppError('unavailable', { retryAfter: retryAfterSeconds, cause });
     });
-    if (status !== 'ok') throw new AppError('unavailable', { retryAfter });
+    if (status !== 'ok') throw new AppError('unavailable', { retryAfter: retryAfterSeconds });
     return { status };
   }
 }

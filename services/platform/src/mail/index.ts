@@ -1,5 +1,5 @@
 export type { SendMailOptions } from 'nodemailer';
-export * from './back-off';
+export * from './backoff';
 export * from './bidi';
 export * from './html-email';
 export * from './lease';

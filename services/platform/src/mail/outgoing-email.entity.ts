@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A row of a service's table `outgoing_email`: what is owed to somebody, and what became of it. */
+/** A row of a service's table `outgoing_email`: an e-mail, and what became of it. */
 @Entity('outgoing_email')
 @Check('outgoing_email_state_check', `state IN ('queued', 'sent', 'failed', 'cancelled')`)
 @Index('outgoing_email_subject', ['subjectId'])

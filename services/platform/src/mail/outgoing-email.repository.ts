@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type QueryDeepPartialEntity, Repository } from 'typeorm';
-import { backOff, isGivenUpSql } from './back-off';
+import { backoffSeconds, isGivenUpSql } from './backoff';
 import { leaseEndSql } from './lease';
 import type { OutgoingEmail, UndeliveredHandler } from './outgoing-email';
 import { OutgoingEmailEntity } from './outgoing-email.entity';
@@ -50,7 +50,7 @@ export class OutgoingEmailRepository {
       smtpResponse: reason,
       claimedUntil: null,
       state: () => `CASE WHEN ${isGivenUpSql} THEN 'failed' ELSE state END`,
-      nextAttemptAt: () => `clock_timestamp() + make_interval(secs => ${backOff(email.attempts)})`,
+      nextAttemptAt: () => `clock_timestamp() + make_interval(secs => ${backoffSeconds(email.attempts)})`,
     };
     await this.end(email, changes, handle);
   }

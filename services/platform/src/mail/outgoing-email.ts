@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 
-/** An e-mail that a service owes to somebody: its content is rendered from its kind and subject when it is sent. */
+/** An e-mail that a service has queued: its content is rendered from its kind and subject when it is sent. */
 export type OutgoingEmail = { id: string; kind: string; subjectId: string };
 
 /** What differs from e-mail to e-mail; sender and Message-ID are the outbox's. */

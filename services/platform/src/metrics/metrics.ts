@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /** Seconds from an enquiry to its mail: within a second when all is well, days when a mail server is away. */
-const delayBuckets = [0.5, 1, 2, 5, 15, 60, 300, 900, 3600, 14_400, 86_400, 432_000];
+const delayBucketsSeconds = [0.5, 1, 2, 5, 15, 60, 300, 900, 3600, 14_400, 86_400, 432_000];
 
 export const alertMails = new Counter({
   name: 'golghar_alert_mails_total',
@@ -18,7 +18,7 @@ export const alertMails = new Counter({
 export const alertDelay = new Histogram({
   name: 'golghar_alert_delay_seconds',
   help: 'From an enquiry to the mail server having taken its alert',
-  buckets: delayBuckets,
+  buckets: delayBucketsSeconds,
 });
 
 const answers = new Histogram({

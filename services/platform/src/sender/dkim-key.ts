@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
 /** What verifiers still take (RFC 8301); 2048 is what is made. */
-const fewestBits = 1024;
+const minBits = 1024;
 
 /** A key as PEM, whose line ends may be written as \n, or its DER as base64 in one line. */
 function read(text: string): KeyObject | undefined {
@@ -31,9 +31,9 @@ export function readDkimKey(text: string): { pem: string } | { fault: string } {
       fault: 'must be an RSA key: not every mail server can check others; golghar dkim DOMAIN makes one',
     };
   const { modulusLength = 0 } = key.asymmetricKeyDetails ?? {};
-  if (modulusLength < fewestBits)
+  if (modulusLength < minBits)
     return {
-      fault: `has ${modulusLength} bits and must have at least ${fewestBits}; golghar dkim DOMAIN makes one`,
+      fault: `has ${modulusLength} bits and must have at least ${minBits}; golghar dkim DOMAIN makes one`,
     };
   return { pem: key.export({ type: 'pkcs8', format: 'pem' }).toString() };
 }

@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type GuardSettings, SESSION_SETTINGS } from './session-settings';
-import { absoluteLifetime } from './session-token';
+import { absoluteLifetimeSeconds } from './session-token';
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 
@@ -26,7 +26,7 @@ export class SessionCookie {
     const { PUBLIC_URL } = this.settings;
     reply.setCookie(sessionCookieName(PUBLIC_URL), token, {
       ...attributes(PUBLIC_URL),
-      maxAge: absoluteLifetime,
+      maxAge: absoluteLifetimeSeconds,
     });
   }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { idSchema } from '@golghar/contracts';
 import * as z from 'zod/mini';
 
-/** A session lives at most this long, however busy (seconds). */
-export const absoluteLifetime = 12 * 60 * 60;
+/** A session lives at most this long, however busy. */
+export const absoluteLifetimeSeconds = 12 * 60 * 60;
 
-/** A session in which nobody does anything for this long is over (seconds). */
-export const idleLifetime = 30 * 60;
+/** A session in which nobody does anything for this long is over. */
+export const idleLifetimeSeconds = 30 * 60;
 
 /** What signs and checks a session token; nothing else is accepted. */
 export const tokenRules = {

@@ -27,7 +27,7 @@ const sendEveryMs = 2000;
 const sendTimeoutMs = 5000;
 
 /** Beyond so many spans that wait new ones are dropped: a collector that is away costs no more memory than they take. */
-const mostWaiting = 2048;
+const maxWaiting = 2048;
 
 /**
  * Sends traces by OTLP over HTTP.
@@ -48,7 +48,7 @@ export class OpenTelemetryTracer implements Tracer {
       }),
       scheduledDelayMillis: sendEveryMs,
       exportTimeoutMillis: sendTimeoutMs,
-      maxQueueSize: mostWaiting,
+      maxQueueSize: maxWaiting,
     });
     this.service = this.tracerOf(service, version);
     // nginx makes no spans of its own: whoever answers its request knows when it was sent on.

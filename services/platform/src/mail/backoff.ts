@@ -1,9 +1,9 @@
 const firstSeconds = 30;
-const longestSeconds = 15 * 60;
+const maxSeconds = 15 * 60;
 
 /** Seconds until the next attempt after so many failed ones: 30 s, doubled each time, at most 15 minutes. */
-export const backOff = (attempts: number): number =>
-  Math.min(longestSeconds, firstSeconds * 2 ** Math.min(attempts - 1, 10));
+export const backoffSeconds = (attempts: number): number =>
+  Math.min(maxSeconds, firstSeconds * 2 ** Math.min(attempts - 1, 10));
 
 /**
  * SQL: whether a row has waited so long that its next failure is its last. Mail servers keep a mail for days
