@@ -5,12 +5,11 @@ import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 import { NewsletterMailboxEntity } from './newsletter-mailbox.entity';
 import { NewsletterMailboxRepository } from './newsletter-mailbox.repository';
-import { SubscriberEntity } from './subscriber.entity';
-import { SubscriberRepository } from './subscriber.repository';
+import { SubscribersModule } from './subscribers.module';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriberEntity, NewsletterMailboxEntity, OutgoingEmailEntity])],
+  imports: [SubscribersModule, TypeOrmModule.forFeature([NewsletterMailboxEntity, OutgoingEmailEntity])],
   controllers: [NewsletterController],
-  providers: [NewsletterService, SubscriberRepository, NewsletterMailboxRepository],
+  providers: [NewsletterService, NewsletterMailboxRepository],
 })
 export class NewsletterModule {}

@@ -22,6 +22,11 @@ export class SubscriberRepository {
     return manager.findOne(SubscriberEntity, { where: { token }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Somebody who was asked and has not confirmed; null once they have, or left. */
+  findUnconfirmed(id: string): Promise<SubscriberEntity | null> {
+    return this.subscribers.findOneBy({ id, confirmedAt: IsNull() });
+  }
+
   async add(
     subscriber: Pick<SubscriberEntity, 'id' | 'email' | 'token' | 'language'>,
     manager: EntityManager,

@@ -5,7 +5,8 @@ import { makeMonthMailRenderer } from '../month-mail/month-mail.renderer';
 import { MonthMailRepository } from '../month-mail/month-mail.repository';
 import { monthMailKind } from '../month-mail/month-mail-content';
 import { confirmationEmailKind } from '../newsletter/confirmation-email';
-import { newsletterEmails } from '../newsletter/newsletter-emails';
+import { makeConfirmationEmailRenderer } from '../newsletter/confirmation-email.renderer';
+import { SubscriberRepository } from '../newsletter/subscriber.repository';
 import { handoverEmailKind } from '../ownership/handover-email';
 import { makeHandoverEmailRenderer } from '../ownership/handover-email.renderer';
 import { OwnershipRepository } from '../ownership/ownership.repository';
@@ -39,11 +40,12 @@ export class EmailRenderers {
     staff: StaffRepository,
     reminders: PromiseReminderRepository,
     replies: ReplyEmailRepository,
+    subscribers: SubscriberRepository,
     thankYous: ThankYouRepository,
     deliveries: WebhookDeliveryRepository,
   ) {
     this.byKind = {
-      [confirmationEmailKind]: newsletterEmails(settings),
+      [confirmationEmailKind]: makeConfirmationEmailRenderer(settings, subscribers),
       [handoverEmailKind]: makeHandoverEmailRenderer(settings, ownerships, staff),
       [promiseEmailKind]: makePromiseEmailRenderer(settings, reminders),
       [replyEmailKind]: makeReplyEmailRenderer(settings, replies),

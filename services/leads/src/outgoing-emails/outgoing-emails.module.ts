@@ -1,8 +1,7 @@
 import { EMAIL_RENDERER, MailOutbox, UNDELIVERED_HANDLER } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { MonthMailModule } from '../month-mail/month-mail.module';
-import { SubscriberEntity } from '../newsletter/subscriber.entity';
+import { SubscribersModule } from '../newsletter/subscribers.module';
 import { OwnershipModule } from '../ownership/ownership.module';
 import { PromisesModule } from '../promises/promises.module';
 import { ReplyDeliveryModule } from '../replies/reply-delivery.module';
@@ -23,9 +22,9 @@ import { EmailRenderers } from './email-renderers';
     PromisesModule,
     ReplyDeliveryModule,
     StaffDirectoryModule,
+    SubscribersModule,
     ThankYouModule,
     WebhookDeliveryModule,
-    TypeOrmModule.forFeature([SubscriberEntity]),
   ],
   providers: [
     EmailRenderers,
