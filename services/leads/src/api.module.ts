@@ -12,7 +12,7 @@ import { DeletedLeadsModule } from './deleted-leads/deleted-leads.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
 import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
-import { HistoryModule } from './history/history.module';
+import { HistoryApiModule } from './history/history-api.module';
 import { ImportsModule } from './imports/imports.module';
 import { LeadDetailModule } from './lead-detail/lead-detail.module';
 import { LeadFilesModule } from './lead-files/lead-files.module';
@@ -79,7 +79,7 @@ export class ApiModule {
         NativeFormsModule,
         EventsModule,
         AuditModule,
-        HistoryModule,
+        HistoryApiModule,
         PreferencesModule,
         OpenApiModule,
         OperationsModule,

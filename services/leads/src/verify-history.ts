@@ -2,6 +2,7 @@ import { historyFaults, historySources } from '@golghar/contracts';
 import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform/program';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
+import { HistoryRepository } from './history/history.repository';
 import { HistoryVerifier } from './history/history-verifier';
 
 const settings = z.object({ DATABASE_URL: serviceSettings.shape.DATABASE_URL });
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const database = new DataSource(dataSourceOptions({ DATABASE_URL, DATABASE_POOL: 1 }, 'verify-history'));
   await database.initialize();
   try {
-    const check = await new HistoryVerifier(database).check();
+    const check = await new HistoryVerifier(database, new HistoryRepository()).check();
     for (const { day, fault, source, entryId } of check.breaks)
       say(`${day}: ${source ? `${historySources[source]} ${entryId}` : 'The day'} ${historyFaults[fault]}.`);
     if (!check.isIntact) process.exitCode = 1;

@@ -2,6 +2,7 @@ import { type HistoryCheck, type HistoryFault, historyCheckSchema } from '@golgh
 import { DataSource } from 'typeorm';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { HistoryRepository } from '../src/history/history.repository';
 import { HistorySealer } from '../src/history/history-sealer';
 
 const leads = useService('leads');
@@ -28,7 +29,7 @@ const work = async (): Promise<string> => {
 };
 
 const seal = async () => {
-  const sealer = new HistorySealer(leads.app.get(DataSource));
+  const sealer = new HistorySealer(leads.app.get(DataSource), new HistoryRepository());
   while (await sealer.sealBatch());
 };
 

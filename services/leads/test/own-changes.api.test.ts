@@ -3,6 +3,7 @@ import type { OwnChange, SubmissionDetail } from '@golghar/contracts';
 import { DataSource } from 'typeorm';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { HistoryRepository } from '../src/history/history.repository';
 import { HistorySealer } from '../src/history/history-sealer';
 
 const leads = useService('leads');
@@ -87,7 +88,7 @@ it('takes a note and a contact away again, and the promise is owed again', async
 it('leaves the history intact when it takes away what was sealed', async () => {
   const id = await enquire();
   await amit.request.post(`${path}/${id}/notes`).send({ content: 'Wrong lead' }).expect(201);
-  const sealer = new HistorySealer(leads.app.get(DataSource));
+  const sealer = new HistorySealer(leads.app.get(DataSource), new HistoryRepository());
   while (await sealer.sealBatch());
   const [note] = await list(id);
   await undo(id, note?.id).expect(200);

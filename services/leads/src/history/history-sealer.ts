@@ -2,8 +2,9 @@ import { dayOf } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import * as sql from './history-seals.sql';
-import { findUnsealed, type HistoryEntryRow } from './history-sources.sql';
+import { HistoryRepository } from './history.repository';
+import type { DayRow } from './history-seals.sql';
+import type { HistoryEntryRow } from './history-sources.sql';
 import { digestOf, firstPrevious, hashOf, makeSalt } from './seal';
 
 /** Of each source in one transaction. */
@@ -15,20 +16,22 @@ export const overlapMs = 15 * 60_000;
 /** Seals what was added to the history, after it was committed: writers neither wait for it nor for one another. */
 @Injectable()
 export class HistorySealer {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly history: HistoryRepository,
+  ) {}
 
   /** Seals one batch; answers whether there may be more. */
   sealBatch(): Promise<boolean> {
     return this.database.transaction(async (manager) => {
-      const [{ isOurs }]: [{ isOurs: boolean }] = await manager.query(sql.lockSealing);
-      if (!isOurs) return false;
-      const [progress]: [sql.ProgressRow] = await manager.query(sql.findProgress);
+      if (!(await this.history.lock(manager))) return false;
+      const progress = await this.history.findProgress(manager);
       const from = new Date(Math.max(+progress.startedAt, +progress.sealedUntil - overlapMs));
-      const found: HistoryEntryRow[] = await manager.query(findUnsealed, [from, progress.now, batchSize]);
+      const found = await this.history.findUnsealed(manager, from, progress.now, batchSize);
       if (found.length > 0) await this.seal(manager, found.sort(byTime), progress.now);
       // One source that is not exhausted may have any number of entries more.
       const isMore = found.length >= batchSize;
-      if (!isMore) await manager.query(sql.setProgress, [progress.now]);
+      if (!isMore) await this.history.saveProgress(manager, progress.now);
       return isMore;
     });
   }
@@ -42,23 +45,13 @@ export class HistorySealer {
       head = hashOf(head, sealed);
       return { ...sealed, salt, hash: head };
     });
-    await manager.query(sql.addSeals, [
-      day.day,
-      day.entries + 1,
-      seals.map(({ source }) => source),
-      seals.map(({ entryId }) => entryId),
-      seals.map(({ leadId }) => leadId),
-      seals.map(({ at }) => at),
-      seals.map(({ salt }) => salt),
-      seals.map(({ digest }) => digest),
-      seals.map(({ hash }) => hash),
-    ]);
-    await manager.query(sql.saveDay, [day.day, day.entries + seals.length, day.previous, head]);
+    await this.history.addSeals(manager, { day: day.day, position: day.entries + 1 }, seals);
+    await this.history.saveDay(manager, { ...day, entries: day.entries + seals.length, head });
   }
 
   /** The day that is being sealed: never one before the last, whatever the clock says. */
-  private async currentDay(manager: EntityManager, today: string): Promise<sql.DayRow> {
-    const [last]: sql.DayRow[] = await manager.query(sql.findLastDay);
+  private async currentDay(manager: EntityManager, today: string): Promise<DayRow> {
+    const last = await this.history.findLastDay(manager);
     if (last && last.day >= today) return last;
     const previous = last?.head ?? firstPrevious;
     return { day: today, entries: 0, previous, head: previous };

@@ -10,9 +10,6 @@ export type ProgressRow = { startedAt: Date; sealedUntil: Date; now: Date };
 export const findProgress = `
   SELECT started_at AS "startedAt", sealed_until AS "sealedUntil", now()::timestamptz(3) AS now FROM history_progress`;
 
-/** $1: up to when. */
-export const setProgress = 'UPDATE history_progress SET sealed_until = $1';
-
 export type DayRow = { day: string; entries: number; previous: Buffer; head: Buffer };
 
 const dayColumns = 'day::text AS day, entries, previous, head';
@@ -21,12 +18,10 @@ export const findLastDay = `SELECT ${dayColumns} FROM history_day ORDER BY day D
 
 export const findDays = `SELECT ${dayColumns} FROM history_day ORDER BY day`;
 
-/** $1 to $4: a day as {@link DayRow}. */
-export const saveDay = `
-  INSERT INTO history_day (day, entries, previous, head) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (day) DO UPDATE SET entries = excluded.entries, head = excluded.head`;
-
-/** $1: the day, $2: the first position, then the seals' parts as lists. */
+/**
+ * $1: the day, $2: the first position, then the seals' parts as lists: some thousand rows with a parameter for each
+ * column, not for each value.
+ */
 export const addSeals = `
   INSERT INTO history_seal (day, position, source, entry_id, lead_id, at, salt, digest, hash)
   SELECT $1, $2 + place - 1, source, entry_id, lead_id, at, salt, digest, hash

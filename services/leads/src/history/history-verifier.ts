@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ChainCheck } from './chain-check';
+import { HistoryRepository } from './history.repository';
 import { overlapMs } from './history-sealer';
-import * as sql from './history-seals.sql';
-import { findEntries, findUnsealed, type HistoryEntryRow } from './history-sources.sql';
+import type { SealRow } from './history-seals.sql';
+import type { HistoryEntryRow } from './history-sources.sql';
 import { digestOf } from './seal';
 
 const pageSize = 2000;
@@ -19,7 +20,10 @@ const dayMs = 86_400_000;
 export class HistoryVerifier {
   private running: Promise<HistoryCheck> | undefined;
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly history: HistoryRepository,
+  ) {}
 
   /** Who asks while a check is under way gets that one's result. */
   check(): Promise<HistoryCheck> {
@@ -33,17 +37,13 @@ export class HistoryVerifier {
   }
 
   private async checkAll(manager: EntityManager): Promise<HistoryCheck> {
-    const [progress]: [sql.ProgressRow] = await manager.query(sql.findProgress);
-    const days: sql.DayRow[] = await manager.query(sql.findDays);
+    const progress = await this.history.findProgress(manager);
+    const days = await this.history.findDays(manager);
     const since = dayOf(new Date(+progress.now - checkedDays * dayMs));
     const chain = new ChainCheck(days, since);
     let erased = 0;
-    for (let after: sql.SealRow | undefined, found = pageSize; found === pageSize; ) {
-      const page: sql.SealRow[] = await manager.query(sql.findSeals, [
-        after?.day ?? since,
-        after?.position ?? 0,
-        pageSize,
-      ]);
+    for (let after: SealRow | undefined, found = pageSize; found === pageSize; ) {
+      const page = await this.history.findSeals(manager, after ?? { day: since, position: 0 }, pageSize);
       for (const seal of page) chain.add(seal);
       erased += await this.compare(manager, page, chain);
       found = page.length;
@@ -52,7 +52,7 @@ export class HistoryVerifier {
     chain.end();
     const from = new Date(Math.max(+progress.startedAt, +startOfDay(since)));
     const before = new Date(+progress.sealedUntil - overlapMs);
-    const added: HistoryEntryRow[] = await manager.query(findUnsealed, [from, before, mostHistoryBreaks]);
+    const added = await this.history.findUnsealed(manager, from, before, mostHistoryBreaks);
     for (const { source, id, leadId, at } of added)
       chain.report({ day: dayOf(at), fault: 'inserted', source, entryId: id, leadId });
     return {
@@ -70,15 +70,14 @@ export class HistoryVerifier {
   /** Compares entries with their seals; answers how many are erased by right. */
   private async compare(
     manager: EntityManager,
-    seals: readonly sql.SealRow[],
+    seals: readonly SealRow[],
     chain: ChainCheck,
   ): Promise<number> {
-    const missing: sql.SealRow[] = [];
+    const missing: SealRow[] = [];
     for (const source of new Set(seals.map((seal) => seal.source))) {
       const own = seals.filter((seal) => seal.source === source);
-      const entries: HistoryEntryRow[] = await manager.query(findEntries(source), [
-        own.map(({ entryId }) => entryId),
-      ]);
+      const ids = own.map(({ entryId }) => entryId);
+      const entries = await this.history.findEntries(manager, source, ids);
       const byId = new Map(entries.map((entry) => [entry.id, entry]));
       for (const seal of own) {
         const entry = byId.get(seal.entryId);
@@ -88,8 +87,7 @@ export class HistoryVerifier {
     }
     if (missing.length === 0) return 0;
     const ids = missing.flatMap(({ entryId, leadId }) => (leadId ? [leadId, entryId] : [entryId]));
-    const rows: sql.ErasureRow[] = await manager.query(sql.findErasures, [ids, deletedKeptDays]);
-    const erased = new Set(rows.map(({ id }) => id));
+    const erased = await this.history.findErased(manager, ids, deletedKeptDays);
     const removed = missing.filter(
       ({ leadId, entryId }) => !erased.has(entryId) && !(leadId && erased.has(leadId)),
     );
@@ -98,7 +96,7 @@ export class HistoryVerifier {
   }
 }
 
-const isAsSealed = (entry: HistoryEntryRow, { at, leadId, salt, digest }: sql.SealRow): boolean =>
+const isAsSealed = (entry: HistoryEntryRow, { at, leadId, salt, digest }: SealRow): boolean =>
   +entry.at === +at &&
   entry.leadId === leadId &&
   salt !== null &&

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { HistoryController } from './history.controller';
+import { HistoryRepository } from './history.repository';
 import { HistoryDayEntity } from './history-day.entity';
 import { HistoryErasureEntity } from './history-erasure.entity';
 import { HistoryProgressEntity } from './history-progress.entity';
 import { HistorySealEntity } from './history-seal.entity';
-import { HistoryVerifier } from './history-verifier';
 
-/** Whether the history is as it was sealed. */
+/** The seals of the history. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([
@@ -17,7 +16,7 @@ import { HistoryVerifier } from './history-verifier';
       HistoryProgressEntity,
     ]),
   ],
-  controllers: [HistoryController],
-  providers: [HistoryVerifier],
+  providers: [HistoryRepository],
+  exports: [HistoryRepository],
 })
 export class HistoryModule {}
