@@ -2,7 +2,7 @@ import { PlatformModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDeliveryModule } from './alerts/alert-delivery.module';
-import { CanaryModule } from './canary/canary.module';
+import { CanaryWorkerModule } from './canary/canary-worker.module';
 import { DailyDigestModule } from './daily-digest/daily-digest.module';
 import { HistoryWorkerModule } from './history/history-worker.module';
 import { MonthMailModule } from './month-mail/month-mail.module';
@@ -35,7 +35,7 @@ export class WorkerModule {
         DailyDigestModule,
         MonthMailModule,
         WebhookDeliveryModule,
-        CanaryModule,
+        CanaryWorkerModule,
       ],
     };
   }

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssignmentModule } from '../assignment/assignment.module';
 import { BusinessHoursModule } from '../business-hours/business-hours.module';
-import { CanaryLeads } from '../canary/canary-leads';
+import { CanaryModule } from '../canary/canary.module';
 import { LeadCountEntity } from '../leads/lead-count.entity';
 import { PeopleLinksModule } from '../people-links/people-links.module';
 import { SpamReviewModule } from '../spam-review/spam-review.module';
@@ -28,6 +28,7 @@ import { Sweep } from './sweep';
     BusinessHoursModule,
     PeopleLinksModule,
     AssignmentModule,
+    CanaryModule,
     WebhookDeliveryModule,
     ThankYouModule,
     SpamReviewModule,
@@ -43,7 +44,6 @@ import { Sweep } from './sweep';
     AlertLinkMaker,
     DigestTask,
     OutboxRepository,
-    CanaryLeads,
   ],
 })
 export class AlertDeliveryModule {

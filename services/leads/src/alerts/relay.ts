@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AssignmentService } from '../assignment/assignment.service';
-import { CanaryLeads } from '../canary/canary-leads';
+import { CanaryRepository } from '../canary/canary.repository';
 import { enquiryStoredChannel } from '../enquiries/enquiry-channel';
 import { PersonLinker } from '../people-links/person-linker';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
@@ -39,7 +39,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     private readonly linker: PersonLinker,
     private readonly assignment: AssignmentService,
     private readonly webhooks: WebhookEvents,
-    private readonly canaries: CanaryLeads,
+    private readonly canaries: CanaryRepository,
     private readonly thankYous: ThankYouEmails,
   ) {
     const wake = () => this.task.wake();
@@ -112,7 +112,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
 
   /** Of the product's own enquiries nobody but the operator is told, and nothing counts them. */
   private async findCanaries(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
-    const work = (inner: EntityManager) => this.canaries.find(inner, ids);
+    const work = (inner: EntityManager) => this.canaries.findLeads(inner, ids);
     return (await this.attempt(manager, work, 'nobody looked for canaries')) ?? new Set();
   }
 

@@ -10,7 +10,7 @@ export class CanaryRunEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Of the word that its request shows; empty once it was shown. */
+  /** Of the token that its request shows; empty once it was shown. */
   @Column('bytea', { name: 'token_hash', nullable: true })
   tokenHash!: Buffer | null;
 

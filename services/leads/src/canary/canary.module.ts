@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CanaryService } from './canary.service';
-import { CanaryTask } from './canary.task';
+import { CanaryRepository } from './canary.repository';
+import { CanaryGate } from './canary-gate';
 import { CanaryRunEntity } from './canary-run.entity';
 
-/** Sends the product an enquiry every few hours; for the worker. */
+/** The product's own enquiries: lets them in, uncounted, and tells them from those of people. */
 @Module({
   imports: [TypeOrmModule.forFeature([CanaryRunEntity])],
-  providers: [CanaryService, CanaryTask],
+  providers: [CanaryGate, CanaryRepository],
+  exports: [CanaryGate, CanaryRepository],
 })
 export class CanaryModule {}

@@ -5,11 +5,9 @@ import { retry } from '@golghar/platform';
 import { recordingRetries } from '@golghar/platform/mail';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
+import { DataSource } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import * as sql from './canary.sql';
-import { CanaryRunEntity } from './canary-run.entity';
+import { CanaryRepository } from './canary.repository';
 import { hashCanaryToken } from './canary-token';
 
 type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
@@ -22,9 +20,8 @@ const defaultLimits: CanaryLimits = { mailMs: 10 * 60_000, pollIntervalMs: 1000 
 const gatewayMs = 20_000;
 
 /** Does something with the database also when it restarts just then. */
-const lasting = <T>(work: () => Promise<T>): Promise<T> => retry(work, recordingRetries);
+const withRetries = <T>(work: () => Promise<T>): Promise<T> => retry(work, recordingRetries);
 
-/** What a failed request says is in its cause. */
 /** What a refusal says to people; a gateway's own page is shown as it is. */
 const wordsOf = (answer: string): string => {
   try {
@@ -34,6 +31,7 @@ const wordsOf = (answer: string): string => {
   }
 };
 
+/** What a failed request says is in its cause. */
 const reasonOf = (error: unknown): string => {
   const { message, cause } = error as { message?: string; cause?: { message?: string } };
   return [message ?? String(error), cause?.message].filter(Boolean).join(': ');
@@ -48,6 +46,7 @@ export class CanaryService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(WORKER_SETTINGS) private readonly settings: Settings,
+    private readonly canaries: CanaryRepository,
   ) {}
 
   /** What is on its way is given up without a verdict. */
@@ -61,24 +60,17 @@ export class CanaryService {
     const id = await this.begin(token, limits);
     if (!id) return false;
     const failure = await this.follow(id, token, limits).catch(reasonOf);
-    await lasting(() => this.finish(id, failure));
+    await withRetries(() => this.finish(id, failure));
     return true;
   }
 
   private begin(token: string, { mailMs }: CanaryLimits): Promise<string | undefined> {
     return this.database.transaction(async (manager) => {
-      await manager.query(sql.lockCanary);
-      const [abandoned]: [sql.AbandonedRow[], number] = await manager.query(sql.dropAbandoned, [
-        (mailMs + 5 * 60_000) / 1000,
-      ]);
-      for (const { leadId } of abandoned) if (leadId) await this.erase(manager, leadId);
-      const [row]: [sql.CanaryDueRow] = await manager.query(sql.isCanaryDue, [
-        this.settings.CANARY_HOURS * 3600,
-      ]);
-      if (!row.isDue) return undefined;
-      const id = uuid();
-      await manager.insert(CanaryRunEntity, { id, tokenHash: hashCanaryToken(token) });
-      return id;
+      await this.canaries.lock(manager);
+      const abandoned = await this.canaries.removeAbandoned(manager, (mailMs + 5 * 60_000) / 1000);
+      for (const leadId of abandoned) await this.canaries.eraseLead(manager, leadId);
+      if (!(await this.canaries.isDue(manager, this.settings.CANARY_HOURS * 3600))) return undefined;
+      return this.canaries.add(manager, hashCanaryToken(token));
     });
   }
 
@@ -86,11 +78,9 @@ export class CanaryService {
   private async follow(id: string, token: string, limits: CanaryLimits): Promise<string | undefined> {
     const sent = await this.submit(token);
     if ('failure' in sent) return sent.failure;
-    await lasting(() => this.database.manager.update(CanaryRunEntity, { id }, { leadId: sent.leadId }));
+    await withRetries(() => this.canaries.setLead(id, sent.leadId));
     for (const end = Date.now() + limits.mailMs; ; await sleep(limits.pollIntervalMs)) {
-      const [alert]: [sql.CanaryAlertRow?] = await lasting(() =>
-        this.database.query(sql.findCanaryAlert, [sent.leadId]),
-      );
+      const alert = await withRetries(() => this.canaries.findAlert(sent.leadId));
       if (alert?.state === 'sent') return undefined;
       if (alert?.state === 'failed') return `The mail server rejected the alert: ${alert.smtpResponse}`;
       if (this.isStopping || Date.now() > end)
@@ -129,28 +119,13 @@ export class CanaryService {
   /** Writes down what came of a run and erases its lead with all that belongs to it. */
   private async finish(id: string, failure: string | undefined): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const run = await manager.findOneBy(CanaryRunEntity, { id });
+      const run = await this.canaries.find(manager, id);
       // Another worker took it for abandoned.
       if (!run) return;
-      if (this.isStopping && failure) await manager.delete(CanaryRunEntity, { id });
-      else
-        await manager.update(
-          CanaryRunEntity,
-          { id },
-          {
-            state: failure ? 'failed' : 'passed',
-            failure: failure ?? null,
-            tokenHash: null,
-            finishedAt: () => 'clock_timestamp()',
-          },
-        );
-      if (run.leadId) await this.erase(manager, run.leadId);
+      if (this.isStopping && failure) await this.canaries.remove(manager, id);
+      else await this.canaries.finish(manager, id, failure);
+      if (run.leadId) await this.canaries.eraseLead(manager, run.leadId);
     });
     if (failure && !this.isStopping) this.logger.error(`the canary did not come through: ${failure}`);
-  }
-
-  private async erase(manager: EntityManager, leadId: string): Promise<void> {
-    await manager.query(sql.removeFromOutbox, [leadId]);
-    await manager.query(sql.eraseCanary, [leadId]);
   }
 }

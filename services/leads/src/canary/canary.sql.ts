@@ -9,7 +9,7 @@ export const isCanaryDue = `
 
 export type CanaryDueRow = { isDue: boolean };
 
-/** $1: hash of the word. A word is good once, and not for long; whoever shows another one is an ordinary visitor. */
+/** $1: hash of the token. A token is good once, and not for long; whoever shows another one is an ordinary visitor. */
 export const claimCanary = `
   UPDATE canary_run SET token_hash = NULL
   WHERE token_hash = $1 AND state = 'running' AND started_at > clock_timestamp() - interval '5 minutes' RETURNING id`;
@@ -22,7 +22,7 @@ export const findCanaries = `
 
 export type CanaryLeadRow = { id: string };
 
-/** $1: lead. How far its alert came. */
+/** $1: lead. How far its alert came. Raw, as what follows of the outbox: their feature imports this one. */
 export const findCanaryAlert = `
   SELECT state, smtp_response AS "smtpResponse" FROM alert WHERE lead_id = $1 ORDER BY id LIMIT 1`;
 

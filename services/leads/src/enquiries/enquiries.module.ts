@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BusinessHoursModule } from '../business-hours/business-hours.module';
-import { CanaryGateModule } from '../canary/canary-gate.module';
+import { CanaryModule } from '../canary/canary.module';
 import { EnquiryController } from './enquiry.controller';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryService } from './enquiry.service';
@@ -10,7 +10,7 @@ import { EnquiryWriter } from './enquiry-writer';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 @Module({
-  imports: [BusinessHoursModule, CanaryGateModule, TypeOrmModule.forFeature([IdempotencyKeyEntity])],
+  imports: [BusinessHoursModule, CanaryModule, TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   controllers: [EnquiryController],
   providers: [EnquiryService, EnquiryRepository, EnquiryWriter, EnquiryAnnouncer],
 })

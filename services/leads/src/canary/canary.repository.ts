@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import * as sql from './canary.sql';
+import { CanaryRunEntity } from './canary-run.entity';
+
+/** Enquiries that the product sends itself, and their leads. */
+@Injectable()
+export class CanaryRepository {
+  constructor(@InjectRepository(CanaryRunEntity) private readonly runs: Repository<CanaryRunEntity>) {}
+
+  /** Lets one worker at a time begin a run, until the transaction ends. */
+  async lock(manager: EntityManager): Promise<void> {
+    await manager.query(sql.lockCanary);
+  }
+
+  /** Whether the last run began longer ago. */
+  async isDue(manager: EntityManager, intervalSeconds: number): Promise<boolean> {
+    const [{ isDue }]: [sql.CanaryDueRow] = await manager.query(sql.isCanaryDue, [intervalSeconds]);
+    return isDue;
+  }
+
+  /** Adds a run; answers its id. */
+  async add(manager: EntityManager, tokenHash: Buffer): Promise<string> {
+    const id = uuid();
+    await manager.insert(CanaryRunEntity, { id, tokenHash });
+    return id;
+  }
+
+  /** Ends the token of a run that was just sent; false when there is none such. */
+  async claim(tokenHash: Buffer): Promise<boolean> {
+    const [rows]: [sql.ClaimedCanaryRow[], number] = await this.runs.query(sql.claimCanary, [tokenHash]);
+    return rows.length > 0;
+  }
+
+  find(manager: EntityManager, id: string): Promise<CanaryRunEntity | null> {
+    return manager.findOneBy(CanaryRunEntity, { id });
+  }
+
+  async setLead(id: string, leadId: string): Promise<void> {
+    await this.runs.update({ id }, { leadId });
+  }
+
+  async finish(manager: EntityManager, id: string, failure: string | undefined): Promise<void> {
+    await manager.update(
+      CanaryRunEntity,
+      { id },
+      {
+        state: failure ? 'failed' : 'passed',
+        failure: failure ?? null,
+        tokenHash: null,
+        finishedAt: () => 'clock_timestamp()',
+      },
+    );
+  }
+
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(CanaryRunEntity, { id });
+  }
+
+  /** Removes runs that their worker left behind; answers the leads that had been stored. */
+  async removeAbandoned(manager: EntityManager, olderThanSeconds: number): Promise<string[]> {
+    const [rows]: [sql.AbandonedRow[], number] = await manager.query(sql.dropAbandoned, [olderThanSeconds]);
+    return rows.flatMap(({ leadId }) => leadId ?? []);
+  }
+
+  /** How far the alert of a lead came; undefined while there is none. */
+  async findAlert(leadId: string): Promise<sql.CanaryAlertRow | undefined> {
+    const [alert]: sql.CanaryAlertRow[] = await this.runs.query(sql.findCanaryAlert, [leadId]);
+    return alert;
+  }
+
+  /** Those of the leads that are canaries. */
+  async findLeads(manager: EntityManager, leadIds: readonly string[]): Promise<Set<string>> {
+    const rows: sql.CanaryLeadRow[] = await manager.query(sql.findCanaries, [leadIds]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Erases a canary's lead with all that belongs to it. */
+  async eraseLead(manager: EntityManager, leadId: string): Promise<void> {
+    await manager.query(sql.removeFromOutbox, [leadId]);
+    await manager.query(sql.eraseCanary, [leadId]);
+  }
+}
