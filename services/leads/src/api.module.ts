@@ -17,7 +17,7 @@ import { ImportsModule } from './imports/imports.module';
 import { LeadDetailModule } from './lead-detail/lead-detail.module';
 import { LeadFilesModule } from './lead-files/lead-files.module';
 import { LeadListModule } from './lead-list/lead-list.module';
-import { LeadSettingsModule } from './lead-settings/lead-settings.module';
+import { LeadSettingsApiModule } from './lead-settings/lead-settings-api.module';
 import { LeadViewsModule } from './lead-views/lead-views.module';
 import { LeadsModule } from './leads/leads.module';
 import { NativeFormsModule } from './native-forms/native-forms.module';
@@ -64,7 +64,7 @@ export class ApiModule {
         TagsModule,
         PeopleModule,
         StaffModule,
-        LeadSettingsModule,
+        LeadSettingsApiModule,
         QuarantineModule,
         TodayModule,
         UndoModule,

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { LeadSettingsEntity } from '../lead-settings/lead-settings.entity';
-import { LeadSettingsRepository } from '../lead-settings/lead-settings.repository';
+import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { OwnershipModule } from '../ownership/ownership.module';
 import { StaffDirectoryModule } from '../staff/staff-directory.module';
+import { AssignmentRepository } from './assignment.repository';
 import { AssignmentService } from './assignment.service';
 import { AssignmentTurnEntity } from './assignment-turn.entity';
 import { TakeoverTask } from './takeover.task';
@@ -11,11 +11,12 @@ import { TakeoverTask } from './takeover.task';
 /** Who gets new leads, and those of colleagues who left; for the worker. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LeadSettingsEntity, AssignmentTurnEntity]),
+    TypeOrmModule.forFeature([AssignmentTurnEntity]),
+    LeadSettingsModule,
     OwnershipModule,
     StaffDirectoryModule,
   ],
-  providers: [AssignmentService, TakeoverTask, LeadSettingsRepository],
+  providers: [AssignmentService, AssignmentRepository, TakeoverTask],
   exports: [AssignmentService],
 })
 export class AssignmentModule {}

@@ -6,7 +6,7 @@ import { announceManyChanges } from '../events/lead-channel';
 import { LeadSettingsRepository } from '../lead-settings/lead-settings.repository';
 import { Ownership } from '../ownership/ownership';
 import { StaffRepository } from '../staff/staff.repository';
-import * as sql from './assignment.sql';
+import { AssignmentRepository } from './assignment.repository';
 import { type Choice, chooseOwners } from './choose-owners';
 
 const failed = 'The rule for new leads failed.';
@@ -24,6 +24,7 @@ export class AssignmentService {
   private readonly logger = new Logger(AssignmentService.name);
 
   constructor(
+    private readonly assignments: AssignmentRepository,
     private readonly settings: LeadSettingsRepository,
     private readonly staff: StaffRepository,
     private readonly ownership: Ownership,
@@ -37,9 +38,9 @@ export class AssignmentService {
     try {
       // Within a savepoint of its own.
       await manager.transaction(async (inner) => {
-        const leads: sql.NewLeadRow[] = await inner.query(sql.lockNewLeads, [leadIds]);
+        const leads = await this.assignments.lockNewLeads(inner, leadIds);
         const active = await this.staff.findActive(inner);
-        const inTurn: sql.InTurnRow[] = await inner.query(sql.findInTurn, [assignment.memberIds]);
+        const inTurn = await this.assignments.findInTurn(inner, assignment.memberIds);
         await this.save(inner, chooseOwners(assignment, leads, { active, inTurn }));
       });
     } catch (err) {
@@ -57,7 +58,7 @@ export class AssignmentService {
       else await this.ownership.leave(manager, ids, reason ?? failed);
     }
     const given = choices.flatMap(({ to }) => to?.id ?? []);
-    if (given.length > 0) await manager.query(sql.saveTurns, [given]);
+    if (given.length > 0) await this.assignments.saveTurns(manager, given);
   }
 
   private async give(manager: EntityManager, ids: readonly string[], to: Owner): Promise<void> {

@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
 import { Ownership } from '../ownership/ownership';
 import { StaffRepository } from '../staff/staff.repository';
-import * as sql from './assignment.sql';
+import { AssignmentRepository } from './assignment.repository';
+import type { TakeoverRow } from './assignment.sql';
 
 const pollIntervalMs = 5000;
 const batchSize = 200;
@@ -21,6 +22,7 @@ export class TakeoverTask implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly assignments: AssignmentRepository,
     private readonly staff: StaffRepository,
     private readonly ownership: Ownership,
   ) {}
@@ -35,32 +37,26 @@ export class TakeoverTask implements OnModuleInit, OnModuleDestroy {
 
   async run(): Promise<void> {
     try {
-      const takeovers: sql.TakeoverRow[] = await this.database.query(sql.findTakeovers);
-      for (const takeover of takeovers)
+      for (const takeover of await this.assignments.findTakeovers())
         for (let moved = batchSize; moved === batchSize; ) moved = await this.move(takeover);
     } catch (err) {
       this.logger.warn({ err }, 'leads wait to be taken over; the next round will do it');
     }
   }
 
-  private move({ id, userId, userName, takenBy, actorId, actorName }: sql.TakeoverRow): Promise<number> {
+  private move({ id, userId, userName, takenBy, actorId, actorName }: TakeoverRow): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const rows: sql.TakenRow[] = await manager.query(sql.lockOpenLeads, [userId, batchSize]);
-      if (rows.length === 0) return 0;
+      const leads = await this.assignments.lockOpenLeads(manager, userId, batchSize);
+      if (leads.length === 0) return 0;
       // Who has left meanwhile, too, takes nothing over.
       const member = takenBy ? await this.staff.findOneActive(manager, takenBy) : undefined;
-      await this.ownership.assign(
-        manager,
-        rows.map((row) => ({ id: row.id, owner: { id: row.ownerId, name: row.ownerName } })),
-        member ? { id: member.id, name: member.name } : null,
-        {
-          author: { id: actorId, name: actorName },
-          note: `${userName} works here no longer`,
-          handoverId: id,
-        },
-      );
+      await this.ownership.assign(manager, leads, member ? { id: member.id, name: member.name } : null, {
+        author: { id: actorId, name: actorName },
+        note: `${userName} works here no longer`,
+        handoverId: id,
+      });
       await announceManyChanges(manager, actorId);
-      return rows.length;
+      return leads.length;
     });
   }
 }

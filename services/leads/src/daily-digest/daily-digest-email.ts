@@ -8,9 +8,8 @@ import {
 } from '@golghar/contracts';
 import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
 import type { EntityManager } from 'typeorm';
-import { countQuarantined } from '../quarantine/quarantine.sql';
-import { countToday, findToday } from '../today/today.sql';
-import * as sql from './daily-digest.sql';
+import { DailyDigestRepository } from './daily-digest.repository';
+import type { DigestReaderRow } from './daily-digest.sql';
 
 /** Kind of the e-mail that says each morning what there is to do. */
 export const dailyDigestKind = 'daily_digest' satisfies EmailKind;
@@ -42,24 +41,28 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 /** Renders somebody's digest of what is to be done as it stands now; who has nothing to do needs none. */
 export const dailyDigestEmails =
-  ({ PUBLIC_URL }: { PUBLIC_URL: string }): EmailRenderer =>
+  ({ PUBLIC_URL }: { PUBLIC_URL: string }, digests = new DailyDigestRepository()): EmailRenderer =>
   async ({ subjectId }, manager) => {
-    const [reader]: sql.DigestReaderRow[] = await manager.query(sql.findReader, [subjectId]);
-    return reader && dailyDigestEmail(reader, await findWork(manager, reader.id), PUBLIC_URL);
+    const reader = await digests.findReader(manager, subjectId);
+    return reader && dailyDigestEmail(reader, await findWork(digests, manager, reader.id), PUBLIC_URL);
   };
 
-async function findWork(manager: EntityManager, userId: string): Promise<DailyWork> {
+async function findWork(
+  digests: DailyDigestRepository,
+  manager: EntityManager,
+  userId: string,
+): Promise<DailyWork> {
   const parts = [];
   for (const reason of ['promise', 'step', 'new'] as const)
     parts.push({
       reason,
-      count: await countToday(manager, userId, reason, mostCounted),
-      leads: (await findToday(manager, userId, reason)).slice(0, mostNamed),
+      count: await digests.countDue(manager, userId, reason, mostCounted),
+      leads: (await digests.findDue(manager, userId, reason)).slice(0, mostNamed),
     });
-  const [unplanned]: sql.CountRow[] = await manager.query(sql.countUnplanned, [userId]);
+  const unplanned = await digests.countUnplanned(manager, userId);
   // Whoever sees their own leads alone sees in the quarantine what nobody owns.
-  const [quarantined]: sql.CountRow[] = await manager.query(countQuarantined, [mostCounted, userId]);
-  return { parts, unplanned: unplanned?.count ?? 0, quarantined: quarantined?.count ?? 0 };
+  const quarantined = await digests.countQuarantined(manager, userId, mostCounted);
+  return { parts, unplanned, quarantined };
 }
 
 function lineOf({ name, service, nextStep, dueAt }: Submission, reason: TodayReason): string {
@@ -76,7 +79,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 
 /** What somebody has to do today, in one e-mail. */
 export function dailyDigestEmail(
-  { name, email }: Pick<sql.DigestReaderRow, 'name' | 'email'>,
+  { name, email }: Pick<DigestReaderRow, 'name' | 'email'>,
   { parts, unplanned, quarantined }: DailyWork,
   publicUrl: string,
 ): EmailContent | undefined {

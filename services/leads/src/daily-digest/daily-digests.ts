@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { BusinessCalendarRepository } from '../business-hours/business-calendar.repository';
-import * as sql from './daily-digest.sql';
+import { DailyDigestRepository } from './daily-digest.repository';
 import { dailyDigestKind } from './daily-digest-email';
 
 /** Owes each of the staff one e-mail on each working day, from when the office opens. */
@@ -12,12 +12,12 @@ export class DailyDigests {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly calendars: BusinessCalendarRepository,
+    private readonly digests: DailyDigestRepository,
   ) {}
 
   /** Answers how many e-mails are owed that were not before. */
   async prepare(now = new Date()): Promise<number> {
     if (!isOpenAt(now, await this.calendars.find())) return 0;
-    const added: unknown[] = await this.database.query(sql.addDigests, [dayOf(now), dailyDigestKind]);
-    return added.length;
+    return this.digests.add(this.database.manager, dayOf(now), dailyDigestKind);
   }
 }

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { notifyChannel } from '@golghar/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { enquiryStoredChannel } from './enquiry-channel';
 
-/** Least time between two notifications (milliseconds): under load they would only cost the enquiries theirs. */
-const pause = 20;
+/** Least time between two notifications: under load they would only cost the enquiries theirs. */
+const minIntervalMs = 20;
 
 /**
  * Wakes the relay after an enquiry is stored. Not inside its transaction: a commit that notifies holds a lock
  * of the whole server, which would line all enquiries up behind one another. One notification at a time stands
- * for all that were stored meanwhile. If it is lost, the relay's own look at the outbox finds them.
+ * for all that were stored meanwhile. If it is lost, the relay finds them when it polls the outbox.
  */
 @Injectable()
 export class EnquiryAnnouncer {
@@ -29,10 +30,10 @@ export class EnquiryAnnouncer {
     this.isBusy = true;
     while (this.isDue) {
       this.isDue = false;
-      await this.database
-        .query('SELECT pg_notify($1, $2)', [enquiryStoredChannel, ''])
-        .catch((err) => this.logger.warn({ err }, 'the relay was not woken; it will look by itself'));
-      await sleep(pause);
+      await notifyChannel(this.database.manager, enquiryStoredChannel).catch((err) =>
+        this.logger.warn({ err }, 'relay notification failed; the relay will poll'),
+      );
+      await sleep(minIntervalMs);
     }
     this.isBusy = false;
   }
