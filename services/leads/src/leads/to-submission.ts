@@ -1,6 +1,6 @@
 import { type NextStep, type Owner, type Submission, submissionSchema } from '@golghar/contracts';
 import type { LeadEntity } from './lead.entity';
-import { withIsoTimes } from './lead-columns';
+import { withIsoTimes } from './with-iso-times';
 
 /** Who works a lead. */
 export const ownerOf = ({ ownerId, ownerName }: Pick<LeadEntity, 'ownerId' | 'ownerName'>): Owner | null =>

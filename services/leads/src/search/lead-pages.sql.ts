@@ -1,7 +1,8 @@
 import type { Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { canaryActor } from '../canary/canary';
-import { leadColumns, withIsoTimes } from '../leads/lead-columns';
+import { leadColumns } from '../leads/lead-columns';
+import { withIsoTimes } from '../leads/with-iso-times';
 import type { Position } from './cursor';
 import { type Condition, isAfter, isOwed, matching, type Scope } from './lead-filter';
 import { newestFirst } from './rows-of-page';

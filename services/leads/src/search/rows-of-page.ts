@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { withIsoTimes } from '../leads/lead-columns';
+import { withIsoTimes } from '../leads/with-iso-times';
 
 /** Newest first; the id decides between leads of one millisecond. */
 export const newestFirst = (table: string): string => `${table}.submitted_at DESC, ${table}.id DESC`;

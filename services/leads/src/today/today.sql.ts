@@ -1,6 +1,7 @@
 import { businessHours, mostTodayLeads, type Submission, type TodayReason } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
-import { leadColumns, withIsoTimes } from '../leads/lead-columns';
+import { leadColumns } from '../leads/lead-columns';
+import { withIsoTimes } from '../leads/with-iso-times';
 import { type Condition, isOwed, isPlanned, matching } from '../search/lead-filter';
 import type { LeadRow, LeadsCountRow } from '../search/lead-pages.sql';
 
