@@ -19,7 +19,7 @@ import { LeadFilesModule } from './lead-files/lead-files.module';
 import { LeadListModule } from './lead-list/lead-list.module';
 import { LeadSettingsApiModule } from './lead-settings/lead-settings-api.module';
 import { LeadViewsModule } from './lead-views/lead-views.module';
-import { LeadsModule } from './leads/leads.module';
+import { LeadsApiModule } from './leads/leads-api.module';
 import { NativeFormsModule } from './native-forms/native-forms.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { NotesModule } from './notes/notes.module';
@@ -51,7 +51,7 @@ export class ApiModule {
         BusinessHoursModule,
         EnquiriesModule,
         CallPromiseModule,
-        LeadsModule,
+        LeadsApiModule,
         LeadListModule,
         LeadDetailModule,
         DashboardModule,

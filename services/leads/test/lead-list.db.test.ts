@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Submission, SubmissionList } from '@golghar/contracts';
 import { startStream } from '@golghar/platform';
 import type { DataSource } from 'typeorm';
+import { LeadCountRepository } from '../src/leads/lead-count.repository';
 import { LeadCounts } from '../src/leads/lead-counts';
 import { DueOrder } from '../src/search/due-order';
 import { LeadBatches } from '../src/search/lead-batches';
@@ -54,7 +55,7 @@ afterAll(() => stop?.());
 const searchWith = (limits = smallLimits) =>
   new LeadSearch(
     database,
-    new LeadCounts(database),
+    new LeadCounts(new LeadCountRepository(database)),
     new SearchIndex(new SearchIndexRepository(database.getRepository(NameWordEntity))),
     limits,
   );
@@ -62,7 +63,7 @@ const searchWith = (limits = smallLimits) =>
 const listWith = (limits = smallLimits) =>
   new LeadList(
     database,
-    new LeadCounts(database),
+    new LeadCounts(new LeadCountRepository(database)),
     searchWith(limits),
     new SearchMatches(database),
     new DueOrder(database),

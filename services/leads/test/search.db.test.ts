@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ListedSubmission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { phoneSpellings } from '../../../infra/test/support/phone-spellings';
+import { LeadCountRepository } from '../src/leads/lead-count.repository';
 import { LeadCounts } from '../src/leads/lead-counts';
 import { DueOrder } from '../src/search/due-order';
 import type { LeadFilter } from '../src/search/lead-filter';
@@ -97,7 +98,7 @@ beforeAll(async () => {
 afterAll(() => stop?.());
 
 const listWith = (limits: typeof listLimits) => {
-  const counts = new LeadCounts(database);
+  const counts = new LeadCounts(new LeadCountRepository(database));
   const search = new LeadSearch(database, counts, index, limits);
   return new LeadList(database, counts, search, new SearchMatches(database), new DueOrder(database), limits);
 };

@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssignmentModule } from '../assignment/assignment.module';
 import { BusinessHoursModule } from '../business-hours/business-hours.module';
 import { CanaryModule } from '../canary/canary.module';
-import { LeadCountEntity } from '../leads/lead-count.entity';
+import { LeadsModule } from '../leads/leads.module';
 import { PeopleLinksModule } from '../people-links/people-links.module';
 import { SpamReviewModule } from '../spam-review/spam-review.module';
 import { ThankYouModule } from '../thank-you/thank-you.module';
@@ -17,6 +17,7 @@ import { AlertSender } from './alert-sender';
 import { AlertWorker } from './alert-worker';
 import { DigestTask } from './digest-task';
 import { AlertLinkMaker } from './links/alert-link-maker';
+import { MadeLinkRepository } from './links/made-link.repository';
 import { OutboxEntity } from './outbox.entity';
 import { OutboxRepository } from './outbox.repository';
 import { Relay } from './relay';
@@ -26,13 +27,14 @@ import { Sweep } from './sweep';
 @Module({
   imports: [
     BusinessHoursModule,
+    LeadsModule,
     PeopleLinksModule,
     AssignmentModule,
     CanaryModule,
     WebhookDeliveryModule,
     ThankYouModule,
     SpamReviewModule,
-    TypeOrmModule.forFeature([AlertEntity, AlertRateEntity, OutboxEntity, LeadCountEntity]),
+    TypeOrmModule.forFeature([AlertEntity, AlertRateEntity, OutboxEntity]),
   ],
   providers: [
     AlertRepository,
@@ -42,6 +44,7 @@ import { Sweep } from './sweep';
     AlertWorker,
     AlertSender,
     AlertLinkMaker,
+    MadeLinkRepository,
     DigestTask,
     OutboxRepository,
   ],

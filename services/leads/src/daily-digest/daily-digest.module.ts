@@ -10,5 +10,6 @@ import { DailyDigests } from './daily-digests';
 @Module({
   imports: [TypeOrmModule.forFeature([DailyDigestEntity]), BusinessHoursModule],
   providers: [DailyDigests, DailyDigestRepository, DailyDigestTask],
+  exports: [DailyDigestRepository],
 })
 export class DailyDigestModule {}

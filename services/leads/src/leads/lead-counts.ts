@@ -1,10 +1,6 @@
 import { type LeadStatus, type StatusFilter, statusesOf } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { type LeadCountRow, leadCountsSql } from './lead-counts.sql';
-
-type Counts = Record<LeadStatus, number>;
+import { LeadCountRepository } from './lead-count.repository';
 
 const sumOf = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -12,12 +8,11 @@ const sumOf = (counts: Record<string, number>): number =>
 /** How many leads there are, without counting them. */
 @Injectable()
 export class LeadCounts {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly counts: LeadCountRepository) {}
 
-  /** Leads by status, exact: the kept counts and those that the relay has not folded in yet. */
-  async byStatus(): Promise<Counts> {
-    const rows: LeadCountRow[] = await this.database.query(leadCountsSql);
-    return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Counts;
+  /** Leads by status, exact. */
+  byStatus(): Promise<Record<LeadStatus, number>> {
+    return this.counts.findByStatus();
   }
 
   /** Leads with a status, those that are open or decided, or all of them. */

@@ -3,11 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { OwnershipModule } from '../ownership/ownership.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
-import { LeadController } from './lead.controller';
 import { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 import { LeadChanges } from './lead-changes';
 import { LeadCountEntity } from './lead-count.entity';
+import { LeadCountRepository } from './lead-count.repository';
 import { LeadCounts } from './lead-counts';
 import { StatusChangeEntity } from './status-change.entity';
 import { StatusChangeRepository } from './status-change.repository';
@@ -20,8 +20,7 @@ import { StatusChangeRepository } from './status-change.repository';
     LeadSettingsModule,
     OwnershipModule,
   ],
-  controllers: [LeadController],
-  providers: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],
-  exports: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],
+  providers: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCountRepository, LeadCounts],
+  exports: [TypeOrmModule, LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],
 })
 export class LeadsModule {}

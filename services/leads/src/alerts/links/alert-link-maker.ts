@@ -1,11 +1,9 @@
 import { alertActionNames, alertActions, alertLinkDays } from '@golghar/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import type { AlertButton } from '../mail/alert-content';
 import { alertLinkUrl, hashLinkToken, newLinkToken } from './alert-link-token';
-import * as sql from './made-link.sql';
+import { MadeLinkRepository } from './made-link.repository';
 
 /** Makes the links with which the reader of an alert works the lead from the mail. */
 @Injectable()
@@ -13,8 +11,8 @@ export class AlertLinkMaker {
   private readonly logger = new Logger(AlertLinkMaker.name);
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
+    private readonly links: MadeLinkRepository,
   ) {}
 
   /**
@@ -24,13 +22,7 @@ export class AlertLinkMaker {
   async make(alertId: string, recipient: string): Promise<AlertButton[]> {
     const token = newLinkToken();
     try {
-      const made: sql.MadeLinkRow[] = await this.database.query(sql.addAlertLink, [
-        hashLinkToken(token),
-        alertId,
-        recipient,
-        alertLinkDays,
-      ]);
-      if (made.length === 0) return [];
+      if (!(await this.links.add(hashLinkToken(token), alertId, recipient, alertLinkDays))) return [];
     } catch (err) {
       this.logger.warn({ err, alertId }, 'an alert goes out without its links');
       return [];
