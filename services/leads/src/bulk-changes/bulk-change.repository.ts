@@ -5,6 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LeadRepository } from '../leads/lead.repository';
+import { StatusChangeRepository } from '../leads/status-change.repository';
 import { SearchIndex } from '../search-index/search-index';
 import { BulkChangeEntity } from './bulk-change.entity';
 import * as sql from './bulk-change.sql';
@@ -20,6 +21,7 @@ export class BulkChangeRepository {
   constructor(
     @InjectRepository(BulkChangeEntity) private readonly bulkChanges: Repository<BulkChangeEntity>,
     private readonly leads: LeadRepository,
+    private readonly statusChanges: StatusChangeRepository,
     private readonly searchIndex: SearchIndex,
   ) {}
 
@@ -46,10 +48,17 @@ export class BulkChangeRepository {
   ): Promise<string[]> {
     await manager.query(sql.setStatuses, [idsOf(leads), statuses]);
     const from = leads.map(({ status }) => status);
-    const entryIds = leads.map(() => uuid());
-    await manager.query(sql.addStatusChanges, [entryIds, idsOf(leads), from, statuses, id, name]);
+    const entries = leads.map((lead, index) => ({
+      id: uuid(),
+      leadId: lead.id,
+      fromStatus: lead.status,
+      toStatus: statuses[index] ?? lead.status,
+      authorId: id,
+      authorName: name,
+    }));
+    await this.statusChanges.add(manager, entries);
     await this.leads.moveCounts(manager, { from, to: statuses });
-    return entryIds;
+    return entries.map((entry) => entry.id);
   }
 
   async setTags(manager: EntityManager, leads: readonly Target[], tags: string[][]): Promise<void> {
@@ -58,14 +67,14 @@ export class BulkChangeRepository {
   }
 
   async delete(manager: EntityManager, leads: readonly Target[], actor: SignedIn): Promise<void> {
-    await manager.query(sql.deleteLeads, [idsOf(leads), actor.id, actor.name]);
+    await this.leads.markDeleted(manager, idsOf(leads), actor);
     await this.leads.moveCounts(manager, { from: leads.map(({ status }) => status), to: [] });
     for (const { id, reference } of leads)
       await recordAudit(manager, { actor, action: 'lead_deleted', subject: { id, name: reference } });
   }
 
   async restore(manager: EntityManager, leads: readonly Target[], actor: SignedIn): Promise<void> {
-    await manager.query(sql.restoreLeads, [idsOf(leads)]);
+    await this.leads.markRestored(manager, idsOf(leads));
     await this.leads.moveCounts(manager, { from: [], to: leads.map(({ status }) => status) });
     for (const { id, reference } of leads)
       await recordAudit(manager, { actor, action: 'lead_restored', subject: { id, name: reference } });

@@ -19,32 +19,16 @@ export const lockTargets = `
     ${owner} FROM lead
   WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
 
-/** $1: ids, $2: statuses. */
+/** $1: ids, $2: statuses, one of each: raw, as what follows, because each lead gets a value of its own. */
 export const setStatuses = `
   UPDATE lead SET status = changed.status, updated_at = now(), version = version + 1
   FROM unnest($1::uuid[], $2::text[]) AS changed (id, status) WHERE lead.id = changed.id`;
-
-/** $1: ids, $2: lead ids, $3: from, $4: to, $5, $6: who. */
-export const addStatusChanges = `
-  INSERT INTO status_change (id, lead_id, from_status, to_status, author_id, author_name)
-  SELECT id, lead_id, from_status, to_status, $5, $6
-  FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) AS new (id, lead_id, from_status, to_status)`;
 
 /** $1: ids, $2: tags of each as JSON, because arrays of arrays must be rectangular. */
 export const setTags = `
   UPDATE lead SET tags = ARRAY(SELECT jsonb_array_elements_text(changed.tags)), updated_at = now(),
     version = version + 1
   FROM unnest($1::uuid[], $2::jsonb[]) AS changed (id, tags) WHERE lead.id = changed.id`;
-
-/** $1: ids, $2, $3: who. */
-export const deleteLeads = `
-  UPDATE lead SET deleted_at = now(), deleted_by_id = $2, deleted_by_name = $3, version = version + 1
-  WHERE id = ANY($1::uuid[])`;
-
-/** $1: ids. */
-export const restoreLeads = `
-  UPDATE lead SET deleted_at = NULL, deleted_by_id = NULL, deleted_by_name = NULL, version = version + 1
-  WHERE id = ANY($1::uuid[])`;
 
 /**
  * $1: the bulk change, $2: lead ids, $3: statuses, $4: tags as JSON, $5, $6: owners: what they were; versions are those

@@ -1,12 +1,16 @@
 import type { Contact } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { ContactEntity } from './contact.entity';
 
 @Injectable()
 export class ContactRepository {
   constructor(@InjectRepository(ContactEntity) private readonly contacts: Repository<ContactEntity>) {}
+
+  async add(manager: EntityManager, contact: ContactEntity): Promise<void> {
+    await manager.insert(ContactEntity, contact);
+  }
 
   /** Contacts with a lead, newest first. */
   async findByLead(leadId: string): Promise<Contact[]> {

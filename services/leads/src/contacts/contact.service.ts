@@ -16,13 +16,14 @@ import { missingLead } from '../leads/deletion';
 import { LeadRepository, type LockedLead } from '../leads/lead.repository';
 import { recordOwnChange } from '../own-changes/record-own-change';
 import { SearchIndex } from '../search-index/search-index';
-import { ContactEntity } from './contact.entity';
+import { ContactRepository } from './contact.repository';
 
 /** Contacts that staff log: the only thing, beside a closed deal, that counts as the promised answer. */
 @Injectable()
 export class ContactService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly contacts: ContactRepository,
     private readonly leads: LeadRepository,
     private readonly searchIndex: SearchIndex,
   ) {}
@@ -45,7 +46,7 @@ export class ContactService {
   ): Promise<Contact> {
     const author = { id: authorId, name: authorName };
     const contact = { id: uuid(), outcome, channel, note: note || null, createdAt: new Date() };
-    await manager.insert(ContactEntity, { ...contact, leadId, authorId, authorName });
+    await this.contacts.add(manager, { ...contact, leadId, authorId, authorName });
     await this.leads.update(manager, leadId, {});
     if (contact.note) await this.searchIndex.refresh(manager, [leadId]);
     await recordAudit(manager, {

@@ -76,7 +76,7 @@ export class LeadChanges {
 
   /** Deletes a locked lead, within a transaction. */
   async hide(manager: EntityManager, lead: LockedLead, actor: SignedIn): Promise<void> {
-    await this.leads.markDeleted(manager, lead.id, actor);
+    await this.leads.markDeleted(manager, [lead.id], actor);
     await this.leads.moveCount(manager, lead.status, undefined);
     await recordOwnChange(manager, { lead, kind: 'deletion', author: actor });
     await recordAudit(manager, { actor, action: 'lead_deleted', subject: subjectOf(lead) });
@@ -84,7 +84,7 @@ export class LeadChanges {
 
   /** Restores a locked lead, within a transaction. */
   async show(manager: EntityManager, lead: LockedLead, actor: SignedIn): Promise<void> {
-    await this.leads.markRestored(manager, lead.id);
+    await this.leads.markRestored(manager, [lead.id]);
     await this.leads.moveCount(manager, undefined, lead.status);
     await recordOwnChange(manager, { lead, kind: 'restoration', author: actor });
     await recordAudit(manager, { actor, action: 'lead_restored', subject: subjectOf(lead) });
@@ -110,17 +110,8 @@ export class LeadChanges {
   ): Promise<void> {
     const entryId = uuid();
     await this.leads.update(manager, lead.id, { status });
-    await this.statusChanges.add(
-      {
-        id: entryId,
-        leadId: lead.id,
-        fromStatus: lead.status,
-        toStatus: status,
-        authorId: actor.id,
-        authorName: actor.name,
-      },
-      manager,
-    );
+    const entry = { id: entryId, leadId: lead.id, authorId: actor.id, authorName: actor.name };
+    await this.statusChanges.add(manager, [{ ...entry, fromStatus: lead.status, toStatus: status }]);
     await this.leads.moveCount(manager, lead.status, status);
     const change = { before: lead.status, after: status, entryId };
     await recordOwnChange(manager, { lead, kind: 'status', author: actor, ...change });

@@ -141,9 +141,13 @@ export class LeadRepository {
     await manager.update(LeadEntity, { id }, { ...changes, updatedAt: now, version: nextVersion });
   }
 
-  async markDeleted(manager: EntityManager, id: string, by: { id: string; name: string }): Promise<void> {
+  async markDeleted(
+    manager: EntityManager,
+    ids: readonly string[],
+    by: { id: string; name: string },
+  ): Promise<void> {
     const deletion = { deletedAt: now, deletedById: by.id, deletedByName: by.name };
-    await manager.update(LeadEntity, { id }, { ...deletion, version: nextVersion });
+    await manager.update(LeadEntity, { id: In([...ids]) }, { ...deletion, version: nextVersion });
   }
 
   /** Sets a lead aside as spam. */
@@ -152,9 +156,9 @@ export class LeadRepository {
     await manager.update(LeadEntity, { id }, { ...deletion, version: nextVersion });
   }
 
-  async markRestored(manager: EntityManager, id: string): Promise<void> {
+  async markRestored(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const deletion = { deletedAt: null, deletedById: null, deletedByName: null, quarantinedAt: null };
-    await manager.update(LeadEntity, { id }, { ...deletion, version: nextVersion });
+    await manager.update(LeadEntity, { id: In([...ids]) }, { ...deletion, version: nextVersion });
   }
 
   /** Erases a lead with all that belongs to it. */

@@ -10,8 +10,11 @@ export class StatusChangeRepository {
     @InjectRepository(StatusChangeEntity) private readonly changes: Repository<StatusChangeEntity>,
   ) {}
 
-  async add(change: Omit<StatusChangeEntity, 'createdAt'>, manager: EntityManager): Promise<void> {
-    await manager.insert(StatusChangeEntity, change);
+  async add(
+    manager: EntityManager,
+    changes: readonly Omit<StatusChangeEntity, 'createdAt'>[],
+  ): Promise<void> {
+    await manager.insert(StatusChangeEntity, [...changes]);
   }
 
   /** What became of a lead, newest first. */

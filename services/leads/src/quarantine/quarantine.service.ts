@@ -65,7 +65,7 @@ export class QuarantineService {
 
   /** Brings a locked lead back, within a transaction. */
   async bringBack(manager: EntityManager, lead: LockedLead, actor: Actor): Promise<void> {
-    await this.leads.markRestored(manager, lead.id);
+    await this.leads.markRestored(manager, [lead.id]);
     await this.leads.moveCount(manager, undefined, lead.status);
     await this.alerts.open(manager, [lead.id], await this.alerts.recipients(manager));
     await this.thankYous.queue(manager, [lead.id]);
