@@ -3,7 +3,7 @@ import { makeDkimKeys } from '../../../infra/cli/dkim';
 import { sendTestMail } from '../../../infra/mail-test/send';
 import { openMailSink, verifySignatures } from '../../../infra/test/support/signed-mail';
 import { mailChannel } from '../../../infra/watchdog/channels';
-import { enquiryMail } from '../src/alerts/mail/enquiry-mail';
+import { enquiryEmail } from '../src/alerts/mail/enquiry-email';
 import { confirmationEmailFor } from '../src/newsletter/confirmation-email';
 import { thankYouEmail } from '../src/thank-you/thank-you-email';
 
@@ -58,7 +58,7 @@ const lead = {
 } as const;
 
 const alert = () =>
-  enquiryMail(
+  enquiryEmail(
     {
       id: '019a0000-0000-7000-8000-000000000001',
       requestId: '0123456789abcdef0123456789abcdef',

@@ -13,12 +13,12 @@ import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { AlertRepository, type ClaimedAlert } from './alert.repository';
 import type { AlertJob } from './alert-job';
 import { AlertLinkMaker } from './links/alert-link-maker';
-import { digestMail } from './mail/digest-mail';
-import { enquiryMail } from './mail/enquiry-mail';
+import { digestEmail } from './mail/digest-email';
+import { enquiryEmail } from './mail/enquiry-email';
 import { type MailClock, officeClock } from './mail/fields';
 
 /** A digest of so many characters is far below the 10 MB that mail servers take at least. */
-const mostDigestCharacters = 2_000_000;
+const maxDigestCharacters = 2_000_000;
 
 /** Sends alerts, if they still have to be sent, and writes into the ledger what came of it. */
 @Injectable()
@@ -45,14 +45,14 @@ export class AlertSender {
     if (!(await this.alerts.countMail(alert.recipient, this.settings.ALERTS_PER_MINUTE)))
       return this.alerts.moveToDigest(alert);
     const buttons = await this.links.make(alert.id, alert.recipient.email);
-    await this.deliver([alert], enquiryMail({ ...alert, buttons }, this.settings, this.clock()));
+    await this.deliver([alert], enquiryEmail({ ...alert, buttons }, this.settings, this.clock()));
   }
 
   /** Sends everybody the digest that is due. */
   async sendDigests(): Promise<void> {
     for (const recipient of await this.alerts.claimDigestRecipients()) {
-      const alerts = await this.alerts.claimDigest(recipient, mostDigestCharacters);
-      if (alerts.length > 0) await this.deliver(alerts, digestMail(alerts, this.settings, this.clock()));
+      const alerts = await this.alerts.claimDigest(recipient, maxDigestCharacters);
+      if (alerts.length > 0) await this.deliver(alerts, digestEmail(alerts, this.settings, this.clock()));
     }
   }
 
@@ -73,19 +73,19 @@ export class AlertSender {
         if (kind === 'sent') {
           this.logger.debug(
             { ids: alerts.map(({ requestId }) => requestId) },
-            `alerts are sent: ${smtpResponse}`,
+            `alerts sent: ${smtpResponse}`,
           );
           for (const { lead } of alerts) alertDelay.observe((Date.now() - lead.submittedAt.getTime()) / 1000);
           return retry(() => this.alerts.markSent(alerts, smtpResponse), recordingRetries);
         }
-        const parked =
+        const failedIds =
           kind === 'rejected'
-            ? await this.alerts.park(alerts, smtpResponse).then(() => alerts.map(({ id }) => id))
+            ? await this.alerts.markFailed(alerts, smtpResponse).then(() => alerts.map(({ id }) => id))
             : await this.alerts.defer(alerts, smtpResponse);
-        for (const { id: alertId, requestId } of alerts.filter(({ id }) => parked.includes(id)))
-          this.logger.error({ alertId, id: requestId }, `an alert is parked: ${smtpResponse}`);
-        const ids = alerts.filter(({ id }) => !parked.includes(id)).map(({ requestId }) => requestId);
-        if (ids.length > 0) this.logger.warn({ ids }, `${ids.length} alerts are deferred: ${smtpResponse}`);
+        for (const { id: alertId, requestId } of alerts.filter(({ id }) => failedIds.includes(id)))
+          this.logger.error({ alertId, id: requestId }, `alert failed: ${smtpResponse}`);
+        const ids = alerts.filter(({ id }) => !failedIds.includes(id)).map(({ requestId }) => requestId);
+        if (ids.length > 0) this.logger.warn({ ids }, `${ids.length} alerts deferred: ${smtpResponse}`);
       },
     );
   }

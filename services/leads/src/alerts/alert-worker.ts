@@ -35,7 +35,7 @@ export class AlertWorker implements OnModuleInit, OnModuleDestroy {
     });
     this.worker.on('error', (error) => this.logger.debug(error.message));
     this.worker.on('failed', (_, error) =>
-      this.logger.warn(`an attempt was cut off, the sweep repeats it: ${error.message}`),
+      this.logger.warn(`attempt interrupted; the sweep will retry it: ${error.message}`),
     );
   }
 

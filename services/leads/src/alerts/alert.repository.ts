@@ -75,8 +75,8 @@ export class AlertRepository {
   }
 
   /** Counts a mail to a recipient; false when so many went out in this minute already. */
-  async countMail({ email }: Recipient, mostPerMinute: number): Promise<boolean> {
-    const rows: AlertMailCountRow[] = await this.alerts.query(countAlertMailSql, [email, mostPerMinute]);
+  async countMail({ email }: Recipient, maxPerMinute: number): Promise<boolean> {
+    const rows: AlertMailCountRow[] = await this.alerts.query(countAlertMailSql, [email, maxPerMinute]);
     return rows.length > 0;
   }
 
@@ -97,8 +97,8 @@ export class AlertRepository {
   }
 
   /** Claims the alerts of a digest, oldest first, of at most so many characters. */
-  async claimDigest(recipient: string, mostCharacters: number): Promise<ClaimedAlert[]> {
-    const rows: ClaimedAlertRow[] = await this.alerts.query(claimDigestSql, [recipient, mostCharacters]);
+  async claimDigest(recipient: string, maxCharacters: number): Promise<ClaimedAlert[]> {
+    const rows: ClaimedAlertRow[] = await this.alerts.query(claimDigestSql, [recipient, maxCharacters]);
     return rows.map(claimedAlert);
   }
 
@@ -116,12 +116,12 @@ export class AlertRepository {
     });
   }
 
-  /** Parks alerts that the mail server will never take. */
-  async park(alerts: readonly ClaimedAlert[], smtpResponse: string): Promise<void> {
+  /** Ends alerts that the mail server will never take. */
+  async markFailed(alerts: readonly ClaimedAlert[], smtpResponse: string): Promise<void> {
     await this.update(alerts, { state: 'failed', smtpResponse, claimedUntil: null, nextAttemptAt: null });
   }
 
-  /** Leaves the next attempt to the sweep or the next digest; parks and names those that have waited for days. */
+  /** Leaves the next attempt to the sweep or the next digest; ends and names those that have waited for days. */
   async defer(alerts: readonly ClaimedAlert[], smtpResponse: string): Promise<string[]> {
     const attempts = Math.max(...alerts.map((alert) => alert.attempts));
     const rows = await this.update(alerts, {
@@ -149,7 +149,7 @@ export class AlertRepository {
     }));
   }
 
-  /** Queues an alert anew, sent or parked, so that the sweep takes it at once; false when the lead has none such. */
+  /** Queues an alert anew, sent or failed, so that the sweep takes it at once; false when the lead has none such. */
   async requeue(manager: EntityManager, id: string, leadId: string): Promise<boolean> {
     const { affected } = await manager.update(
       AlertEntity,

@@ -23,6 +23,6 @@ export class DigestTask implements OnModuleInit, OnModuleDestroy {
   private async run(): Promise<void> {
     await this.sender
       .sendDigests()
-      .catch((err) => this.logger.warn({ err }, 'digests could not be sent; the next round will'));
+      .catch((err) => this.logger.warn({ err }, 'sending digests failed; will retry'));
   }
 }

@@ -15,7 +15,7 @@ import type { AlertJob } from './alert-job';
 import { AlertQueue } from './alert-queue';
 import { OutboxRepository } from './outbox.repository';
 
-/** How often the relay looks by itself, should it not be woken. */
+/** How often the relay polls, should a notification be lost. */
 const pollIntervalMs = 1000;
 const batchSize = 100;
 
@@ -70,12 +70,14 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
         moved = leadIds.length;
         await this.queue
           .add(jobs)
-          .catch((error) => this.logger.warn(`${jobs.length} alerts wait for Redis: ${error.message}`));
+          .catch((error) =>
+            this.logger.warn(`queueing ${jobs.length} alerts failed; the sweep will retry: ${error.message}`),
+          );
         const tracer = currentTracer();
         if (tracer && moved > 0) await this.trace(tracer, leadIds, startedAt);
       }
     } catch (err) {
-      this.logger.warn({ err }, 'the outbox could not be read; trying again');
+      this.logger.warn({ err }, 'relaying the outbox failed; will retry');
     }
   }
 
@@ -113,7 +115,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   /** Of the product's own enquiries nobody but the operator is told, and nothing counts them. */
   private async findCanaries(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
     const work = (inner: EntityManager) => this.canaries.findLeads(inner, ids);
-    return (await this.attempt(manager, work, 'nobody looked for canaries')) ?? new Set();
+    return (await this.attempt(manager, work, 'canary lookup failed')) ?? new Set();
   }
 
   private openForCanaries(manager: EntityManager, ids: ReadonlySet<string>): Promise<AlertJob[]> {
@@ -123,28 +125,28 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
 
   private async setAsideSpam(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
     const work = (inner: EntityManager) => this.spamReview.setAside(inner, ids);
-    return (await this.attempt(manager, work, 'nobody looked for spam; everything is alerted')) ?? new Set();
+    return (await this.attempt(manager, work, 'spam review failed; no lead is set aside')) ?? new Set();
   }
 
   /** So that an alert can tell which enquiry of the person it is. */
   private async linkPeople(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.linker.tryLink(inner, ids);
-    await this.attempt(manager, work, 'enquiries were not linked to their people; they will be later');
+    await this.attempt(manager, work, 'linking people failed; will retry');
   }
 
   private async assign(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.assignment.assign(inner, ids);
-    await this.attempt(manager, work, 'new leads were given to nobody');
+    await this.attempt(manager, work, 'assignment failed');
   }
 
   private async noteForWebhooks(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.webhooks.noteCreated(inner, ids);
-    await this.attempt(manager, work, 'no webhook is told of new leads');
+    await this.attempt(manager, work, 'queueing webhook events failed');
   }
 
   private async thank(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.thankYous.queue(inner, ids);
-    await this.attempt(manager, work, 'nobody is thanked for new enquiries');
+    await this.attempt(manager, work, 'queueing thank-you e-mails failed');
   }
 
   /** What fails within it must not hold up an alert: it has a savepoint of its own. */

@@ -15,7 +15,7 @@ export class ResendService {
     private readonly alerts: AlertRepository,
   ) {}
 
-  /** Queues an alert again, sent or parked, with a full five days before it. */
+  /** Queues an alert again, sent or failed, with a full five days before it. */
   async resend(leadId: string, alertId: string, user: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
       const lead = await this.leads.lock(manager, leadId, user);

@@ -7,7 +7,7 @@ const pollIntervalMs = 5000;
 const pageSize = 200;
 
 /**
- * Makes Postgres the judge of what is done: an alert that the ledger shows unsent and due, and that Redis does
+ * Treats Postgres as the source of truth for what is done: an alert that the ledger shows unsent and due, and that Redis does
  * not hold, is queued anew. It brings back what Redis lost or never took, what a crash cut off, and whose time
  * for another attempt has come.
  */
@@ -42,7 +42,7 @@ export class Sweep implements OnModuleInit, OnModuleDestroy {
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`the sweep was cut short and will go on: ${reason}`);
+      this.logger.warn(`sweep failed; will retry: ${reason}`);
     }
   }
 }

@@ -16,7 +16,7 @@ const line = '-'.repeat(60);
  * One mail about many enquiries for one member of staff, oldest first, with all that a mail about each would say. The
  * Message-ID follows from the first of them, so that a mail program can fold a second copy.
  */
-export function digestMail(
+export function digestEmail(
   alerts: readonly AlertContent[],
   { MAIL_FROM, PUBLIC_URL }: Identity,
   clock = officeClock(),

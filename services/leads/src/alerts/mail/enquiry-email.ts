@@ -14,7 +14,7 @@ type Identity = Pick<WorkerSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
  * such as `a@b.example, c@d.example` as two people. The Message-ID follows from the ledger's row, so that a mail
  * program can fold a second copy.
  */
-export function enquiryMail(
+export function enquiryEmail(
   alert: AlertContent & { buttons?: readonly AlertButton[] },
   { MAIL_FROM, PUBLIC_URL }: Identity,
   clock = officeClock(),

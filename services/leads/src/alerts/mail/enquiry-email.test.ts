@@ -1,7 +1,7 @@
 import { businessHours } from '@golghar/contracts';
 import { createTransport } from 'nodemailer';
 import type { AlertContent } from './alert-content';
-import { enquiryMail } from './enquiry-mail';
+import { enquiryEmail } from './enquiry-email';
 
 const identity = {
   MAIL_FROM: { name: 'Golghar Digital', address: 'hello@golghar.example' },
@@ -34,16 +34,18 @@ const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => (
 /** The mail as it goes over the wire. */
 const sent = async (lead?: Partial<AlertContent['lead']>) => {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message, envelope } = await transport.sendMail(enquiryMail(alertAbout(lead), identity));
+  const { message, envelope } = await transport.sendMail(enquiryEmail(alertAbout(lead), identity));
   return { raw: String(message), headers: String(message).split('\r\n\r\n')[0] ?? '', envelope };
 };
 
-describe('enquiryMail', () => {
+describe('enquiryEmail', () => {
   it('names the request that brought the lead, as the logs do', async () =>
     expect((await sent()).headers).toContain('X-Request-ID: 0123456789abcdef0123456789abcdef'));
 
   it('says in its subject who wrote about what', () => {
-    expect(enquiryMail(alertAbout(), identity).subject).toBe('New enquiry: Asha Kumari, Website Development');
+    expect(enquiryEmail(alertAbout(), identity).subject).toBe(
+      'New enquiry: Asha Kumari, Website Development',
+    );
   });
 
   it('says what came before from the same person', () => {
@@ -54,9 +56,9 @@ describe('enquiryMail', () => {
       submittedAt: new Date().toISOString(),
       owner: { id: '019a0000-0000-7000-8000-000000000005', name: 'Amit' },
     } as const;
-    const { text, html } = enquiryMail(alertAbout({ history: { ordinal: 3, previous } }), identity);
+    const { text, html } = enquiryEmail(alertAbout({ history: { ordinal: 3, previous } }), identity);
     for (const body of [text, html]) expect(body).toContain('3rd enquiry; last with Amit, Pending');
-    expect(enquiryMail(alertAbout(), identity).text).not.toContain('enquiry; last');
+    expect(enquiryEmail(alertAbout(), identity).text).not.toContain('enquiry; last');
   });
 
   it('says what led the visitor here, first and last, and what they had chosen', () => {
@@ -64,7 +66,7 @@ describe('enquiryMail', () => {
     const first = { landingPage: '/seo', referrer: 'www.google.com', utm };
     const source = { landingPage: '/', referrer: null, utm: { ...utm, source: 'facebook' }, first };
     const choice = { package: 'Growth, quarterly', calculation: null };
-    const { text, html } = enquiryMail(alertAbout({ source, choice }), identity);
+    const { text, html } = enquiryEmail(alertAbout({ source, choice }), identity);
     for (const body of [text, html])
       for (const part of [
         'facebook, landed on /',
@@ -73,12 +75,12 @@ describe('enquiryMail', () => {
         'Growth, quarterly',
       ])
         expect(body).toContain(part);
-    const same = enquiryMail(alertAbout({ source: { ...source, first: undefined } }), identity);
+    const same = enquiryEmail(alertAbout({ source: { ...source, first: undefined } }), identity);
     expect(same.text).not.toContain('Came first from');
   });
 
   it('has every field, the time in India and the link to the lead, in text and in HTML', () => {
-    const { text, html } = enquiryMail(alertAbout(), identity);
+    const { text, html } = enquiryEmail(alertAbout(), identity);
     for (const body of [text, html])
       for (const part of [
         'Asha Kumari',
@@ -105,16 +107,16 @@ describe('enquiryMail', () => {
     ['2026-11-24T06:30:00Z', ['2026-11-23'], 'late 3 h of business hours'],
   ])('says how much time is left at %s', (now, closedDays, words) => {
     const clock = { now: new Date(now), calendar: { ...businessHours, closedDays } };
-    const { text, html } = enquiryMail(alertAbout(), identity, clock);
+    const { text, html } = enquiryEmail(alertAbout(), identity, clock);
     for (const body of [text, html]) expect(body).toContain(`Nov 21, 2026, 15:42 (India): ${words}`);
   });
 
   it('says nothing of a promise where there is none', () => {
-    expect(enquiryMail(alertAbout({ dueAt: null }), identity).text).not.toContain('due by');
+    expect(enquiryEmail(alertAbout({ dueAt: null }), identity).text).not.toContain('due by');
   });
 
   it('leaves the city out where there is none', () => {
-    expect(enquiryMail(alertAbout({ city: null }), identity).text).not.toContain('City');
+    expect(enquiryEmail(alertAbout({ city: null }), identity).text).not.toContain('City');
   });
 
   it('goes from the agency to the member of staff, and answers go to the enquirer', async () => {
@@ -138,7 +140,7 @@ describe('enquiryMail', () => {
   });
 
   it('shows HTML as the text that it is', () => {
-    const { html } = enquiryMail(
+    const { html } = enquiryEmail(
       alertAbout({ name: '<img src=x onerror=alert(1)>', message: '</div><script>alert(1)</script>' }),
       identity,
     );
@@ -147,13 +149,13 @@ describe('enquiryMail', () => {
   });
 
   it('keeps a right-to-left override inside the name', () => {
-    const { subject, text } = enquiryMail(alertAbout({ name: '\u202Eahsa' }), identity);
+    const { subject, text } = enquiryEmail(alertAbout({ name: '\u202Eahsa' }), identity);
     expect(subject).toBe('New enquiry: \u2068\u202Eahsa\u2069, Website Development');
     expect(text).toContain('\u2068\u202Eahsa\u2069');
   });
 
   it('carries Hindi and emoji as they were written', () => {
-    const { subject, text, html } = enquiryMail(
+    const { subject, text, html } = enquiryEmail(
       alertAbout({ name: 'आशा 🙏', message: 'नमस्ते, दुकान के लिए वेबसाइट चाहिए' }),
       identity,
     );
