@@ -13,7 +13,7 @@ import { CanaryService } from '../src/canary/canary.service';
 import { hashCanaryToken } from '../src/canary/canary-token';
 
 const leads = useService('leads');
-const limits = { mailMs: 3000, pollIntervalMs: 10 };
+const limits = { mailTimeoutMs: 3000, pollIntervalMs: 10 };
 
 let admin: SignedIn;
 let worker: Awaited<ReturnType<typeof compileWorker>>;
@@ -141,7 +141,7 @@ it('that the mail server rejects is lost, and the next one that comes through sa
 it('says where it got stuck: no alert, no gateway, or a refusal', async () => {
   const failureOf = async (service: CanaryService) => {
     await leads.database.query('DELETE FROM leads.canary_run');
-    await service.runWhenDue({ mailMs: 50, pollIntervalMs: 10 });
+    await service.runWhenDue({ mailTimeoutMs: 50, pollIntervalMs: 10 });
     return (await runs())[0].failure;
   };
   expect(await failureOf(worker.get(CanaryService))).toBe(
@@ -181,7 +181,7 @@ it('goes on when Postgres cuts every connection while it is under way, and count
 it('that its worker was killed with waits visibly, and the next one erases it and sends another', async () => {
   // The worker is gone after the gateway's answer: nobody follows the run any more.
   const killed = await compile(leads.url);
-  const run = killed.get(CanaryService).runWhenDue({ mailMs: 60_000, pollIntervalMs: 10 });
+  const run = killed.get(CanaryService).runWhenDue({ mailTimeoutMs: 60_000, pollIntervalMs: 10 });
   await waitFor('outbox');
   expect(await runs()).toEqual([expect.objectContaining({ state: 'running' })]);
   expect(await worker.get(CanaryService).runWhenDue(limits)).toBe(false);
@@ -210,7 +210,7 @@ it('that its worker left behind is removed by the next one, without a verdict', 
   await leads.database.query('UPDATE leads.lead SET deleted_at = now(), deleted_by_id = $1', [
     canaryActor.id,
   ]);
-  expect(await worker.get(CanaryService).runWhenDue({ mailMs: 10, pollIntervalMs: 5 })).toBe(true);
+  expect(await worker.get(CanaryService).runWhenDue({ mailTimeoutMs: 10, pollIntervalMs: 5 })).toBe(true);
   expect(await count('lead')).toBe(0);
   expect(await leads.database.query('SELECT id FROM leads.canary_run WHERE id = $1', [id])).toEqual([]);
 });

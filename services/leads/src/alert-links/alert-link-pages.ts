@@ -27,7 +27,7 @@ const page = (title: string, content: string): string =>
 const bdi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 
 /** Asks for the one press that does what a link in the mail says. */
-export function askPage({ token, action }: AlertLink, { lead, recipient }: OpenAlertLink): string {
+export function confirmationPage({ token, action }: AlertLink, { lead, recipient }: OpenAlertLink): string {
   const { title, text, button } = actionWords[action];
   return page(
     title,
@@ -48,7 +48,7 @@ export function donePage({ action }: AlertLink, { lead }: OpenAlertLink): string
 }
 
 /** Says why a link does nothing, and where to go on. */
-export const refusedPage = (reason: string): string =>
+export const failurePage = (reason: string): string =>
   page(
     'Nothing was changed',
     `<p>${escapeHtml(reason)}</p><a class="button" href="${backOfficePaths.leads}">Open the leads</a>`,

@@ -3,12 +3,12 @@ import { alertLinkSchema, api, type QueryOf, type RequestOf } from '@golghar/con
 import { AppError, RequestBody, RequestQuery, Route } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { AlertLinkService } from './alert-link.service';
-import { askPage, donePage, refusedPage } from './alert-link-pages';
+import { confirmationPage, donePage, failurePage } from './alert-link-pages';
 
 /** A refusal is a page too: whoever pressed in a mail reads it. */
 async function answer(page: () => Promise<string>): Promise<Readable> {
   const text = await page().catch((error: unknown) => {
-    if (error instanceof AppError) return refusedPage(error.message);
+    if (error instanceof AppError) return failurePage(error.message);
     throw error;
   });
   return Readable.from([text]);
@@ -23,9 +23,9 @@ export class AlertLinkController {
     const link = alertLinkSchema.safeParse(query).data;
     if (!link)
       return answer(async () =>
-        refusedPage('This link was not copied whole. Please press it in the mail itself.'),
+        failurePage('This link was not copied whole. Please press it in the mail itself.'),
       );
-    return answer(async () => askPage(link, await this.links.check(link)));
+    return answer(async () => confirmationPage(link, await this.links.check(link)));
   }
 
   @Route(api.useAlertLink)

@@ -11,7 +11,7 @@ import { LeadChanges } from '../leads/lead-changes';
 import { QuarantineService } from '../quarantine/quarantine.service';
 import { AlertLinkRepository } from './alert-link.repository';
 
-const refusals = {
+const linkErrors = {
   dead: () => new AppError('not_found', { message: 'This link has expired, or was not copied whole.' }),
   used: () => new AppError('conflict', { message: 'This link was used already.' }),
   disabled: () => new AppError('not_allowed', { message: 'This account can’t sign in any more.' }),
@@ -19,7 +19,7 @@ const refusals = {
 };
 
 /** Why there is nothing to do for a lead any more, and who has seen to that. */
-function gone(lead: LockedLead | undefined): AppError {
+function unavailable(lead: LockedLead | undefined): AppError {
   const deletion = lead?.deletion;
   if (!lead?.isQuarantined || !deletion?.deletedByName) return missingLead(deletion);
   const message = `${deletion.deletedByName} has set this lead aside as spam.`;
@@ -59,7 +59,7 @@ export class AlertLinkService {
     return this.database.transaction(async (manager) => {
       const { lead, actor } = await this.open(manager, link);
       const before = await this.leads.read(manager, lead.id);
-      if (!(await this.links.use(manager, link.token, link.action))) throw refusals.used();
+      if (!(await this.links.use(manager, link.token, link.action))) throw linkErrors.used();
       const subject = { id: lead.id, name: lead.reference };
       const detail = alertActions[link.action];
       await recordAudit(manager, { actor, action: 'alert_link_used', subject, detail });
@@ -71,14 +71,14 @@ export class AlertLinkService {
   /** Holds the lead of a link, so that nobody does the same at the same moment. */
   private async open(manager: EntityManager, { token, action }: AlertLink): Promise<OpenLink> {
     const found = await this.links.find(manager, token);
-    if (!found) throw refusals.dead();
-    if (!found.isActive) throw refusals.disabled();
+    if (!found) throw linkErrors.dead();
+    if (!found.isActive) throw linkErrors.disabled();
     const actor: Actor = { id: found.userId, name: found.name, role: toRole(found.role) };
     const lead = await this.leads.lock(manager, found.leadId, actor);
-    if (found.used.includes(action)) throw refusals.used();
-    if (!lead || lead.deletion) throw gone(lead);
+    if (found.used.includes(action)) throw linkErrors.used();
+    if (!lead || lead.deletion) throw unavailable(lead);
     const doneBy = await this.findDone(manager, lead, action, actor);
-    if (doneBy) throw refusals.done(doneBy);
+    if (doneBy) throw linkErrors.done(doneBy);
     return { lead, actor };
   }
 

@@ -44,7 +44,7 @@ export class AssignmentService {
         await this.save(inner, chooseOwners(assignment, leads, { active, inTurn }));
       });
     } catch (err) {
-      this.logger.warn({ err }, 'new leads were given to nobody');
+      this.logger.warn({ err }, 'assignment failed; the leads stay unassigned');
       await this.ownership.leave(manager, leadIds, failed);
     }
     await announceManyChanges(manager, unknownActor.id);
@@ -54,14 +54,14 @@ export class AssignmentService {
     for (const alike of groups(choices, ({ to, reason }) => to?.id ?? reason ?? '')) {
       const ids = alike.map(({ lead }) => lead.id);
       const { to = null, reason = failed } = alike[0] ?? {};
-      if (to) await this.give(manager, ids, to);
+      if (to) await this.assignTo(manager, ids, to);
       else await this.ownership.leave(manager, ids, reason ?? failed);
     }
     const given = choices.flatMap(({ to }) => to?.id ?? []);
     if (given.length > 0) await this.assignments.saveTurns(manager, given);
   }
 
-  private async give(manager: EntityManager, ids: readonly string[], to: Owner): Promise<void> {
+  private async assignTo(manager: EntityManager, ids: readonly string[], to: Owner): Promise<void> {
     const leads = ids.map((id) => ({ id, owner: null }));
     await this.ownership.assign(
       manager,

@@ -40,7 +40,7 @@ export class TakeoverTask implements OnModuleInit, OnModuleDestroy {
       for (const takeover of await this.assignments.findTakeovers())
         for (let moved = batchSize; moved === batchSize; ) moved = await this.move(takeover);
     } catch (err) {
-      this.logger.warn({ err }, 'leads wait to be taken over; the next round will do it');
+      this.logger.warn({ err }, 'takeover failed; will retry');
     }
   }
 

@@ -81,7 +81,7 @@ export class BulkChangeRepository {
   }
 
   /** Keeps what leads were before a change that was just made. */
-  async keepItems(manager: EntityManager, bulkId: string, before: readonly Target[]): Promise<void> {
+  async saveItems(manager: EntityManager, bulkId: string, before: readonly Target[]): Promise<void> {
     await manager.query(sql.keepItems, [
       bulkId,
       idsOf(before),
@@ -97,7 +97,8 @@ export class BulkChangeRepository {
     await manager.query(sql.endOwnChanges, [bulkId, idsOf(leads)]);
   }
 
-  async takeItems(manager: EntityManager, bulkId: string, limit: number): Promise<sql.ItemRow[]> {
+  /** Takes some items out of a bulk change, so that each is undone once. */
+  async removeItems(manager: EntityManager, bulkId: string, limit: number): Promise<sql.ItemRow[]> {
     const [rows]: [sql.ItemRow[], number] = await manager.query(sql.takeItems, [bulkId, limit]);
     return rows;
   }

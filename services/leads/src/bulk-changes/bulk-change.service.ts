@@ -96,7 +96,7 @@ export class BulkChangeService {
         manager,
         await this.applyTo(manager, changed, { id: bulkId, change, owner }, user),
       );
-      await this.bulk.keepItems(manager, bulkId, changed);
+      await this.bulk.saveItems(manager, bulkId, changed);
       await announceManyChanges(manager, user.id);
     }
     return { done: batch.length, changed: changed.length, conflicts };

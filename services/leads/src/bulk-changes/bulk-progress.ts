@@ -1,7 +1,7 @@
 import { type BulkProgress, bulkProgressSchema } from '@golghar/contracts';
 
 /** Conflicts that are named, at most. */
-const mostConflicts = 100;
+const maxConflicts = 100;
 
 type Lead = { id: string; reference: string; name: string };
 
@@ -25,7 +25,7 @@ export class Progress {
     this.done += done;
     this.changed += changed;
     this.conflictCount += conflicts.length;
-    this.conflicts.push(...conflicts.slice(0, mostConflicts - this.conflicts.length));
+    this.conflicts.push(...conflicts.slice(0, maxConflicts - this.conflicts.length));
   }
 
   /** The line that tells it. */

@@ -36,7 +36,7 @@ export class BulkUndoService {
   }
 
   private async undo(manager: EntityManager, bulkId: string, user: SignedIn) {
-    const items = await this.bulk.takeItems(manager, bulkId, batchSize);
+    const items = await this.bulk.removeItems(manager, bulkId, batchSize);
     const before = new Map(items.map((item) => [item.leadId, item]));
     const leads = await this.bulk.lock(manager, [...before.keys()]);
     const was = (id: string) => before.get(id);

@@ -6,7 +6,7 @@ import { BusinessCalendarRepository } from './business-calendar.repository';
 import { BusinessHours } from './business-hours';
 
 /** How soon a holiday that an admin enters counts in every process. */
-const refreshMs = 10_000;
+const refreshIntervalMs = 10_000;
 
 /** Keeps the hours by which the database and this process count those of the contracts and the admins. */
 @Module({
@@ -16,7 +16,7 @@ const refreshMs = 10_000;
 })
 export class BusinessHoursModule implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(BusinessHoursModule.name);
-  private readonly task = new RepeatedTask(() => this.run(), refreshMs);
+  private readonly task = new RepeatedTask(() => this.run(), refreshIntervalMs);
 
   constructor(private readonly hours: BusinessHours) {}
 
@@ -32,6 +32,6 @@ export class BusinessHoursModule implements OnModuleInit, OnModuleDestroy {
   private async run(): Promise<void> {
     await this.hours
       .refresh()
-      .catch((err) => this.logger.warn({ err }, 'the holidays could not be read; those from before count'));
+      .catch((err) => this.logger.warn({ err }, 'reading holidays failed; the previous ones stay in force'));
   }
 }

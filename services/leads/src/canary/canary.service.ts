@@ -13,17 +13,17 @@ import { hashCanaryToken } from './canary-token';
 type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
 
 /** How long the mail server may take to accept the alert. */
-type CanaryLimits = { mailMs: number; pollIntervalMs: number };
+type CanaryLimits = { mailTimeoutMs: number; pollIntervalMs: number };
 
-const defaultLimits: CanaryLimits = { mailMs: 10 * 60_000, pollIntervalMs: 1000 };
+const defaultLimits: CanaryLimits = { mailTimeoutMs: 10 * 60_000, pollIntervalMs: 1000 };
 
-const gatewayMs = 20_000;
+const gatewayTimeoutMs = 20_000;
 
 /** Does something with the database also when it restarts just then. */
 const withRetries = <T>(work: () => Promise<T>): Promise<T> => retry(work, recordingRetries);
 
 /** What a refusal says to people; a gateway's own page is shown as it is. */
-const wordsOf = (answer: string): string => {
+const refusalOf = (answer: string): string => {
   try {
     return wireErrorSchema.parse(JSON.parse(answer)).message;
   } catch {
@@ -64,10 +64,10 @@ export class CanaryService {
     return true;
   }
 
-  private begin(token: string, { mailMs }: CanaryLimits): Promise<string | undefined> {
+  private begin(token: string, { mailTimeoutMs }: CanaryLimits): Promise<string | undefined> {
     return this.database.transaction(async (manager) => {
       await this.canaries.lock(manager);
-      const abandoned = await this.canaries.removeAbandoned(manager, (mailMs + 5 * 60_000) / 1000);
+      const abandoned = await this.canaries.removeAbandoned(manager, (mailTimeoutMs + 5 * 60_000) / 1000);
       for (const leadId of abandoned) await this.canaries.eraseLead(manager, leadId);
       if (!(await this.canaries.isDue(manager, this.settings.CANARY_HOURS * 3600))) return undefined;
       return this.canaries.add(manager, hashCanaryToken(token));
@@ -79,7 +79,7 @@ export class CanaryService {
     const sent = await this.submit(token);
     if ('failure' in sent) return sent.failure;
     await withRetries(() => this.canaries.setLead(id, sent.leadId));
-    for (const end = Date.now() + limits.mailMs; ; await sleep(limits.pollIntervalMs)) {
+    for (const end = Date.now() + limits.mailTimeoutMs; ; await sleep(limits.pollIntervalMs)) {
       const alert = await withRetries(() => this.canaries.findAlert(sent.leadId));
       if (alert?.state === 'sent') return undefined;
       if (alert?.state === 'failed') return `The mail server rejected the alert: ${alert.smtpResponse}`;
@@ -96,7 +96,7 @@ export class CanaryService {
       const answer = await fetch(address, {
         method: api.submitEnquiry.method,
         redirect: 'error',
-        signal: AbortSignal.timeout(gatewayMs),
+        signal: AbortSignal.timeout(gatewayTimeoutMs),
         headers: { 'content-type': 'application/json', [canaryHeader]: token },
         body: JSON.stringify({
           name: 'Canary, no customer',
@@ -109,7 +109,7 @@ export class CanaryService {
       });
       const text = await answer.text();
       if (answer.status !== api.submitEnquiry.status)
-        return { failure: `The gateway answered ${answer.status}: ${wordsOf(text)}` };
+        return { failure: `The gateway answered ${answer.status}: ${refusalOf(text)}` };
       return { leadId: enquiryReceiptSchema.parse(JSON.parse(text)).id };
     } catch (error) {
       return { failure: `${address} could not be reached: ${reasonOf(error)}` };
@@ -126,6 +126,6 @@ export class CanaryService {
       else await this.canaries.finish(manager, id, failure);
       if (run.leadId) await this.canaries.eraseLead(manager, run.leadId);
     });
-    if (failure && !this.isStopping) this.logger.error(`the canary did not come through: ${failure}`);
+    if (failure && !this.isStopping) this.logger.error(`canary failed: ${failure}`);
   }
 }

@@ -6,7 +6,7 @@ import { CanaryService } from './canary.service';
 const pollIntervalMs = 60_000;
 
 /** After a start the rest of the product may not be there yet. */
-const firstRunMs = 10 * 60_000;
+const firstRunDelayMs = 10 * 60_000;
 
 /** In the worker: sends a canary every few hours. */
 @Injectable()
@@ -21,7 +21,7 @@ export class CanaryTask implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    if (this.settings.CANARY_HOURS > 0) this.timer = setTimeout(() => this.task.start(), firstRunMs);
+    if (this.settings.CANARY_HOURS > 0) this.timer = setTimeout(() => this.task.start(), firstRunDelayMs);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -31,8 +31,6 @@ export class CanaryTask implements OnModuleInit, OnModuleDestroy {
   }
 
   private async run(): Promise<void> {
-    await this.canary
-      .runWhenDue()
-      .catch((err) => this.logger.warn({ err }, 'no canary was sent; the next round tries again'));
+    await this.canary.runWhenDue().catch((err) => this.logger.warn({ err }, 'canary run failed; will retry'));
   }
 }

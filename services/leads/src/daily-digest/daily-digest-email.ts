@@ -15,10 +15,10 @@ import type { DigestReaderRow } from './daily-digest.sql';
 export const dailyDigestKind = 'daily_digest' satisfies EmailKind;
 
 /** Leads that are named of each kind; more are a number. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** Further than this nobody counts. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 export type DailyWork = {
   parts: { reason: TodayReason; count: number; leads: Submission[] }[];
@@ -56,12 +56,12 @@ async function findWork(
   for (const reason of ['promise', 'step', 'new'] as const)
     parts.push({
       reason,
-      count: await digests.countDue(manager, userId, reason, mostCounted),
-      leads: (await digests.findDue(manager, userId, reason)).slice(0, mostNamed),
+      count: await digests.countDue(manager, userId, reason, maxCounted),
+      leads: (await digests.findDue(manager, userId, reason)).slice(0, maxNamed),
     });
   const unplanned = await digests.countUnplanned(manager, userId);
   // Whoever sees their own leads alone sees in the quarantine what nobody owns.
-  const quarantined = await digests.countQuarantined(manager, userId, mostCounted);
+  const quarantined = await digests.countQuarantined(manager, userId, maxCounted);
   return { parts, unplanned, quarantined };
 }
 

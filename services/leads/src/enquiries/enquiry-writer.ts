@@ -9,10 +9,10 @@ type Waiting = {
 };
 
 /** Statements at a time: one is being sent while Postgres writes the other to its disk. */
-const mostStatements = 2;
+const maxStatements = 2;
 
 /** Enquiries in one statement. */
-const mostEnquiries = 100;
+const maxEnquiries = 100;
 
 /**
  * Stores an enquiry at once when little is going on. What arrives while others are being written goes into the next
@@ -29,13 +29,13 @@ export class EnquiryWriter {
   store(enquiry: NewEnquiry): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ enquiry, resolve, reject });
-      if (this.statements < mostStatements) void this.writeWaiting();
+      if (this.statements < maxStatements) void this.writeWaiting();
     });
   }
 
   private async writeWaiting(): Promise<void> {
     this.statements += 1;
-    while (this.waiting.length > 0) await this.write(this.waiting.splice(0, mostEnquiries));
+    while (this.waiting.length > 0) await this.write(this.waiting.splice(0, maxEnquiries));
     this.statements -= 1;
   }
 
@@ -44,14 +44,14 @@ export class EnquiryWriter {
       const stored = await this.enquiries.store(batch.map(({ enquiry }) => enquiry));
       for (const { enquiry, resolve } of batch) resolve(stored.has(enquiry.id));
     } catch (error) {
-      if (isDatabaseUnavailable(error)) this.refuse([...batch, ...this.waiting.splice(0)], error);
+      if (isDatabaseUnavailable(error)) this.rejectAll([...batch, ...this.waiting.splice(0)], error);
       else if (batch.length > 1) for (const one of batch) await this.write([one]);
-      else this.refuse(batch, error);
+      else this.rejectAll(batch, error);
     }
   }
 
   /** Those who wait would wait for the same error: nobody waits longer than one statement may take. */
-  private refuse(batch: readonly Waiting[], error: unknown): void {
+  private rejectAll(batch: readonly Waiting[], error: unknown): void {
     for (const { reject } of batch) reject(error);
   }
 }

@@ -38,7 +38,7 @@ type Circumstances = {
 };
 
 /** What the visitor wrote, without what the site knows besides. */
-const wordsOf = ({ name, email, phone, city, service, message }: EnquiryRequest) =>
+const contentOf = ({ name, email, phone, city, service, message }: EnquiryRequest) =>
   JSON.stringify([name, email, phone, city || null, service, message]);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -66,7 +66,7 @@ export class EnquiryService {
     const id = uuid();
     const reference = makeReference();
     const keyHash = sha256(key ?? id);
-    const bodyHash = sha256(wordsOf(enquiry));
+    const bodyHash = sha256(contentOf(enquiry));
     const row = {
       ...enquiry,
       source: enquiry.source ?? null,
@@ -104,7 +104,7 @@ export class EnquiryService {
     { submittedAt: now = new Date(), requestId, language }: Circumstances = {},
   ): Promise<EnquiryReceipt> {
     const window = Math.floor(now.getTime() / formWindowMs);
-    const keyIn = (at: number) => `form ${at} ${wordsOf(enquiry)}`;
+    const keyIn = (at: number) => `form ${at} ${contentOf(enquiry)}`;
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
     if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
       return { id: before.leadId, reference: before.reference };

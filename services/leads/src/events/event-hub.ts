@@ -17,8 +17,8 @@ const audienceSchema = z.object({
   owners: z.optional(z.array(z.nullable(z.string()))),
 });
 
-/** Under load one event stands for all enquiries of this time (milliseconds). */
-const enquiryPause = 500;
+/** Under load one event stands for all enquiries of this time. */
+const enquiryIntervalMs = 500;
 
 /** Hears from Postgres what happened to leads, in whichever process, and passes it on. */
 @Injectable()
@@ -28,7 +28,7 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private isDue = false;
   /** When something happened last, or may have; by `performance.now()`. */
-  private lastNewsAt = performance.now();
+  private lastEventAt = performance.now();
 
   constructor(@Inject(LEADS_SETTINGS) { DATABASE_URL: databaseUrl }: LeadsSettings) {
     const common = { databaseUrl, applicationName: 'leads-events', onListening: () => this.emit('missed') };
@@ -66,11 +66,11 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
 
   /** Milliseconds since anything happened to any lead, as far as this process can know. */
   get quietMs(): number {
-    return performance.now() - this.lastNewsAt;
+    return performance.now() - this.lastEventAt;
   }
 
   private emit(event: LeadEvent | 'missed', audience: Audience = {}): void {
-    this.lastNewsAt = performance.now();
+    this.lastEventAt = performance.now();
     for (const listener of this.listeners) listener(event, audience);
   }
 
@@ -80,10 +80,10 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
     if (event.success) this.emit(event.data, audienceSchema.parse(notice));
   }
 
-  /** The first at once, and one more after the pause for all that came in it. */
+  /** The first at once, and one more after the interval for all that came in it. */
   private emitEnquiries(): void {
     if (this.timer) {
-      this.lastNewsAt = performance.now();
+      this.lastEventAt = performance.now();
       this.isDue = true;
       return;
     }
@@ -93,6 +93,6 @@ export class EventHub implements OnModuleInit, OnModuleDestroy {
       if (!this.isDue) return;
       this.isDue = false;
       this.emitEnquiries();
-    }, enquiryPause);
+    }, enquiryIntervalMs);
   }
 }

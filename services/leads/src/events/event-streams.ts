@@ -6,19 +6,19 @@ import { isShown, LeadAccess } from '../lead-settings/lead-access';
 import { type Audience, EventHub } from './event-hub';
 
 /** How often a stream says that it is there and its session is checked. */
-const pulseMs = 5000;
+const heartbeatIntervalMs = 5000;
 
 /** What a browser waits before it comes back. */
 const retryMs = 1000;
 
 /** Somebody who reads this slowly is gone. */
-const mostUnreadBytes = 64 * 1024;
+const maxUnreadBytes = 64 * 1024;
 
 /** Tabs share one stream of their browser, so that even eight are many for one session. */
-const mostPerSession = 8;
+const maxPerSession = 8;
 
 /** Some 50 KB each (`make bench`): all of them fit into this process beside its other work. */
-const mostInAll = 2000;
+const maxStreams = 2000;
 
 /** Whoever finds no room comes back after so long. */
 const retryAfterSeconds = 30;
@@ -50,7 +50,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
         event === 'missed' ? 'event: missed\ndata: {}\n\n' : `data: ${JSON.stringify(event)}\n\n`,
       ),
     );
-    this.timer = setInterval(() => void this.beat(), pulseMs);
+    this.timer = setInterval(() => void this.sendHeartbeat(), heartbeatIntervalMs);
     measureNow('golghar_event_streams', 'Open streams of events', () => this.open.size);
   }
 
@@ -69,8 +69,8 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     const limit = await this.access.limitOf(user);
     const own = [...this.open].filter(([, reader]) => reader.user.sessionId === user.sessionId);
     const [[oldest] = []] = own;
-    if (own.length >= mostPerSession && oldest) this.replace(oldest);
-    else if (this.open.size >= mostInAll)
+    if (own.length >= maxPerSession && oldest) this.replace(oldest);
+    else if (this.open.size >= maxStreams)
       throw new AppError('unavailable', { retryAfter: retryAfterSeconds });
     const stream = new PassThrough();
     this.open.set(stream, { user, limit });
@@ -83,18 +83,18 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     this.open.delete(stream);
     stream.end('event: replaced\ndata: {}\n\n');
     // Who does not read gets no time to.
-    setTimeout(() => stream.destroy(), pulseMs).unref();
+    setTimeout(() => stream.destroy(), heartbeatIntervalMs).unref();
   }
 
   private writeTo(audience: Audience, text: string): void {
     for (const [stream, reader] of this.open) {
       if (!canHear(reader, audience)) continue;
-      if (stream.readableLength > mostUnreadBytes) stream.destroy();
+      if (stream.readableLength > maxUnreadBytes) stream.destroy();
       else stream.write(text);
     }
   }
 
-  private async beat(): Promise<void> {
+  private async sendHeartbeat(): Promise<void> {
     if (this.open.size === 0) return;
     this.writeTo({}, ': here\n\n');
     try {
@@ -107,7 +107,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
         else reader.limit = limitOf(reader.user);
       }
     } catch (err) {
-      this.logger.warn({ err }, 'sessions of open streams could not be checked');
+      this.logger.warn({ err }, 'checking the sessions of open streams failed');
     }
   }
 }

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exportLimits } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 
-/** How often those in line hear how many are in front of them (milliseconds). */
+/** How often those in line hear how many are in front of them. */
 const waitMessageIntervalMs = 1000;
 
-/** A reader who takes nothing for so long goes back into the line (milliseconds). */
+/** A reader who takes nothing for so long goes back into the line. */
 const stallLimitMs = 15_000;
 
 class Turn {

@@ -26,7 +26,7 @@ export class HistorySealTask implements OnModuleInit, OnModuleDestroy {
     try {
       while ((await this.sealer.sealBatch()) && !this.isStopping);
     } catch (err) {
-      this.logger.warn({ err }, 'some of the history waits to be sealed; the next round will');
+      this.logger.warn({ err }, 'sealing the history failed; will retry');
     }
   }
 }

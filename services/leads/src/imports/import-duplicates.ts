@@ -24,10 +24,10 @@ export class ImportDuplicates {
     const phones = new Map<string, Known>();
     const emails = new Map<string, Known>();
     for (let start = 0; start < rows.length; start += batchSize) {
-      const some = rows.slice(start, start + batchSize);
-      const present = await this.imports.present(
-        some.flatMap(({ phone }) => phone ?? []),
-        some.flatMap(({ email }) => email || []),
+      const batch = rows.slice(start, start + batchSize);
+      const present = await this.imports.findPresent(
+        batch.flatMap(({ phone }) => phone ?? []),
+        batch.flatMap(({ email }) => email || []),
       );
       for (const { id, reference, name, email, phoneNumber, submittedAt } of present) {
         const known = { id, reference, name, submittedAt: submittedAt.toISOString() };
@@ -40,8 +40,9 @@ export class ImportDuplicates {
       const byEmail = email ? emails.get(email) : undefined;
       if (phone && !byPhone) phones.set(phone, { row });
       if (email && !byEmail) emails.set(email, { row });
-      const of = byPhone ?? byEmail;
-      return of ? [{ row, name, by: byPhone ? ('phone' as const) : ('email' as const), of }] : [];
+      const original = byPhone ?? byEmail;
+      if (!original) return [];
+      return [{ row, name, by: byPhone ? ('phone' as const) : ('email' as const), of: original }];
     });
   }
 }

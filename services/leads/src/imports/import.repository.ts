@@ -41,7 +41,7 @@ export class ImportRepository {
   }
 
   /** The file's text; undefined while a part is missing. */
-  async text(id: string): Promise<string | undefined> {
+  async readText(id: string): Promise<string | undefined> {
     const [row]: sql.TextRow[] = await this.parts.query(sql.readParts, [id]);
     return row && row.count === row.last + 1 ? row.text : undefined;
   }
@@ -61,7 +61,8 @@ export class ImportRepository {
     return true;
   }
 
-  present(phoneNumbers: string[], emails: string[]): Promise<sql.PresentRow[]> {
+  /** Leads that have one of the phone numbers or e-mail addresses, the newest last. */
+  findPresent(phoneNumbers: string[], emails: string[]): Promise<sql.PresentRow[]> {
     return this.imports.query(sql.findPresent, [phoneNumbers, emails]);
   }
 

@@ -14,7 +14,7 @@ import { type ReadRow, readRow } from './import-row';
 
 /** Rows, problems and duplicates that a preview shows. */
 const sampleRows = 5;
-const mostListed = 100;
+const maxListed = 100;
 
 /** Leads in one transaction. */
 const batchSize = 200;
@@ -57,9 +57,9 @@ export class ImportService {
       mapping,
       rowCount: rows.length,
       validCount: valid.length,
-      problems: rows.flatMap(({ problems }) => problems).slice(0, mostListed),
+      problems: rows.flatMap(({ problems }) => problems).slice(0, maxListed),
       problemCount: rows.length - valid.length,
-      duplicates: duplicates.slice(0, mostListed),
+      duplicates: duplicates.slice(0, maxListed),
       duplicateCount: duplicates.length,
     };
   }
@@ -105,7 +105,7 @@ export class ImportService {
   }
 
   private async read(id: string): Promise<ImportFile> {
-    const text = await this.imports.text(id);
+    const text = await this.imports.readText(id);
     if (text === undefined) throw new AppError('conflict', { message: 'A part of the file is missing.' });
     return readImportFile(text);
   }

@@ -7,7 +7,7 @@ import { cells, heads } from './file-columns';
 const logger = new Logger('XlsxFile');
 
 /** Rows of one sheet, at most, the headings included. */
-const mostRows = 1_048_576;
+const maxRows = 1_048_576;
 
 /** A workbook that is written while it is read, no faster than its reader takes it. */
 export async function xlsxFile(batches: AsyncGenerator<Submission[]>): Promise<Readable> {
@@ -17,7 +17,7 @@ export async function xlsxFile(batches: AsyncGenerator<Submission[]>): Promise<R
   // Whoever goes away ends the work.
   stream.once('close', () => void batches.return(undefined));
   void write(stream, first, batches).catch((err) => {
-    logger.error({ err }, 'a workbook was broken off');
+    logger.error({ err }, 'writing a workbook failed');
     stream.destroy(err);
   });
   return stream;
@@ -39,7 +39,7 @@ async function write(
     for (const lead of next.value) {
       rows += 1;
       // A cell of text is never computed.
-      if (rows <= mostRows) sheet.addRow(cells(lead)).commit();
+      if (rows <= maxRows) sheet.addRow(cells(lead)).commit();
     }
     if (stream.writableNeedDrain && !stream.destroyed)
       await Promise.race([once(stream, 'drain'), once(stream, 'close')]);

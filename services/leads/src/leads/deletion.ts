@@ -15,12 +15,12 @@ export const hasDeletion = <Lead extends { deletedAt: Date | null }>(
   lead: Lead,
 ): lead is Lead & { deletedAt: Date } => lead.deletedAt !== null;
 
-const keptMs = deletedKeptDays * 24 * 60 * 60 * 1000;
+const retentionMs = deletedKeptDays * 24 * 60 * 60 * 1000;
 
 export const deletionOf = ({ deletedAt, deletedById, deletedByName }: DeletionRow): Deletion => ({
   by: deletedById && deletedByName ? { id: deletedById, name: deletedByName } : null,
   at: deletedAt.toISOString(),
-  erasedAt: new Date(deletedAt.getTime() + keptMs).toISOString(),
+  erasedAt: new Date(deletedAt.getTime() + retentionMs).toISOString(),
 });
 
 /** The answer about a lead that is not there: one that was deleted can still be restored, and says by whom. */

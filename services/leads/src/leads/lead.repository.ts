@@ -82,11 +82,11 @@ export class LeadRepository {
 
   /** Holds a lead that somebody may see against other changes until the transaction ends. */
   async lock(manager: EntityManager, id: string, user: Actor): Promise<LockedLead | undefined> {
-    return this.look(manager, id, user, { lock: { mode: 'pessimistic_write' } });
+    return this.findUnlocked(manager, id, user, { lock: { mode: 'pessimistic_write' } });
   }
 
-  /** As {@link lock}, for who only looks. */
-  async look(
+  /** As {@link lock}, without holding the lead. */
+  async findUnlocked(
     manager: EntityManager,
     id: string,
     user: Actor,

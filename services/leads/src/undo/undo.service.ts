@@ -57,7 +57,7 @@ export class UndoService {
   /** What somebody can undo of a lead now, the newest first. */
   async list(leadId: string, user: SignedIn): Promise<OwnChange[]> {
     const { manager } = this.database;
-    const lead = await this.leads.look(manager, leadId, user);
+    const lead = await this.leads.findUnlocked(manager, leadId, user);
     if (!lead) throw new AppError('not_found');
     const [recent, entries] = await Promise.all([
       this.undos.findRecent(manager, leadId, user.id),
