@@ -25,8 +25,8 @@ const withinTimeout = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /**
- * The way into Redis. Every call is limited in time and throws when Redis is away; a client that hung is given
- * up, since it may stay stuck after Redis is back.
+ * The way into Redis. Every call is limited in time and throws when Redis is away; a client that hung is
+ * disconnected, since it may stay stuck after Redis is back.
  */
 @Injectable()
 export class AlertQueue implements OnModuleInit, OnModuleDestroy {
@@ -67,7 +67,7 @@ export class AlertQueue implements OnModuleInit, OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.giveUp();
+    this.disconnect();
   }
 
   private async request<T>(command: (queue: Queue<AlertJob>) => Promise<T>): Promise<T> {
@@ -75,7 +75,7 @@ export class AlertQueue implements OnModuleInit, OnModuleDestroy {
     try {
       return await withinTimeout(command(this.current.queue));
     } catch (error) {
-      if (error instanceof TimedOut) this.giveUp();
+      if (error instanceof TimedOut) this.disconnect();
       throw error;
     }
   }
@@ -88,7 +88,7 @@ export class AlertQueue implements OnModuleInit, OnModuleDestroy {
     return { redis, queue };
   }
 
-  private giveUp(): void {
+  private disconnect(): void {
     const { queue, redis } = this.current ?? {};
     this.current = undefined;
     redis?.disconnect();

@@ -75,7 +75,7 @@ function lineOf({ name, service, nextStep, dueAt }: Submission, reason: TodayRea
   ].join(', ');
 }
 
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 /** What somebody has to do today, in one e-mail. */
 export function dailyDigestEmail(
@@ -83,29 +83,29 @@ export function dailyDigestEmail(
   { parts, unplanned, quarantined }: DailyWork,
   publicUrl: string,
 ): EmailContent | undefined {
-  const fresh = parts.find(({ reason }) => reason === 'new')?.count ?? 0;
+  const newLeads = parts.find(({ reason }) => reason === 'new')?.count ?? 0;
   const named = parts.flatMap(({ reason, count, leads }) => {
     if (reason === 'new' || count === 0) return [];
     const rest = count > leads.length ? [`… and ${count - leads.length} more.`] : [];
     return [`${reasons[reason]}: ${count}`, ...leads.map((lead) => lineOf(lead, reason)), ...rest];
   });
-  const waiting = many(fresh, 'new lead waits', 'new leads wait');
+  const waiting = counted(newLeads, 'new lead waits', 'new leads wait');
   const paragraphs = [
     ...named,
-    ...(fresh > 0 ? [`${waiting}.`] : []),
+    ...(newLeads > 0 ? [`${waiting}.`] : []),
     ...(unplanned > 0
-      ? [`${many(unplanned, 'of your open leads has', 'of your open leads have')} no next step.`]
+      ? [`${counted(unplanned, 'of your open leads has', 'of your open leads have')} no next step.`]
       : []),
     ...(quarantined > 0
-      ? [`${many(quarantined, 'enquiry waits', 'enquiries wait')} in quarantine, as spam.`]
+      ? [`${counted(quarantined, 'enquiry waits', 'enquiries wait')} in quarantine, as spam.`]
       : []),
   ];
   if (paragraphs.length === 0) return undefined;
-  const idle = fresh > 0 ? waiting : 'nothing is due';
+  const idle = newLeads > 0 ? waiting : 'nothing is due';
   const due = parts.reduce((sum, { reason, count }) => sum + (reason === 'new' ? 0 : count), 0);
   return {
     to: { name, address: email },
-    subject: due > 0 ? `Today: ${many(due, 'lead is due', 'leads are due')}` : `Today: ${idle}`,
+    subject: due > 0 ? `Today: ${counted(due, 'lead is due', 'leads are due')}` : `Today: ${idle}`,
     ...noticeEmail({
       title: 'Your day',
       paragraphs,

@@ -6,7 +6,7 @@ export type ImportFile = { columns: string[]; rows: string[][] };
 
 const delimiters = [',', ';', '\t'];
 
-const refused = (message: string) => new AppError('invalid', { message, fields: { file: message } });
+const invalidFile = (message: string) => new AppError('invalid', { message, fields: { file: message } });
 
 /** What a spreadsheet calls the fields, beside their own names. */
 const otherNames: Record<ImportField, string[]> = {
@@ -21,7 +21,7 @@ const otherNames: Record<ImportField, string[]> = {
   submittedAt: ['received', 'submittedat', 'created', 'createdat', 'time', 'enquirydate'],
 };
 
-const plain = (head: string): string => head.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
+const lettersOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
 /**
  * Reads the text of a CSV file, whichever of comma, semicolon and tab parts its columns.
@@ -32,11 +32,11 @@ export function readImportFile(text: string): ImportFile {
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   const delimiter = delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
   const [columns, ...rows] = parsed(text, delimiter);
-  if (!columns || rows.length === 0) throw refused('The file has no rows below its headings.');
+  if (!columns || rows.length === 0) throw invalidFile('The file has no rows below its headings.');
   if (columns.length > importLimits.columns)
-    throw refused(`The file has more than ${importLimits.columns} columns.`);
+    throw invalidFile(`The file has more than ${importLimits.columns} columns.`);
   if (rows.length > importLimits.rows)
-    throw refused(
+    throw invalidFile(
       `The file has more than ${importLimits.rows.toLocaleString('en-US')} rows: please split it.`,
     );
   return { columns, rows };
@@ -62,11 +62,11 @@ function parsed(text: string, delimiter: string): string[][] {
 
 /** Which column fills which field, by the columns' names. */
 export function guessMapping(columns: readonly string[]): ImportMapping {
-  const heads = columns.map(plain);
+  const headings = columns.map(lettersOf);
   const mapping: ImportMapping = {};
   for (const field of importFieldNames) {
-    const names = [plain(field), ...(field === 'submittedAt' ? ['date'] : []), ...otherNames[field]];
-    const at = heads.findIndex((head) => names.includes(head));
+    const names = [lettersOf(field), ...(field === 'submittedAt' ? ['date'] : []), ...otherNames[field]];
+    const at = headings.findIndex((heading) => names.includes(heading));
     if (at >= 0) mapping[field] = at;
   }
   return mapping;

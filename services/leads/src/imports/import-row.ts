@@ -40,13 +40,13 @@ type Schema = {
 };
 
 /** The first sentence about a value that breaks a rule. */
-const complaint = (schema: Schema, value: string): string | undefined => {
+const problemOf = (schema: Schema, value: string): string | undefined => {
   const result = schema.safeParse(value);
   return result.success ? undefined : (result.error?.issues[0]?.message ?? 'This value can’t be used');
 };
 
 /** What a spreadsheet's own guard against formulas put in front. */
-const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
+const withoutFormulaGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
 const keyOf = <Key extends string>(
   text: string,
@@ -58,35 +58,36 @@ const keyOf = <Key extends string>(
 /** Reads a row by the rules of an enquiry; a message may be missing or short, and so may one of phone and e-mail. */
 export function readRow(cells: readonly string[], row: number, mapping: ImportMapping, now: Date): ReadRow {
   const problems: ImportProblem[] = [];
-  const wrong = (field: ImportField, text: string | undefined) => {
+  const addProblem = (field: ImportField, text: string | undefined) => {
     if (text) problems.push({ row, field, message: text });
   };
   const cell = (field: ImportField): string => {
     const at = mapping[field];
-    return at === undefined ? '' : unguarded(cells[at] ?? '');
+    return at === undefined ? '' : withoutFormulaGuard(cells[at] ?? '');
   };
   const text = Object.fromEntries(importFieldNames.map((field) => [field, cell(field)])) as Record<
     ImportField,
     string
   >;
-  wrong('name', complaint(personName, text.name));
-  if (!text.phone && !text.email) wrong('phone', 'A phone number or an e-mail address is needed');
-  if (text.phone) wrong('phone', complaint(phone, text.phone));
-  if (text.email) wrong('email', complaint(email, text.email));
-  if (text.city) wrong('city', complaint(city, text.city));
+  addProblem('name', problemOf(personName, text.name));
+  if (!text.phone && !text.email) addProblem('phone', 'A phone number or an e-mail address is needed');
+  if (text.phone) addProblem('phone', problemOf(phone, text.phone));
+  if (text.email) addProblem('email', problemOf(email, text.email));
+  if (text.city) addProblem('city', problemOf(city, text.city));
   // A remark may be shorter than an enquiry.
-  if (text.message) wrong('message', complaint(message, text.message.padEnd(10, '.')));
+  if (text.message) addProblem('message', problemOf(message, text.message.padEnd(10, '.')));
   const service = text.service ? keyOf(text.service, serviceKeys, serviceLabels) : 'other';
-  if (!service) wrong('service', `“${text.service}” is none of the services`);
+  if (!service) addProblem('service', `“${text.service}” is none of the services`);
   const status = text.status ? keyOf(text.status, leadStatuses, statusLabels) : 'new';
-  if (!status) wrong('status', `“${text.status}” is none of the statuses`);
+  if (!status) addProblem('status', `“${text.status}” is none of the statuses`);
   const tags = [
     ...new Map(text.tags.split(/[,;]/).map((tag) => [tag.trim().toLowerCase(), tag.trim()])).values(),
   ].filter(Boolean);
-  for (const tag of tags) wrong('tags', complaint(tagSchema, tag));
-  if (tags.length >= mostTags) wrong('tags', `A lead has at most ${mostTags - 1} tags of its own here`);
+  for (const tag of tags) addProblem('tags', problemOf(tagSchema, tag));
+  if (tags.length >= mostTags) addProblem('tags', `A lead has at most ${mostTags - 1} tags of its own here`);
   const submittedAt = text.submittedAt ? readTime(text.submittedAt) : now;
-  if (!submittedAt || submittedAt > now) wrong('submittedAt', `“${text.submittedAt}” is no date of the past`);
+  if (!submittedAt || submittedAt > now)
+    addProblem('submittedAt', `“${text.submittedAt}” is no date of the past`);
   const lead = {
     row,
     name: text.name,

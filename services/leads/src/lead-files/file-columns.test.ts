@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { cells, csvLine, heads } from './file-columns';
+import { cells, csvLine, headings } from './file-columns';
 
 const lead: Submission = {
   id: '019a0000-0000-7000-8000-000000000001',
@@ -46,7 +46,7 @@ const lead: Submission = {
 
 describe('a file of leads', () => {
   it('has labels and the local time in every column', () => {
-    const row = Object.fromEntries(cells(lead).map((cell, index) => [heads[index], cell]));
+    const row = Object.fromEntries(cells(lead).map((cell, index) => [headings[index], cell]));
     expect(row).toEqual({
       Reference: 'GD-7K3M-9QXA',
       Received: '2026-11-21 01:00',

@@ -18,48 +18,48 @@ const localTime = new Intl.DateTimeFormat('sv-SE', {
 /** As the agency's clock shows it, in a form that spreadsheets read and sort: `2026-11-21 11:42`. */
 const local = (time: string | null): string => (time ? localTime.format(new Date(time)) : '');
 
-/** What was reckoned before writing, a cell each. */
-const reckoned = ({ choice }: Submission, part: 'calculator' | 'inputs' | 'results'): string =>
+/** What was calculated before writing, a cell each. */
+const calculationPart = ({ choice }: Submission, part: 'calculator' | 'inputs' | 'results'): string =>
   choice?.calculation ? calculationWords(choice.calculation)[part] : '';
 
-type FileColumn = { head: string; value: (lead: Submission) => string; isPhone?: true };
+type FileColumn = { heading: string; value: (lead: Submission) => string; isPhone?: true };
 
 /** Every column of a lead, under the words of the back office. */
 const columns: FileColumn[] = [
-  { head: 'Reference', value: ({ reference }) => reference },
-  { head: 'Received', value: ({ submittedAt }) => local(submittedAt) },
-  { head: 'Name', value: ({ name }) => name },
-  { head: 'Email', value: ({ email }) => email },
-  { head: 'Phone', value: ({ phone }) => phone, isPhone: true },
-  { head: 'City', value: ({ city }) => city ?? '' },
-  { head: 'Service', value: ({ service }) => serviceLabels[service] },
-  { head: 'Message', value: ({ message }) => message },
-  { head: 'Status', value: ({ status }) => statusLabels[status] },
-  { head: 'Tags', value: ({ tags }) => tags.join(', ') },
-  { head: 'Answer due', value: ({ dueAt }) => local(dueAt) },
-  { head: 'First contact', value: ({ contactedAt }) => local(contactedAt) },
-  { head: 'Last change', value: ({ updatedAt }) => local(updatedAt) },
-  { head: 'Owner', value: ({ owner }) => owner?.name ?? '' },
-  { head: 'Next step', value: ({ nextStep }) => nextStep?.text ?? '' },
-  { head: 'Next step at', value: ({ nextStep }) => local(nextStep?.at ?? null) },
-  { head: 'Value', value: ({ value }) => value?.toString() ?? '' },
-  { head: 'Expected month', value: ({ expectedMonth }) => expectedMonth ?? '' },
-  { head: 'Reason', value: ({ outcomeReason }) => outcomeReason ?? '' },
-  { head: 'Source', value: ({ source }) => (source ? sourceName(source) : '') },
-  { head: 'Campaign', value: ({ source }) => source?.utm.campaign ?? '' },
-  { head: 'Medium', value: ({ source }) => source?.utm.medium ?? '' },
-  { head: 'Landing page', value: ({ source }) => source?.landingPage ?? '' },
-  { head: 'First source', value: ({ source }) => (source?.first ? sourceName(source.first) : '') },
-  { head: 'First campaign', value: ({ source }) => source?.first?.utm.campaign ?? '' },
-  { head: 'First landing page', value: ({ source }) => source?.first?.landingPage ?? '' },
-  { head: 'Package', value: ({ choice }) => choice?.package ?? '' },
-  { head: 'Calculator', value: (lead) => reckoned(lead, 'calculator') },
-  { head: 'Calculator inputs', value: (lead) => reckoned(lead, 'inputs') },
-  { head: 'Calculator results', value: (lead) => reckoned(lead, 'results') },
-  { head: 'ID', value: ({ id }) => id },
+  { heading: 'Reference', value: ({ reference }) => reference },
+  { heading: 'Received', value: ({ submittedAt }) => local(submittedAt) },
+  { heading: 'Name', value: ({ name }) => name },
+  { heading: 'Email', value: ({ email }) => email },
+  { heading: 'Phone', value: ({ phone }) => phone, isPhone: true },
+  { heading: 'City', value: ({ city }) => city ?? '' },
+  { heading: 'Service', value: ({ service }) => serviceLabels[service] },
+  { heading: 'Message', value: ({ message }) => message },
+  { heading: 'Status', value: ({ status }) => statusLabels[status] },
+  { heading: 'Tags', value: ({ tags }) => tags.join(', ') },
+  { heading: 'Answer due', value: ({ dueAt }) => local(dueAt) },
+  { heading: 'First contact', value: ({ contactedAt }) => local(contactedAt) },
+  { heading: 'Last change', value: ({ updatedAt }) => local(updatedAt) },
+  { heading: 'Owner', value: ({ owner }) => owner?.name ?? '' },
+  { heading: 'Next step', value: ({ nextStep }) => nextStep?.text ?? '' },
+  { heading: 'Next step at', value: ({ nextStep }) => local(nextStep?.at ?? null) },
+  { heading: 'Value', value: ({ value }) => value?.toString() ?? '' },
+  { heading: 'Expected month', value: ({ expectedMonth }) => expectedMonth ?? '' },
+  { heading: 'Reason', value: ({ outcomeReason }) => outcomeReason ?? '' },
+  { heading: 'Source', value: ({ source }) => (source ? sourceName(source) : '') },
+  { heading: 'Campaign', value: ({ source }) => source?.utm.campaign ?? '' },
+  { heading: 'Medium', value: ({ source }) => source?.utm.medium ?? '' },
+  { heading: 'Landing page', value: ({ source }) => source?.landingPage ?? '' },
+  { heading: 'First source', value: ({ source }) => (source?.first ? sourceName(source.first) : '') },
+  { heading: 'First campaign', value: ({ source }) => source?.first?.utm.campaign ?? '' },
+  { heading: 'First landing page', value: ({ source }) => source?.first?.landingPage ?? '' },
+  { heading: 'Package', value: ({ choice }) => choice?.package ?? '' },
+  { heading: 'Calculator', value: (lead) => calculationPart(lead, 'calculator') },
+  { heading: 'Calculator inputs', value: (lead) => calculationPart(lead, 'inputs') },
+  { heading: 'Calculator results', value: (lead) => calculationPart(lead, 'results') },
+  { heading: 'ID', value: ({ id }) => id },
 ];
 
-export const heads: string[] = columns.map(({ head }) => head);
+export const headings: string[] = columns.map(({ heading }) => heading);
 
 /** A lead's cells as plain text. */
 export const cells = (lead: Submission): string[] => columns.map(({ value }) => value(lead));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Submission } from '@golghar/contracts';
 import { Logger } from '@nestjs/common';
-import { cells, heads } from './file-columns';
+import { cells, headings } from './file-columns';
 
 const logger = new Logger('XlsxFile');
 
@@ -32,7 +32,7 @@ async function write(
   const { default: excel } = await import('exceljs');
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream, useSharedStrings: false, useStyles: true });
   const sheet = workbook.addWorksheet('Leads', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = heads.map((header) => ({ header, width: header === 'Message' ? 60 : 20 }));
+  sheet.columns = headings.map((header) => ({ header, width: header === 'Message' ? 60 : 20 }));
   sheet.getRow(1).font = { bold: true };
   let rows = 1;
   for (let next = first; !next.done && !stream.destroyed; next = await batches.next()) {
