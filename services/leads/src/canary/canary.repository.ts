@@ -1,6 +1,7 @@
+import type { CanaryRun } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, Not, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import * as sql from './canary.sql';
 import { CanaryRunEntity } from './canary-run.entity';
@@ -57,6 +58,23 @@ export class CanaryRepository {
 
   async remove(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(CanaryRunEntity, { id });
+  }
+
+  /** The latest runs, the newest first. */
+  async findLatest(limit: number): Promise<CanaryRun[]> {
+    const runs = await this.runs.find({ order: { startedAt: 'DESC' }, take: limit });
+    return runs.map(({ startedAt, finishedAt, state, failure }) => ({
+      startedAt: startedAt.toISOString(),
+      state,
+      seconds: state === 'passed' && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : null,
+      failure,
+    }));
+  }
+
+  /** Whether the last run that is over did not come through. */
+  async hasLastFailed(): Promise<boolean> {
+    const last = await this.runs.findOne({ where: { state: Not('running') }, order: { startedAt: 'DESC' } });
+    return last?.state === 'failed';
   }
 
   /** Removes runs that their worker left behind; answers the leads that had been stored. */

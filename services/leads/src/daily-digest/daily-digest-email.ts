@@ -8,7 +8,7 @@ import {
 } from '@golghar/contracts';
 import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
 import type { EntityManager } from 'typeorm';
-import { DailyDigestRepository } from './daily-digest.repository';
+import type { DailyDigestRepository } from './daily-digest.repository';
 import type { DigestReaderRow } from './daily-digest.sql';
 
 /** Kind of the e-mail that says each morning what there is to do. */
@@ -40,8 +40,8 @@ const time = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Renders somebody's digest of what is to be done as it stands now; who has nothing to do needs none. */
-export const dailyDigestEmails =
-  ({ PUBLIC_URL }: { PUBLIC_URL: string }, digests = new DailyDigestRepository()): EmailRenderer =>
+export const makeDailyDigestEmailRenderer =
+  ({ PUBLIC_URL }: { PUBLIC_URL: string }, digests: DailyDigestRepository): EmailRenderer =>
   async ({ subjectId }, manager) => {
     const reader = await digests.findReader(manager, subjectId);
     return reader && dailyDigestEmail(reader, await findWork(digests, manager, reader.id), PUBLIC_URL);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CanaryRunEntity } from '../canary/canary-run.entity';
+import { CanaryModule } from '../canary/canary.module';
 import { OperationsController } from './operations.controller';
 import { OperationsRepository } from './operations.repository';
 import { OperationsService } from './operations.service';
@@ -8,7 +8,7 @@ import { WatchdogReportEntity } from './watchdog-report.entity';
 
 /** How the product itself is doing. */
 @Module({
-  imports: [TypeOrmModule.forFeature([WatchdogReportEntity, CanaryRunEntity])],
+  imports: [TypeOrmModule.forFeature([WatchdogReportEntity]), CanaryModule],
   controllers: [OperationsController],
   providers: [OperationsService, OperationsRepository],
 })

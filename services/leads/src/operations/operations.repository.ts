@@ -1,9 +1,8 @@
-import type { AlertFlow, CanaryRun, EmailFlow, WatchdogReport } from '@golghar/contracts';
+import type { AlertFlow, EmailFlow, WatchdogReport } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Not, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { AlertEntity } from '../alerts/alert.entity';
-import { CanaryRunEntity } from '../canary/canary-run.entity';
 import { type AlertFlowRow, alertFlowSql } from './alert-flow.sql';
 import { emailFlowSql } from './email-flow.sql';
 import { WatchdogReportEntity } from './watchdog-report.entity';
@@ -29,29 +28,6 @@ export class OperationsRepository {
 
   async emailFlow(): Promise<EmailFlow[]> {
     return this.reports.query(emailFlowSql);
-  }
-
-  /** The latest canaries, the newest first. */
-  async canaryRuns(limit: number): Promise<CanaryRun[]> {
-    const runs = await this.reports.manager.find(CanaryRunEntity, {
-      order: { startedAt: 'DESC' },
-      take: limit,
-    });
-    return runs.map(({ startedAt, finishedAt, state, failure }) => ({
-      startedAt: startedAt.toISOString(),
-      state,
-      seconds: state === 'passed' && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : null,
-      failure,
-    }));
-  }
-
-  /** Whether the last canary that is over did not come through. */
-  async isCanaryLost(): Promise<boolean> {
-    const last = await this.reports.manager.findOne(CanaryRunEntity, {
-      where: { state: Not('running') },
-      order: { startedAt: 'DESC' },
-    });
-    return last?.state === 'failed';
   }
 
   /** Queues parked alerts anew, with a full five days before them; returns how many. */

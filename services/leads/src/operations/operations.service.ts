@@ -3,6 +3,7 @@ import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { CanaryRepository } from '../canary/canary.repository';
 import { OperationsRepository } from './operations.repository';
 
 /** Canaries of five days. */
@@ -14,13 +15,14 @@ export class OperationsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly operations: OperationsRepository,
+    private readonly canaries: CanaryRepository,
   ) {}
 
   async read(): Promise<Operations> {
     const [alerts, emails, canary, watchdog] = await Promise.all([
       this.operations.alertFlow(),
       this.operations.emailFlow(),
-      this.operations.canaryRuns(shownRuns),
+      this.canaries.findLatest(shownRuns),
       this.operations.lastReport(),
     ]);
     return { alerts, emails, canary, watchdog };
@@ -29,7 +31,7 @@ export class OperationsService {
   async alertHealth(): Promise<AlertHealth> {
     const [alerts, isCanaryLost] = await Promise.all([
       this.operations.alertFlow(),
-      this.operations.isCanaryLost(),
+      this.canaries.hasLastFailed(),
     ]);
     return { isLate: areAlertsLate(alerts), parked: alerts.parked, isCanaryLost };
   }

@@ -1,6 +1,7 @@
 import type { EmailRenderer } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
-import { dailyDigestEmails, dailyDigestKind } from '../daily-digest/daily-digest-email';
+import { DailyDigestRepository } from '../daily-digest/daily-digest.repository';
+import { dailyDigestKind, makeDailyDigestEmailRenderer } from '../daily-digest/daily-digest-email';
 import { makeMonthMailRenderer } from '../month-mail/month-mail.renderer';
 import { MonthMailRepository } from '../month-mail/month-mail.repository';
 import { monthMailKind } from '../month-mail/month-mail-content';
@@ -34,6 +35,7 @@ export class EmailRenderers {
 
   constructor(
     @Inject(WORKER_SETTINGS) settings: WorkerSettings,
+    digests: DailyDigestRepository,
     monthMails: MonthMailRepository,
     monthReports: MonthReportService,
     ownerships: OwnershipRepository,
@@ -51,7 +53,7 @@ export class EmailRenderers {
       [replyEmailKind]: makeReplyEmailRenderer(settings, replies),
       [replyFailureEmailKind]: makeReplyFailureEmailRenderer(settings, replies),
       [thankYouEmailKind]: makeThankYouEmailRenderer(settings, thankYous),
-      [dailyDigestKind]: dailyDigestEmails(settings),
+      [dailyDigestKind]: makeDailyDigestEmailRenderer(settings, digests),
       [monthMailKind]: makeMonthMailRenderer(settings, monthMails, monthReports),
       [webhookPauseKind]: makeWebhookPauseEmailRenderer(settings, deliveries),
     };

@@ -1,5 +1,6 @@
 import { EMAIL_RENDERER, MailOutbox, UNDELIVERED_HANDLER } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
+import { DailyDigestModule } from '../daily-digest/daily-digest.module';
 import { MonthMailModule } from '../month-mail/month-mail.module';
 import { SubscribersModule } from '../newsletter/subscribers.module';
 import { OwnershipModule } from '../ownership/ownership.module';
@@ -16,6 +17,7 @@ import { EmailRenderers } from './email-renderers';
 /** Sends every e-mail that is no alert; for the worker. */
 @Module({
   imports: [
+    DailyDigestModule,
     MonthMailModule,
     MonthReportModule,
     OwnershipModule,

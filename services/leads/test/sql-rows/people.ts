@@ -81,13 +81,6 @@ export const personDataRows: RowChecks = {
     INSERT INTO name_word (word) VALUES ('kavya')`,
   checks: [
     [
-      data.findConsents,
-      [[fullLead, deletedLead]],
-      rowOf<data.ConsentRow>()(
-        z.strictObject({ id: idSchema, consent: z.string().nullable(), deletedAt: z.date().nullable() }),
-      ),
-    ],
-    [
       data.findSubscriptions,
       [['a@b.example', 'c@d.example']],
       rowOf<data.SubscriptionRow>()(

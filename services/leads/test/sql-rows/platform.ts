@@ -7,7 +7,6 @@ import { deleteInBatches } from '../../../platform/src/database/delete-in-batche
 import { type LiveApiTokenRow, selectLiveApiToken } from '../../../platform/src/sessions/live-api-tokens.sql';
 import {
   type LiveSessionRow,
-  notify,
   selectLiveIds,
   selectLiveSession,
 } from '../../../platform/src/sessions/live-sessions.sql';
@@ -17,7 +16,6 @@ import { apiTokenHash, liveSession, tokenHash } from './example-rows';
 export const platformRows: RowChecks = {
   feature: 'the platform',
   checks: [
-    [notify, (db) => notify(db, 'a_channel', 'a payload')],
     [
       selectLiveSession,
       (db) => selectLiveSession(db, tokenHash),
