@@ -3,7 +3,7 @@ import { dkimOf, dkimRecord, dkimRecordName, dkimSettings, needWholeDkim } from 
 import { readEnvironment } from '../environment/read-environment';
 
 /** A TXT record is made of strings of at most so many characters. */
-const longestString = 255;
+const maxStringLength = 255;
 
 /** A new key pair for signing mails: the private half as the settings want it, and the record with the public one. */
 export function makeDkimKeys(domainName: string, keySelector: string) {
@@ -21,7 +21,7 @@ export function makeDkimKeys(domainName: string, keySelector: string) {
 }
 
 const inStrings = (record: string) =>
-  (record.match(new RegExp(`.{1,${longestString}}`, 'g')) ?? []).map((part) => `"${part}"`).join(' ');
+  (record.match(new RegExp(`.{1,${maxStringLength}}`, 'g')) ?? []).map((part) => `"${part}"`).join(' ');
 
 /** Prints the settings that sign mails, and what to publish first. */
 export function printDkim(domain: string, selector = 'golghar'): number {

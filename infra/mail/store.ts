@@ -18,7 +18,7 @@ export type MessageSummary = {
   size: number;
 };
 
-const mostMessages = 1_000;
+const maxMessages = 1_000;
 
 /**
  * Messages as files: `<id>.eml` is the message as it came, `<id>.json` its summary. The oldest go when there
@@ -31,7 +31,7 @@ export class MailStore extends EventEmitter<{ added: [MessageSummary]; cleared: 
 
   constructor(
     private readonly folder: string,
-    private readonly limit = mostMessages,
+    private readonly limit = maxMessages,
   ) {
     super();
     mkdirSync(folder, { recursive: true });

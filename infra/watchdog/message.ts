@@ -29,7 +29,7 @@ export function messageOf({ begun, over }: News, publicUrl: string): { subject: 
 }
 
 /** Discord takes no more characters. */
-const mostDiscord = 2000;
+const maxDiscordLength = 2000;
 
 /** A request to a webhook in the shape that its service wants. */
 export function webhookRequest(kind: WebhookKind, news: News, publicUrl: string): RequestInit {
@@ -41,7 +41,7 @@ export function webhookRequest(kind: WebhookKind, news: News, publicUrl: string)
   });
   const whole = `${subject}\n${text}`;
   if (kind === 'slack') return json({ text: whole });
-  if (kind === 'discord') return json({ content: whole.slice(0, mostDiscord) });
+  if (kind === 'discord') return json({ content: whole.slice(0, maxDiscordLength) });
   if (kind === 'json') return json({ subject, text, begun: news.begun, over: news.over });
   return {
     method: 'POST',

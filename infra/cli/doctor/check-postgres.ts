@@ -8,7 +8,7 @@ import {
 } from '../../database/service-role';
 import { type Finding, good, messageOf, toMend, toWatch } from './finding';
 
-const oldestMajor = 15;
+const minMajor = 15;
 
 /** Clocks further apart spoil sessions and the order of leads. */
 const clockLimitSeconds = 5;
@@ -54,9 +54,9 @@ async function lookAtServer(client: Client): Promise<Finding[]> {
   const { version, now, used, most } = row;
   const skew = Math.abs((asked + Date.now()) / 2 - now.getTime()) / 1000;
   return [
-    Number.parseInt(version, 10) >= oldestMajor
+    Number.parseInt(version, 10) >= minMajor
       ? good(`Postgres ${version}`)
-      : toMend(`Postgres ${version} is too old: ${oldestMajor} or newer`),
+      : toMend(`Postgres ${version} is too old: ${minMajor} or newer`),
     used < most * 0.8
       ? good(`${used} of ${most} connections to Postgres are in use`)
       : toWatch(`${used} of ${most} connections to Postgres are in use: raise max_connections`),

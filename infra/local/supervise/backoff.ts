@@ -1,5 +1,5 @@
 const firstDelayMs = 250;
-const longestDelayMs = 10_000;
+const maxDelayMs = 10_000;
 /** Health of this long makes the next failure a first one again. */
 const stableAfterMs = 30_000;
 
@@ -14,7 +14,7 @@ export class Backoff {
   next(healthyMs: number): number {
     if (healthyMs >= stableAfterMs) this.delayMs = firstDelayMs;
     const delayMs = this.delayMs;
-    this.delayMs = Math.min(delayMs * 2, longestDelayMs);
+    this.delayMs = Math.min(delayMs * 2, maxDelayMs);
     return delayMs;
   }
 }

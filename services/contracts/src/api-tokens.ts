@@ -7,7 +7,7 @@ import { idSchema, isoTime, oneLine } from './text';
 export const apiTokenPrefix = 'golghar_';
 
 /** Live tokens that one person can have. */
-export const mostApiTokens = 20;
+export const maxApiTokens = 20;
 
 /** After how many days a token may expire. */
 export const apiTokenDays = [30, 90, 365] as const;

@@ -6,7 +6,7 @@ import { leadStatuses } from './statuses';
 import { idSchema } from './text';
 
 /** Leads that one bulk change takes, at most. */
-export const mostBulkLeads = 50_000;
+export const maxBulkLeads = 50_000;
 
 const tagsSchema = z.array(tagSchema).check(z.minLength(1), z.maxLength(10));
 

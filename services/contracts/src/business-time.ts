@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Longer than any agency is closed. */
-const mostDays = 3660;
+const maxDays = 3660;
 
 /**
  * Whole minutes in which the office was open between two instants; 0 when the second is the earlier one.
@@ -27,7 +27,7 @@ export function afterOpenMinutes(since: Date, minutes: number, calendar = busine
   const start = toLocalTime(since, calendar.timeZone);
   let left = minutes * minuteMs;
   const first = midnightOf(start);
-  for (let midnight = first; midnight < first + mostDays * dayMs; midnight += dayMs) {
+  for (let midnight = first; midnight < first + maxDays * dayMs; midnight += dayMs) {
     const hours = openOn(midnight, calendar);
     if (!hours) continue;
     const from = Math.max(start, hours.opens);
@@ -43,7 +43,7 @@ export function beforeOpenMinutes(until: Date, minutes: number, calendar = busin
   const end = toLocalTime(until, calendar.timeZone);
   let left = minutes * minuteMs;
   const last = midnightOf(end);
-  for (let midnight = last; midnight > last - mostDays * dayMs; midnight -= dayMs) {
+  for (let midnight = last; midnight > last - maxDays * dayMs; midnight -= dayMs) {
     const hours = openOn(midnight, calendar);
     if (!hours) continue;
     const to = Math.min(end, hours.closes);

@@ -41,7 +41,7 @@ export const historyBreakSchema = z.object({
 export type HistoryBreak = z.infer<typeof historyBreakSchema>;
 
 /** Breaks that are named, at most. */
-export const mostHistoryBreaks = 100;
+export const maxHistoryBreaks = 100;
 
 /** What came of looking at every sealed entry. */
 export const historyCheckSchema = z.object({

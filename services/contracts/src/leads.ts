@@ -105,7 +105,7 @@ export const tagSchema = z
   .check(z.trim(), z.minLength(1, tagMessage), z.maxLength(30, tagMessage), oneLine(tagMessage));
 
 /** Tags on one lead, at most. */
-export const mostTags = 10;
+export const maxTags = 10;
 
 /** What of a lead can be changed, each by itself or together. */
 const changeKeys = [
@@ -128,7 +128,7 @@ export const submissionUpdateSchema = z
     status: z.optional(z.enum(leadStatuses, { error: 'Please choose a status' })),
     tags: z.optional(
       z.array(tagSchema).check(
-        z.maxLength(mostTags, `A lead has at most ${mostTags} tags`),
+        z.maxLength(maxTags, `A lead has at most ${maxTags} tags`),
         z.refine((tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length, {
           error: 'This tag already exists',
         }),

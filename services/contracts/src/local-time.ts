@@ -43,14 +43,14 @@ const quarterHourMs = 15 * 60_000;
 
 /** Offsets by zone and quarter; emptied when it holds ten days of quarters. */
 const offsets = new Map<string, number>();
-const mostOffsets = 960;
+const maxOffsets = 960;
 
 function offsetAt(instant: number, timeZone: string): number {
   const key = `${timeZone} ${Math.floor(instant / quarterHourMs)}`;
   let offset = offsets.get(key);
   if (offset === undefined) {
     offset = formattedOffset(instant, timeZone);
-    if (offsets.size >= mostOffsets) offsets.clear();
+    if (offsets.size >= maxOffsets) offsets.clear();
     offsets.set(key, offset);
   }
   return offset;

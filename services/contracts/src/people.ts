@@ -5,10 +5,10 @@ import { ownerSchema } from './owners';
 import { idSchema, isoTime } from './text';
 
 /** Enquiries of a person that one answer holds, at most: the newest. */
-export const mostPersonEnquiries = 100;
+export const maxPersonEnquiries = 100;
 
 /** Entries of a person's timeline in one answer, at most: the newest. */
-export const mostTimelineEntries = 300;
+export const maxTimelineEntries = 300;
 
 /** What a timeline of a person is made of. */
 export const timelineKinds = ['enquiry', 'note', 'contact', 'reply', 'status', 'owner'] as const;
@@ -82,7 +82,7 @@ const splitMessage = 'Please choose some of the enquiries, but not all';
 export const personSplitSchema = z.strictObject({
   submissionIds: z
     .array(z.uuid({ error: splitMessage }), { error: splitMessage })
-    .check(z.minLength(1, splitMessage), z.maxLength(mostPersonEnquiries, splitMessage)),
+    .check(z.minLength(1, splitMessage), z.maxLength(maxPersonEnquiries, splitMessage)),
 });
 
 /** The person that remains, the one that was made by a split, and the change for its Undo. */

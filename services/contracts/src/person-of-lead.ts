@@ -5,12 +5,12 @@ import { leadStatuses, statusLabels } from './statuses';
 import { idSchema, isoTime } from './text';
 
 /** Enquiries of one person that are counted, at most. */
-export const mostCountedEnquiries = 100;
+export const maxCountedEnquiries = 100;
 
 /** Who sent an enquiry: everybody with the same phone number or e-mail address is one person. */
 export const personOfLeadSchema = z.object({
   id: idSchema,
-  /** How many enquiries they sent, this one included, as far as {@link mostCountedEnquiries}. */
+  /** How many enquiries they sent, this one included, as far as {@link maxCountedEnquiries}. */
   enquiries: z.int(),
 });
 

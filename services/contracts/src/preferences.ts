@@ -14,7 +14,7 @@ export const savedViewSchema = z.strictObject({
 export type SavedView = z.infer<typeof savedViewSchema>;
 
 /** Characters of a greeting, at most. */
-export const longestGreeting = 1000;
+export const maxGreetingLength = 1000;
 const greetingMessage = 'A greeting has 1 to 1,000 characters';
 
 /** How one member of staff wants the back office; kept on the server, so that it is the same on each device. */
@@ -30,7 +30,7 @@ export const preferencesSchema = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, greetingMessage),
-      z.maxLength(longestGreeting, greetingMessage),
+      z.maxLength(maxGreetingLength, greetingMessage),
       manyLines('A greeting must not contain control characters'),
     ),
 });

@@ -4,7 +4,7 @@ import { leadStatuses } from './statuses';
 import { hasYear } from './text';
 
 /** Days that one report may cover, at most. */
-export const longestReport = 366;
+export const maxReportDays = 366;
 
 const day = z.iso.date({ error: 'Please choose a day' }).check(hasYear);
 
@@ -18,8 +18,8 @@ export const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
     error: 'The last day must not be before the first',
     path: ['to'],
   }),
-  z.refine(({ from, to }) => daysBetween(from, to) <= longestReport, {
-    error: `A report covers ${longestReport} days at most`,
+  z.refine(({ from, to }) => daysBetween(from, to) <= maxReportDays, {
+    error: `A report covers ${maxReportDays} days at most`,
     path: ['to'],
   }),
 );

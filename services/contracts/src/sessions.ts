@@ -44,7 +44,7 @@ export const loginResultSchema = z.object({ user: sessionUserSchema });
 export const sessionCheckSchema = z.object({ authenticated: z.literal(true), user: sessionUserSchema });
 
 /** Browsers that one person can be signed in with at the same time; of more the one used longest ago is signed out. */
-export const mostSessions = 10;
+export const maxSessions = 10;
 
 /** A live session, as its owner sees it. */
 export const sessionSchema = z.object({

@@ -7,7 +7,7 @@ export const todayReasons = ['promise', 'step', 'new'] as const;
 export type TodayReason = (typeof todayReasons)[number];
 
 /** Leads of one reason in one answer, at most. */
-export const mostTodayLeads = 30;
+export const maxTodayLeads = 30;
 
 /**
  * What the person who asks has to do today, of their own leads and of those that nobody owns: each lead once, in the

@@ -17,7 +17,7 @@ export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ..
 export const webhookTestEvent = 'webhook.test';
 
 /** Webhooks of one installation, at most. */
-export const mostWebhooks = 10;
+export const maxWebhooks = 10;
 
 /** So many characters of an endpoint's answer are kept. */
 export const keptResponseLength = 500;

@@ -19,7 +19,7 @@ import { SearchIndexRepository } from '../src/search-index/search-index.reposito
 import { startLeadsDatabase } from './leads-database';
 
 /** So small that a few leads take every way that a million take. */
-const smallLimits = { exactUpTo: 100, recent: 60, indexed: 40, longestScan: 500 };
+const smallLimits = { exactUpTo: 100, recent: 60, indexed: 40, maxScannedRows: 500 };
 const leadCount = 2500;
 const limit = 20;
 

@@ -16,7 +16,7 @@ import { SearchIndexRepository } from '../src/search-index/search-index.reposito
 import { startLeadsDatabase } from './leads-database';
 
 /** So small that a few hundred leads take every way that a million take. */
-const manyLeads = { exactUpTo: 10, recent: 20, indexed: 30, longestScan: 100 };
+const manyLeads = { exactUpTo: 10, recent: 20, indexed: 30, maxScannedRows: 100 };
 
 type Person = {
   name: string;

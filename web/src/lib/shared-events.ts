@@ -10,7 +10,7 @@ type SharedEvent = { kind: 'message'; text: string } | { kind: 'missed' } | { ki
 
 /** Before a refused connection is tried again, doubled each time up to the longest. */
 const firstPauseMs = 2000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /**
  * Server-sent events of an address, over one connection for all tabs of this browser: over HTTP/1.1 it allows six
@@ -76,7 +76,7 @@ function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent
         if (source.readyState !== EventSource.CLOSED) return;
         emit({ kind: 'refused' });
         timer = setTimeout(connect, pauseMs);
-        pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+        pauseMs = Math.min(maxPauseMs, pauseMs * 2);
       };
     };
     // Newer tabs have taken its place: it listens again when somebody comes back to it, as the newest.

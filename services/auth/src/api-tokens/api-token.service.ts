@@ -3,7 +3,7 @@ import {
   type ApiToken,
   apiTokenPrefix,
   type CreatedApiToken,
-  mostApiTokens,
+  maxApiTokens,
   type NewApiToken,
   rolesUpTo,
   toRole,
@@ -51,9 +51,9 @@ export class ApiTokenService {
       if (!rolesUpTo(toRole(owner.role)).includes(role))
         throw new AppError('invalid', { fields: { role: 'A token can’t have a role above your own' } });
       const others = await this.tokens.findLive(user.id, manager);
-      if (others.length >= mostApiTokens)
+      if (others.length >= maxApiTokens)
         throw new AppError('conflict', {
-          message: `You have ${mostApiTokens} API tokens. Revoke one that you no longer use.`,
+          message: `You have ${maxApiTokens} API tokens. Revoke one that you no longer use.`,
         });
       if (others.some((other) => other.name === name)) {
         const message = 'You have a token of this name already';

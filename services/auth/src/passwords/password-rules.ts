@@ -5,7 +5,7 @@ import { estimateStrength } from './password-strength';
 import { personalWords } from './personal-words';
 
 /** More than 10^8 guesses: enough where ten are free and the hash is slow. */
-const leastScore = 3;
+const minScore = 3;
 
 const advice = 'A few unrelated words are better.';
 
@@ -22,7 +22,7 @@ export class PasswordRules {
     const { MAIL_FROM, PUBLIC_URL } = this.settings;
     const words = personalWords(person, { name: MAIL_FROM.name, publicUrl: PUBLIC_URL });
     const { score, warning } = await estimateStrength(newPassword, words);
-    if (score >= leastScore) return;
+    if (score >= minScore) return;
     const reason = warning ?? 'This password is too easy to guess.';
     throw new AppError('invalid', { fields: { newPassword: `${reason} ${advice}` } });
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostSessions, type Session, type SessionUser } from '@golghar/contracts';
+import { maxSessions, type Session, type SessionUser } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -24,7 +24,7 @@ export class SessionService {
   ) {}
 
   /**
-   * Starts a session and returns its token; of more than {@link mostSessions} the one used longest ago ends. The
+   * Starts a session and returns its token; of more than {@link maxSessions} the one used longest ago ends. The
    * caller's transaction has locked the user and found the account active: otherwise a session could begin that a
    * change of the account at the same moment does not end.
    */
@@ -34,7 +34,7 @@ export class SessionService {
     manager: EntityManager,
   ): Promise<StartedSession> {
     const live = await this.sessions.findLive(user.id, manager);
-    const surplus = live.slice(mostSessions - 1).map(({ id }) => id);
+    const surplus = live.slice(maxSessions - 1).map(({ id }) => id);
     if (surplus.length > 0) await this.sessions.end(surplus, manager);
     const sid = randomUUID();
     await this.sessions.add({ sid, userId: user.id, device: deviceName(userAgent), address }, manager);

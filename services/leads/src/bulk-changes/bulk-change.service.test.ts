@@ -1,4 +1,4 @@
-import { mostBulkLeads } from '@golghar/contracts';
+import { maxBulkLeads } from '@golghar/contracts';
 import type { LeadAccess } from '../lead-settings/lead-access';
 import type { Ownership } from '../ownership/ownership';
 import type { LeadBatches } from '../search/lead-batches';
@@ -25,12 +25,12 @@ function begin(count: number) {
 }
 
 it('takes as many leads as one change may have', async () => {
-  const { first } = begin(mostBulkLeads);
-  expect(JSON.parse((await first).value)).toMatchObject({ total: mostBulkLeads, done: 0 });
+  const { first } = begin(maxBulkLeads);
+  expect(JSON.parse((await first).value)).toMatchObject({ total: maxBulkLeads, done: 0 });
 });
 
 it('refuses more before anything is changed', async () => {
-  const { open, first } = begin(mostBulkLeads + 1);
+  const { open, first } = begin(maxBulkLeads + 1);
   await expect(first).rejects.toMatchObject({ code: 'invalid' });
   expect(open).not.toHaveBeenCalled();
 });

@@ -2,8 +2,8 @@ import {
   type BulkChange,
   type BulkRequest,
   type LeadSelection,
-  mostBulkLeads,
-  mostTags,
+  maxBulkLeads,
+  maxTags,
   type Owner,
   statusLabels,
 } from '@golghar/contracts';
@@ -64,10 +64,10 @@ export class BulkChangeService {
     const selected: Selected[] = [];
     for await (const leads of this.batches.selected(await this.access.selectionFor(selection, user))) {
       selected.push(...leads.map(({ id }) => ({ id })));
-      if (selected.length > mostBulkLeads)
+      if (selected.length > maxBulkLeads)
         throw new AppError('invalid', {
           fields: {
-            selection: `At most ${mostBulkLeads.toLocaleString('en-US')} leads can be changed at once`,
+            selection: `At most ${maxBulkLeads.toLocaleString('en-US')} leads can be changed at once`,
           },
         });
     }
@@ -171,7 +171,7 @@ function tagsAfter(tags: string[], change: BulkChange): string[] {
 }
 
 const hasTooManyTags = (leads: readonly TargetRow[], id: string, change: BulkChange): boolean =>
-  tagsAfter(leads.find((lead) => lead.id === id)?.tags ?? [], change).length > mostTags;
+  tagsAfter(leads.find((lead) => lead.id === id)?.tags ?? [], change).length > maxTags;
 
 function changes({ status, tags, owner }: TargetRow, change: BulkChange): boolean {
   if ('status' in change) return status !== change.status;

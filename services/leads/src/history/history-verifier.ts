@@ -1,4 +1,4 @@
-import { dayOf, deletedKeptDays, type HistoryCheck, mostHistoryBreaks, startOfDay } from '@golghar/contracts';
+import { dayOf, deletedKeptDays, type HistoryCheck, maxHistoryBreaks, startOfDay } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -52,7 +52,7 @@ export class HistoryVerifier {
     chain.end();
     const from = new Date(Math.max(+progress.startedAt, +startOfDay(since)));
     const before = new Date(+progress.sealedUntil - overlapMs);
-    const added = await this.history.findUnsealed(manager, from, before, mostHistoryBreaks);
+    const added = await this.history.findUnsealed(manager, from, before, maxHistoryBreaks);
     for (const { source, id, leadId, at } of added)
       chain.report({ day: dayOf(at), fault: 'inserted', source, entryId: id, leadId });
     return {
@@ -63,7 +63,7 @@ export class HistoryVerifier {
       erased,
       head: days.at(-1)?.head.toString('hex') ?? null,
       isIntact: chain.breaks.length === 0,
-      breaks: chain.breaks.slice(0, mostHistoryBreaks),
+      breaks: chain.breaks.slice(0, maxHistoryBreaks),
     };
   }
 

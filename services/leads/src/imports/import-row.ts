@@ -7,7 +7,7 @@ import {
   importFieldNames,
   type LeadStatus,
   leadStatuses,
-  mostTags,
+  maxTags,
   personName,
   type ServiceKey,
   serviceKeys,
@@ -84,7 +84,7 @@ export function readRow(cells: readonly string[], row: number, mapping: ImportMa
     ...new Map(text.tags.split(/[,;]/).map((tag) => [tag.trim().toLowerCase(), tag.trim()])).values(),
   ].filter(Boolean);
   for (const tag of tags) addProblem('tags', problemOf(tagSchema, tag));
-  if (tags.length >= mostTags) addProblem('tags', `A lead has at most ${mostTags - 1} tags of its own here`);
+  if (tags.length >= maxTags) addProblem('tags', `A lead has at most ${maxTags - 1} tags of its own here`);
   const submittedAt = text.submittedAt ? readTime(text.submittedAt) : now;
   if (!submittedAt || submittedAt > now)
     addProblem('submittedAt', `“${text.submittedAt}” is no date of the past`);

@@ -1,4 +1,4 @@
-import { mostCountedEnquiries } from '@golghar/contracts';
+import { maxCountedEnquiries } from '@golghar/contracts';
 
 // A lead that is not linked yet is the first of its person, whose id will be that of the lead. Deleted leads and those
 // that are set aside as spam count nowhere.
@@ -8,7 +8,7 @@ export const personOf = (lead: string): string => `(
   SELECT json_build_object('id', coalesce(sent.person_id, ${lead}.id), 'enquiries', greatest(1, (
     SELECT count(*) FROM (
       SELECT FROM lead_person AS other JOIN lead AS enquiry ON enquiry.id = other.lead_id AND enquiry.deleted_at IS NULL
-      WHERE other.person_id = sent.person_id LIMIT ${mostCountedEnquiries}
+      WHERE other.person_id = sent.person_id LIMIT ${maxCountedEnquiries}
     ) AS counted
   ))) FROM (SELECT (SELECT person_id FROM lead_person WHERE lead_id = ${lead}.id) AS person_id) AS sent)`;
 
@@ -24,7 +24,7 @@ export const historyOf = (lead: string): string => `(
         JOIN lead AS enquiry ON enquiry.id = earlier.lead_id AND enquiry.deleted_at IS NULL
       WHERE earlier.person_id = own.person_id
         AND (earlier.submitted_at, earlier.lead_id) < (own.submitted_at, own.lead_id)
-      LIMIT ${mostCountedEnquiries}
+      LIMIT ${maxCountedEnquiries}
     ) AS counted
   ), 'previous', json_build_object('id', previous.id, 'reference', previous.reference, 'status', previous.status,
     'submittedAt', ${isoTime('previous.submitted_at')},

@@ -1,6 +1,6 @@
 import {
-  mostPersonEnquiries,
-  mostTimelineEntries,
+  maxPersonEnquiries,
+  maxTimelineEntries,
   type PersonChange,
   type TimelineEntry,
 } from '@golghar/contracts';
@@ -24,7 +24,7 @@ export const findVisible = `
   SELECT lead.id FROM lead_person JOIN lead ON lead.id = lead_person.lead_id AND lead.deleted_at IS NULL
     AND ($2::uuid IS NULL OR lead.owner_id = $2 OR lead.owner_id IS NULL)
   WHERE lead_person.person_id = $1
-  ORDER BY lead_person.submitted_at DESC, lead.id DESC LIMIT ${mostPersonEnquiries}`;
+  ORDER BY lead_person.submitted_at DESC, lead.id DESC LIMIT ${maxPersonEnquiries}`;
 
 export type HiddenRow = { isHidden: boolean };
 
@@ -62,7 +62,7 @@ export const findTimeline = `
       json_build_object('id', author_id, 'name', author_name) END, note, from_name, to_name, NULL
     FROM owner_change WHERE lead_id = ANY($1::uuid[])
   ) AS entry JOIN lead ON lead.id = entry.lead_id
-  ORDER BY at DESC, entry.id DESC LIMIT ${mostTimelineEntries}`;
+  ORDER BY at DESC, entry.id DESC LIMIT ${maxTimelineEntries}`;
 
 export type ChangeRow = Omit<PersonChange, 'at'> & { at: Date };
 

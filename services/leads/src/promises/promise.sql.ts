@@ -14,7 +14,7 @@ export type NewReminderRow = {
 };
 
 /** After a longer outage nobody is reminded any more: the list of late leads says it. */
-const longestOutage = `interval '7 days'`;
+const maxOutage = `interval '7 days'`;
 
 /** How many leads one round looks at; the next one goes on. */
 const maxLeads = 500;
@@ -26,7 +26,7 @@ const maxLeads = 500;
 export const findReminders = `
   WITH late AS (
     SELECT lead.id, lead.owner_id FROM lead
-    WHERE ${isOwed} AND lead.due_at <= $1 AND lead.due_at > $1::timestamptz - ${longestOutage}
+    WHERE ${isOwed} AND lead.due_at <= $1 AND lead.due_at > $1::timestamptz - ${maxOutage}
       AND NOT EXISTS (SELECT FROM promise_reminder WHERE lead_id = lead.id AND stage = 'end')
     ORDER BY lead.due_at, lead.id LIMIT ${maxLeads}
   ), half AS (

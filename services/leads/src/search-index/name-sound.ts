@@ -23,7 +23,7 @@ const spellings: [RegExp, string][] = [
 ];
 
 /** Keys shorter than this fit too many names. */
-const shortestKey = 2;
+const minKeyLength = 2;
 
 /**
  * How a name sounds, roughly, whichever way it is spelt: Anjali, Anjli and अंजलि are alike, and so are Chaudhari,
@@ -34,5 +34,5 @@ export function nameSound(word: string): string | undefined {
     (text, [from, to]) => text.replace(from, to),
     transliterate(word.normalize('NFC')).toLowerCase(),
   );
-  return key.length >= shortestKey ? key : undefined;
+  return key.length >= minKeyLength ? key : undefined;
 }

@@ -1,14 +1,14 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Shorter words have too many neighbours. */
-const shortestWord = 4;
+const minWordLength = 4;
 
 /**
  * Every word that is one typing mistake away from a Latin word: a letter missing, too many, wrong, or two of them
  * swapped. A few hundred, of which the names that exist are looked up.
  */
 export function nearWords(word: string): string[] {
-  if (word.length < shortestWord || !/^[a-z]+$/.test(word)) return [];
+  if (word.length < minWordLength || !/^[a-z]+$/.test(word)) return [];
   const near = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)];

@@ -172,7 +172,7 @@ export class LeadSearch {
     { condition, indexCondition, isIndexed, pairs }: SearchPart,
     { after, scan: whole, limit, stored }: Wanted,
   ): Promise<Found> {
-    const { indexed, longestScan } = this.limits;
+    const { indexed, maxScannedRows } = this.limits;
     const scan = { ...whole, leads: whole.leads.slice(0, limit) };
     if (scan.leads.length >= limit || !scan.end) return { ...scan, isExact: !scan.end, end: undefined };
     if (isIndexed) {
@@ -192,7 +192,7 @@ export class LeadSearch {
     if (found) return found;
     const { end, ...long } = await keysetScan(this.database, scope, condition, {
       after,
-      rows: longestScan,
+      rows: maxScannedRows,
       limit,
     });
     const isFull = long.leads.length >= limit;

@@ -7,14 +7,14 @@ export type ListLimits = {
   /** Leads that the search index may bring at a time, at most: each costs a visit to the table. */
   indexed: number;
   /** Leads that one answer looks through, at most, where no index helps. */
-  longestScan: number;
+  maxScannedRows: number;
 };
 
 export const listLimits: ListLimits = {
   exactUpTo: 10_000,
   recent: 1000,
   indexed: 1000,
-  longestScan: 200_000,
+  maxScannedRows: 200_000,
 };
 
 /** For tests, which reach every way of searching with few leads: other {@link ListLimits}. */

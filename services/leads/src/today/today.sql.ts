@@ -1,4 +1,4 @@
-import { businessHours, mostTodayLeads, type Submission, type TodayReason } from '@golghar/contracts';
+import { businessHours, maxTodayLeads, type Submission, type TodayReason } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
 import { leadColumns } from '../leads/lead-columns';
 import { withIsoTimes } from '../leads/with-iso-times';
@@ -45,7 +45,7 @@ export async function findToday(
 ): Promise<Submission[]> {
   const { conditions, order } = parts[reason];
   const { where, values, value } = matching({ visibleTo: ownerId });
-  const limit = value(mostTodayLeads);
+  const limit = value(maxTodayLeads);
   const found = conditions.map(
     (condition) =>
       `(SELECT lead.id FROM lead WHERE ${where} AND ${condition(value)} ORDER BY ${order} LIMIT ${limit})`,

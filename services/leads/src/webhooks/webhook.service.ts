@@ -1,6 +1,6 @@
 import {
   type api,
-  mostWebhooks,
+  maxWebhooks,
   type NewWebhook,
   oldSecretHours,
   type ResponseOf,
@@ -37,9 +37,9 @@ export class WebhookService {
   async add({ url, events }: NewWebhook, admin: SignedIn): Promise<WebhookWithSecret> {
     this.checkAddress(url);
     return this.database.transaction(async (manager) => {
-      if ((await this.webhooks.count(manager)) >= mostWebhooks)
+      if ((await this.webhooks.count(manager)) >= maxWebhooks)
         throw new AppError('conflict', {
-          message: `There are ${mostWebhooks} webhooks. Remove one that nobody uses.`,
+          message: `There are ${maxWebhooks} webhooks. Remove one that nobody uses.`,
         });
       const secret = makeSecret();
       const webhook = await this.webhooks.add({ url, events, secret }, manager);

@@ -9,7 +9,7 @@ export const noteCreated = `
   SELECT new.id, 'lead.created' FROM unnest($1::uuid[]) AS new (id) WHERE EXISTS (SELECT FROM webhook)`;
 
 /** After a longer outage nobody is told any more. */
-const longestOutage = `interval '1 day'`;
+const maxOutage = `interval '1 day'`;
 
 /** How many leads one round looks at; the next one goes on. */
 const maxLeads = 500;
@@ -20,7 +20,7 @@ const maxLeads = 500;
  */
 export const noteDue = `
   WITH since AS (
-    SELECT greatest(min(created_at), $1::timestamptz - ${longestOutage}) AS at
+    SELECT greatest(min(created_at), $1::timestamptz - ${maxOutage}) AS at
     FROM webhook WHERE 'lead.due' = ANY(events) HAVING count(*) > 0
   ), found AS (
     (SELECT lead.id, 'answer' AS due, lead.due_at FROM lead

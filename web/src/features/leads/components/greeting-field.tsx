@@ -1,4 +1,4 @@
-import { defaultPreferences, longestGreeting } from '@golghar/contracts';
+import { defaultPreferences, maxGreetingLength } from '@golghar/contracts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Modal } from '@/ui/modal';
 import { usePreferences } from '../api/preferences';
@@ -28,7 +28,7 @@ export function GreetingField() {
         id={id}
         value={typed ?? preferences.greeting}
         rows={2}
-        maxLength={longestGreeting}
+        maxLength={maxGreetingLength}
         className="field mt-1 min-h-16 text-15"
         onChange={({ target: { value } }) => {
           setTyped(value);

@@ -1,4 +1,4 @@
-import { backOfficePaths, mostTags, type Submission, tagSchema } from '@golghar/contracts';
+import { backOfficePaths, maxTags, type Submission, tagSchema } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -48,7 +48,7 @@ export function LeadTags({ lead }: { lead: Submission }) {
           </button>
         </li>
       ))}
-      {lead.tags.length < mostTags && (
+      {lead.tags.length < maxTags && (
         <li>
           <InlineField
             action="Add Tag"

@@ -27,7 +27,7 @@ export function readReply(
 }
 
 /** Shorter ones stand in other words, too. */
-const shortestName = 3;
+const minNameLength = 3;
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -39,7 +39,7 @@ export function toTemplateWords(words: string, { name, reference }: Lead, me: Au
     [me.name, '{me}'],
   ] as const;
   return parts.reduce((template, [part, variable]) => {
-    if (part.length < shortestName) return template;
+    if (part.length < minNameLength) return template;
     const whole = new RegExp(
       `(?<![\\p{L}\\p{M}\\p{N}{])${escapePattern(part)}(?![\\p{L}\\p{M}\\p{N}}])`,
       'gu',

@@ -1,11 +1,11 @@
-import { mostSelectedLeads } from '@golghar/contracts';
+import { maxSelectedLeads } from '@golghar/contracts';
 import { type InboxState, useInbox } from './inbox';
 
 const none: ReadonlySet<string> = new Set();
 
 /** No more than can be named one by one. */
 const toSelection = (ids: Iterable<string>): ReadonlySet<string> =>
-  new Set([...new Set(ids)].slice(0, mostSelectedLeads));
+  new Set([...new Set(ids)].slice(0, maxSelectedLeads));
 
 type Selection = Pick<InboxState, 'selectedIds' | 'isAllMatching' | 'exceptIds'>;
 

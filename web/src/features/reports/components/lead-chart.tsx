@@ -11,10 +11,10 @@ const periodOf = ({ from, to }: Bar) => (from === to ? nameOf(from) : `${nameOf(
 const leads = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`;
 
 /** More bars than this are too narrow for a date each. */
-const mostDates = 8;
+const maxDates = 8;
 
 /** Pixels that a finger needs (WCAG 2.5.8); where that is more than the screen has, the chart scrolls sideways. */
-const leastBarWidth = 24;
+const minBarWidth = 24;
 
 /** The latest is what people look for. */
 const scrollToEnd = (element: HTMLElement | null) => {
@@ -29,7 +29,7 @@ export function LeadChart({ days, before }: Props) {
   const ghosts = before ? barsOf(before) : [];
   const most = Math.max(1, ...[...bars, ...ghosts].map(({ count }) => count));
   const total = totalOf(days);
-  const step = Math.ceil(bars.length / mostDates);
+  const step = Math.ceil(bars.length / maxDates);
   const told = (bar: Bar, index: number) => {
     const ghost = ghosts[index];
     return `${periodOf(bar)}: ${leads(bar.count)}${ghost ? `, before that ${ghost.count.toLocaleString('en-IN')}` : ''}`;
@@ -49,7 +49,7 @@ export function LeadChart({ days, before }: Props) {
       <div ref={scrollToEnd} className="relative mt-3 overflow-x-auto print:overflow-visible">
         <div
           className="min-w-(--least-width) print:min-w-0"
-          style={{ '--least-width': `${bars.length * leastBarWidth}px` } as CSSProperties}
+          style={{ '--least-width': `${bars.length * minBarWidth}px` } as CSSProperties}
         >
           <ol className="flex border-b border-ink">
             {bars.map((bar, index) => (

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 type Props = MonthPart & { month: string; monthBefore: string };
 
 /** Rows of a part that one sheet of paper has room for; the screen has all. */
-const mostOnPaper = 10;
+const maxOnPaper = 10;
 
 /** Figures of a month, each with that of the month before under it, on paper beside it; each opens its leads. */
 export function MonthTable({ caption, first, month, monthBefore, rows }: Props) {
   if (rows.length === 0) return null;
-  const left = rows.length - mostOnPaper;
+  const left = rows.length - maxOnPaper;
   return (
     <section className="break-inside-avoid">
       <h2 className="text-17 print:text-[10pt]">{caption}</h2>
@@ -31,7 +31,7 @@ export function MonthTable({ caption, first, month, monthBefore, rows }: Props) 
             {rows.map(({ key, name, filter, now, before }, index) => (
               <tr
                 key={key}
-                className={`border-b border-hairline align-top ${index < mostOnPaper ? '' : 'print:hidden'}`}
+                className={`border-b border-hairline align-top ${index < maxOnPaper ? '' : 'print:hidden'}`}
               >
                 <th
                   scope="row"

@@ -2,7 +2,7 @@ import { drawMyShop as words } from '@/content/draw-my-shop';
 import { useIsland } from '@/lib/use-island';
 import { FormField } from '@/ui/form-field';
 import { SelectField } from '@/ui/select-field';
-import { longestName } from '../model/shop';
+import { maxNameLength } from '../model/shop';
 import { useShop } from '../model/use-shop';
 import { ShopActions } from './shop-actions';
 import { ShopPicture } from './shop-picture';
@@ -27,7 +27,7 @@ export default function ShopMaker() {
                 {...aria}
                 className="field"
                 value={typed}
-                maxLength={longestName}
+                maxLength={maxNameLength}
                 placeholder={words.example.name}
                 autoComplete="organization"
                 onChange={(event) => change({ name: event.target.value })}

@@ -1,7 +1,7 @@
 import { dye } from '../../../../assets/scripts/kit/colours';
 import { board, drawShop } from './draw-shop';
 import { goods, type Trade } from './goods';
-import { longestName, readShop, shopQuery, toSignName } from './shop';
+import { maxNameLength, readShop, shopQuery, toSignName } from './shop';
 import { layOutSign } from './sign';
 
 const trades = Object.keys(goods) as Trade[];
@@ -41,7 +41,7 @@ describe('the sign', () => {
     'Om',
     'Rekha Sweets',
     'Shri Mahavir Vastralaya and Sons, Patna 4',
-    'W'.repeat(longestName),
+    'W'.repeat(maxNameLength),
     'WWWWWWWWWWWWWWWWWWW WWWWWWWWWWWWWWWWWWWW',
   ])('holds "%s" inside its board', (name) => {
     const lines = layOutSign(name, measure);
@@ -69,6 +69,6 @@ describe('an address', () => {
 
   it('names one line of forty letters at most', () => {
     expect(toSignName(`  Asha\n\u2028 Sweets\u0000 `)).toBe('Asha Sweets');
-    expect([...toSignName('🙏'.repeat(60))]).toHaveLength(longestName);
+    expect([...toSignName('🙏'.repeat(60))]).toHaveLength(maxNameLength);
   });
 });

@@ -3,7 +3,7 @@ import { goods, type Trade } from './goods';
 export type Shop = { name: string; trade: Trade };
 
 /** Letters that a sign takes. */
-export const longestName = 40;
+export const maxNameLength = 40;
 
 const trades = Object.keys(goods) as [Trade, ...Trade[]];
 
@@ -17,7 +17,7 @@ export const toSignName = (text: string): string =>
       .replace(/\s+/g, ' ')
       .trim(),
   )
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('');
 
 /** The shop that an address names; a name or trade that is none is left out. */

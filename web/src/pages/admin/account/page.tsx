@@ -1,4 +1,4 @@
-import { api, mostSessions } from '@golghar/contracts';
+import { api, maxSessions } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionListKey } from '@/features/account/api/use-sessions';
 import { ApiTokens } from '@/features/account/components/api-tokens';
@@ -20,7 +20,7 @@ export default function AccountPage() {
       <PasswordForm onChanged={() => void client.invalidateQueries({ queryKey: sessionListKey })} />
       <h2 className="mt-10 mb-1 text-20">Where you are signed in</h2>
       <p className="mb-4 text-15 text-ink-2">
-        At most {mostSessions} browsers at a time. One that you don't know? Sign it out and change your
+        At most {maxSessions} browsers at a time. One that you don't know? Sign it out and change your
         password.
       </p>
       <SessionList />
