@@ -131,6 +131,8 @@ const mayAnswerRows = (statement: Statement): boolean =>
   typeof statement === 'function' || answersRows(typeof statement === 'string' ? statement : statement.text);
 
 function answersRows(sql: string): boolean {
+  // Anything else is a condition, a part of some statement.
+  if (!/^\s*(\(|(WITH|SELECT|INSERT|UPDATE|DELETE)\b)/.test(sql)) return false;
   let text = sql;
   // What is left without all that stands in parentheses is the statement itself: no subquery, no WITH.
   for (let before = ''; before !== text; ) {
