@@ -23,6 +23,6 @@ export class DigestTask implements OnModuleInit, OnModuleDestroy {
   private async run(): Promise<void> {
     await this.sender
       .sendDigests()
-      .catch((err) => this.logger.warn({ err }, 'sending digests failed; will retry'));
+      .catch((err) => this.logger.warn({ err }, 'failed to send digests; retrying in the next run'));
   }
 }

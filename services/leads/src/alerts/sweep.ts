@@ -8,7 +8,7 @@ const pageSize = 200;
 
 /**
  * Treats Postgres as the source of truth for what is done: an alert that the ledger shows unsent and due, and that Redis does
- * not hold, is queued anew. It brings back what Redis lost or never took, what a crash cut off, and whose time
+ * not hold, is queued again. It brings back what Redis lost or never took, what a crash cut off, and whose time
  * for another attempt has come.
  */
 @Injectable()
@@ -42,7 +42,7 @@ export class Sweep implements OnModuleInit, OnModuleDestroy {
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`sweep failed; will retry: ${reason}`);
+      this.logger.warn(`failed to sweep; retrying in the next run: ${reason}`);
     }
   }
 }

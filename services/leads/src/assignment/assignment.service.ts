@@ -44,7 +44,7 @@ export class AssignmentService {
         await this.save(inner, chooseOwners(assignment, leads, { active, inTurn }));
       });
     } catch (err) {
-      this.logger.warn({ err }, 'assignment failed; the leads stay unassigned');
+      this.logger.warn({ err }, 'failed to assign leads; they stay unassigned');
       await this.ownership.leave(manager, leadIds, failed);
     }
     await announceManyChanges(manager, unknownActor.id);

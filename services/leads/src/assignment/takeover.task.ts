@@ -40,7 +40,7 @@ export class TakeoverTask implements OnModuleInit, OnModuleDestroy {
       for (const takeover of await this.assignments.findTakeovers())
         for (let moved = batchSize; moved === batchSize; ) moved = await this.move(takeover);
     } catch (err) {
-      this.logger.warn({ err }, 'takeover failed; will retry');
+      this.logger.warn({ err }, 'failed to hand over leads; retrying in the next run');
     }
   }
 

@@ -32,6 +32,8 @@ export class BusinessHoursModule implements OnModuleInit, OnModuleDestroy {
   private async run(): Promise<void> {
     await this.hours
       .refresh()
-      .catch((err) => this.logger.warn({ err }, 'reading holidays failed; the previous ones stay in force'));
+      .catch((err) =>
+        this.logger.warn({ err }, 'failed to read the closed days; the previous ones stay in force'),
+      );
   }
 }

@@ -31,6 +31,8 @@ export class CanaryTask implements OnModuleInit, OnModuleDestroy {
   }
 
   private async run(): Promise<void> {
-    await this.canary.runWhenDue().catch((err) => this.logger.warn({ err }, 'canary run failed; will retry'));
+    await this.canary
+      .runWhenDue()
+      .catch((err) => this.logger.warn({ err }, 'failed to run the canary; retrying in the next run'));
   }
 }

@@ -23,6 +23,6 @@ export class DailyDigestTask implements OnModuleInit, OnModuleDestroy {
   private async run(): Promise<void> {
     await this.digests
       .prepare()
-      .catch((err) => this.logger.warn({ err }, 'making daily digests failed; will retry'));
+      .catch((err) => this.logger.warn({ err }, 'failed to make daily digests; retrying in the next run'));
   }
 }

@@ -31,7 +31,7 @@ export class EnquiryAnnouncer {
     while (this.isDue) {
       this.isDue = false;
       await notifyChannel(this.database.manager, enquiryStoredChannel).catch((err) =>
-        this.logger.warn({ err }, 'relay notification failed; the relay will poll'),
+        this.logger.warn({ err }, 'failed to notify the relay; it will poll'),
       );
       await sleep(minIntervalMs);
     }

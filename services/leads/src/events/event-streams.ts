@@ -107,7 +107,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
         else reader.limit = limitOf(reader.user);
       }
     } catch (err) {
-      this.logger.warn({ err }, 'checking the sessions of open streams failed');
+      this.logger.warn({ err }, 'failed to check the sessions of open streams');
     }
   }
 }

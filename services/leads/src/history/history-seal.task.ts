@@ -26,7 +26,7 @@ export class HistorySealTask implements OnModuleInit, OnModuleDestroy {
     try {
       while ((await this.sealer.sealBatch()) && !this.isStopping);
     } catch (err) {
-      this.logger.warn({ err }, 'sealing the history failed; will retry');
+      this.logger.warn({ err }, 'failed to seal the history; retrying in the next run');
     }
   }
 }

@@ -17,7 +17,7 @@ export async function xlsxFile(batches: AsyncGenerator<Submission[]>): Promise<R
   // Whoever goes away ends the work.
   stream.once('close', () => void batches.return(undefined));
   void write(stream, first, batches).catch((err) => {
-    logger.error({ err }, 'writing a workbook failed');
+    logger.error({ err }, 'failed to write a workbook');
     stream.destroy(err);
   });
   return stream;

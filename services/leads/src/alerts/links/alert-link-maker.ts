@@ -24,7 +24,7 @@ export class AlertLinkMaker {
     try {
       if (!(await this.links.add(hashLinkToken(token), alertId, recipient, alertLinkDays))) return [];
     } catch (err) {
-      this.logger.warn({ err, alertId }, 'making alert links failed; the alert goes out without them');
+      this.logger.warn({ err, alertId }, 'failed to make alert links; the alert goes out without them');
       return [];
     }
     return alertActionNames.map((action) => ({
