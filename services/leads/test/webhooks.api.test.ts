@@ -62,8 +62,8 @@ const read = async ({ webhook }: WebhookWithSecret) =>
 /** What the worker would do in a moment. */
 const work = async (now?: Date) => {
   await worker.get(Relay).moveBatch();
-  await worker.get(WebhookEvents).noteDue(now);
-  await worker.get(WebhookEvents).makeMessages();
+  await worker.get(WebhookEvents).addDueEvents(now);
+  await worker.get(WebhookEvents).makeDeliveries();
   while ((await worker.get(WebhookSender).startDue()) > 0) await worker.get(WebhookSender).settle();
 };
 const makeDue = () =>
@@ -280,7 +280,7 @@ describe('a webhook', () => {
     for (let n = 0; n < 6; n += 1) await enquire();
     await Promise.all([worker.get(Relay).moveBatch(), otherWorker.get(Relay).moveBatch()]);
     const both = [worker, otherWorker];
-    await Promise.all(both.map((each) => each.get(WebhookEvents).makeMessages()));
+    await Promise.all(both.map((each) => each.get(WebhookEvents).makeDeliveries()));
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(both.map((each) => each.get(WebhookSender).startDue()));
       await Promise.all(both.map((each) => each.get(WebhookSender).settle()));

@@ -1,5 +1,5 @@
 /** Failures within 15 minutes that cost nothing but the answer. */
-const free = 10;
+const freeFailures = 10;
 const firstWaitSeconds = 30;
 /** A right password works again within 15 minutes, whoever guessed before. */
 const maxWaitSeconds = 15 * 60;
@@ -9,4 +9,6 @@ const maxWaitSeconds = 15 * 60;
  * further one of the day up to 15 minutes.
  */
 export const waitAfterFailures = (recent: number, day: number): number =>
-  recent < free ? 0 : Math.min(maxWaitSeconds, firstWaitSeconds * 2 ** Math.min(day - free, 10));
+  recent < freeFailures
+    ? 0
+    : Math.min(maxWaitSeconds, firstWaitSeconds * 2 ** Math.min(day - freeFailures, 10));

@@ -18,7 +18,7 @@ export const operationsApi = {
     status: 200,
     response: alertHealthSchema,
   }),
-  /** Queues all parked alerts anew. */
+  /** Queues all parked alerts again. */
   retryParkedAlerts: endpoint({
     method: 'POST',
     path: '/api/admin/operations/parked-alerts/retry',

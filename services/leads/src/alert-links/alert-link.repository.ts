@@ -12,9 +12,12 @@ export class AlertLinkRepository {
     return row;
   }
 
-  /** Takes the link of an action; false when it was used before. */
+  /** Uses up the link of an action; false when it was used before. */
   async use(manager: EntityManager, token: string, action: AlertAction): Promise<boolean> {
-    const [rows]: [unknown[], number] = await manager.query(sql.useAlertLink, [hashLinkToken(token), action]);
+    const [rows]: [sql.UsedAlertLinkRow[], number] = await manager.query(sql.useAlertLink, [
+      hashLinkToken(token),
+      action,
+    ]);
     return rows.length === 1;
   }
 

@@ -11,7 +11,7 @@ export type AlertJob = z.infer<typeof alertJobSchema>;
 
 /**
  * A custom id keeps the same attempt from being queued twice. The sweep raises the generation to queue an alert
- * anew, because an id that Redis still knows is ignored in silence.
+ * again, because an id that Redis still knows is ignored in silence.
  */
 export const alertJobId = ({ alertId, generation }: AlertJob) => `${alertId}-g${generation}`;
 

@@ -25,7 +25,7 @@ export class AlertEntity {
   @Column('text', { default: 'queued' })
   state!: 'queued' | 'sent' | 'failed';
 
-  /** Grows when the alert is queued anew: jobs of earlier generations do nothing. */
+  /** Grows when the alert is queued again: jobs of earlier generations do nothing. */
   @Column('int', { default: 0 })
   generation!: number;
 

@@ -149,7 +149,7 @@ export class AlertRepository {
     }));
   }
 
-  /** Queues an alert anew, sent or failed, so that the sweep takes it at once; false when the lead has none such. */
+  /** Queues an alert again, sent or failed, so that the sweep takes it at once; false when the lead has none such. */
   async requeue(manager: EntityManager, id: string, leadId: string): Promise<boolean> {
     const { affected } = await manager.update(
       AlertEntity,

@@ -71,13 +71,13 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
         await this.queue
           .add(jobs)
           .catch((error) =>
-            this.logger.warn(`queueing ${jobs.length} alerts failed; the sweep will retry: ${error.message}`),
+            this.logger.warn(`failed to queue ${jobs.length} alerts; the sweep will retry: ${error.message}`),
           );
         const tracer = currentTracer();
         if (tracer && moved > 0) await this.trace(tracer, leadIds, startedAt);
       }
     } catch (err) {
-      this.logger.warn({ err }, 'relaying the outbox failed; will retry');
+      this.logger.warn({ err }, 'failed to relay the outbox; retrying in the next run');
     }
   }
 
@@ -95,7 +95,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       await this.linkPeople(manager, ids);
       const leadIds = ids.filter((id) => !spam.has(id));
       await this.assign(manager, leadIds);
-      await this.noteForWebhooks(manager, leadIds);
+      await this.addWebhookEvents(manager, leadIds);
       await this.thank(manager, leadIds);
       const jobs = await this.alerts.open(manager, leadIds, recipients);
       if (canaries.size > 0) jobs.push(...(await this.openForCanaries(manager, canaries)));
@@ -115,7 +115,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   /** Of the product's own enquiries nobody but the operator is told, and nothing counts them. */
   private async findCanaries(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
     const work = (inner: EntityManager) => this.canaries.findLeads(inner, ids);
-    return (await this.attempt(manager, work, 'canary lookup failed')) ?? new Set();
+    return (await this.attempt(manager, work, 'failed to look for canaries')) ?? new Set();
   }
 
   private openForCanaries(manager: EntityManager, ids: ReadonlySet<string>): Promise<AlertJob[]> {
@@ -125,28 +125,30 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
 
   private async setAsideSpam(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
     const work = (inner: EntityManager) => this.spamReview.setAside(inner, ids);
-    return (await this.attempt(manager, work, 'spam review failed; no lead is set aside')) ?? new Set();
+    return (
+      (await this.attempt(manager, work, 'failed to review leads for spam; none is quarantined')) ?? new Set()
+    );
   }
 
   /** So that an alert can tell which enquiry of the person it is. */
   private async linkPeople(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.linker.tryLink(inner, ids);
-    await this.attempt(manager, work, 'linking people failed; will retry');
+    await this.attempt(manager, work, 'failed to link enquiries to people; the scan will retry');
   }
 
   private async assign(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.assignment.assign(inner, ids);
-    await this.attempt(manager, work, 'assignment failed');
+    await this.attempt(manager, work, 'failed to assign leads');
   }
 
-  private async noteForWebhooks(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    const work = (inner: EntityManager) => this.webhooks.noteCreated(inner, ids);
-    await this.attempt(manager, work, 'queueing webhook events failed');
+  private async addWebhookEvents(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    const work = (inner: EntityManager) => this.webhooks.addCreatedEvents(inner, ids);
+    await this.attempt(manager, work, 'failed to queue webhook events');
   }
 
   private async thank(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const work = (inner: EntityManager) => this.thankYous.queue(inner, ids);
-    await this.attempt(manager, work, 'queueing thank-you e-mails failed');
+    await this.attempt(manager, work, 'failed to queue thank-you e-mails');
   }
 
   /** What fails within it must not hold up an alert: it has a savepoint of its own. */

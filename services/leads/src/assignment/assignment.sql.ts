@@ -1,4 +1,4 @@
-import { openStatuses } from '@golghar/contracts';
+import { openStatusList } from '../leads/lead-conditions';
 import type { NewLead } from './choose-owners';
 
 export type NewLeadRow = NewLead;
@@ -48,5 +48,5 @@ export type TakenRow = { id: string; ownerId: string; ownerName: string };
 /** $1: whose, $2: how many. Open leads, but for those that somebody is just changing: the next round has them. */
 export const lockOpenLeads = `
   SELECT id, owner_id AS "ownerId", owner_name AS "ownerName" FROM lead
-  WHERE owner_id = $1 AND deleted_at IS NULL AND status IN (${openStatuses.map((status) => `'${status}'`).join(', ')})
+  WHERE owner_id = $1 AND deleted_at IS NULL AND status IN (${openStatusList})
   ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;

@@ -82,7 +82,7 @@ export class BulkChangeRepository {
 
   /** Keeps what leads were before a change that was just made. */
   async saveItems(manager: EntityManager, bulkId: string, before: readonly Target[]): Promise<void> {
-    await manager.query(sql.keepItems, [
+    await manager.query(sql.saveItems, [
       bulkId,
       idsOf(before),
       before.map(({ status }) => status),
@@ -97,9 +97,9 @@ export class BulkChangeRepository {
     await manager.query(sql.endOwnChanges, [bulkId, idsOf(leads)]);
   }
 
-  /** Takes some items out of a bulk change, so that each is undone once. */
+  /** Removes some items of a bulk change, so that each is undone once. */
   async removeItems(manager: EntityManager, bulkId: string, limit: number): Promise<sql.ItemRow[]> {
-    const [rows]: [sql.ItemRow[], number] = await manager.query(sql.takeItems, [bulkId, limit]);
+    const [rows]: [sql.ItemRow[], number] = await manager.query(sql.removeItems, [bulkId, limit]);
     return rows;
   }
 

@@ -34,7 +34,7 @@ export const setTags = `
  * $1: the bulk change, $2: lead ids, $3: statuses, $4: tags as JSON, $5, $6: owners: what they were; versions are those
  * of now.
  */
-export const keepItems = `
+export const saveItems = `
   INSERT INTO bulk_change_item (bulk_change_id, lead_id, status, tags, owner_id, owner_name, version)
   SELECT $1, before.id, before.status, ARRAY(SELECT jsonb_array_elements_text(before.tags)), before.owner_id,
     before.owner_name, lead.version
@@ -49,8 +49,8 @@ export type ItemRow = {
   version: number;
 };
 
-/** $1: the bulk change, $2: how many. Takes items out, so that each is undone once. */
-export const takeItems = `
+/** $1: the bulk change, $2: how many. Removes items, so that each is undone once. */
+export const removeItems = `
   DELETE FROM bulk_change_item WHERE (bulk_change_id, lead_id) IN (
     SELECT bulk_change_id, lead_id FROM bulk_change_item WHERE bulk_change_id = $1
     ORDER BY lead_id LIMIT $2 FOR UPDATE SKIP LOCKED

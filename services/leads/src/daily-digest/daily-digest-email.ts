@@ -6,19 +6,11 @@ import {
   serviceLabels,
   type TodayReason,
 } from '@golghar/contracts';
-import { type EmailContent, type EmailRenderer, isolate, noticeEmail } from '@golghar/platform/mail';
-import type { EntityManager } from 'typeorm';
-import type { DailyDigestRepository } from './daily-digest.repository';
+import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
 import type { DigestReaderRow } from './daily-digest.sql';
 
 /** Kind of the e-mail that says each morning what there is to do. */
-export const dailyDigestKind = 'daily_digest' satisfies EmailKind;
-
-/** Leads that are named of each kind; more are a number. */
-const maxNamed = 10;
-
-/** Further than this nobody counts. */
-const maxCounted = 1000;
+export const dailyDigestEmailKind = 'daily_digest' satisfies EmailKind;
 
 export type DailyWork = {
   parts: { reason: TodayReason; count: number; leads: Submission[] }[];
@@ -38,32 +30,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-
-/** Renders somebody's digest of what is to be done as it stands now; who has nothing to do needs none. */
-export const makeDailyDigestEmailRenderer =
-  ({ PUBLIC_URL }: { PUBLIC_URL: string }, digests: DailyDigestRepository): EmailRenderer =>
-  async ({ subjectId }, manager) => {
-    const reader = await digests.findReader(manager, subjectId);
-    return reader && dailyDigestEmail(reader, await findWork(digests, manager, reader.id), PUBLIC_URL);
-  };
-
-async function findWork(
-  digests: DailyDigestRepository,
-  manager: EntityManager,
-  userId: string,
-): Promise<DailyWork> {
-  const parts = [];
-  for (const reason of ['promise', 'step', 'new'] as const)
-    parts.push({
-      reason,
-      count: await digests.countDue(manager, userId, reason, maxCounted),
-      leads: (await digests.findDue(manager, userId, reason)).slice(0, maxNamed),
-    });
-  const unplanned = await digests.countUnplanned(manager, userId);
-  // Whoever sees their own leads alone sees in the quarantine what nobody owns.
-  const quarantined = await digests.countQuarantined(manager, userId, maxCounted);
-  return { parts, unplanned, quarantined };
-}
 
 function lineOf({ name, service, nextStep, dueAt }: Submission, reason: TodayReason): string {
   const when = reason === 'promise' ? dueAt : (nextStep?.at ?? null);

@@ -8,9 +8,9 @@ import * as sql from './daily-digest.sql';
 /** Digests of the day, and what they say. */
 @Injectable()
 export class DailyDigestRepository {
-  /** Owes a digest of a day to each of the staff who has none; answers how many. */
+  /** Adds a digest of a day for each of the staff who has none; answers how many. */
   async add(manager: EntityManager, day: string, emailKind: string): Promise<number> {
-    const added: unknown[] = await manager.query(sql.addDigests, [day, emailKind]);
+    const added: sql.AddedRow[] = await manager.query(sql.addDigests, [day, emailKind]);
     return added.length;
   }
 

@@ -1,8 +1,8 @@
-import { openStatuses } from '@golghar/contracts';
+import { openStatusList } from '../leads/lead-conditions';
 
-export type AddedDigestRow = { id: string };
+export type AddedRow = { id: string };
 
-/** $1: the day, $2: the kind of the e-mail. Owes a digest to each of the staff who has none of this day. */
+/** $1: the day, $2: the kind of the e-mail. Adds a digest for each of the staff who has none of this day. */
 export const addDigests = `
   WITH added AS (
     INSERT INTO daily_digest (id, user_id, day) SELECT gen_random_uuid(), id, $1 FROM auth.staff WHERE is_active
@@ -22,4 +22,4 @@ export type CountRow = { count: number };
 /** $1: whose. Open leads without a next step. */
 export const countUnplanned = `
   SELECT count(*)::int AS count FROM lead WHERE owner_id = $1 AND deleted_at IS NULL AND next_step_at IS NULL
-    AND status IN (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
+    AND status IN (${openStatusList})`;

@@ -4,9 +4,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { BusinessCalendarRepository } from '../business-hours/business-calendar.repository';
 import { DailyDigestRepository } from './daily-digest.repository';
-import { dailyDigestKind } from './daily-digest-email';
+import { dailyDigestEmailKind } from './daily-digest-email';
 
-/** Owes each of the staff one e-mail on each working day, from when the office opens. */
+/** Queues one e-mail for each of the staff on each working day, from when the office opens. */
 @Injectable()
 export class DailyDigests {
   constructor(
@@ -15,9 +15,9 @@ export class DailyDigests {
     private readonly digests: DailyDigestRepository,
   ) {}
 
-  /** Answers how many e-mails are owed that were not before. */
+  /** Answers how many e-mails it has queued. */
   async prepare(now = new Date()): Promise<number> {
     if (!isOpenAt(now, await this.calendars.find())) return 0;
-    return this.digests.add(this.database.manager, dayOf(now), dailyDigestKind);
+    return this.digests.add(this.database.manager, dayOf(now), dailyDigestEmailKind);
   }
 }

@@ -1,27 +1,29 @@
-import type {
-  Choice,
+import {
+  type Choice,
   FormSignals,
-  Language,
-  LeadHistory,
-  LeadStatus,
-  PersonOfLead,
-  ServiceKey,
-  Source,
-  SpamVerdict,
+  type Language,
+  type LeadHistory,
+  type LeadStatus,
+  leadStatuses,
+  type PersonOfLead,
+  type ServiceKey,
+  type Source,
+  type SpamVerdict,
 } from '@golghar/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { openStatusList, statusList } from './lead-conditions';
 import { historyOf, personOf } from './person-columns';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
 
-const openCondition = `status IN ('new', 'in_progress', 'pending')`;
+const openCondition = `status IN (${openStatusList})`;
 
 /**
  * An enquiry with what staff made of it. Lists and searches read it by statements of their own, because what they
  * need are exactly the columns of an index.
  */
 @Entity('lead')
-@Check('lead_status_check', `status IN ('new', 'in_progress', 'pending', 'delivered', 'lost')`)
+@Check('lead_status_check', `status IN (${statusList(leadStatuses)})`)
 @Index('lead_newest_by_status', ['status', 'submittedAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('lead_due', ['dueAt', 'id'], {
   where: `deleted_at IS NULL AND contacted_at IS NULL AND due_at IS NOT NULL AND ${openCondition}`,

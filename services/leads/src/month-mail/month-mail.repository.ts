@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { monthEmailKind } from './month-email';
 import * as sql from './month-mail.sql';
-import { monthMailKind } from './month-mail-content';
 
 @Injectable()
 export class MonthMailRepository {
@@ -10,7 +10,7 @@ export class MonthMailRepository {
 
   /** Queues the figures of a month for those who get them and have none yet; answers how many. */
   async queue(month: string): Promise<number> {
-    const added: unknown[] = await this.database.query(sql.addMonthMails, [month, monthMailKind]);
+    const added: sql.AddedRow[] = await this.database.query(sql.addMonthMails, [month, monthEmailKind]);
     return added.length;
   }
 

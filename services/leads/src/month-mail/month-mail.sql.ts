@@ -1,4 +1,4 @@
-export type AddedMonthMailRow = { id: string };
+export type AddedRow = { id: string };
 
 /** $1: the month, $2: the kind of the e-mail. Queues it for each admin and manager who has none of this month. */
 export const addMonthMails = `

@@ -1,10 +1,10 @@
-import type { AlertFlow, EmailFlow, WatchdogReport } from '@golghar/contracts';
+import type { AlertFlow, WatchdogReport } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { AlertEntity } from '../alerts/alert.entity';
 import { type AlertFlowRow, alertFlowSql } from './alert-flow.sql';
-import { emailFlowSql } from './email-flow.sql';
+import { type EmailFlowRow, emailFlowSql } from './email-flow.sql';
 import { WatchdogReportEntity } from './watchdog-report.entity';
 
 /** Older than this, an alert is taken by the sweep at its next round. */
@@ -26,11 +26,11 @@ export class OperationsRepository {
     return { ...row, lastSentAt: row.lastSentAt?.toISOString() ?? null };
   }
 
-  async emailFlow(): Promise<EmailFlow[]> {
+  emailFlow(): Promise<EmailFlowRow[]> {
     return this.reports.query(emailFlowSql);
   }
 
-  /** Queues parked alerts anew, with a full five days before them; returns how many. */
+  /** Queues parked alerts again, with a full five days before them; returns how many. */
   async retryParked(manager: EntityManager): Promise<number> {
     const { affected } = await manager.update(
       AlertEntity,

@@ -1,10 +1,11 @@
 import type { EmailRenderer } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { DailyDigestRepository } from '../daily-digest/daily-digest.repository';
-import { dailyDigestKind, makeDailyDigestEmailRenderer } from '../daily-digest/daily-digest-email';
-import { makeMonthMailRenderer } from '../month-mail/month-mail.renderer';
+import { dailyDigestEmailKind } from '../daily-digest/daily-digest-email';
+import { makeDailyDigestEmailRenderer } from '../daily-digest/daily-digest-email.renderer';
+import { monthEmailKind } from '../month-mail/month-email';
+import { makeMonthEmailRenderer } from '../month-mail/month-email.renderer';
 import { MonthMailRepository } from '../month-mail/month-mail.repository';
-import { monthMailKind } from '../month-mail/month-mail-content';
 import { confirmationEmailKind } from '../newsletter/confirmation-email';
 import { makeConfirmationEmailRenderer } from '../newsletter/confirmation-email.renderer';
 import { SubscriberRepository } from '../newsletter/subscriber.repository';
@@ -25,7 +26,7 @@ import { ThankYouRepository } from '../thank-you/thank-you.repository';
 import { thankYouEmailKind } from '../thank-you/thank-you-email';
 import { makeThankYouEmailRenderer } from '../thank-you/thank-you-email.renderer';
 import { WebhookDeliveryRepository } from '../webhooks/webhook-delivery.repository';
-import { webhookPauseKind } from '../webhooks/webhook-pause-email';
+import { webhookPauseEmailKind } from '../webhooks/webhook-pause-email';
 import { makeWebhookPauseEmailRenderer } from '../webhooks/webhook-pause-email.renderer';
 
 /** Renders an e-mail by its kind. */
@@ -53,9 +54,9 @@ export class EmailRenderers {
       [replyEmailKind]: makeReplyEmailRenderer(settings, replies),
       [replyFailureEmailKind]: makeReplyFailureEmailRenderer(settings, replies),
       [thankYouEmailKind]: makeThankYouEmailRenderer(settings, thankYous),
-      [dailyDigestKind]: makeDailyDigestEmailRenderer(settings, digests),
-      [monthMailKind]: makeMonthMailRenderer(settings, monthMails, monthReports),
-      [webhookPauseKind]: makeWebhookPauseEmailRenderer(settings, deliveries),
+      [dailyDigestEmailKind]: makeDailyDigestEmailRenderer(settings, digests),
+      [monthEmailKind]: makeMonthEmailRenderer(settings, monthMails, monthReports),
+      [webhookPauseEmailKind]: makeWebhookPauseEmailRenderer(settings, deliveries),
     };
   }
 

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { PersonEntity } from './person.entity';
 import { PersonChangeEntity } from './person-change.entity';
 import * as sql from './person-links.sql';
-import type { KnownKey, LinkPlan, UnlinkedLead } from './plan-links';
+import type { LinkPlan } from './plan-links';
 
 type Move = { from: string; to: string; actor: Owner | null };
 
@@ -29,11 +29,11 @@ export class PersonLinksRepository {
     return manager.query(sql.scan, [after, before, limit]);
   }
 
-  findUnlinked(manager: EntityManager, ids: readonly string[]): Promise<UnlinkedLead[]> {
+  findUnlinked(manager: EntityManager, ids: readonly string[]): Promise<sql.UnlinkedRow[]> {
     return manager.query(sql.findUnlinked, [ids]);
   }
 
-  findKeys(manager: EntityManager, keys: readonly string[]): Promise<KnownKey[]> {
+  findKeys(manager: EntityManager, keys: readonly string[]): Promise<sql.KnownKeyRow[]> {
     return manager.query(sql.findKeys, [keys]);
   }
 

@@ -30,7 +30,7 @@ export class PromiseReminderRepository {
     ]);
   }
 
-  /** What of a batch is still owed, the most urgent first. */
+  /** Promised answers of a batch that nobody has given yet, the most urgent first. */
   findReminded(manager: EntityManager, batchId: string, limit: number): Promise<sql.RemindedRow[]> {
     return manager.query(sql.findReminded, [batchId, limit]);
   }

@@ -1,10 +1,7 @@
-import { openStatuses, type ServiceKey } from '@golghar/contracts';
+import type { ServiceKey } from '@golghar/contracts';
+import { isOwed } from '../leads/lead-conditions';
 
-const open = openStatuses.map((status) => `'${status}'`).join(', ');
-
-/** In the words of the partial index lead_due. */
-const isOwed = `lead.deleted_at IS NULL AND lead.contacted_at IS NULL AND lead.due_at IS NOT NULL
-  AND lead.status IN (${open})`;
+const isReminded = `lead.deleted_at IS NULL AND ${isOwed}`;
 
 export type NewReminderRow = {
   leadId: string;
@@ -20,18 +17,18 @@ const maxOutage = `interval '7 days'`;
 const maxLeads = 500;
 
 /**
- * $1: now, $2: by when promises are due of which half of the time is over, $3: who is told while nobody is alerted. Who is to be reminded and was not yet: at
- * half of the time the owner, at its end the owner and those who are alerted.
+ * $1: now, $2: by when promises are due of which half of the time is over, $3: who is told while nobody is alerted. Who
+ * is to be reminded and was not yet: at half of the time the owner, at its end the owner and those who are alerted.
  */
 export const findReminders = `
   WITH late AS (
     SELECT lead.id, lead.owner_id FROM lead
-    WHERE ${isOwed} AND lead.due_at <= $1 AND lead.due_at > $1::timestamptz - ${maxOutage}
+    WHERE ${isReminded} AND lead.due_at <= $1 AND lead.due_at > $1::timestamptz - ${maxOutage}
       AND NOT EXISTS (SELECT FROM promise_reminder WHERE lead_id = lead.id AND stage = 'end')
     ORDER BY lead.due_at, lead.id LIMIT ${maxLeads}
   ), half AS (
     SELECT lead.id, lead.owner_id FROM lead
-    WHERE ${isOwed} AND lead.due_at > $1 AND lead.due_at <= $2 AND lead.owner_id IS NOT NULL
+    WHERE ${isReminded} AND lead.due_at > $1 AND lead.due_at <= $2 AND lead.owner_id IS NOT NULL
       AND NOT EXISTS (SELECT FROM promise_reminder WHERE lead_id = lead.id AND stage = 'half')
     ORDER BY lead.due_at, lead.id LIMIT ${maxLeads}
   )
@@ -63,11 +60,11 @@ export type RemindedRow = {
   total: number;
 };
 
-/** $1: batch, $2: how many. What of it is still owed, the most urgent first; nothing for who was disabled meanwhile. */
+/** $1: batch, $2: how many. Promised answers that nobody has given yet, the most urgent first; nothing for who was disabled meanwhile. */
 export const findReminded = `
   SELECT reminder.recipient, reminder.recipient_name AS "recipientName", reminder.stage, lead.id, lead.name, lead.city,
     lead.service, lead.due_at AS "dueAt", lead.owner_name AS "ownerName", (count(*) OVER ())::int AS total
   FROM promise_reminder AS reminder JOIN lead ON lead.id = reminder.lead_id
-  WHERE reminder.batch_id = $1 AND ${isOwed}
+  WHERE reminder.batch_id = $1 AND ${isReminded}
     AND NOT EXISTS (SELECT FROM auth.staff WHERE email = reminder.recipient AND NOT is_active)
   ORDER BY lead.due_at, lead.id LIMIT $2`;

@@ -22,7 +22,7 @@ function quarantineOf(row: Row): Quarantine {
 export class QuarantineRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Leads that are set aside, from a position on, the last one first. */
+  /** Leads in quarantine, from a position on, the last one first. */
   async find(
     after: Position | undefined,
     limit: number,
@@ -43,14 +43,14 @@ export class QuarantineRepository {
 
   /** How many there are, exact as far as counting is quick. */
   async count(visibleTo: string | undefined): Promise<{ count: number; isExact: boolean }> {
-    const [row]: [{ count: number }] = await this.database.query(sql.countQuarantined, [
+    const [row]: [sql.QuarantinedCountRow] = await this.database.query(sql.countQuarantined, [
       exactUpTo,
       visibleTo ?? null,
     ]);
     return { count: Math.min(row.count, exactUpTo), isExact: row.count <= exactUpTo };
   }
 
-  /** Why a lead is set aside; null for one that is not. */
+  /** Why a lead is in quarantine; null for one that is not. */
   async findByLead(id: string): Promise<Quarantine | null> {
     const lead = await this.database.manager.findOneBy(LeadEntity, {
       id,

@@ -12,7 +12,7 @@ type Learned = { submittedAt: Date; searchText: string; searchWords: readonly st
 export class SearchIndex {
   constructor(private readonly stored: SearchIndexRepository) {}
 
-  /** Makes the search fields of leads anew, in the transaction that changed what they are made of. */
+  /** Rebuilds the search fields of leads, in the transaction that changed what they are made of. */
   async refresh(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await this.store(manager, await this.stored.findSearchable(manager, ids));
   }

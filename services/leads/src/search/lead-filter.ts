@@ -1,13 +1,12 @@
 import {
   type answerFilters,
   businessHours,
-  type LeadStatus,
   noSource,
-  openStatuses,
   type SubmissionFilter,
   statusesOf,
 } from '@golghar/contracts';
 import type { FilterFor } from '../lead-settings/lead-access';
+import { isOwed, isPlanned, statusList } from '../leads/lead-conditions';
 import type { Position } from './cursor';
 
 /** What a list shows to somebody. */
@@ -25,24 +24,13 @@ export type Condition = (value: AddValue) => string;
 /** Conditions for `FROM lead`, and the values of their parameters, which more can be added to. */
 export type Conditions = { where: string; values: unknown[]; value: AddValue };
 
-const isIn = (statuses: readonly LeadStatus[]) =>
-  `lead.status IN (${statuses.map((status) => `'${status}'`).join(', ')})`;
-
-// In the words of the partial index lead_due.
-const isOpen = isIn(openStatuses);
-
-/** A promised answer is still owed. */
-export const isOwed = `lead.contacted_at IS NULL AND lead.due_at IS NOT NULL AND ${isOpen}`;
-
-/** An open lead has a next step, in the words of the partial index lead_next_step. */
-export const isPlanned = `lead.next_step_at IS NOT NULL AND ${isOpen}`;
-
 /** The leads of a scope that also meet other conditions. */
 export function matching(scope: Scope, ...more: Condition[]): Conditions {
   const values: unknown[] = [];
   const value: AddValue = (given) => `$${values.push(given)}`;
   const all = ['lead.deleted_at IS NULL'];
-  if (scope.status === 'open' || scope.status === 'decided') all.push(isIn(statusesOf(scope.status)));
+  if (scope.status === 'open' || scope.status === 'decided')
+    all.push(`lead.status IN (${statusList(statusesOf(scope.status))})`);
   else if (scope.status) all.push(`lead.status = ${value(scope.status)}`);
   if (scope.service) all.push(`lead.service = ${value(scope.service)}`);
   if (scope.from) all.push(`lead.submitted_at >= ${value(scope.from)}`);

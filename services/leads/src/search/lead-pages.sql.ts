@@ -2,9 +2,10 @@ import type { Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { canaryActor } from '../canary/canary';
 import { leadColumns } from '../leads/lead-columns';
+import { isOwed } from '../leads/lead-conditions';
 import { withIsoTimes } from '../leads/with-iso-times';
 import type { Position } from './cursor';
-import { type Condition, isAfter, isOwed, matching, type Scope } from './lead-filter';
+import { type Condition, isAfter, matching, type Scope } from './lead-filter';
 import { newestFirst } from './rows-of-page';
 
 type Times = 'submittedAt' | 'updatedAt';

@@ -1,4 +1,5 @@
-import { type Language, openStatuses, type ServiceKey, type ThankYou } from '@golghar/contracts';
+import type { Language, ServiceKey, ThankYou } from '@golghar/contracts';
+import { openStatusList } from '../leads/lead-conditions';
 
 export type ThankedRow = { id: string; email: string; submittedAt: Date };
 
@@ -41,8 +42,6 @@ export type ThankYouEmailRow = {
   isTooMuch: boolean;
 };
 
-const open = openStatuses.map((status) => `'${status}'`).join(', ');
-
 /**
  * $1: a lead, $2: e-mails to one mailbox in a day. What is to be sent, unless the lead was deleted, called or closed
  * meanwhile. Only earlier ones count, so that whoever asks again gets the same answer.
@@ -60,4 +59,4 @@ export const findThankYouEmail = `
   FROM thank_you AS own JOIN lead ON lead.id = own.lead_id
     LEFT JOIN auth.staff AS owner ON owner.id = lead.owner_id AND owner.is_active
   WHERE own.lead_id = $1 AND NOT own.is_limited AND lead.deleted_at IS NULL AND lead.contacted_at IS NULL
-    AND lead.status IN (${open})`;
+    AND lead.status IN (${openStatusList})`;

@@ -1,8 +1,9 @@
 import { businessHours, maxTodayLeads, type Submission, type TodayReason } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
 import { leadColumns } from '../leads/lead-columns';
+import { isOwed, isPlanned } from '../leads/lead-conditions';
 import { withIsoTimes } from '../leads/with-iso-times';
-import { type Condition, isOwed, isPlanned, matching } from '../search/lead-filter';
+import { type Condition, matching } from '../search/lead-filter';
 import type { LeadRow, LeadsCountRow } from '../search/lead-pages.sql';
 
 /** Nobody has put it off until later. */

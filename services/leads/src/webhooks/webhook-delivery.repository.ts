@@ -19,17 +19,17 @@ const now = () => 'clock_timestamp()';
 export class WebhookDeliveryRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async noteCreated(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
-    await manager.query(sql.noteCreated, [leadIds]);
+  async addCreatedEvents(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
+    await manager.query(sql.addCreatedEvents, [leadIds]);
   }
 
-  async noteDue(at: Date): Promise<void> {
-    await this.database.query(sql.noteDue, [at]);
+  async addDueEvents(at: Date): Promise<void> {
+    await this.database.query(sql.addDueEvents, [at]);
   }
 
-  /** Takes the oldest events out of the outbox that no other worker has just taken. */
-  async takeNoted(manager: EntityManager, limit: number): Promise<sql.NotedRow[]> {
-    const [rows]: [sql.NotedRow[], number] = await manager.query(sql.takeNoted, [limit]);
+  /** Removes the oldest events of the outbox that no other worker is removing, and answers them. */
+  async removeEvents(manager: EntityManager, limit: number): Promise<sql.EventRow[]> {
+    const [rows]: [sql.EventRow[], number] = await manager.query(sql.removeEvents, [limit]);
     return rows;
   }
 

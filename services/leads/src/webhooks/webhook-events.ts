@@ -4,15 +4,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toSubmission } from '../leads/to-submission';
 import type { WebhookEntity } from './webhook.entity';
-import type { NotedRow } from './webhook.sql';
+import type { EventRow } from './webhook.sql';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository';
 
 const batchSize = 200;
 
 /** Of a lead that has just arrived nobody need hear that it was changed, and of many changes one message tells. */
-function distinct(rows: readonly NotedRow[]): NotedRow[] {
+function distinct(rows: readonly EventRow[]): EventRow[] {
   const arrived = new Set(rows.filter(({ event }) => event === 'lead.created').map(({ leadId }) => leadId));
-  const kept = new Map<string, NotedRow>();
+  const kept = new Map<string, EventRow>();
   for (const row of rows)
     if (row.event !== 'lead.changed' || !arrived.has(row.leadId))
       kept.set(`${row.leadId} ${row.event} ${row.due}`, row);
@@ -27,18 +27,18 @@ export class WebhookEvents {
     private readonly deliveries: WebhookDeliveryRepository,
   ) {}
 
-  /** Notes new leads, as part of the transaction that takes them out of the outbox of enquiries. */
-  async noteCreated(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
-    if (leadIds.length > 0) await this.deliveries.noteCreated(manager, leadIds);
+  /** Adds an event for each new lead, in the transaction that takes it out of the outbox of enquiries. */
+  async addCreatedEvents(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
+    if (leadIds.length > 0) await this.deliveries.addCreatedEvents(manager, leadIds);
   }
 
-  /** Notes what has become due. */
-  async noteDue(now = new Date()): Promise<void> {
-    await this.deliveries.noteDue(now);
+  /** Adds an event for each lead that has become due. */
+  async addDueEvents(now = new Date()): Promise<void> {
+    await this.deliveries.addDueEvents(now);
   }
 
-  /** Makes the messages of everything that was noted; answers how many. */
-  async makeMessages(): Promise<number> {
+  /** Makes the deliveries of all events in the outbox; answers how many. */
+  async makeDeliveries(): Promise<number> {
     let made = 0;
     for (let taken = batchSize; taken === batchSize; ) {
       const batch = await this.database.transaction((manager) => this.makeBatch(manager));
@@ -49,7 +49,7 @@ export class WebhookEvents {
   }
 
   private async makeBatch(manager: EntityManager): Promise<{ taken: number; made: number }> {
-    const rows = await this.deliveries.takeNoted(manager, batchSize);
+    const rows = await this.deliveries.removeEvents(manager, batchSize);
     if (rows.length === 0) return { taken: 0, made: 0 };
     const webhooks = await this.deliveries.findWebhooks(manager);
     const ids = [...new Set(rows.map(({ leadId }) => leadId))];

@@ -3,7 +3,7 @@ import { type EmailContent, noticeEmail } from '@golghar/platform/mail';
 import type { PauseNoticeRow } from './webhook.sql';
 
 /** Kind of the e-mail that tells an admin of a webhook that was paused. */
-export const webhookPauseKind = 'webhook_paused' satisfies EmailKind;
+export const webhookPauseEmailKind = 'webhook_paused' satisfies EmailKind;
 
 /** What an admin is told of a webhook that was paused. */
 export function webhookPauseEmail(

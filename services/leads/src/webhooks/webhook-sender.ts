@@ -7,7 +7,7 @@ import { type PostOutcome, post } from './post';
 import { signedHeaders } from './sign';
 import type { ClaimedDeliveryRow } from './webhook.sql';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository';
-import { webhookPauseKind } from './webhook-pause-email';
+import { webhookPauseEmailKind } from './webhook-pause-email';
 
 /** Attempts in a row that fail before a webhook is paused. */
 const maxFailures = 20;
@@ -79,7 +79,7 @@ export class WebhookSender {
       afterFailures: maxFailures,
       atOnce: isGone,
       reason,
-      emailKind: webhookPauseKind,
+      emailKind: webhookPauseEmailKind,
     });
     this.logger.warn(
       { deliveryId: delivery.id, webhookId: delivery.webhookId, isPaused },

@@ -1,10 +1,9 @@
-import { type DueKind, openStatuses, type WebhookEvent } from '@golghar/contracts';
+import type { DueKind, WebhookEvent } from '@golghar/contracts';
 import { isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
-
-const open = openStatuses.map((status) => `'${status}'`).join(', ');
+import { isOwed, isPlanned } from '../leads/lead-conditions';
 
 /** $1: leads. Nothing is kept where nobody listens. */
-export const noteCreated = `
+export const addCreatedEvents = `
   INSERT INTO webhook_outbox (lead_id, event)
   SELECT new.id, 'lead.created' FROM unnest($1::uuid[]) AS new (id) WHERE EXISTS (SELECT FROM webhook)`;
 
@@ -15,23 +14,23 @@ const maxOutage = `interval '1 day'`;
 const maxLeads = 500;
 
 /**
- * $1: now. Notes what has become due since somebody listens: promised answers that nobody gave, and next steps of open
- * leads. In the words of the partial index lead_due.
+ * $1: now. Adds what has become due since somebody listens: promised answers that nobody gave, and next steps of open
+ * leads.
  */
-export const noteDue = `
+export const addDueEvents = `
   WITH since AS (
     SELECT greatest(min(created_at), $1::timestamptz - ${maxOutage}) AS at
     FROM webhook WHERE 'lead.due' = ANY(events) HAVING count(*) > 0
   ), found AS (
     (SELECT lead.id, 'answer' AS due, lead.due_at FROM lead
-      WHERE lead.deleted_at IS NULL AND lead.contacted_at IS NULL AND lead.due_at IS NOT NULL
-        AND lead.status IN (${open}) AND lead.due_at <= $1 AND lead.due_at > (SELECT at FROM since)
+      WHERE lead.deleted_at IS NULL AND ${isOwed}
+        AND lead.due_at <= $1 AND lead.due_at > (SELECT at FROM since)
         AND NOT EXISTS (SELECT FROM webhook_due AS told
           WHERE told.lead_id = lead.id AND told.due = 'answer' AND told.due_at = lead.due_at)
       ORDER BY lead.due_at LIMIT ${maxLeads})
     UNION ALL
     (SELECT lead.id, 'next_step', lead.next_step_at FROM lead
-      WHERE lead.deleted_at IS NULL AND lead.status IN (${open})
+      WHERE lead.deleted_at IS NULL AND ${isPlanned}
         AND lead.next_step_at <= $1 AND lead.next_step_at > (SELECT at FROM since)
         AND NOT EXISTS (SELECT FROM webhook_due AS told
           WHERE told.lead_id = lead.id AND told.due = 'next_step' AND told.due_at = lead.next_step_at)
@@ -42,7 +41,7 @@ export const noteDue = `
   )
   INSERT INTO webhook_outbox (lead_id, event, due, due_at) SELECT lead_id, 'lead.due', due, due_at FROM new`;
 
-export type NotedRow = {
+export type EventRow = {
   leadId: string;
   event: WebhookEvent;
   due: DueKind | null;
@@ -50,8 +49,8 @@ export type NotedRow = {
   at: Date;
 };
 
-/** $1: how many. Takes the oldest out of the outbox that no other worker has just taken. */
-export const takeNoted = `
+/** $1: how many. Removes the oldest of the outbox that no other worker is removing. */
+export const removeEvents = `
   DELETE FROM webhook_outbox WHERE id IN (
     SELECT id FROM webhook_outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED
   ) RETURNING lead_id AS "leadId", event, due, due_at AS "dueAt", at`;

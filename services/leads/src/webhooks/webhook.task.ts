@@ -39,7 +39,7 @@ export class WebhookTask implements OnModuleInit, OnModuleDestroy {
 
   private async run(): Promise<void> {
     try {
-      await this.events.makeMessages();
+      await this.events.makeDeliveries();
       await this.sender.startDue(() => this.sending.wake());
     } catch (err) {
       this.logger.warn({ err }, 'failed to process webhooks; retrying');
@@ -48,7 +48,7 @@ export class WebhookTask implements OnModuleInit, OnModuleDestroy {
 
   private async watch(): Promise<void> {
     await this.events
-      .noteDue()
+      .addDueEvents()
       .catch((err) =>
         this.logger.warn({ err }, 'failed to queue webhooks for due leads; retrying in the next run'),
       );

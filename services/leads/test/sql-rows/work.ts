@@ -100,7 +100,7 @@ export const bulkChangeRows: RowChecks = {
     ],
     [bulk.countItems, [one, admin], rowOf<bulk.ItemCountRow>()(z.strictObject({ total: z.int() }))],
     [
-      bulk.takeItems,
+      bulk.removeItems,
       [one, 10],
       rowOf<bulk.ItemRow>()(
         z.strictObject({
@@ -195,9 +195,9 @@ export const webhookRows: RowChecks = {
       SELECT '${one}', id, 'meera@golghar.example', 'Meera', paused_at FROM webhook WHERE id = '${two}'`,
   checks: [
     [
-      webhooks.takeNoted,
+      webhooks.removeEvents,
       [10],
-      rowOf<webhooks.NotedRow>()(
+      rowOf<webhooks.EventRow>()(
         z.strictObject({
           leadId: idSchema,
           event: z.enum(webhookEventNames),

@@ -1,10 +1,10 @@
 import type { EmailRenderer } from '@golghar/platform/mail';
 import type { MonthReportService } from '../reports/month-report.service';
+import { monthEmail } from './month-email';
 import type { MonthMailRepository } from './month-mail.repository';
-import { monthMailEmail } from './month-mail-content';
 
 /** Renders the figures as they stand when it is sent; nothing for who has left or does something else now. */
-export const makeMonthMailRenderer =
+export const makeMonthEmailRenderer =
   (
     { PUBLIC_URL }: { PUBLIC_URL: string },
     mails: MonthMailRepository,
@@ -12,5 +12,5 @@ export const makeMonthMailRenderer =
   ): EmailRenderer =>
   async ({ subjectId }) => {
     const reader = await mails.findReader(subjectId);
-    return reader && monthMailEmail(reader, await reports.report(reader.month), PUBLIC_URL);
+    return reader && monthEmail(reader, await reports.report(reader.month), PUBLIC_URL);
   };

@@ -13,7 +13,7 @@ import escapeHtml from 'escape-html';
 import type { MonthReaderRow } from './month-mail.sql';
 
 /** Kind of the e-mail with the figures of a month. */
-export const monthMailKind = 'month' satisfies EmailKind;
+export const monthEmailKind = 'month' satisfies EmailKind;
 
 /** Rows of a part that the mail has; the page has all. */
 const maxRows = 10;
@@ -61,7 +61,7 @@ const textTable = ({ caption, rows }: MonthPart): string[] => [
 ];
 
 /** A month's figures in one e-mail, against those of the month before. */
-export function monthMailEmail(
+export function monthEmail(
   { name, email }: Pick<MonthReaderRow, 'name' | 'email'>,
   report: MonthReport,
   publicUrl: string,

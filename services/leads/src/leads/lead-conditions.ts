@@ -1,0 +1,14 @@
+import { type LeadStatus, openStatuses } from '@golghar/contracts';
+
+/** Statuses as the values of an IN. */
+export const statusList = (statuses: readonly LeadStatus[]): string =>
+  statuses.map((status) => `'${status}'`).join(', ');
+
+/** The statuses of leads that are not decided yet, as the values of an IN. */
+export const openStatusList = statusList(openStatuses);
+
+/** A promised answer that nobody has given yet, of a lead that may be deleted; in the words of the partial index lead_due. */
+export const isOwed = `lead.contacted_at IS NULL AND lead.due_at IS NOT NULL AND lead.status IN (${openStatusList})`;
+
+/** An open lead has a next step, in the words of the partial index lead_next_step. */
+export const isPlanned = `lead.next_step_at IS NOT NULL AND lead.status IN (${openStatusList})`;
