@@ -3,6 +3,7 @@ import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/pl
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { HistoryRepository } from './history/history.repository';
+import { HistoryDayEntity } from './history/history-day.entity';
 import { HistoryVerifier } from './history/history-verifier';
 
 const settings = z.object({ DATABASE_URL: serviceSettings.shape.DATABASE_URL });
@@ -10,7 +11,10 @@ const settings = z.object({ DATABASE_URL: serviceSettings.shape.DATABASE_URL });
 /** For operators: says whether the history is as it was sealed; ends with code 1 when it is not. */
 async function main(): Promise<void> {
   const { DATABASE_URL } = readEnvironment(settings);
-  const database = new DataSource(dataSourceOptions({ DATABASE_URL, DATABASE_POOL: 1 }, 'verify-history'));
+  const database = new DataSource({
+    ...dataSourceOptions({ DATABASE_URL, DATABASE_POOL: 1 }, 'verify-history'),
+    entities: [HistoryDayEntity],
+  });
   await database.initialize();
   try {
     const check = await new HistoryVerifier(database, new HistoryRepository()).check();

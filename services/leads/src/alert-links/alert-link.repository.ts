@@ -2,6 +2,7 @@ import type { AlertAction } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { hashLinkToken } from '../alerts/links/alert-link-token';
+import { ContactEntity } from '../contacts/contact.entity';
 import * as sql from './alert-link.sql';
 
 @Injectable()
@@ -22,8 +23,10 @@ export class AlertLinkRepository {
   }
 
   /** Who reached the person behind a lead first. */
-  async findReached(manager: EntityManager, leadId: string): Promise<sql.ReachedRow | undefined> {
-    const [row]: sql.ReachedRow[] = await manager.query(sql.findReached, [leadId]);
-    return row;
+  findReached(manager: EntityManager, leadId: string): Promise<ContactEntity | null> {
+    return manager.findOne(ContactEntity, {
+      where: { leadId, outcome: 'reached' },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
   }
 }

@@ -93,9 +93,8 @@ export class AlertLinkService {
       return lead.owner.id === actor.id ? 'You have this lead' : `${lead.owner.name} has this lead`;
     if (action !== 'reached' && action !== 'no_answer') return undefined;
     const reached = await this.links.findReached(manager, lead.id);
-    return (
-      reached && `${reached.authorId === actor.id ? 'You have' : `${reached.authorName} has`} reached them`
-    );
+    if (!reached) return undefined;
+    return `${reached.authorId === actor.id ? 'You have' : `${reached.authorName} has`} reached them`;
   }
 
   private async act(

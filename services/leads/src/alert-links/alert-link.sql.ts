@@ -23,10 +23,3 @@ export type UsedAlertLinkRow = { userId: string };
 export const useAlertLink = `
   UPDATE alert_link SET used = array_append(used, $2::text)
   WHERE token_hash = $1 AND expires_at > now() AND NOT used @> ARRAY[$2::text] RETURNING user_id AS "userId"`;
-
-export type ReachedRow = { authorId: string; authorName: string; createdAt: Date };
-
-/** $1: lead. Who reached them first. */
-export const findReached = `
-  SELECT author_id AS "authorId", author_name AS "authorName", created_at AS "createdAt"
-  FROM contact WHERE lead_id = $1 AND outcome = 'reached' ORDER BY created_at, id LIMIT 1`;

@@ -7,9 +7,9 @@ const pollIntervalMs = 5000;
 const pageSize = 200;
 
 /**
- * Treats Postgres as the source of truth for what is done: an alert that the ledger shows unsent and due, and that Redis does
- * not hold, is queued again. It brings back what Redis lost or never took, what a crash cut off, and whose time
- * for another attempt has come.
+ * Treats Postgres as the source of truth for what is done: an alert that the ledger shows unsent and due, and that Redis
+ * does not hold, is queued again. It brings back what Redis lost or never took, what a crash cut off, and whose time for
+ * another attempt has come.
  */
 @Injectable()
 export class Sweep implements OnModuleInit, OnModuleDestroy {

@@ -1,13 +1,3 @@
-import { openStatusList } from '../leads/lead-conditions';
-import type { NewLead } from './choose-owners';
-
-export type NewLeadRow = NewLead;
-
-/** $1: ids. New leads that nobody has; held, in one order, so that two changes never wait for each other. */
-export const lockNewLeads = `
-  SELECT id, service, city FROM lead WHERE id = ANY($1::uuid[]) AND owner_id IS NULL AND deleted_at IS NULL
-  ORDER BY id FOR UPDATE`;
-
 export type InTurnRow = { id: string; name: string };
 
 /**
@@ -42,11 +32,3 @@ export const findTakeovers = `
   SELECT id, user_id AS "userId", user_name AS "userName", taken_by AS "takenBy", actor_id AS "actorId",
     actor_name AS "actorName"
   FROM auth.takeovers ORDER BY id`;
-
-export type TakenRow = { id: string; ownerId: string; ownerName: string };
-
-/** $1: whose, $2: how many. Open leads, but for those that somebody is just changing: the next round has them. */
-export const lockOpenLeads = `
-  SELECT id, owner_id AS "ownerId", owner_name AS "ownerName" FROM lead
-  WHERE owner_id = $1 AND deleted_at IS NULL AND status IN (${openStatusList})
-  ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;

@@ -1,10 +1,16 @@
 import type { CanaryRun } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Not, Repository } from 'typeorm';
+import { type EntityManager, Not, Raw, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import * as sql from './canary.sql';
 import { CanaryRunEntity } from './canary-run.entity';
+
+/** A run that was sent longer ago is over: whoever shows its token then is an ordinary visitor. */
+const tokenSeconds = 5 * 60;
+
+const isWithin = (seconds: number) =>
+  Raw((time) => `${time} > clock_timestamp() - make_interval(secs => :seconds)`, { seconds });
 
 /** Enquiries that the product sends itself, and their leads. */
 @Injectable()
@@ -18,8 +24,7 @@ export class CanaryRepository {
 
   /** Whether the last run began longer ago. */
   async isDue(manager: EntityManager, intervalSeconds: number): Promise<boolean> {
-    const [{ isDue }]: [sql.CanaryDueRow] = await manager.query(sql.isCanaryDue, [intervalSeconds]);
-    return isDue;
+    return !(await manager.existsBy(CanaryRunEntity, { startedAt: isWithin(intervalSeconds) }));
   }
 
   /** Adds a run; answers its id. */
@@ -29,10 +34,13 @@ export class CanaryRepository {
     return id;
   }
 
-  /** Ends the token of a run that was just sent; false when there is none such. */
+  /** Ends the token of a run that was just sent, so that it is good once; false when there is none such. */
   async claim(tokenHash: Buffer): Promise<boolean> {
-    const [rows]: [sql.ClaimedCanaryRow[], number] = await this.runs.query(sql.claimCanary, [tokenHash]);
-    return rows.length > 0;
+    const { affected } = await this.runs.update(
+      { tokenHash, state: 'running', startedAt: isWithin(tokenSeconds) },
+      { tokenHash: null },
+    );
+    return affected === 1;
   }
 
   find(manager: EntityManager, id: string): Promise<CanaryRunEntity | null> {

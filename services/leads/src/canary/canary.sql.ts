@@ -3,18 +3,7 @@ import { canaryActor } from './canary';
 /** So that one of many workers begins a run. */
 export const lockCanary = `SELECT pg_advisory_xact_lock(hashtext('canary'))`;
 
-/** $1: seconds between two runs. Whether it is time for another. */
-export const isCanaryDue = `
-  SELECT NOT EXISTS (SELECT FROM canary_run WHERE started_at > clock_timestamp() - make_interval(secs => $1)) AS "isDue"`;
-
-export type CanaryDueRow = { isDue: boolean };
-
-/** $1: hash of the token. A token is good once, and not for long; whoever shows another one is an ordinary visitor. */
-export const claimCanary = `
-  UPDATE canary_run SET token_hash = NULL
-  WHERE token_hash = $1 AND state = 'running' AND started_at > clock_timestamp() - interval '5 minutes' RETURNING id`;
-
-export type ClaimedCanaryRow = { id: string };
+// Of leads, alerts and the outbox by name alone: their features import this one.
 
 /** $1: leads. Those that are canaries. */
 export const findCanaries = `
@@ -22,7 +11,7 @@ export const findCanaries = `
 
 export type CanaryLeadRow = { id: string };
 
-/** $1: lead. How far its alert came. Raw, as what follows of the outbox: their feature imports this one. */
+/** $1: lead. How far its alert came. */
 export const findCanaryAlert = `
   SELECT state, smtp_response AS "smtpResponse" FROM alert WHERE lead_id = $1 ORDER BY id LIMIT 1`;
 

@@ -1,7 +1,8 @@
-import type { Submission, TodayReason } from '@golghar/contracts';
+import { openStatuses, type Submission, type TodayReason } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { countQuarantined } from '../quarantine/quarantine.sql';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
+import { countQuarantined, type QuarantinedCountRow } from '../quarantine/quarantine.sql';
 import { countToday, findToday } from '../today/today.sql';
 import * as sql from './daily-digest.sql';
 
@@ -31,14 +32,18 @@ export class DailyDigestRepository {
   }
 
   /** Somebody's open leads without a next step. */
-  async countUnplanned(manager: EntityManager, userId: string): Promise<number> {
-    const [row]: [sql.CountRow] = await manager.query(sql.countUnplanned, [userId]);
-    return row.count;
+  countUnplanned(manager: EntityManager, userId: string): Promise<number> {
+    return manager.countBy(LeadEntity, {
+      ownerId: userId,
+      status: In(openStatuses),
+      deletedAt: IsNull(),
+      nextStepAt: IsNull(),
+    });
   }
 
   /** Somebody's leads in quarantine and those that nobody owns, counted no further than one beyond `limit`. */
   async countQuarantined(manager: EntityManager, userId: string, limit: number): Promise<number> {
-    const [row]: [sql.CountRow] = await manager.query(countQuarantined, [limit, userId]);
+    const [row]: [QuarantinedCountRow] = await manager.query(countQuarantined, [limit, userId]);
     return row.count;
   }
 }

@@ -1,5 +1,3 @@
-import { openStatusList } from '../leads/lead-conditions';
-
 export type AddedRow = { id: string };
 
 /** $1: the day, $2: the kind of the e-mail. Adds a digest for each of the staff who has none of this day. */
@@ -16,10 +14,3 @@ export type DigestReaderRow = { id: string; name: string; email: string };
 export const findReader = `
   SELECT staff.id, staff.name, staff.email FROM daily_digest JOIN auth.staff AS staff ON staff.id = user_id
   WHERE daily_digest.id = $1 AND staff.is_active`;
-
-export type CountRow = { count: number };
-
-/** $1: whose. Open leads without a next step. */
-export const countUnplanned = `
-  SELECT count(*)::int AS count FROM lead WHERE owner_id = $1 AND deleted_at IS NULL AND next_step_at IS NULL
-    AND status IN (${openStatusList})`;

@@ -1,5 +1,6 @@
 import type { HistoryBreak } from '@golghar/contracts';
-import type { DayRow, SealRow } from './history-seals.sql';
+import type { HistoryDayEntity } from './history-day.entity';
+import type { SealRow } from './history-seals.sql';
 import { firstPrevious, hashOf } from './seal';
 
 type Reported = Pick<HistoryBreak, 'day' | 'fault' | 'source' | 'entryId' | 'leadId'>;
@@ -8,14 +9,14 @@ type Reported = Pick<HistoryBreak, 'day' | 'fault' | 'source' | 'entryId' | 'lea
 export class ChainCheck {
   readonly breaks: HistoryBreak[] = [];
   /** Those that are looked at. */
-  readonly days: readonly DayRow[];
+  readonly days: readonly HistoryDayEntity[];
   entries = 0;
-  private readonly known: ReadonlyMap<string, DayRow>;
+  private readonly known: ReadonlyMap<string, HistoryDayEntity>;
   private current: { day: string; position: number; head: Buffer } | undefined;
   private readonly seen = new Set<string>();
 
   /** @param all of the days that ever were, oldest first */
-  constructor(all: readonly DayRow[], since: string) {
+  constructor(all: readonly HistoryDayEntity[], since: string) {
     this.days = all.filter(({ day }) => day >= since);
     this.known = new Map(all.map((day) => [day.day, day]));
     let head: Buffer = firstPrevious;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HistoryRepository } from './history.repository';
-import type { DayRow } from './history-seals.sql';
+import type { HistoryDayEntity } from './history-day.entity';
 import type { HistoryEntryRow } from './history-sources.sql';
 import { digestOf, firstPrevious, hashOf, makeSalt } from './seal';
 
@@ -50,7 +50,7 @@ export class HistorySealer {
   }
 
   /** The day that is being sealed: never one before the last, whatever the clock says. */
-  private async currentDay(manager: EntityManager, today: string): Promise<DayRow> {
+  private async currentDay(manager: EntityManager, today: string): Promise<HistoryDayEntity> {
     const last = await this.history.findLastDay(manager);
     if (last && last.day >= today) return last;
     const previous = last?.head ?? firstPrevious;

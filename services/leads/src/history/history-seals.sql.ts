@@ -10,14 +10,6 @@ export type ProgressRow = { startedAt: Date; sealedUntil: Date; now: Date };
 export const findProgress = `
   SELECT started_at AS "startedAt", sealed_until AS "sealedUntil", now()::timestamptz(3) AS now FROM history_progress`;
 
-export type DayRow = { day: string; entries: number; previous: Buffer; head: Buffer };
-
-const dayColumns = 'day::text AS day, entries, previous, head';
-
-export const findLastDay = `SELECT ${dayColumns} FROM history_day ORDER BY day DESC LIMIT 1`;
-
-export const findDays = `SELECT ${dayColumns} FROM history_day ORDER BY day`;
-
 /**
  * $1: the day, $2: the first position, then the seals' parts as lists: some thousand rows with a parameter for each
  * column, not for each value.

@@ -41,16 +41,16 @@ export class HistoryRepository {
   }
 
   /** Every day that was sealed, the oldest first. */
-  findDays(manager: EntityManager): Promise<sql.DayRow[]> {
-    return manager.query(sql.findDays);
+  findDays(manager: EntityManager): Promise<HistoryDayEntity[]> {
+    return manager.find(HistoryDayEntity, { order: { day: 'ASC' } });
   }
 
-  async findLastDay(manager: EntityManager): Promise<sql.DayRow | undefined> {
-    const [day]: sql.DayRow[] = await manager.query(sql.findLastDay);
+  async findLastDay(manager: EntityManager): Promise<HistoryDayEntity | undefined> {
+    const [day] = await manager.find(HistoryDayEntity, { order: { day: 'DESC' }, take: 1 });
     return day;
   }
 
-  async saveDay(manager: EntityManager, day: sql.DayRow): Promise<void> {
+  async saveDay(manager: EntityManager, day: HistoryDayEntity): Promise<void> {
     await manager.upsert(HistoryDayEntity, day, ['day']);
   }
 

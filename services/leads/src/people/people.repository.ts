@@ -2,11 +2,10 @@ import type { PersonChange, PersonMatch, TimelineEntry } from '@golghar/contract
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { LeadPersonEntity } from '../people-links/lead-person.entity';
 import { PersonEntity } from '../people-links/person.entity';
 import { PersonChangeEntity } from '../people-links/person-change.entity';
 import * as sql from './people.sql';
-
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 @Injectable()
 export class PeopleRepository {
@@ -20,12 +19,17 @@ export class PeopleRepository {
 
   /** The newest leads of a person that somebody may see. */
   async findVisible(id: string, visibleTo: string | undefined, manager: EntityManager): Promise<string[]> {
-    return idsOf(await manager.query<sql.IdRow[]>(sql.findVisible, [id, visibleTo ?? null]));
+    const rows: sql.IdRow[] = await manager.query(sql.findVisible, [id, visibleTo ?? null]);
+    return rows.map((row) => row.id);
   }
 
   /** All leads of a person, also those that are deleted or set aside. */
   async findAll(id: string, manager: EntityManager = this.database.manager): Promise<string[]> {
-    return idsOf(await manager.query<sql.IdRow[]>(sql.findAll, [id]));
+    const links = await manager.find(LeadPersonEntity, {
+      where: { personId: id },
+      order: { submittedAt: 'DESC', leadId: 'DESC' },
+    });
+    return links.map(({ leadId }) => leadId);
   }
 
   async hasHidden(ids: readonly string[], visibleTo: string, manager: EntityManager): Promise<boolean> {

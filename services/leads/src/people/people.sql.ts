@@ -33,10 +33,6 @@ export const hasHidden = `
   SELECT EXISTS (SELECT FROM lead_person JOIN lead ON lead.id = lead_person.lead_id
     WHERE lead_person.person_id = ANY($1::uuid[]) AND lead.owner_id <> $2) AS "isHidden"`;
 
-/** All leads of a person, also those that are deleted or set aside; $1: who. */
-export const findAll = `
-  SELECT lead_id AS id FROM lead_person WHERE person_id = $1 ORDER BY submitted_at DESC, lead_id DESC`;
-
 export type TimelineRow = Omit<TimelineEntry, 'at'> & { at: Date };
 
 const author = `json_build_object('id', author_id, 'name', author_name) AS author`;

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Any, DataSource, type EntityManager } from 'typeorm';
+import { Any, DataSource, type EntityManager, Raw } from 'typeorm';
 import { IdempotencyKeyEntity } from '../enquiries/idempotency-key.entity';
 import { LeadEntity } from '../leads/lead.entity';
+import { SubscriberEntity } from '../newsletter/subscriber.entity';
 import * as sql from './person-data.sql';
 
-/** How many rows a DELETE took. */
-const deleted = async (manager: EntityManager, text: string, values: unknown[]): Promise<number> => {
-  const [, count]: [unknown[], number] = await manager.query(text, values);
-  return count;
-};
+/** @param emails in lower case */
+const isOneOf = (emails: string[]) => Raw((email) => `lower(${email}) = ANY(:emails)`, { emails });
 
 /** What is kept of one person, for its export and its erasure. */
 @Injectable()
@@ -25,13 +23,21 @@ export class PersonDataRepository {
   }
 
   /** @param emails in lower case */
-  findSubscriptions(emails: string[]): Promise<sql.SubscriptionRow[]> {
-    return this.database.query(sql.findSubscriptions, [emails]);
+  findSubscriptions(emails: string[]): Promise<SubscriberEntity[]> {
+    return this.database.manager.findBy(SubscriberEntity, { email: isOneOf(emails) });
   }
 
-  /** Holds leads until the transaction ends. */
-  lockLeads(manager: EntityManager, leadIds: string[]): Promise<sql.LockedRow[]> {
-    return manager.query(sql.lockLeads, [leadIds]);
+  /** Holds leads until the transaction ends, in one order, so that two changes never wait for each other. */
+  lockLeads(
+    manager: EntityManager,
+    leadIds: string[],
+  ): Promise<Pick<LeadEntity, 'id' | 'status' | 'deletedAt'>[]> {
+    return manager.find(LeadEntity, {
+      select: { id: true, status: true, deletedAt: true },
+      where: { id: Any(leadIds) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   /** How many rows go with leads. */
@@ -47,8 +53,9 @@ export class PersonDataRepository {
   }
 
   /** Answers how many e-mails there were, sent or not. */
-  eraseEmails(manager: EntityManager, leadIds: string[], emails: string[]): Promise<number> {
-    return deleted(manager, sql.eraseEmails, [leadIds, emails]);
+  async eraseEmails(manager: EntityManager, leadIds: string[], emails: string[]): Promise<number> {
+    const [, count]: [unknown[], number] = await manager.query(sql.eraseEmails, [leadIds, emails]);
+    return count;
   }
 
   async eraseIdempotencyKeys(manager: EntityManager, leadIds: string[]): Promise<number> {
@@ -56,8 +63,9 @@ export class PersonDataRepository {
     return affected ?? 0;
   }
 
-  eraseSubscriptions(manager: EntityManager, emails: string[]): Promise<number> {
-    return deleted(manager, sql.eraseSubscriptions, [emails]);
+  async eraseSubscriptions(manager: EntityManager, emails: string[]): Promise<number> {
+    const { affected } = await manager.delete(SubscriberEntity, { email: isOneOf(emails) });
+    return affected ?? 0;
   }
 
   /** Forgets that addresses, by their hashes, sent the same words as others. */

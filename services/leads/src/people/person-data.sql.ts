@@ -1,12 +1,3 @@
-import type { LeadStatus } from '@golghar/contracts';
-
-export type SubscriptionRow = { email: string; requestedAt: Date; confirmedAt: Date | null };
-
-/** $1: addresses in lower case. */
-export const findSubscriptions = `
-  SELECT email, requested_at AS "requestedAt", confirmed_at AS "confirmedAt"
-  FROM subscriber WHERE lower(email) = ANY($1::text[])`;
-
 export type CountsRow = { notes: number; contacts: number; changes: number; alerts: number };
 
 const countOf = (table: string): string => `(SELECT count(*) FROM ${table} WHERE lead_id = ANY($1::uuid[]))`;
@@ -14,12 +5,6 @@ const countOf = (table: string): string => `(SELECT count(*) FROM ${table} WHERE
 /** $1: lead ids. What goes with them. */
 export const countParts = `SELECT ${countOf('note')}::int AS notes, ${countOf('contact')}::int AS contacts,
   (${countOf('status_change')} + ${countOf('owner_change')})::int AS changes, ${countOf('alert')}::int AS alerts`;
-
-export type LockedRow = { id: string; status: LeadStatus; isCounted: boolean };
-
-/** $1: lead ids. Holds them, in one order, so that two changes never wait for each other. */
-export const lockLeads = `
-  SELECT id, status, deleted_at IS NULL AS "isCounted" FROM lead WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
 
 export type WaitingRow = { leadId: string };
 
@@ -31,9 +16,6 @@ export const eraseEmails = `
   DELETE FROM outgoing_email WHERE subject_id = ANY($1::uuid[])
     OR subject_id IN (SELECT id FROM reply WHERE lead_id = ANY($1::uuid[]))
     OR subject_id IN (SELECT id FROM subscriber WHERE lower(email) = ANY($2::text[]))`;
-
-/** $1: addresses in lower case. */
-export const eraseSubscriptions = 'DELETE FROM subscriber WHERE lower(email) = ANY($1::text[])';
 
 /** $1: hashes of addresses. Raw, because only the worker knows the table's entity. */
 export const eraseTexts = 'DELETE FROM enquiry_text WHERE email_hash = ANY($1::bytea[])';

@@ -67,7 +67,7 @@ export class PersonErasureService {
     const uncounted = await this.data.eraseOutbox(manager, leadIds);
     const locked = await this.data.lockLeads(manager, leadIds);
     const from = locked
-      .filter((lead) => lead.isCounted && !uncounted.has(lead.id))
+      .filter((lead) => lead.deletedAt === null && !uncounted.has(lead.id))
       .map(({ status }) => status);
     const counts = {
       ...(await this.data.countParts(manager, leadIds)),

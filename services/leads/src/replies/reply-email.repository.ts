@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { resetFirstContact } from '../leads/first-contact.sql';
 import { LeadEntity } from '../leads/lead.entity';
+import { ReplyEntity } from './reply.entity';
 import * as sql from './reply.sql';
 
 /** Answers as e-mails on their way, for the worker. */
@@ -27,20 +28,14 @@ export class ReplyEmailRepository {
     return row;
   }
 
-  /** Marks an answer as one that never arrives; undefined when it is gone. */
-  async markUndelivered(
-    manager: EntityManager,
-    replyId: string,
-  ): Promise<sql.UndeliveredReplyRow | undefined> {
-    const [[row]]: [sql.UndeliveredReplyRow[], number] = await manager.query(sql.markUndelivered, [replyId]);
-    return row;
+  /** Marks an answer as one that never arrives; null when it is gone. */
+  async markUndelivered(manager: EntityManager, replyId: string): Promise<ReplyEntity | null> {
+    await manager.update(ReplyEntity, { id: replyId }, { isUndelivered: true });
+    return manager.findOneBy(ReplyEntity, { id: replyId });
   }
 
   /** Takes an answer back as a contact to its lead; returns the lead. */
-  async removeContact(
-    manager: EntityManager,
-    { leadId: id, createdAt }: sql.UndeliveredReplyRow,
-  ): Promise<LeadEntity> {
+  async removeContact(manager: EntityManager, { leadId: id, createdAt }: ReplyEntity): Promise<LeadEntity> {
     await manager.query(resetFirstContact, [id, createdAt]);
     await manager.update(LeadEntity, { id }, { updatedAt: () => 'now()', version: () => 'version + 1' });
     return manager.findOneByOrFail(LeadEntity, { id });

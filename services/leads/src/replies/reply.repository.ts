@@ -1,8 +1,8 @@
 import type { Reply } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { ReplyEntity } from './reply.entity';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
+import { ReplyEntity } from './reply.entity';
 import * as sql from './reply.sql';
 import { replyEmailKind } from './reply-email';
 
@@ -17,16 +17,14 @@ export class ReplyRepository {
   }
 
   /** The same words of the same author a moment ago, unless they are known not to have arrived. */
-  async findRepeated(
+  findRepeated(
     manager: EntityManager,
     { leadId, authorId, subject, text }: Pick<ReplyEntity, 'leadId' | 'authorId' | 'subject' | 'text'>,
-  ): Promise<sql.RepeatedReplyRow | undefined> {
-    const [row]: sql.RepeatedReplyRow[] = await manager.query(sql.findRepeated, [
-      leadId,
-      authorId,
-      subject,
-      text,
-    ]);
-    return row;
+  ): Promise<ReplyEntity | null> {
+    const createdAt = Raw((time) => `${time} > now() - interval '5 minutes'`);
+    return manager.findOne(ReplyEntity, {
+      where: { leadId, authorId, subject, text, isUndelivered: false, createdAt },
+      order: { createdAt: 'DESC' },
+    });
   }
 }

@@ -10,13 +10,6 @@ export const findReplies = `
   FROM reply LEFT JOIN outgoing_email AS email ON email.subject_id = reply.id AND email.kind = $2
   WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`;
 
-export type RepeatedReplyRow = { id: string };
-
-/** $1: lead, $2: author, $3: subject, $4: text. The same words a moment ago, unless they are known not to have arrived. */
-export const findRepeated = `
-  SELECT id FROM reply WHERE lead_id = $1 AND author_id = $2 AND subject = $3 AND text = $4
-    AND NOT is_undelivered AND created_at > now() - interval '5 minutes' ORDER BY created_at DESC LIMIT 1`;
-
 export type ReplyEmailRow = {
   leadId: string;
   name: string;
@@ -40,13 +33,6 @@ export const findReplyEmail = `
       ORDER BY email.sent_at, email.id
     ) AS "earlierEmailIds"
   FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL WHERE reply.id = $1`;
-
-export type UndeliveredReplyRow = { leadId: string; authorId: string; createdAt: Date };
-
-/** $1: reply. Tells it from those that arrived. */
-export const markUndelivered = `
-  UPDATE reply SET is_undelivered = true WHERE id = $1
-  RETURNING lead_id AS "leadId", author_id AS "authorId", created_at AS "createdAt"`;
 
 export type ReplyFailureRow = {
   leadId: string;

@@ -1,12 +1,19 @@
 import type { SpamVerdict } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 import * as sql from './spam-review.sql';
+
+export type ReviewedLead = Pick<LeadEntity, 'id' | 'name' | 'email' | 'message' | 'form'>;
 
 @Injectable()
 export class SpamReviewRepository {
-  findLeads(manager: EntityManager, ids: readonly string[]): Promise<sql.ArrivedRow[]> {
-    return manager.query(sql.findArrived, [ids]);
+  /** What the rules look at. */
+  findLeads(manager: EntityManager, ids: readonly string[]): Promise<ReviewedLead[]> {
+    return manager.find(LeadEntity, {
+      select: { id: true, name: true, email: true, message: true, form: true },
+      where: { id: Any(ids) },
+    });
   }
 
   /** Notes which words came from which addresses, both as hashes. */

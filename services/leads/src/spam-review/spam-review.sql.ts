@@ -1,16 +1,3 @@
-import type { FormSignals } from '@golghar/contracts';
-
-export type ArrivedRow = {
-  id: string;
-  name: string;
-  email: string;
-  message: string;
-  form: FormSignals | null;
-};
-
-/** $1: ids. */
-export const findArrived = 'SELECT id, name, email, message, form FROM lead WHERE id = ANY($1::uuid[])';
-
 /** $1: hashes of messages, $2: of addresses. In one order, so that two writers never wait for each other. */
 export const addTexts = `
   INSERT INTO enquiry_text (message_hash, email_hash)

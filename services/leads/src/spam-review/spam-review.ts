@@ -4,8 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { isDisposableEmail } from 'disposable-email-domains-js';
 import type { EntityManager } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
-import { SpamReviewRepository } from './spam-review.repository';
-import type { ArrivedRow } from './spam-review.sql';
+import { type ReviewedLead, SpamReviewRepository } from './spam-review.repository';
 
 /** More repeats than this say nothing more. */
 const maxRepeats = 6;
@@ -45,7 +44,7 @@ export class SpamReview {
   /** How many other addresses sent the same words in the last days. */
   private async countRepeats(
     manager: EntityManager,
-    leads: readonly ArrivedRow[],
+    leads: readonly ReviewedLead[],
   ): Promise<Map<string, number>> {
     const texts = leads.map(({ message, email }) => ({
       messageHash: hashOfWords(message),

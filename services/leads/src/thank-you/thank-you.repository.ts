@@ -1,7 +1,8 @@
 import type { ThankYou } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Any, DataSource, type EntityManager, Not, Raw } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 import { ThankYouEntity } from './thank-you.entity';
 import * as sql from './thank-you.sql';
 import { thankYouEmailKind } from './thank-you-email';
@@ -16,9 +17,16 @@ export class ThankYouRepository {
     return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
   }
 
-  /** Those of some leads whose senders may be thanked. */
-  findThanked(manager: EntityManager, leadIds: readonly string[]): Promise<sql.ThankedRow[]> {
-    return manager.query(sql.findThanked, [leadIds]);
+  /** Those of some leads whose senders may be thanked: not what was imported, nor what came long ago. */
+  findThanked(
+    manager: EntityManager,
+    leadIds: readonly string[],
+  ): Promise<Pick<LeadEntity, 'id' | 'email' | 'submittedAt'>[]> {
+    const submittedAt = Raw((time) => `${time} > now() - interval '7 days'`);
+    return manager.find(LeadEntity, {
+      select: { id: true, email: true, submittedAt: true },
+      where: { id: Any(leadIds), email: Not(''), submittedAt },
+    });
   }
 
   /** Queues an e-mail to the senders of leads, but for those who were thanked already. */

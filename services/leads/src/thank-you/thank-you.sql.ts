@@ -1,13 +1,6 @@
 import type { Language, ServiceKey, ThankYou } from '@golghar/contracts';
 import { openStatusList } from '../leads/lead-conditions';
 
-export type ThankedRow = { id: string; email: string; submittedAt: Date };
-
-/** $1: leads. Those whose senders may be thanked: not what was imported, nor what came long ago. */
-export const findThanked = `
-  SELECT id, email, submitted_at AS "submittedAt" FROM lead
-  WHERE id = ANY($1::uuid[]) AND email <> '' AND submitted_at > now() - interval '7 days'`;
-
 /** $1: leads, $2: hashes of their mailboxes, $3: the e-mails' kind. Whoever was thanked already is left out. */
 export const queueThankYous = `
   WITH new AS (

@@ -94,13 +94,6 @@ export const alertLinkRows: RowChecks = {
       [token, 'take'],
       rowOf<links.UsedAlertLinkRow>()(z.strictObject({ userId: idSchema })),
     ],
-    [
-      links.findReached,
-      [fullLead],
-      rowOf<links.ReachedRow>()(
-        z.strictObject({ authorId: idSchema, authorName: z.string(), createdAt: z.date() }),
-      ),
-    ],
   ],
 };
 
@@ -167,8 +160,6 @@ export const canaryRows: RowChecks = {
       ('${two}', NULL, NULL, now() - interval '1 minute');
     UPDATE alert SET state = 'failed', smtp_response = '550 never' WHERE id = '${fullLead}'`,
   checks: [
-    [canary.isCanaryDue, [3600], rowOf<canary.CanaryDueRow>()(z.strictObject({ isDue: z.boolean() }))],
-    [canary.claimCanary, [token], rowOf<canary.ClaimedCanaryRow>()(z.strictObject({ id: idSchema }))],
     [canary.findCanaries, [[deletedLead]], rowOf<canary.CanaryLeadRow>()(z.strictObject({ id: idSchema }))],
     [
       canary.findCanaryAlert,

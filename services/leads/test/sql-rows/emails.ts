@@ -37,11 +37,6 @@ export const replyRows: RowChecks = {
       ),
     ],
     [
-      replies.findRepeated,
-      [fullLead, colleague, 'Hello', 'We can'],
-      rowOf<replies.RepeatedReplyRow>()(z.strictObject({ id: idSchema })),
-    ],
-    [
       replies.findReplyEmail,
       [one, ['thanks']],
       rowOf<replies.ReplyEmailRow>()(
@@ -55,13 +50,6 @@ export const replyRows: RowChecks = {
           authorEmail: z.string(),
           earlierEmailIds: z.array(idSchema).min(1),
         }),
-      ),
-    ],
-    [
-      replies.markUndelivered,
-      [one],
-      rowOf<replies.UndeliveredReplyRow>()(
-        z.strictObject({ leadId: idSchema, authorId: idSchema, createdAt: z.date() }),
       ),
     ],
     [
@@ -92,11 +80,6 @@ export const thankYouRows: RowChecks = {
     INSERT INTO outgoing_email (id, kind, subject_id, state, smtp_response)
       VALUES ('${one}', 'thanks', '${bareLead}', 'sent', '250 ok')`,
   checks: [
-    [
-      thanks.findThanked,
-      [[fullLead]],
-      rowOf<thanks.ThankedRow>()(z.strictObject({ id: idSchema, email: z.string(), submittedAt: z.date() })),
-    ],
     [
       thanks.findThankYou,
       async (db) => {
@@ -196,7 +179,6 @@ export const staffMailRows: RowChecks = {
       [one],
       rowOf<digests.DigestReaderRow>()(z.strictObject({ id: idSchema, name: z.string(), email: z.string() })),
     ],
-    [digests.countUnplanned, [colleague], rowOf<digests.CountRow>()(z.strictObject({ count: z.int() }))],
     [months.addMonthMails, ['2026-02', 'month'], rowOf<months.AddedRow>()(z.strictObject({ id: idSchema }))],
     [
       months.findMonthReader,

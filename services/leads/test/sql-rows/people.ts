@@ -1,4 +1,4 @@
-import { idSchema, leadStatuses, personChangeSchema, timelineEntrySchema } from '@golghar/contracts';
+import { idSchema, personChangeSchema, timelineEntrySchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as people from '../../src/people/people.sql';
@@ -39,7 +39,6 @@ export const personRows: RowChecks = {
       [[person], admin],
       rowOf<people.HiddenRow>()(z.strictObject({ isHidden: z.boolean() })),
     ],
-    [people.findAll, [person], id],
     [
       people.findTimeline,
       [[fullLead, bareLead]],
@@ -81,24 +80,10 @@ export const personDataRows: RowChecks = {
     INSERT INTO name_word (word) VALUES ('kavya')`,
   checks: [
     [
-      data.findSubscriptions,
-      [['a@b.example', 'c@d.example']],
-      rowOf<data.SubscriptionRow>()(
-        z.strictObject({ email: z.string(), requestedAt: z.date(), confirmedAt: z.date().nullable() }),
-      ),
-    ],
-    [
       data.countParts,
       [[fullLead]],
       rowOf<data.CountsRow>()(
         z.strictObject({ notes: z.int(), contacts: z.int(), changes: z.int(), alerts: z.int() }),
-      ),
-    ],
-    [
-      data.lockLeads,
-      [[fullLead]],
-      rowOf<data.LockedRow>()(
-        z.strictObject({ id: idSchema, status: z.enum(leadStatuses), isCounted: z.boolean() }),
       ),
     ],
     [data.eraseOutbox, [[fullLead]], rowOf<data.WaitingRow>()(z.strictObject({ leadId: idSchema }))],

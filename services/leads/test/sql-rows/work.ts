@@ -1,11 +1,4 @@
-import {
-  dueKinds,
-  idSchema,
-  leadStatuses,
-  ownerSchema,
-  serviceKeys,
-  webhookEventNames,
-} from '@golghar/contracts';
+import { dueKinds, idSchema, leadStatuses, ownerSchema, webhookEventNames } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/assignment/assignment.sql';
@@ -39,13 +32,6 @@ export const staffRows: RowChecks = {
       rowOf<OwnerCountRow>()(z.strictObject({ id: idSchema, name: z.string(), count: z.int() })),
     ],
     [
-      assignment.lockNewLeads,
-      [[fullLead, bareLead]],
-      rowOf<assignment.NewLeadRow>()(
-        z.strictObject({ id: idSchema, service: z.enum(serviceKeys), city: z.string().nullable() }),
-      ),
-    ],
-    [
       assignment.findInTurn,
       [[]],
       rowOf<assignment.InTurnRow>()(z.strictObject({ id: idSchema, name: z.string() })),
@@ -62,13 +48,6 @@ export const staffRows: RowChecks = {
           actorId: idSchema,
           actorName: z.string(),
         }),
-      ),
-    ],
-    [
-      assignment.lockOpenLeads,
-      [colleague, 10],
-      rowOf<assignment.TakenRow>()(
-        z.strictObject({ id: idSchema, ownerId: idSchema, ownerName: z.string() }),
       ),
     ],
   ],
@@ -140,19 +119,6 @@ export const arrivalRows: RowChecks = {
       rowOf<StoredRow>()(z.strictObject({ leadId: idSchema })),
     ],
     [findClosedDays, [], rowOf<ClosedDaysRow>()(z.strictObject({ closedDays: z.array(z.string()) }))],
-    [
-      spam.findArrived,
-      [[fullLead, bareLead]],
-      rowOf<spam.ArrivedRow>()(
-        z.strictObject({
-          id: idSchema,
-          name: z.string(),
-          email: z.string(),
-          message: z.string(),
-          form: z.strictObject({ isTrapFilled: z.boolean(), elapsedMs: z.int().nullable() }).nullable(),
-        }),
-      ),
-    ],
     [
       spam.countTexts,
       [[Buffer.from('words')], 3],
