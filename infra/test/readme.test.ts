@@ -14,8 +14,10 @@ const readme = read('README.md');
 /** Everything that people read about the product; the changelog names what was there at its time. */
 const documents = trackedFiles('*.md').filter((file) => file !== 'CHANGELOG.md');
 
+const sourceFiles = trackedFiles('nginx', 'services', 'web', 'infra');
+
 /** The names of all source files, wherever they are. */
-const sources = new Set(trackedFiles('nginx', 'services', 'web', 'infra').map((file) => path.basename(file)));
+const sources = new Set(sourceFiles.map((file) => path.basename(file)));
 
 describe.each(documents)('%s', (document) => {
   const text = read(document);
@@ -29,6 +31,13 @@ describe.each(documents)('%s', (document) => {
     expect([...linked, ...paths].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
     const bare = named.filter((word) => /^[\w./-]+\.tsx?$/.test(word) && !paths.includes(word));
     expect(bare.filter((file) => !sources.has(path.basename(file)))).toEqual([]);
+  });
+
+  it('names what the files have', () => {
+    const inFiles = [...text.matchAll(/`(\w+)` in `([\w.-]+\.tsx?)`/g)];
+    const has = (name: string, file: string) =>
+      sourceFiles.some((source) => path.basename(source) === file && read(source).includes(name));
+    expect(inFiles.filter(([, name = '', file = '']) => !has(name, file))).toEqual([]);
   });
 
   it('names goals that make knows', () => {
