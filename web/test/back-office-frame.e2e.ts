@@ -36,6 +36,9 @@ test('User Management says Loading... while its program is fetched from inside',
 }) => {
   await signIn(context.request);
   await page.goto('/admin/account');
+  // Parts of this page say Loading..., too, until they are there.
+  await expect(page.getByRole('button', { name: 'Make a token' })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
   const release = await holdScripts(page, '**/assets/user-management-*.js');
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();

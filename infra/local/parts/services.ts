@@ -99,7 +99,11 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
       NODE_ENV: isDev ? 'development' : 'production',
       // What the start needed and nothing else does goes back to the system: 5 MB of each process.
       MALLOC_TRIM_THRESHOLD_: '131072',
-      ...(isDev && { SWC_NODE_PROJECT: path.join(folder, 'tsconfig.json') }),
+      ...(isDev && {
+        SWC_NODE_PROJECT: path.join(folder, 'tsconfig.json'),
+        // From Node.js 22 on: a restart is a fifth shorter when what has not changed is not compiled again.
+        NODE_COMPILE_CACHE: path.join(paths.run, 'compile-cache'),
+      }),
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
       VERSION: version,
