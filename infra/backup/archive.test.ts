@@ -26,10 +26,10 @@ async function* rows() {
 }
 
 /** Takes as Postgres does: a piece at a time, each a moment later. */
-const slowly = (take: (chunk: Buffer) => Error | undefined) =>
+const slowly = (accept: (chunk: Buffer) => Error | undefined) =>
   new Writable({
     highWaterMark: 16 * 1024,
-    write: (chunk: Buffer, _, done) => void setImmediate(() => done(take(chunk))),
+    write: (chunk: Buffer, _, done) => void setImmediate(() => done(accept(chunk))),
   });
 
 beforeAll(() =>
@@ -47,16 +47,16 @@ beforeAll(() =>
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('gives back every byte of tables that are larger than a part', async () => {
-  const taken: Record<string, number> = {};
+  const received: Record<string, number> = {};
   const counts = await readArchive(file, undefined, {
     manifest: async (read) => expect(read).toEqual(manifest),
     table: async (name) =>
       slowly((chunk) => {
-        taken[name] = (taken[name] ?? 0) + chunk.length;
+        received[name] = (received[name] ?? 0) + chunk.length;
         return undefined;
       }),
   });
-  expect(taken).toEqual(Object.fromEntries(tables.map((name) => [name, pieces * piece.length])));
+  expect(received).toEqual(Object.fromEntries(tables.map((name) => [name, pieces * piece.length])));
   expect(counts).toEqual({ [tables.join()]: 1 });
 });
 

@@ -94,7 +94,7 @@ async function decrypt(file: Readable, passphrase: string | undefined): Promise<
     return fromWeb(await decrypter.decrypt(toWeb(file)));
   } catch {
     throw new Error(
-      'The backup can not be decrypted: BACKUP_PASSPHRASE is another one than it was made with.',
+      'The backup cannot be decrypted: BACKUP_PASSPHRASE is another one than it was made with.',
     );
   }
 }

@@ -29,10 +29,10 @@ const visitWhole = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' });
 })()`;
 
-/** One picture that can not be taken does not keep the others from being taken. */
+/** One screenshot that fails does not keep the others from being made. */
 const failures: string[] = [];
 
-async function take(context: BrowserContext, shot: Shot, suffix: string): Promise<void> {
+async function capture(context: BrowserContext, shot: Shot, suffix: string): Promise<void> {
   const page = await context.newPage();
   try {
     await page.goto(shot.path);
@@ -52,7 +52,7 @@ async function take(context: BrowserContext, shot: Shot, suffix: string): Promis
 }
 
 /** Pictures at one width, by day or by night; each visitor begins a session of their own. */
-async function takeAll(
+async function captureAll(
   browser: Browser,
   stack: Stack,
   shots: Shot[],
@@ -69,7 +69,7 @@ async function takeAll(
     });
     if (staffShots.includes(shot) && shot.path !== '/admin/login')
       await context.request.post('/api/auth/login', { data: testAdmin });
-    await take(context, shot, `${width}-${scheme}`)
+    await capture(context, shot, `${width}-${scheme}`)
       .catch((error: unknown) => failures.push(`${shot.name} at ${width}, ${scheme}: ${String(error)}`))
       .finally(() => context.close());
   }
@@ -86,7 +86,7 @@ async function run(): Promise<void> {
   const browser = await chromium.launch(chromiumOptions);
   try {
     for (const width of widths)
-      for (const scheme of schemes) await takeAll(browser, stack, shots, width, scheme);
+      for (const scheme of schemes) await captureAll(browser, stack, shots, width, scheme);
   } finally {
     await browser.close();
     await stack.stop();

@@ -15,7 +15,7 @@ export async function userEnvironment(
     USER_EMAIL: email,
     USER_NAME: name,
     USER_ROLE: role,
-    USER_PASSWORD: env.USER_PASSWORD ?? (await askForPassword()),
+    USER_PASSWORD: env.USER_PASSWORD ?? (await promptForPassword()),
   };
 }
 
@@ -23,7 +23,7 @@ export async function userEnvironment(
 const authDatabaseUrl = ({ DATABASE_URL = '', AUTH_DATABASE_PASSWORD }: NodeJS.ProcessEnv): string =>
   AUTH_DATABASE_PASSWORD ? serviceDatabaseUrl(DATABASE_URL, 'auth', AUTH_DATABASE_PASSWORD) : DATABASE_URL;
 
-async function askForPassword(): Promise<string> {
+async function promptForPassword(): Promise<string> {
   const { stdin, stderr } = process;
   if (stdin.isTTY) stderr.write('Password, at least 12 characters, which is not shown: ');
   // The terminal's own echo is off, and nothing is written in its place.

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { startDatabase, type TestDatabase } from '../test/database';
 import { protectAuditLogs, releaseAuditLogs } from './audit-rights';
 import { bootstrapDatabase } from './bootstrap';
+import { acquireMigrationLock } from './migration-lock';
 import { type ServiceName, serviceDatabaseUrl } from './service-role';
-import { takeTurn } from './turn';
 
 const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
 let database: TestDatabase;
@@ -121,7 +121,7 @@ it('lets the copy of the migration that is at work build indexes while others wa
   const order: string[] = [];
   const turn = (name: string, work: (client: Client) => Promise<unknown>) =>
     session(database.url, async (client) => {
-      await takeTurn(client);
+      await acquireMigrationLock(client);
       await work(client);
       order.push(name);
     });

@@ -2,10 +2,10 @@ import { Client } from 'pg';
 import { protectAuditLogs, releaseAuditLogs } from './audit-rights';
 import { bootstrapDatabase } from './bootstrap';
 import { migrateSchema } from './migrate-schema';
+import { acquireMigrationLock } from './migration-lock';
 import { runProgram } from './run-program';
 import { databaseName, type ServiceName, serviceDatabaseUrl, serviceNames } from './service-role';
 import { readMigrationSettings } from './settings';
-import { takeTurn } from './turn';
 
 /**
  * Brings a database to where this version of the product needs it: roles and schemas, the migrations of each
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await takeTurn(client);
+    await acquireMigrationLock(client);
     await bootstrapDatabase(client, url, passwords);
     await releaseAuditLogs(client, url);
     const databaseUrl = (service: ServiceName) => serviceDatabaseUrl(url, service, passwords[service]);

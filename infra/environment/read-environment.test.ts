@@ -22,9 +22,9 @@ it('reads a mounted secret; the environment wins', () => {
   expect(readEnvironment(schema, { ...env, AUTH_SECRET: 'from outside' }).AUTH_SECRET).toBe('from outside');
 });
 
-it('names every setting that can not be used, and a secret that can not be read', () => {
+it('names every setting that cannot be used, and a secret that cannot be read', () => {
   const read = () => readEnvironment(schema, { AUTH_SECRET: 'short', BACKUP_DIR_FILE: '/nowhere' });
   expect(read).toThrow(
-    /^Settings to mend:\n {2}BACKUP_DIR_FILE can not be read: .*ENOENT.*\n {2}AUTH_SECRET is short$/,
+    /^Settings to mend:\n {2}BACKUP_DIR_FILE cannot be read: .*ENOENT.*\n {2}AUTH_SECRET is short$/,
   );
 });

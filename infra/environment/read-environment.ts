@@ -20,7 +20,7 @@ export function givenSettings(names: readonly string[], env: NodeJS.ProcessEnv):
       const value = env[name] || (file && readFileSync(file, 'utf8').trim());
       if (value) given[name] = value;
     } catch (error) {
-      unreadable.push(`${name}${fileSuffix} can not be read: ${(error as Error).message}`);
+      unreadable.push(`${name}${fileSuffix} cannot be read: ${(error as Error).message}`);
     }
   }
   return { given, unreadable };

@@ -7,7 +7,7 @@ import { innerPorts, isFree, loadPorts, needPort, pickPort } from './ports';
 
 const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'ports-')), 'ports.json');
 
-async function taken(): Promise<{ port: number; server: Server }> {
+async function listenSomewhere(): Promise<{ port: number; server: Server }> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port, server };
@@ -21,7 +21,7 @@ describe('loadPorts', () => {
     expect(await loadPorts(file)).toEqual(ports);
   });
 
-  it('picks anew only the one that another program has taken', async () => {
+  it('picks anew only the one that another program uses', async () => {
     const file = newFile();
     const ports = await loadPorts(file);
     const server = createServer().listen(ports.auth, '127.0.0.1');
@@ -41,12 +41,12 @@ describe('loadPorts', () => {
 
 describe('needPort', () => {
   it('names the setting and a port that is free', async () => {
-    const { port, server } = await taken();
+    const { port, server } = await listenSomewhere();
     const message = await needPort('GATEWAY_PORT', port).catch((error: Error) => error.message);
     server.close();
     const [, other] = /GATEWAY_PORT=(\d+)$/.exec(String(message)) ?? [];
     expect(Number(other)).toBeGreaterThan(port);
-    expect(message).toContain(`Port ${port} is taken`);
+    expect(message).toContain(`Port ${port} is in use`);
   });
 
   it('is content with a free one', async () => {
@@ -54,8 +54,8 @@ describe('needPort', () => {
   });
 });
 
-it('isFree tells a taken port from a free one', async () => {
-  const { port, server } = await taken();
+it('isFree knows a port in use from a free one', async () => {
+  const { port, server } = await listenSomewhere();
   expect(await isFree(port)).toBe(false);
   server.close();
   await once(server, 'close');

@@ -34,23 +34,22 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A free port that is not among `taken`. */
-export async function pickPort(taken: ReadonlySet<number> = new Set()): Promise<number> {
+/** A free port that is not among `used`. */
+export async function pickPort(used: ReadonlySet<number> = new Set()): Promise<number> {
   for (;;) {
     const port = randomInt(range.from, range.to);
-    if (!taken.has(port) && (await isFree(port))) return port;
+    if (!used.has(port) && (await isFree(port))) return port;
   }
 }
 
-/** The ports of the last time, so that addresses stay as they were; those taken meanwhile are picked anew. */
+/** The ports of the last time, so that addresses stay as they were; those in use meanwhile are picked anew. */
 export async function loadPorts(file: string): Promise<Ports> {
   const stored = portsSchema.parse(readJson(file));
   const ports: Partial<Ports> = {};
   for (const name of innerPorts) {
-    const taken = new Set(Object.values(ports));
+    const used = new Set(Object.values(ports));
     const port = stored[name];
-    ports[name] =
-      port !== undefined && !taken.has(port) && (await isFree(port)) ? port : await pickPort(taken);
+    ports[name] = port !== undefined && !used.has(port) && (await isFree(port)) ? port : await pickPort(used);
   }
   writeWhole(file, `${JSON.stringify(ports, null, 2)}\n`);
   return ports as Ports;
@@ -66,7 +65,7 @@ export async function needPort(setting: string, port: number): Promise<void> {
   let other = port + 1;
   while (other < 65_535 && !(await isFree(other))) other += 1;
   throw new Problem(
-    `Port ${port} is taken by another program, or not allowed to this user: ` +
+    `Port ${port} is in use by another program, or not allowed to this user: ` +
       `choose another one, for example make up ${setting}=${other}`,
   );
 }

@@ -59,7 +59,7 @@ describe('readSettings', () => {
     writeFileSync(file, 'smtp://asha:secret@mail.agency.in\n');
     expect(readSettings({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtp://asha:secret@mail.agency.in');
     expect(() => readSettings({ SMTP_URL_FILE: `${file}.none`, GATEWAY_PORT: '0' })).toThrow(
-      /SMTP_URL_FILE can not be read: ENOENT.*\n {2}GATEWAY_PORT/,
+      /SMTP_URL_FILE cannot be read: ENOENT.*\n {2}GATEWAY_PORT/,
     );
   });
 

@@ -44,11 +44,11 @@ it.each([
   expect((await goods({ ...complete, ...records }, selector))[1]).toBe(false),
 );
 
-it('says that DNS can not be asked, instead of what is missing there', async () => {
+it('says that DNS cannot be reached, instead of what is missing there', async () => {
   const read = () =>
     Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT agency.in'), { code: 'ETIMEOUT' }));
   expect(await checkSenderDomain('agency.in', {}, read)).toEqual([
-    { isGood: false, text: expect.stringContaining('DNS can not be asked from here for agency.in') },
+    { isGood: false, text: expect.stringContaining('DNS cannot be reached from here for agency.in') },
   ]);
 });
 

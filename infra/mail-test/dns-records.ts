@@ -24,7 +24,7 @@ async function find(read: ReadTxt, name: string, form: RegExp): Promise<string[]
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     if (['ENOTFOUND', 'ENODATA'].includes(code)) return [];
-    throw new Error(`DNS can not be asked from here for ${name}: ${message}`);
+    throw new Error(`DNS cannot be reached from here for ${name}: ${message}`);
   }
 }
 

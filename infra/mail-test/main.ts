@@ -25,10 +25,14 @@ async function main(): Promise<void> {
   );
   const sent = await sendTestMail({ smtpUrl: SMTP_URL, from: MAIL_FROM, to: TO, dkim });
   for (const { step, response } of sent.answers) print(`  ${step}: ${response}`);
-  print(sent.isTaken ? 'The server has taken the mail.' : `It was not taken. ${sent.advice ?? ''}`.trim());
+  print(
+    sent.isAccepted
+      ? 'The mail server has accepted the mail.'
+      : `It has not accepted the mail. ${sent.advice ?? ''}`.trim(),
+  );
   const found = await checkSenderDomain(domainOf(MAIL_FROM), { selector: DKIM_SELECTOR, dkim });
   for (const { isGood, text } of found) print(`${isGood ? 'good' : 'to do'}  ${text}`);
-  if (!sent.isTaken) process.exitCode = 1;
+  if (!sent.isAccepted) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

@@ -23,7 +23,7 @@ it('says what the server answered to a mail that it took', async () => {
     },
   });
   const sent = await sendTestMail({ ...mail, smtpUrl: `smtp://${address}` });
-  expect(sent.isTaken).toBe(true);
+  expect(sent.isAccepted).toBe(true);
   expect(sent.answers.at(-1)?.response).toContain('queued as 7');
   expect(received.join('')).toContain('To: you@agency.in');
 });
@@ -33,11 +33,11 @@ it('says what the server refused, in its own words and in ours', async () => {
     onRcptTo: (_, __, done) => done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
   });
   const sent = await sendTestMail({ ...mail, smtpUrl: `smtp://${address}` });
-  expect(sent).toMatchObject({ isTaken: false, advice: expect.stringContaining('MAIL_FROM') });
+  expect(sent).toMatchObject({ isAccepted: false, advice: expect.stringContaining('MAIL_FROM') });
   expect(sent.answers.at(-1)?.response).toContain('550 no such mailbox');
 });
 
 it('says that nobody answers', async () => {
   const sent = await sendTestMail({ ...mail, smtpUrl: 'smtp://127.0.0.1:1' });
-  expect(sent).toMatchObject({ isTaken: false, advice: expect.stringContaining('SMTP_URL') });
+  expect(sent).toMatchObject({ isAccepted: false, advice: expect.stringContaining('SMTP_URL') });
 });

@@ -7,7 +7,7 @@ type Mail = { smtpUrl: string; from: string; to: string; dkim?: Dkim | undefined
 /** One line of the conversation with a mail server: what it answered to what. */
 export type Answer = { step: string; response: string };
 
-export type Sent = { isTaken: boolean; answers: Answer[]; advice?: string };
+export type Sent = { isAccepted: boolean; answers: Answer[]; advice?: string };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
@@ -60,10 +60,10 @@ export async function sendTestMail({ smtpUrl, from, to, dkim }: Mail): Promise<S
       text: `Your mail server takes mails of ${agency.name}. When this is in the spam folder, look at SPF, DKIM and DMARC.\n`,
     });
     answers.push({ step: 'send', response });
-    return { isTaken: true, answers };
+    return { isAccepted: true, answers };
   } catch (error) {
     const { advice: hint, ...answer } = answerOf(error as Fault);
-    return { isTaken: false, answers: [...answers, answer], ...(hint && { advice: hint }) };
+    return { isAccepted: false, answers: [...answers, answer], ...(hint && { advice: hint }) };
   } finally {
     transport.close();
   }

@@ -23,7 +23,7 @@ export async function startHttp(store: MailStore, host: string, port: number): P
       (reply) => send(response, reply),
       (error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-        send(response, { status: 500, json: { message: 'The inbox failed; its log tells why' } });
+        send(response, { status: 500, json: { message: 'The inbox failed; see its log for the reason' } });
       },
     );
   });

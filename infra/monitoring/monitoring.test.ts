@@ -18,11 +18,11 @@ const known = new Set([
 
 it.each(['alerts.yml', 'alerts.test.yml', 'grafana.json'])('%s asks for metrics that there are', (file) => {
   const text = readFileSync(path.join(__dirname, file), 'utf8');
-  const asked = [...text.matchAll(/golghar_[a-z_]+/g)].map(([name]) =>
+  const queried = [...text.matchAll(/golghar_[a-z_]+/g)].map(([name]) =>
     name.replace(/_(bucket|count|sum)$/, ''),
   );
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  expect(queried.length).toBeGreaterThan(3);
+  expect(queried.filter((name) => !known.has(name))).toEqual([]);
 });
 
 it('alerts.test.yml tries every rule', () => {

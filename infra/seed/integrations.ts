@@ -135,7 +135,7 @@ async function addCanaries(client: Client, now: Date): Promise<void> {
       [
         randomUUID(),
         isStuck ? 'failed' : 'passed',
-        isStuck ? 'The mail server has not taken the alert: 451 4.3.0 Try again later' : null,
+        isStuck ? 'The mail server has not accepted the alert: 451 4.3.0 Try again later' : null,
         started,
         new Date(started.getTime() + (isStuck ? 600_000 : 900 + 61 * ((place * 7) % 13))),
       ],

@@ -13,7 +13,7 @@ const endings: Record<string, (of: string) => string> = {
 };
 
 /** Says in words that a trouble is over, by its key, as `process:gateway`. */
-export function endingOf(key: string): string {
+export function describeEnd(key: string): string {
   const [kind = '', ...of] = key.split(':');
   return endings[kind]?.(of.join(':')) ?? `${key} is over`;
 }

@@ -1,5 +1,5 @@
 import { agency, businessHours } from '@golghar/contracts';
-import { endingOf } from './endings';
+import { describeEnd } from './endings';
 import type { News } from './troubles';
 
 export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** What a message says, for people. */
 export function messageOf({ begun, over }: News, publicUrl: string): { subject: string; text: string } {
   const [first] = begun;
-  const ends = over.map(endingOf).join(', ');
+  const ends = over.map(describeEnd).join(', ');
   const more = begun.length > 1 ? ` and ${begun.length - 1} more` : '';
   const subject = first ? `${agency.name}: ${first.title}${more}` : `${agency.name}: ${ends}`;
   const lines = [

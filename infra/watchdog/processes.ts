@@ -13,7 +13,7 @@ const readySchema = z.object({
 });
 
 /** Asks every process for its health, each replica of a service by itself. */
-export async function lookAtProcesses(
+export async function inspectProcesses(
   watched: readonly Watched[],
   before: readonly ProcessReport[],
   now: Date,

@@ -1,5 +1,5 @@
 import type { AlertFlow } from '@golghar/contracts';
-import { endingOf } from './endings';
+import { describeEnd } from './endings';
 import { findTroubles, type Look, newsFor, withTimes } from './troubles';
 
 const at = new Date('2026-11-21T03:00:00Z');
@@ -88,7 +88,7 @@ it.each<[string, Partial<Look>, string[]]>([
   ['a certificate that has ended', { certificateEndsAt: ago(60) }, ['certificate']],
 ])('finds %s, and has words for its end', (_, changes, expected) => {
   expect(keys(changes)).toEqual(expected);
-  for (const key of expected) expect(endingOf(key)).not.toBe(`${key} is over`);
+  for (const key of expected) expect(describeEnd(key)).not.toBe(`${key} is over`);
 });
 
 it('speaks of one as of one', () => {

@@ -3,9 +3,9 @@ import { lastBackupAt } from '../backup/backup-folder';
 import { certificateEnd } from './certificate';
 import type { Channel } from './channels';
 import { type Notified, readDatabase, writeReport } from './database';
-import { lookAtDisk } from './disk';
+import { inspectDisk } from './disk';
 import { recordMetrics } from './metrics';
-import { lookAtProcesses } from './processes';
+import { inspectProcesses } from './processes';
 import type { WatchdogSettings } from './settings';
 import { findTroubles, newsFor, withTimes } from './troubles';
 
@@ -36,8 +36,8 @@ export class Watchdog {
     const { settings, report } = this.options;
     const [database, processes, disks, certificateEndsAt] = await Promise.all([
       readDatabase(settings.databaseUrl).catch(() => undefined),
-      lookAtProcesses(settings.watched, this.before.processes, at),
-      Promise.all(settings.folders.map(lookAtDisk)),
+      inspectProcesses(settings.watched, this.before.processes, at),
+      Promise.all(settings.folders.map(inspectDisk)),
       certificateEnd(settings.publicUrl)
         .then((end) => end?.toISOString())
         .catch(() => null),

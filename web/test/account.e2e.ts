@@ -41,7 +41,7 @@ test('people see where they are signed in, and sign out one browser or all other
   await lost.close();
 });
 
-test('the list says when it can not be loaded, and loads on another try', async ({ page }) => {
+test('the list says when it cannot be loaded, and loads on another try', async ({ page }) => {
   const { email } = await makeColleague('sales_executive');
   await signIn(page.request, { email, password: product.admin.password });
   await page.route('**/api/auth/sessions', (route) => route.abort());

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { type Stack, testAdmin } from '../../test/stack';
 import { chromiumOptions } from '../../test/support/browser';
 
-export type Felt = {
+export type BrowserTimings = {
   /** Leads that had been scrolled past. */
   leads: number;
   /** Share of frames that came in time for 60 a second, 0 to 1, and the longest wait for one in milliseconds. */
@@ -34,7 +34,7 @@ const watchKeys = `new PerformanceObserver((list) => {
     if (name.startsWith('key') || name === 'input') (window.keys ??= []).push(duration);
 }).observe({ type: 'event', durationThreshold: 16 })`;
 
-async function scroll(page: Page): Promise<Pick<Felt, 'leads' | 'inTime' | 'longestFrame'>> {
+async function scroll(page: Page): Promise<Pick<BrowserTimings, 'leads' | 'inTime' | 'longestFrame'>> {
   await page.mouse.move(400, 600);
   await page.evaluate(countFrames);
   for (let step = 0; step < steps; step += 1) {
@@ -49,7 +49,7 @@ async function scroll(page: Page): Promise<Pick<Felt, 'leads' | 'inTime' | 'long
   };
 }
 
-async function type(page: Page): Promise<Pick<Felt, 'slowestKey'>> {
+async function type(page: Page): Promise<Pick<BrowserTimings, 'slowestKey'>> {
   await page.evaluate(watchKeys);
   await page.getByLabel('Search leads').pressSequentially('website for a clinic', { delay: 80 });
   await sleep(1000);
@@ -58,7 +58,7 @@ async function type(page: Page): Promise<Pick<Felt, 'slowestKey'>> {
 }
 
 /** What a person feels in the list of a million leads: how smoothly it scrolls, and whether typing ever waits. */
-export async function measureBrowser(stack: Stack): Promise<Felt> {
+export async function measureBrowser(stack: Stack): Promise<BrowserTimings> {
   const browser = await chromium.launch(chromiumOptions);
   try {
     const page = await browser.newPage({ baseURL: stack.url, viewport: { width: 1280, height: 800 } });

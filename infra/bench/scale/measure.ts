@@ -54,7 +54,7 @@ const timesOf = (values: number[]): Times => {
 /** Takes turns, so that whatever else the machine does meets both. */
 async function compare(
   { name, path, plain, isEmpty }: Case,
-  ask: (path: string) => Promise<string>,
+  get: (path: string) => Promise<string>,
   pool: Pool,
 ): Promise<Measured> {
   const statements = plain.map((statement, index) => ({
@@ -62,11 +62,11 @@ async function compare(
     name: `${name} ${index}`.slice(0, 60),
   }));
   const query = () => Promise.all(statements.map((statement) => pool.query(statement)));
-  if (/^\{"submissions":\[\]/.test(await ask(path)) !== Boolean(isEmpty))
+  if (/^\{"submissions":\[\]/.test(await get(path)) !== Boolean(isEmpty))
     throw new Error(`${name} found ${isEmpty ? 'something' : 'nothing'}`);
   const times = { service: [] as number[], plain: [] as number[] };
   for (let round = -warmUps; round < rounds; round += 1) {
-    const service = await time(() => ask(path));
+    const service = await time(() => get(path));
     const direct = await time(query);
     if (round < 0) continue;
     times.service.push(service);
@@ -77,12 +77,12 @@ async function compare(
 
 /** Times of each question to the service, and of the best plain SQL for it through the same driver. */
 export async function measureScale(stack: Stack, leads: number): Promise<Measured[]> {
-  const ask = await signedIn(stack);
+  const get = await signedIn(stack);
   const pool = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   try {
-    const { stats } = JSON.parse(await ask(api.dashboard.path)) as Dashboard;
+    const { stats } = JSON.parse(await get(api.dashboard.path)) as Dashboard;
     if (stats.total !== leads) throw new Error(`The dashboard says ${stats.total} leads, not ${leads}`);
-    const first = JSON.parse(await ask(`${api.listSubmissions.path}?limit=50`)) as SubmissionList;
+    const first = JSON.parse(await get(`${api.listSubmissions.path}?limit=50`)) as SubmissionList;
     const last = first.submissions.at(-1);
     if (!last || !first.nextCursor) throw new Error('There is no second page');
     const { rows } = await pool.query<Caller>(
@@ -93,7 +93,7 @@ export async function measureScale(stack: Stack, leads: number): Promise<Measure
     const me = await findAdmin(pool);
     const measured: Measured[] = [];
     for (const one of casesOf({ cursor: first.nextCursor, ...last }, caller, me, Date.now()))
-      measured.push(await compare(one, ask, pool));
+      measured.push(await compare(one, get, pool));
     return measured;
   } finally {
     await pool.end();

@@ -2,12 +2,17 @@ import { rmSync } from 'node:fs';
 import { startStack } from '../../test/stack';
 import { type Interaction, measureInteractions } from '../interactions/measure';
 import { type Migrated, measureMigration } from '../migration/migration';
-import { type Felt, measureBrowser } from './browser';
+import { type BrowserTimings, measureBrowser } from './browser';
 import { generateLeads } from './generate';
 import { leadCount } from './marks';
 import { type Measured, measureScale } from './measure';
 
-export type Scale = { measured: Measured[]; felt: Felt; interactions: Interaction[]; migrated: Migrated };
+export type Scale = {
+  measured: Measured[];
+  browser: BrowserTimings;
+  interactions: Interaction[];
+  migrated: Migrated;
+};
 
 /** Everything about the list of a million leads, on a stack of its own that is deleted afterwards. */
 export async function benchScale(): Promise<Scale> {
@@ -15,9 +20,9 @@ export async function benchScale(): Promise<Scale> {
   try {
     await generateLeads(stack.databaseUrl);
     const measured = await measureScale(stack, leadCount);
-    const felt = await measureBrowser(stack);
+    const browser = await measureBrowser(stack);
     const interactions = await measureInteractions(stack.url);
-    return { measured, felt, interactions, migrated: await measureMigration(stack.databaseUrl) };
+    return { measured, browser, interactions, migrated: await measureMigration(stack.databaseUrl) };
   } finally {
     await stack.stop();
     rmSync(stack.localDir, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const ms = (value: number) => value.toFixed(1);
 
 /** The section of the results about many leads. */
-export function scaleTable({ measured, felt, interactions, migrated }: Scale): string {
+export function scaleTable({ measured, browser, interactions, migrated }: Scale): string {
   const rows = measured.map(({ name, service, plain }) => {
     const ratio = service.p50 / plain.p50;
     return row(
@@ -32,9 +32,9 @@ ${row('What', 'p50', 'p95', `≤ ${goal.p95} ms`, 'SQL p50', 'SQL p95', 'ratio',
 ${row(...Array.from({ length: 8 }, () => '---'))}
 ${rows.join('\n')}
 
-In the browser, headless and drawn without a graphics card: scrolling past ${whole(felt.leads)} leads,
-**${Math.round(felt.inTime * 100)} %** of the frames came in time for 60 a second, the longest took ${whole(felt.longestFrame)} ms; the slowest key in the
-search was on the screen after ${whole(felt.slowestKey)} ms.
+In the browser, headless and drawn without a graphics card: scrolling past ${whole(browser.leads)} leads,
+**${Math.round(browser.inTime * 100)} %** of the frames came in time for 60 a second, the longest took ${whole(browser.longestFrame)} ms; the slowest key in the
+search was on the screen after ${whole(browser.slowestKey)} ms.
 
 A database with as many leads of the version before there were owners was brought up to date in **${whole(migrated.seconds)} s**, with a
 backup under way and ten enquiries a second: **${whole(migrated.refused)}** of ${whole(migrated.enquiries)} were refused, the slowest took

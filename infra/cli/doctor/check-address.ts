@@ -24,7 +24,7 @@ async function checkHealth(publicUrl: string): Promise<Finding> {
         );
   } catch (error) {
     return toMend(
-      `${publicUrl} can not be reached from here: ${messageOf(error)}. Check PUBLIC_URL, the name's DNS, the TLS front and the firewall.`,
+      `${publicUrl} cannot be reached from here: ${messageOf(error)}. Check PUBLIC_URL, the name's DNS, the TLS front and the firewall.`,
     );
   }
 }
@@ -40,6 +40,6 @@ async function checkCertificate(publicUrl: string, now: Date): Promise<Finding> 
           `The certificate ends on ${end.toISOString().slice(0, 10)}: renew it, visitors are turned away then.`,
         );
   } catch (error) {
-    return toMend(`The certificate of ${publicUrl} can not be seen: ${messageOf(error)}`);
+    return toMend(`The certificate of ${publicUrl} cannot be seen: ${messageOf(error)}`);
   }
 }

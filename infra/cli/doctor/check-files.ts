@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { DiskReport } from '@golghar/contracts';
 import { lastBackupAt } from '../../backup/backup-folder';
-import { lookAtDisk } from '../../watchdog/disk';
+import { inspectDisk } from '../../watchdog/disk';
 import { limits } from '../../watchdog/troubles';
 import { type Finding, good, toMend, toWatch } from './finding';
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Before the first backup its folder is not there yet, and its disk is. */
-async function lookAtDiskOf(folder: string): Promise<DiskReport | undefined> {
+async function inspectDiskOf(folder: string): Promise<DiskReport | undefined> {
   const parent = path.dirname(folder);
-  return (await lookAtDisk(folder)) ?? (parent === folder ? undefined : await lookAtDiskOf(parent));
+  return (await inspectDisk(folder)) ?? (parent === folder ? undefined : await inspectDiskOf(parent));
 }
 
 export async function checkDisk(folder: string): Promise<Finding> {
-  const disk = await lookAtDiskOf(path.resolve(folder));
-  if (!disk) return toWatch(`The disk of ${folder} can not be looked at`);
+  const disk = await inspectDiskOf(path.resolve(folder));
+  if (!disk) return toWatch(`The disk of ${folder} cannot be looked at`);
   const left = `${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} are left on the disk of ${folder}`;
   return disk.freeBytes < disk.totalBytes * limits.freeDisk
     ? toMend(`${left}: delete old backups, or make it larger. A full disk refuses enquiries.`)

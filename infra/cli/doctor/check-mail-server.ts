@@ -6,6 +6,6 @@ export async function checkMailServer(smtpUrl: string): Promise<Finding> {
   const { host } = new URL(smtpUrl);
   const fault = await verifyMailServer(smtpUrl);
   return fault
-    ? toMend(`The mail server ${host} can not be used: ${fault.response}. ${fault.advice ?? ''}`.trim())
+    ? toMend(`The mail server ${host} cannot be used: ${fault.response}. ${fault.advice ?? ''}`.trim())
     : good(`the mail server ${host} takes our sign-in; golghar mail-test ADDRESS sends a mail`);
 }

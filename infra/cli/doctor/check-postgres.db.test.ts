@@ -28,6 +28,6 @@ it('finds a server in order, and a service whose password is not that of the set
   ]);
   const found = await checkPostgres(url, { ...passwords, leads: 'another' });
   expect(found.filter(({ state }) => state === 'to mend')).toEqual([
-    { state: 'to mend', text: expect.stringMatching(/_leads can not sign in to Postgres: .*password/) },
+    { state: 'to mend', text: expect.stringMatching(/_leads cannot sign in to Postgres: .*password/) },
   ]);
 });

@@ -35,7 +35,7 @@ export async function checkPostgres(url: string, passwords: Record<ServiceName, 
   } catch (error) {
     return [
       toMend(
-        `Postgres at ${new URL(url).host} can not be used: ${messageOf(error)}. ` +
+        `Postgres at ${new URL(url).host} cannot be used: ${messageOf(error)}. ` +
           'Start it, or check its address and password; enquiries are refused until then.',
       ),
     ];
@@ -73,7 +73,7 @@ async function checkRole(ownerUrl: string, service: ServiceName, password: strin
     return good(`${role} can sign in to Postgres`);
   } catch (error) {
     return toMend(
-      `${role} can not sign in to Postgres: ${messageOf(error)}. The migration gives it the password of the settings: ` +
+      `${role} cannot sign in to Postgres: ${messageOf(error)}. The migration gives it the password of the settings: ` +
         'start the product again.',
     );
   }

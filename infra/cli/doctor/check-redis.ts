@@ -28,7 +28,7 @@ export async function checkRedis(url: string): Promise<Finding[]> {
   } catch (error) {
     return [
       toMend(
-        `Redis at ${new URL(url).host} can not be used: ${messageOf(fault ?? error)}. ` +
+        `Redis at ${new URL(url).host} cannot be used: ${messageOf(fault ?? error)}. ` +
           'Start it, or check REDIS_URL; enquiries are kept, and alerts wait.',
       ),
     ];

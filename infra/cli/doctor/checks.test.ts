@@ -62,7 +62,7 @@ it('says which server does not answer, and what that means', async () => {
   expect(states(found)).toEqual(['to mend', 'to mend', 'to mend']);
   for (const { text } of found) {
     expect(text).toMatch(
-      /^(Postgres at|Redis at|The mail server) 127\.0\.0\.1:1 can not be used: .*ECONNREFUSED/,
+      /^(Postgres at|Redis at|The mail server) 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/,
     );
     expect(text).not.toContain('secret');
   }
@@ -102,7 +102,7 @@ describe('the public address', () => {
     const closed = address().replace('http:', 'https:');
     await new Promise((resolve) => server.close(resolve));
     const [health, certificate] = await checkAddress(closed);
-    expect(health?.text).toMatch(/can not be reached from here: .*ECONNREFUSED/);
+    expect(health?.text).toMatch(/cannot be reached from here: .*ECONNREFUSED/);
     expect(certificate?.state).toBe('to mend');
   });
 });

@@ -69,6 +69,6 @@ async function checkRunning(root: string): Promise<Finding[]> {
 async function lookAtAddress(publicUrl: string): Promise<Finding[]> {
   if (!isInImage() || new URL(publicUrl).hostname !== 'localhost') return await checkAddress(publicUrl);
   return [
-    toWatch(`${publicUrl} can not be looked at from inside a container, and by nobody on another machine`),
+    toWatch(`${publicUrl} cannot be looked at from inside a container, and by nobody on another machine`),
   ];
 }

@@ -4,10 +4,10 @@ import type { LocalPaths, Settings } from '../settings';
 import type { Progress } from '../setup/progress.cjs';
 
 /** What is kept from one start to the next. */
-export type Kept = { ports: Ports; secrets: Secrets };
+export type SavedState = { ports: Ports; secrets: Secrets };
 
 /** What the parts of the stack are made from. */
-export type Context = Kept & {
+export type Context = SavedState & {
   /** Folder of the repository. */
   root: string;
   paths: LocalPaths;

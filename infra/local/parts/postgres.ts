@@ -5,7 +5,7 @@ import { writeWhole } from '../private-file';
 import { Problem } from '../setup/problem.cjs';
 import { runTool } from '../setup/run-tool.cjs';
 import type { ProcessSpec } from '../supervise/spec';
-import { type Context, type Kept, stages } from './context';
+import { type Context, type SavedState, stages } from './context';
 import { type PostgresHome, postgresHome } from './postgres-home';
 
 const owner = 'golghar';
@@ -13,10 +13,10 @@ const database = 'golghar';
 /** Version of the embedded server; a cluster of another one can't be opened by it. */
 const major = '18';
 
-const url = ({ secrets, ports }: Kept, name: string) =>
+const url = ({ secrets, ports }: SavedState, name: string) =>
   `postgres://${owner}:${secrets.postgres}@127.0.0.1:${ports.postgres}/${name}`;
 
-export const embeddedDatabaseUrl = (context: Kept) => url(context, database);
+export const embeddedDatabaseUrl = (context: SavedState) => url(context, database);
 
 /** Makes the cluster where there is none, and tells how to run it. */
 export async function preparePostgres(context: Context): Promise<ProcessSpec> {

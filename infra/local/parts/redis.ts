@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../private-file';
 import type { ProcessSpec } from '../supervise/spec';
-import { type Context, type Kept, stages } from './context';
+import { type Context, type SavedState, stages } from './context';
 import { needProgram } from './debian-package';
 
 const redisServer = {
@@ -12,7 +12,7 @@ const redisServer = {
   elsewhere: 'install the package redis (redis-server on Debian and Ubuntu, brew install redis on a Mac)',
 };
 
-export const embeddedRedisUrl = ({ secrets, ports }: Kept) =>
+export const embeddedRedisUrl = ({ secrets, ports }: SavedState) =>
   `redis://:${secrets.redis}@127.0.0.1:${ports.redis}`;
 
 /** The embedded Redis: durable to a second, and never throwing a job away to make room. */

@@ -1,13 +1,13 @@
 const fs = require('node:fs');
 
 /**
- * Takes a lock that is a file with the holder's pid; a lock whose holder has died is taken over.
+ * Acquires a lock that is a file with the holder's pid; a lock whose holder has died is taken over.
  * @param {string} file
  * @param {(pid: number) => boolean} isHolder whether that process still is the holder
  * @param {string} content what the file says of this process, its pid first
  * @returns {number | undefined} pid of the holder when it is another process, undefined when it is this one now
  */
-function takeLock(file, isHolder, content = `${process.pid}\n`) {
+function acquireLock(file, isHolder, content = `${process.pid}\n`) {
   const mine = `${file}.${process.pid}`;
   fs.writeFileSync(mine, content);
   try {
@@ -36,7 +36,7 @@ function takeLock(file, isHolder, content = `${process.pid}\n`) {
  */
 function removeStale(file, isHolder) {
   const takeover = `${file}.takeover`;
-  if (takeLock(takeover, isAlive) !== undefined) return;
+  if (acquireLock(takeover, isAlive) !== undefined) return;
   try {
     const holder = holderOf(file);
     if (holder === undefined || !isHolder(holder)) fs.rmSync(file, { force: true });
@@ -56,7 +56,7 @@ function removeStale(file, isHolder) {
  */
 async function withLock(file, signal, work, whileWaiting = (wait) => wait()) {
   const content = `${process.pid}\n${startOf(process.pid)}\n`;
-  const isFree = () => takeLock(file, (pid) => isSameProcess(file, pid), content) === undefined;
+  const isFree = () => acquireLock(file, (pid) => isSameProcess(file, pid), content) === undefined;
   const wait = async () => {
     do {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -130,4 +130,4 @@ function startOf(pid) {
 /** @param {unknown} error */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
 
-module.exports = { takeLock, withLock, holderOf, startOf };
+module.exports = { acquireLock, withLock, holderOf, startOf };

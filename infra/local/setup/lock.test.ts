@@ -2,41 +2,41 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startOf, takeLock, withLock } from './lock.cjs';
+import { acquireLock, startOf, withLock } from './lock.cjs';
 
 const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'a.pid');
 const signal = new AbortController().signal;
 
-describe('takeLock', () => {
+describe('acquireLock', () => {
   it('takes a free lock and writes its pid', () => {
     const file = newFile();
-    expect(takeLock(file, () => true)).toBeUndefined();
+    expect(acquireLock(file, () => true)).toBeUndefined();
     expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
   });
 
   it('names a holder that is still there, and leaves the lock to it', () => {
     const file = newFile();
     writeFileSync(file, '4242\n');
-    expect(takeLock(file, (pid) => pid === 4242)).toBe(4242);
+    expect(acquireLock(file, (pid) => pid === 4242)).toBe(4242);
     expect(readFileSync(file, 'utf8')).toBe('4242\n');
   });
 
   it('takes over from a holder that is gone, and from a file without a pid', () => {
     const file = newFile();
     writeFileSync(file, '4242\n');
-    expect(takeLock(file, () => false)).toBeUndefined();
+    expect(acquireLock(file, () => false)).toBeUndefined();
     writeFileSync(file, '');
-    expect(takeLock(file, () => true)).toBeUndefined();
+    expect(acquireLock(file, () => true)).toBeUndefined();
     expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
   });
 });
 
 describe('two takers', () => {
   /** Takes the lock from a dead holder in another process, which then counts as alive. */
-  const takeElsewhere = (file: string): number => {
+  const acquireElsewhere = (file: string): number => {
     const script = `
-      const { takeLock } = require(${JSON.stringify(require.resolve('./lock.cjs'))});
-      console.log(takeLock(${JSON.stringify(file)}, () => false) === undefined ? process.pid : 'refused');`;
+      const { acquireLock } = require(${JSON.stringify(require.resolve('./lock.cjs'))});
+      console.log(acquireLock(${JSON.stringify(file)}, () => false) === undefined ? process.pid : 'refused');`;
     return Number(spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stdout);
   };
 
@@ -46,10 +46,10 @@ describe('two takers', () => {
     let other = 0;
     const isHolder = (pid: number) => {
       // Between the look at the dead holder and the taking over, the other one is faster.
-      if (pid === 4242 && other === 0) other = takeElsewhere(file);
+      if (pid === 4242 && other === 0) other = acquireElsewhere(file);
       return pid === other;
     };
-    expect(takeLock(file, isHolder)).toBe(other);
+    expect(acquireLock(file, isHolder)).toBe(other);
     expect(readFileSync(file, 'utf8')).toBe(`${other}\n`);
   });
 
@@ -58,7 +58,7 @@ describe('two takers', () => {
     const gone = spawnSync(process.execPath, ['-e', '']).pid;
     writeFileSync(file, '4242\n');
     writeFileSync(`${file}.takeover`, `${gone}\n`);
-    expect(takeLock(file, () => false)).toBeUndefined();
+    expect(acquireLock(file, () => false)).toBeUndefined();
     expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
     expect(existsSync(`${file}.takeover`)).toBe(false);
   });

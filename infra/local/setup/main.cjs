@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { buildProduct, compileServices, prepare, withSetupLock } = require('./build.cjs');
-const { holderOf, takeLock } = require('./lock.cjs');
+const { holderOf, acquireLock } = require('./lock.cjs');
 const { readDotEnv } = require('./dot-env.cjs');
 const { isOurs } = require('./ownership.cjs');
 const { Problem } = require('./problem.cjs');
@@ -62,7 +62,7 @@ async function build(folder) {
 async function up(folder, { isBuilt = false, isDev = false }) {
   const localDir = ownFolder(folder);
   const lock = path.join(localDir, 'run/supervisor.pid');
-  const holder = takeLock(lock, (pid) => isOurs(pid, [localDir]));
+  const holder = acquireLock(lock, (pid) => isOurs(pid, [localDir]));
   if (holder !== undefined)
     throw new Problem(
       `The stack is running already (process ${holder}). Stop it with make stop, ` +

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { type Stack, type StackProcess, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
 import { uniqueName } from '../support/enquiry';
-import { postOnce, postUntilTaken } from '../support/send-enquiry';
+import { postOnce, postUntilStored } from '../support/send-enquiry';
 import type { ScriptedMailServer } from '../support/smtp-script';
 import { test } from './fault-test';
 
@@ -35,7 +35,7 @@ const writeWhile = async (count: number, kill: () => Promise<void>) => {
   const writing = Promise.all(
     names.map(async (name, index) => {
       await sleep(index * 40);
-      return postUntilTaken(stack, name);
+      return postUntilStored(stack, name);
     }),
   );
   await kill();
@@ -44,7 +44,7 @@ const writeWhile = async (count: number, kill: () => Promise<void>) => {
 
 for (const process of ['leads', 'postgres'] as const satisfies StackProcess[])
   test(`kill -9 of ${process} while visitors write: one lead for each, and the staff hear of all`, async () => {
-    const taken = await writeWhile(40, async () => {
+    const stored = await writeWhile(40, async () => {
       await sleep(500);
       const pid = stack.pid(process);
       stack.kill(process);
@@ -52,18 +52,20 @@ for (const process of ['leads', 'postgres'] as const satisfies StackProcess[])
       await stack.ready(process, pid);
       expect(Date.now() - killed).toBeLessThan(15_000);
     });
-    expect(taken.some(({ tries }) => tries > 1)).toBe(true);
-    const expected = taken.map(({ name, id }) => ({ name, id })).sort((a, b) => a.name.localeCompare(b.name));
-    expect(await leadsOf(taken.map(({ name }) => name))).toEqual(expected);
+    expect(stored.some(({ tries }) => tries > 1)).toBe(true);
+    const expected = stored
+      .map(({ name, id }) => ({ name, id }))
+      .sort((a, b) => a.name.localeCompare(b.name));
+    expect(await leadsOf(stored.map(({ name }) => name))).toEqual(expected);
     await mail.waitFor(
-      taken.map(({ name }) => name),
+      stored.map(({ name }) => name),
       120_000,
     );
   });
 
 test('kill -9 of the worker in the middle of sending: every mail comes, doubled at most where it was cut off', async () => {
   mail.behaviour = { delayMs: 400 };
-  const taken = await writeWhile(30, async () => {
+  const stored = await writeWhile(30, async () => {
     await sleep(900);
     await stack.killAndWait('leads-worker');
     await sleep(700);
@@ -71,10 +73,10 @@ test('kill -9 of the worker in the middle of sending: every mail comes, doubled 
   });
   mail.behaviour = {};
   await mail.waitFor(
-    taken.map(({ name }) => name),
+    stored.map(({ name }) => name),
     120_000,
   );
-  const doubled = taken.filter(({ name }) => mail.about(name).length > 1);
+  const doubled = stored.filter(({ name }) => mail.about(name).length > 1);
   // Eight mails may be on their way at each of the two breaks.
   expect(doubled.length).toBeLessThanOrEqual(16);
   for (const { name } of doubled)
@@ -89,7 +91,7 @@ test('without Postgres the answer is an honest 503 within 5 s, and it heals by i
   expect((await fetch(stack.url)).status).toBe(200);
   await stack.release('postgres');
   const start = Date.now();
-  const { name } = await postUntilTaken(stack, uniqueName());
+  const { name } = await postUntilStored(stack, uniqueName());
   expect(Date.now() - start).toBeLessThan(15_000);
   await mail.waitFor([name], 30_000);
 });
@@ -207,7 +209,7 @@ test('reminders, assignments, answers, thanks and the month that are due while a
 });
 
 test('what is left after kill -9 of the supervisor does not stop the next start', async () => {
-  const { name } = await postUntilTaken(stack, uniqueName());
+  const { name } = await postUntilStored(stack, uniqueName());
   stack.kill('supervisor');
   await sleep(300);
   await stack.start();

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { type Stack, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
 import { uniqueName } from '../support/enquiry';
-import { postUntilTaken } from '../support/send-enquiry';
+import { postUntilStored } from '../support/send-enquiry';
 import { startReceiver } from '../support/webhook-receiver';
 import { test } from './fault-test';
 
@@ -35,7 +35,7 @@ test('webhooks that are due while receiver, worker, Redis and Postgres are kille
   await gone.close();
 
   const names = Array.from({ length: 6 }, () => uniqueName());
-  const writing = Promise.all(names.map((name) => postUntilTaken(stack, name)));
+  const writing = Promise.all(names.map((name) => postUntilStored(stack, name)));
   for (const process of ['leads-worker', 'redis', 'postgres', 'leads-worker'] as const)
     await stack.killAndWait(process);
   const ids = (await writing).map(({ id }) => id).sort();

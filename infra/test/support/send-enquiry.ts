@@ -28,7 +28,7 @@ export async function postOnce(
 }
 
 /** Posts an enquiry as our form does: with one key, again and again until it is acknowledged. */
-export async function postUntilTaken(
+export async function postUntilStored(
   stack: Stack,
   name: string,
 ): Promise<{ name: string; id: string; tries: number }> {

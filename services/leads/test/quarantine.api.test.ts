@@ -41,7 +41,7 @@ const sendAndRelay = async (changes: object = {}): Promise<string> => {
 const quarantine = async (query: object = { limit: 200 }) =>
   (await amit.request.get('/api/admin/quarantine').query(query).expect(200)).body;
 
-const isSetAside = async (id: string): Promise<boolean> =>
+const isQuarantined = async (id: string): Promise<boolean> =>
   (await quarantine()).submissions.some((lead: { id: string }) => lead.id === id);
 
 const isListed = async (id: string): Promise<boolean> =>
@@ -70,7 +70,7 @@ describe('an enquiry that looks like spam', () => {
   ])('for %s gets the same answer, is set aside without an alert and counted nowhere', async (_, changes) => {
     const before = await countAll();
     const id = await sendAndRelay(changes);
-    expect(await isSetAside(id)).toBe(true);
+    expect(await isQuarantined(id)).toBe(true);
     expect(await isListed(id)).toBe(false);
     expect(await alertsOf(id)).toEqual([]);
     expect(await countAll()).toBe(before);
@@ -125,14 +125,14 @@ describe('a real enquiry', () => {
     [{ message: 'My site www.khaja.example is slow, please mend it.' }],
   ])('is alerted as always: %j', async (changes) => {
     const id = await sendAndRelay(changes);
-    expect(await isSetAside(id)).toBe(false);
+    expect(await isQuarantined(id)).toBe(false);
     expect(await isListed(id)).toBe(true);
     expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
   });
 
   it('is alerted although the search for spam fails', async () => {
     jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-    const review = jest.spyOn(worker.get(SpamReview), 'setAside');
+    const review = jest.spyOn(worker.get(SpamReview), 'quarantineLeads');
     review.mockImplementation(async (manager) => manager.query('SELECT no_such_column'));
     const before = await countAll();
     const id = await sendAndRelay(spam);
@@ -146,7 +146,7 @@ describe('a real enquiry', () => {
     const ids: string[] = [];
     for (let n = 0; n < 8; n += 1)
       ids.push(await sendAndRelay({ message, email: `asha-${n}@sweets.example` }));
-    for (const id of ids) expect(await isSetAside(id)).toBe(false);
+    for (const id of ids) expect(await isQuarantined(id)).toBe(false);
   });
 
   it('is set aside for what many others wrote in the same words, when more speaks for it', async () => {
@@ -154,8 +154,8 @@ describe('a real enquiry', () => {
     const ids: string[] = [];
     for (let n = 0; n < 7; n += 1)
       ids.push(await sendAndRelay({ ...words, email: `offer-${n}@sweets.example` }));
-    const setAside = await Promise.all(ids.map(isSetAside));
-    expect([setAside[0], setAside.at(-1)]).toEqual([false, true]);
+    const quarantined = await Promise.all(ids.map(isQuarantined));
+    expect([quarantined[0], quarantined.at(-1)]).toEqual([false, true]);
     const [last] = (await quarantine()).submissions;
     expect(last.quarantine.reasons.map(({ reason }: { reason: string }) => reason)).toContain(
       'Others sent the same words',
@@ -169,14 +169,14 @@ describe('“Not spam”', () => {
     const before = await countAll();
     const { body } = await amit.request.post(`${path}/${id}/not-spam`).expect(200);
     expect(body.submission).toMatchObject({ id, status: 'new' });
-    expect(await isSetAside(id)).toBe(false);
+    expect(await isQuarantined(id)).toBe(false);
     expect(await isListed(id)).toBe(true);
     expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
     expect(await countAll()).toBe(before + 1);
     const again = await amit.request.post(`${path}/${id}/not-spam`).expect(200);
     expect(again.body).toEqual(body);
     await relay();
-    expect(await isSetAside(id)).toBe(false);
+    expect(await isQuarantined(id)).toBe(false);
     await amit.request.patch(`${path}/${id}`).send({ status: 'pending' }).expect(200);
     const { entries } = (await admin.request.get('/api/admin/audit?action=lead_marked_not_spam&limit=1'))
       .body;

@@ -20,7 +20,7 @@ export function scrollToSection(id: string, offset = headerOffset): boolean {
 export const rememberSection = (id: string): void => sessionStore.set(key, id);
 
 /** The section that was remembered; it is forgotten at once. */
-export function takeRememberedSection(): string | null {
+export function popRememberedSection(): string | null {
   const id = sessionStore.get(key);
   sessionStore.remove(key);
   return id;

@@ -15,20 +15,20 @@ export type Lane = 'known' | 'unknown';
 class Places {
   /** Lets some of those who have a place run, first come, first served. */
   readonly inTurn = pLimit(limits.running);
-  private taken = 0;
+  private admitted = 0;
   private readonly bySource = new Map<string, number>();
 
   acquire(source: string): boolean {
     const ofSource = this.bySource.get(source) ?? 0;
-    if (this.taken >= limits.all || ofSource >= limits.source) return false;
-    this.taken += 1;
+    if (this.admitted >= limits.all || ofSource >= limits.source) return false;
+    this.admitted += 1;
     this.bySource.set(source, ofSource + 1);
     return true;
   }
 
   free(source: string): void {
     const left = (this.bySource.get(source) ?? 1) - 1;
-    this.taken -= 1;
+    this.admitted -= 1;
     if (left === 0) this.bySource.delete(source);
     else this.bySource.set(source, left);
   }

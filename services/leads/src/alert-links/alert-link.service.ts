@@ -108,7 +108,7 @@ export class AlertLinkService {
       return;
     }
     if (action === 'take') await this.changes.setOwner(manager, lead, { ownerId: actor.id }, actor);
-    else await this.quarantine.setAside(manager, lead, actor);
+    else await this.quarantine.quarantineLead(manager, lead, actor);
     await announceChange(manager, actor.id, lead, await this.leads.read(manager, lead.id));
   }
 }

@@ -91,7 +91,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       const arrived = rows.map(({ leadId }) => leadId);
       const canaries = await this.findCanaries(manager, arrived);
       const ids = arrived.filter((id) => !canaries.has(id));
-      const spam = await this.setAsideSpam(manager, ids);
+      const spam = await this.quarantineSpam(manager, ids);
       await this.linkPeople(manager, ids);
       const leadIds = ids.filter((id) => !spam.has(id));
       await this.assign(manager, leadIds);
@@ -123,8 +123,8 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     return this.alerts.open(manager, [...ids], [{ email: CANARY_TO, name: '' }]);
   }
 
-  private async setAsideSpam(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
-    const work = (inner: EntityManager) => this.spamReview.setAside(inner, ids);
+  private async quarantineSpam(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    const work = (inner: EntityManager) => this.spamReview.quarantineLeads(inner, ids);
     return (
       (await this.attempt(manager, work, 'failed to review leads for spam; none is quarantined')) ?? new Set()
     );

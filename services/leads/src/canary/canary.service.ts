@@ -85,7 +85,7 @@ export class CanaryService {
       if (alert?.state === 'failed') return `The mail server rejected the alert: ${alert.smtpResponse}`;
       if (this.isStopping || Date.now() > end)
         return alert
-          ? `The mail server has not taken the alert: ${alert.smtpResponse ?? 'it did not answer'}`
+          ? `The mail server has not accepted the alert: ${alert.smtpResponse ?? 'it did not answer'}`
           : 'The enquiry was stored, but no alert was made of it: the worker is behind.';
     }
   }

@@ -58,7 +58,7 @@ export class QuarantineService {
     return this.change(id, user, async (manager, lead) => {
       if (lead.isQuarantined) return false;
       if (lead.deletion) throw missingLead(lead.deletion);
-      await this.setAside(manager, lead, user);
+      await this.quarantineLead(manager, lead, user);
       return true;
     });
   }
@@ -74,7 +74,7 @@ export class QuarantineService {
   }
 
   /** Sets a locked lead aside, within a transaction. */
-  async setAside(manager: EntityManager, lead: LockedLead, actor: Actor): Promise<void> {
+  async quarantineLead(manager: EntityManager, lead: LockedLead, actor: Actor): Promise<void> {
     await this.leads.markSpam(manager, lead.id, actor);
     await this.leads.moveCount(manager, lead.status, undefined);
     await recordOwnChange(manager, { lead, kind: 'spam', author: actor });

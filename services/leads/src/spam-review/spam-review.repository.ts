@@ -37,11 +37,11 @@ export class SpamReviewRepository {
     return new Map(rows.map(({ hash, addresses }) => [hash, addresses]));
   }
 
-  async setAside(
+  async quarantineLeads(
     manager: EntityManager,
     spam: readonly { id: string; verdict: SpamVerdict }[],
   ): Promise<void> {
-    await manager.query(sql.setAside, [
+    await manager.query(sql.quarantineLeads, [
       spam.map(({ id }) => id),
       spam.map(({ verdict }) => JSON.stringify(verdict)),
     ]);

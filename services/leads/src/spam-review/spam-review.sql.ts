@@ -14,6 +14,6 @@ export const countTexts = `
   ) AS counted`;
 
 /** $1: ids, $2: points and reasons of each. */
-export const setAside = `
+export const quarantineLeads = `
   UPDATE lead SET deleted_at = now(), quarantined_at = now(), spam = judged.spam, version = version + 1
   FROM unnest($1::uuid[], $2::jsonb[]) AS judged (id, spam) WHERE lead.id = judged.id`;

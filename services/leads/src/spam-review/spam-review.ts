@@ -21,7 +21,7 @@ export class SpamReview {
   constructor(private readonly reviews: SpamReviewRepository) {}
 
   /** Sets aside what looks like spam; answers its ids. */
-  async setAside(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  async quarantineLeads(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
     const leads = await this.reviews.findLeads(manager, ids);
     const repeats = await this.countRepeats(manager, leads);
     const judged = leads.map((lead) => ({
@@ -34,7 +34,7 @@ export class SpamReview {
     }));
     const spam = judged.filter(({ verdict }) => isQuarantined(verdict));
     if (spam.length > 0) {
-      await this.reviews.setAside(manager, spam);
+      await this.reviews.quarantineLeads(manager, spam);
       // Screens that showed it already are to ask again.
       await announceManyChanges(manager, unknownActor.id);
     }

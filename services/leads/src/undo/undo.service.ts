@@ -18,7 +18,7 @@ import type { OwnChangeEntity } from '../own-changes/own-change.entity';
 import { Ownership } from '../ownership/ownership';
 import { QuarantineService } from '../quarantine/quarantine.service';
 import { SearchIndex } from '../search-index/search-index';
-import { isStillSo } from './is-still-so';
+import { isUnchangedSince } from './is-unchanged-since';
 import { wordsOfChange } from './own-change-words';
 import { UndoRepository } from './undo.repository';
 
@@ -41,7 +41,7 @@ export class UndoService {
     deletion: ({ manager, lead, user }) => this.changes.show(manager, lead, user),
     restoration: ({ manager, lead, user }) => this.changes.hide(manager, lead, user),
     spam: ({ manager, lead, user }) => this.quarantine.bringBack(manager, lead, user),
-    notSpam: ({ manager, lead, user }) => this.quarantine.setAside(manager, lead, user),
+    notSpam: ({ manager, lead, user }) => this.quarantine.quarantineLead(manager, lead, user),
   };
 
   constructor(
@@ -64,7 +64,7 @@ export class UndoService {
       this.undos.findEntries(manager, leadId),
     ]);
     return recent
-      .filter((change) => isAllowed(change, user) && isStillSo(lead, entries, change))
+      .filter((change) => isAllowed(change, user) && isUnchangedSince(lead, entries, change))
       .map((change) => ({
         id: change.id,
         kind: change.kind,
@@ -100,7 +100,7 @@ export class UndoService {
     if (Date.now() - change.createdAt.getTime() > undoHours * hourMs)
       throw new AppError('conflict', { message: `A change can be undone for ${undoHours} hours.` });
     const entries = await this.undos.findEntries(manager, lead.id);
-    if (isStillSo(lead, entries, change)) return;
+    if (isUnchangedSince(lead, entries, change)) return;
     const author = await this.undos.findLastAuthor(manager, change);
     const isOther = author && author.id !== user.id;
     const what = isOther ? `${author.name} has changed it since.` : 'It was changed again since.';

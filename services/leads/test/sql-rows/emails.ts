@@ -17,7 +17,7 @@ export const replyRows: RowChecks = {
   prepare: `
     INSERT INTO reply (id, lead_id, subject, text, author_id, author_name, author_email) VALUES
       ('${one}', '${fullLead}', 'Hello', 'We can', '${colleague}', 'Amit', 'amit@golghar.example'),
-      ('${two}', '${fullLead}', 'Hello', 'We can not', '${colleague}', 'Amit', 'amit@golghar.example');
+      ('${two}', '${fullLead}', 'Hello', 'We cannot', '${colleague}', 'Amit', 'amit@golghar.example');
     INSERT INTO outgoing_email (id, kind, subject_id, state, smtp_response, sent_at) VALUES
       ('${one}', 'reply', '${one}', 'sent', '250 ok', now()), ('${two}', 'thanks', '${fullLead}', 'sent', '250 ok', now())`,
   checks: [

@@ -36,7 +36,7 @@ export function toAppError(error: unknown): AppError {
     return new AppError('unavailable', { retryAfter: unavailableRetryAfterSeconds, cause: error });
   if (isUnstorableValue(error))
     return new AppError('malformed', {
-      message: 'A value in the request can not be understood.',
+      message: 'A value in the request cannot be understood.',
       cause: error,
     });
   const code = codeOfStatus[statusOf(error) ?? errorStatus.internal] ?? 'internal';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { HomeSectionsContent } from '@/content/home-sections';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
-import { scrollToSection, sitemapOffset, takeRememberedSection } from '@/lib/scroll';
+import { popRememberedSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
 import { PictureBand } from '@/ui/picture-band';
 import { Stream } from '@/ui/river';
 import { About } from './sections/about';
@@ -16,7 +16,7 @@ import { WebPromo } from './sections/web-promo';
 export function HomeSections({ content }: { content: HomeSectionsContent }) {
   // The sitemap page may have asked for a section of this one; now all of them have their place.
   useEffect(() => {
-    const section = takeRememberedSection();
+    const section = popRememberedSection();
     if (section) scrollToSection(section, sitemapOffset);
   }, []);
   return (

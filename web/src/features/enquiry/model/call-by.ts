@@ -11,10 +11,10 @@ export type Words = {
 
 /** By when we call whoever writes now, with holidays beside those of the site's own hours. */
 export const callBy = (now: Date, words: Words, closedDays: readonly string[] = []): string =>
-  nameMoment(afterOpenMinutes(now, promiseMinutes, { ...businessHours, closedDays }), now, words);
+  formatCallTime(afterOpenMinutes(now, promiseMinutes, { ...businessHours, closedDays }), now, words);
 
 /** A moment as the agency's clock shows it: `15:20 today`, `11:40 tomorrow`, `Monday 11:40`. */
-export function nameMoment(due: Date, now: Date, { today, tomorrow, weekdays, moment }: Words): string {
+export function formatCallTime(due: Date, now: Date, { today, tomorrow, weekdays, moment }: Words): string {
   const [first, last] = [Date.parse(dayOf(now)), Date.parse(dayOf(due))];
   const clock = new Date(toLocalTime(due));
   const near = [today, tomorrow][(last - first) / dayMs];

@@ -1,7 +1,7 @@
 import type { CallPromise } from '@golghar/contracts';
 import { request } from '@/lib/request';
 import { siteApi } from '@/lib/site-api';
-import { callBy, nameMoment, type Words } from './call-by';
+import { callBy, formatCallTime, type Words } from './call-by';
 
 let asked: Promise<CallPromise> | undefined;
 
@@ -23,5 +23,5 @@ export const callTime = async (words: Words): Promise<string> => {
 /** By when we call who has just written: the server's own count, whatever the clock of this machine says. */
 export async function promisedTime(words: Words): Promise<string> {
   const { callBy: due } = await request(siteApi.callPromise);
-  return nameMoment(new Date(due), new Date(), words);
+  return formatCallTime(new Date(due), new Date(), words);
 }

@@ -5,7 +5,7 @@ import { agencyDay } from '@/lib/dates';
 import { requestFile } from '@/lib/request';
 import { saveFile } from '@/lib/save-file';
 import { showToast } from '@/ui/toast/toast-store';
-import { usualCsv } from './usual-csv';
+import { buildCsv } from './build-csv';
 
 /** Files that the server writes, with every column. */
 const files = { csv: api.exportCsv, xlsx: api.exportXlsx };
@@ -38,7 +38,7 @@ export function useExportLeads() {
     report({});
     try {
       if (kind === 'usual') {
-        const { pieces, count } = await usualCsv(selection, signal, report);
+        const { pieces, count } = await buildCsv(selection, signal, report);
         if (count === 0) return nothing();
         saveCsv(pieces, csvFileName('submissions'));
       } else {

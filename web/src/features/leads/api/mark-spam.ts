@@ -34,8 +34,8 @@ export const useMarkSpam = () => {
     onSuccess: (_, lead, undoable) => {
       // A list that was asked for before may have brought it back.
       dropLead(client, lead.id);
-      const said = { title: 'Marked as spam', text: `${lead.name} waits in quarantine for 30 days.` };
-      offerUndo(undoable, said, () => bringBack(lead));
+      const toast = { title: 'Marked as spam', text: `${lead.name} waits in quarantine for 30 days.` };
+      offerUndo(undoable, toast, () => bringBack(lead));
     },
     onError: (_, __, undoable) => {
       if (undoable) failUndoable(undoable);

@@ -1,17 +1,17 @@
 import type { Submission } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { changingFields, type Wanted } from '../model/lead-change';
+import { changingFields, type LeadChange } from '../model/lead-change';
 import type { Undoable } from '../store/inbox';
-import type { Said } from '../store/undo';
+import type { ToastText } from '../store/undo';
 import { shownLead } from './lead-cache';
 
 export type ChangeVariables = {
   lead: Submission;
-  wanted: Wanted;
+  wanted: LeadChange;
   /** With another owner: a line to them. */
   ownerNote?: string | undefined;
-  /** What is said once it is done, with an Undo. */
-  said?: Said;
+  /** What is shown once it is done, with an Undo. */
+  toast?: ToastText;
   /** What it is to be taken back by. */
   undoable?: Undoable | undefined;
   /** What it takes back: if nothing came of that there is nothing to do. */
@@ -21,7 +21,7 @@ export type ChangeVariables = {
 export const changeLeadKey = ['change-lead'];
 
 /** Changes of a lead that the server has not answered yet, the earliest first. */
-const pendingOf = (client: QueryClient, id: string): Wanted[] =>
+const pendingOf = (client: QueryClient, id: string): LeadChange[] =>
   client
     .getMutationCache()
     .findAll({ mutationKey: changeLeadKey, status: 'pending' })

@@ -88,12 +88,12 @@ export function useBulkChange() {
       const names = conflicts.slice(0, 3).map(({ name }) => name);
       const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
       const left = conflictCount > 0 ? ` Left as before: ${names.join(', ')}${others}.` : '';
-      const said = {
+      const toast = {
         title: conflictCount > 0 ? `${changed} of ${total} changed` : title,
         text: text + left,
       };
-      if (undoId) offerUndo(undoable, said, () => undo(undoId));
-      else showToast(said);
+      if (undoId) offerUndo(undoable, toast, () => undo(undoId));
+      else showToast(toast);
     },
     onError: (_, { change, shown }, undoable) => {
       if (undoable) failUndoable(undoable);

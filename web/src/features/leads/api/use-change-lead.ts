@@ -4,7 +4,13 @@ import { useCallback } from 'react';
 import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { sameOf, subjectOfChange, toUpdate, type Wanted, wantedInWords } from '../model/lead-change';
+import {
+  currentValues,
+  describeChange,
+  type LeadChange,
+  subjectOfChange,
+  toUpdate,
+} from '../model/lead-change';
 import { outcomeQuestion } from '../model/outcome-reasons';
 import { openDialog, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
@@ -42,10 +48,10 @@ const send = (
   });
 
 /** Shows what the lead has become and lets the person choose; nothing is overwritten silently. */
-async function showConflict(client: QueryClient, id: string, wanted: Wanted): Promise<void> {
+async function showConflict(client: QueryClient, id: string, wanted: LeadChange): Promise<void> {
   // As the server has it: what was wanted still counts as on its way.
   const { submission: lead } = await request(api.getSubmission, { params: { id } });
-  patchLead(client, id, { ...sameOf(lead, wanted), version: lead.version });
+  patchLead(client, id, { ...currentValues(lead, wanted), version: lead.version });
   useInbox.setState({ conflict: { lead, wanted, from: document.activeElement as HTMLElement | null } });
 }
 
@@ -68,11 +74,11 @@ export function useChangeLead() {
       patchLead(client, id, wanted);
       return before;
     },
-    onSuccess: (_, { said, undoable }) => {
-      if (said && undoable) offerUndo(undoable, said);
+    onSuccess: (_, { toast, undoable }) => {
+      if (toast && undoable) offerUndo(undoable, toast);
     },
     onError: (error, { lead: { id }, wanted, undoable }, before) => {
-      if (before) patchLead(client, id, sameOf(before, wanted));
+      if (before) patchLead(client, id, currentValues(before, wanted));
       if (undoable?.isTakenBack) return;
       if (isConflict(error)) return showConflict(client, id, wanted).catch(() => undefined);
       const title = `Failed to update ${subjectOfChange(wanted)}. Please try again.`;
@@ -86,15 +92,15 @@ export function useChangeLead() {
   const { mutate } = mutation;
   const change = useCallback(
     (variables: ChangeVariables): void => {
-      const { lead, wanted, said } = variables;
-      if (!said) {
+      const { lead, wanted, toast } = variables;
+      if (!toast) {
         mutate(variables);
         return;
       }
-      const back = sameOf(shownLead(client, lead.id) ?? lead, wanted);
-      const undone = { title: 'Taken back', text: `${lead.name}: ${wantedInWords(back)}` };
+      const back = currentValues(shownLead(client, lead.id) ?? lead, wanted);
+      const undone = { title: 'Taken back', text: `${lead.name}: ${describeChange(back)}` };
       const undoable = beginUndoable(() =>
-        change({ lead, wanted: back, said: wanted.status ? statusSaid : undone, takesBack: undoable }),
+        change({ lead, wanted: back, toast: wanted.status ? statusToast : undone, takesBack: undoable }),
       );
       mutate({ ...variables, undoable });
     },
@@ -103,13 +109,13 @@ export function useChangeLead() {
   return { client, change };
 }
 
-/** What is said of what a lead may bring, and why it was won or lost. */
-export const prospectsSaid = ({ name }: Submission, wanted: Wanted) => ({
+/** Says what a lead may bring, and why it was won or lost. */
+export const prospectsToast = ({ name }: Submission, wanted: LeadChange) => ({
   title: 'Saved',
-  text: `${name}: ${wantedInWords(wanted)}`,
+  text: `${name}: ${describeChange(wanted)}`,
 });
 
-export const statusSaid = { title: 'Status updated', text: 'The lead status has been updated successfully' };
+export const statusToast = { title: 'Status updated', text: 'The lead status has been updated successfully' };
 
 /**
  * Sets the status of a lead; says so and offers to take it back. Where one moves on at once, and does not see what a
@@ -124,7 +130,7 @@ export function useSetStatus() {
         ? outcomeQuestion(lead, status, {
             reason: (outcomeReason) => {
               const wanted = { outcomeReason };
-              change({ lead, wanted, said: prospectsSaid(lead, wanted) });
+              change({ lead, wanted, toast: prospectsToast(lead, wanted) });
             },
             other: () => {
               // By now it may be in no list any more.
@@ -133,7 +139,7 @@ export function useSetStatus() {
             },
           })
         : undefined;
-      change({ lead, wanted: { status }, said: { ...statusSaid, ...(question && { question }) } });
+      change({ lead, wanted: { status }, toast: { ...statusToast, ...(question && { question }) } });
     },
     [client, change],
   );

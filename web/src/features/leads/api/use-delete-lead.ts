@@ -38,8 +38,8 @@ export const useDeleteLead = () => {
       // A list that was asked for before may have brought it back.
       dropLead(client, id);
       client.removeQueries({ queryKey: leadKeys.detail(id) });
-      const said = { title: 'Submission deleted', text: 'The lead has been deleted successfully' };
-      offerUndo(undoable, said, () => restore(id));
+      const toast = { title: 'Submission deleted', text: 'The lead has been deleted successfully' };
+      offerUndo(undoable, toast, () => restore(id));
     },
     onError: (_, __, undoable) => {
       if (undoable) failUndoable(undoable);

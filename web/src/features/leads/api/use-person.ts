@@ -56,8 +56,8 @@ export function useMergePeople(id: string) {
       show(changed);
       const { changeId } = changed;
       if (changeId) {
-        const said = { title: 'One person now', text: 'Their enquiries stand together.' };
-        offerUndo(beginUndoable(), said, () => undo(changeId));
+        const toast = { title: 'One person now', text: 'Their enquiries stand together.' };
+        offerUndo(beginUndoable(), toast, () => undo(changeId));
       }
     },
     onError: failed,
@@ -75,8 +75,8 @@ export function useSplitPerson(id: string) {
       show(changed);
       const { changeId } = changed;
       if (changeId) {
-        const said = { title: 'Two people now', text: 'The chosen enquiries are another person’s.' };
-        offerUndo(beginUndoable(), said, () => undo(changeId));
+        const toast = { title: 'Two people now', text: 'The chosen enquiries are another person’s.' };
+        offerUndo(beginUndoable(), toast, () => undo(changeId));
       }
     },
     onError: failed,

@@ -14,7 +14,7 @@ export function useSetNextStep() {
       change({
         lead,
         wanted: { nextStep },
-        said: nextStep
+        toast: nextStep
           ? { title: `Planned: ${nextStep.text}`, text: `${lead.name}, ${formatSoon(nextStep.at)}` }
           : { title: 'Done', text: `${lead.name}: nothing is planned now.` },
       });

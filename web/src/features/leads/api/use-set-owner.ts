@@ -19,7 +19,7 @@ export function useSetOwner() {
         lead,
         wanted: { owner },
         ownerNote,
-        said: {
+        toast: {
           title: `${lead.name} ${whose}`,
           text: owner && !isMine ? 'They are told by e-mail and here.' : 'Everybody sees it at once.',
         },

@@ -1,14 +1,14 @@
 import { statusLabels } from '@golghar/contracts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { statusSaid, useChangeLead } from '../api/use-change-lead';
-import { sameOf, wantedInWords } from '../model/lead-change';
+import { statusToast, useChangeLead } from '../api/use-change-lead';
+import { currentValues, describeChange } from '../model/lead-change';
 import { type Conflict, useInbox } from '../store/inbox';
 
 /** What both wanted, in words. */
 function wordsOf({ lead, wanted }: Conflict) {
   if (!wanted.status)
     return {
-      text: `It is now: ${wantedInWords(sameOf(lead, wanted))}. You wanted: ${wantedInWords(wanted)}.`,
+      text: `It is now: ${describeChange(currentValues(lead, wanted))}. You wanted: ${describeChange(wanted)}.`,
       keep: 'Keep theirs',
       set: 'Use mine',
     };
@@ -28,7 +28,7 @@ export function ConflictDialog() {
   if (!conflict) return null;
   const { lead, wanted, from } = conflict;
   const { text, keep, set } = wordsOf(conflict);
-  const said = wanted.status ? statusSaid : { title: 'Lead updated', text: wantedInWords(wanted) };
+  const toast = wanted.status ? statusToast : { title: 'Lead updated', text: describeChange(wanted) };
   return (
     <ConfirmDialog
       title={`Somebody else changed the lead of ${lead.name}`}
@@ -36,7 +36,7 @@ export function ConflictDialog() {
       action={set}
       cancel={keep}
       isDestructive={false}
-      onConfirm={() => change({ lead, wanted, said })}
+      onConfirm={() => change({ lead, wanted, toast })}
       onClose={() => useInbox.setState({ conflict: undefined })}
       returnTo={{ current: from }}
     />

@@ -13,7 +13,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { internationalNumber } from '../model/phone';
-import { cameThrough } from '../model/source-words';
+import { describeTouch } from '../model/source-words';
 import { formatMonth, formatValue } from '../model/value';
 import { openDialog } from '../store/inbox';
 
@@ -84,7 +84,7 @@ function ValueButton({ lead }: { lead: Submission }) {
 /** Where the enquiry came from, with the way to all that came from there. */
 function SourceFact({ touch }: { touch: Touch }) {
   const name = sourceName(touch);
-  const more = cameThrough(touch);
+  const more = describeTouch(touch);
   return (
     <>
       <Link
@@ -118,7 +118,7 @@ function ChoiceFact({ choice }: { choice: Choice }) {
 
 /** What led the visitor here before: lists and reports count what led here last. */
 function FirstTouch({ touch }: { touch: Touch }) {
-  const words = [sourceName(touch), cameThrough(touch)].filter(Boolean).join(' · ');
+  const words = [sourceName(touch), describeTouch(touch)].filter(Boolean).join(' · ');
   return <span className="text-ink-2">{words}</span>;
 }
 

@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCurrentUser } from '../api/use-current-user';
 import { rowId } from '../model/element-ids';
-import { hasLeft, whereNow } from '../model/has-left';
+import { describeNewPlace, hasLeft } from '../model/has-left';
 import type { ListQuery } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { select, selectTo } from '../store/selection';
@@ -109,7 +109,7 @@ export const LeadList = memo(function LeadList({
                 position={index + 1}
                 total={total}
                 isOpen={lead.id === openId}
-                movedTo={hasLeft(lead, query, myId) ? whereNow(lead, query, myId) : undefined}
+                movedTo={hasLeft(lead, query, myId) ? describeNewPlace(lead, query, myId) : undefined}
                 myId={myId}
                 start={start}
                 onToggle={onToggle}

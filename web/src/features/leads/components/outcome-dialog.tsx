@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
 import { useSetProspects } from '../api/use-set-prospects';
-import { usualReasons } from '../model/outcome-reasons';
+import { suggestedReasons } from '../model/outcome-reasons';
 import { formatValue, readValue } from '../model/value';
 import { readDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
@@ -116,7 +116,7 @@ export default function OutcomeDialog({ lead, onClose, returnTo }: LeadDialogPro
                   className="field min-h-16"
                 />
                 <span className="mt-2 flex flex-wrap gap-2">
-                  {usualReasons(lead.status).map((usual) => (
+                  {suggestedReasons(lead.status).map((usual) => (
                     <button
                       key={usual}
                       type="button"

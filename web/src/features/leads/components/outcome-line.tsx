@@ -1,7 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import { useSetProspects } from '../api/use-set-prospects';
-import { usualReasons } from '../model/outcome-reasons';
+import { suggestedReasons } from '../model/outcome-reasons';
 import { formatValue } from '../model/value';
 import { openDialog } from '../store/inbox';
 
@@ -24,7 +24,7 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
         {outcomeReason && ` · ${outcomeReason}`}
       </p>
       {!outcomeReason &&
-        usualReasons(status).map((reason) => (
+        suggestedReasons(status).map((reason) => (
           <button
             key={reason}
             type="button"

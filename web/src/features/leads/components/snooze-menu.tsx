@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { menuPlace } from '@/ui/menu-place';
 import { useSetNextStep } from '../api/use-set-next-step';
 import { snoozeTimes } from '../model/snooze';
-import { usualStep } from '../model/usual-step';
+import { suggestedStepText } from '../model/suggested-step-text';
 import { openDialog } from '../store/inbox';
 
 const item =
@@ -40,7 +40,7 @@ export function SnoozeMenu({ lead, className }: { lead: Submission; className: s
             <Menu.Item
               key={label}
               className={item}
-              onSelect={() => setNextStep(lead, { at: at.toISOString(), text: usualStep(lead) })}
+              onSelect={() => setNextStep(lead, { at: at.toISOString(), text: suggestedStepText(lead) })}
             >
               {label}
             </Menu.Item>

@@ -1,7 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import { useSetNextStep } from '../api/use-set-next-step';
 import { snoozeTimes } from '../model/snooze';
-import { usualStep } from '../model/usual-step';
+import { suggestedStepText } from '../model/suggested-step-text';
 import { openDialog } from '../store/inbox';
 
 type Props = { lead: Submission; className: string };
@@ -15,7 +15,7 @@ export function StepChoices({ lead, className }: Props) {
         <button
           key={shortLabel}
           type="button"
-          onClick={() => setNextStep(lead, { at: at.toISOString(), text: usualStep(lead) })}
+          onClick={() => setNextStep(lead, { at: at.toISOString(), text: suggestedStepText(lead) })}
           className={className}
         >
           {shortLabel}

@@ -7,7 +7,7 @@ import { Modal } from '@/ui/modal';
 import { useSetNextStep } from '../api/use-set-next-step';
 import { readStep } from '../model/read-step';
 import { snoozeTimes } from '../model/snooze';
-import { usualStep } from '../model/usual-step';
+import { suggestedStepText } from '../model/suggested-step-text';
 import { readDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
 
@@ -37,7 +37,7 @@ export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps)
   // What is typed says when, unless a time was picked after it, or it says none.
   const read = readStep(typed, now);
   const at = picked ?? read.at;
-  const text = read.text || usualStep(lead);
+  const text = read.text || suggestedStepText(lead);
 
   const plan = (time: Date | undefined) => {
     const step = newNextStepSchema.safeParse({ at: time?.toISOString(), text });

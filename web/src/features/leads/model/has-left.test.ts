@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { hasLeft, whereNow } from './has-left';
+import { describeNewPlace, hasLeft } from './has-left';
 
 const amit = { id: 'amit', name: 'Amit' };
 const lead = (changes: Partial<Submission> = {}) =>
@@ -28,9 +28,9 @@ it.each([
 });
 
 it('says where a lead is that has left its list', () => {
-  expect(whereNow(lead({ owner: amit }), { owner: 'me' }, 'me')).toBe('Now with Amit');
-  expect(whereNow(lead(), { owner: 'me' }, 'me')).toBe('Now with nobody');
-  expect(whereNow(lead({ status: 'lost', owner: amit }), { owner: 'me', status: 'open' }, 'me')).toBe(
+  expect(describeNewPlace(lead({ owner: amit }), { owner: 'me' }, 'me')).toBe('Now with Amit');
+  expect(describeNewPlace(lead(), { owner: 'me' }, 'me')).toBe('Now with nobody');
+  expect(describeNewPlace(lead({ status: 'lost', owner: amit }), { owner: 'me', status: 'open' }, 'me')).toBe(
     'Moved to Not Interested',
   );
 });

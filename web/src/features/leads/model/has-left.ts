@@ -30,7 +30,7 @@ export function hasLeft(lead: Submission, query: ListQuery, myId: string | undef
 }
 
 /** Says of a lead that has left its list where it is now. */
-export function whereNow(lead: Submission, query: ListQuery, myId: string | undefined): string {
+export function describeNewPlace(lead: Submission, query: ListQuery, myId: string | undefined): string {
   if (hasLeftOwner(lead, query, myId) && !hasLeftStatus(lead, query))
     return lead.owner ? `Now with ${lead.owner.name}` : 'Now with nobody';
   if (query.nextStep && lead.nextStep) return `Planned: ${lead.nextStep.text}`;

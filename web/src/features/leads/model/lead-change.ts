@@ -22,16 +22,16 @@ export const changingFields = [
 ] as const satisfies (keyof Submission)[];
 
 /** What a lead is to be, as the screen shows it. */
-export type Wanted = Partial<Changeable>;
+export type LeadChange = Partial<Changeable>;
 
 /** The same as the server takes it. */
-export const toUpdate = ({ owner, ...rest }: Wanted): SubmissionUpdate => ({
+export const toUpdate = ({ owner, ...rest }: LeadChange): SubmissionUpdate => ({
   ...rest,
   ...(owner !== undefined && { ownerId: owner?.id ?? null }),
 });
 
 /** What a lead is in all that is wanted of it: the change that takes another one back. */
-export const sameOf = (lead: Submission, wanted: Wanted): Wanted =>
+export const currentValues = (lead: Submission, wanted: LeadChange): LeadChange =>
   Object.fromEntries(Object.keys(wanted).map((name) => [name, lead[name as keyof Changeable]]));
 
 const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string } = {
@@ -45,7 +45,7 @@ const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string
 };
 
 /** What is wanted, in words: "with Amit", "₹45,000 and expected in Jan 2027". */
-export const wantedInWords = (wanted: Wanted): string =>
+export const describeChange = (wanted: LeadChange): string =>
   Object.entries(wanted)
     .map(([name, value]) => inWords[name as keyof Changeable](value as never))
     .join(' and ');
@@ -61,4 +61,5 @@ const names: { [Name in keyof Changeable]: string } = {
 };
 
 /** What a change is about: "status", "the owner". */
-export const subjectOfChange = (wanted: Wanted): string => names[Object.keys(wanted)[0] as keyof Changeable];
+export const subjectOfChange = (wanted: LeadChange): string =>
+  names[Object.keys(wanted)[0] as keyof Changeable];

@@ -7,7 +7,7 @@ const reasons: Partial<Record<LeadStatus, readonly string[]>> = {
   lost: ['Too expensive', 'Chose another', 'Not now', 'Not reached'],
 };
 
-export const usualReasons = (status: LeadStatus): readonly string[] => reasons[status] ?? [];
+export const suggestedReasons = (status: LeadStatus): readonly string[] => reasons[status] ?? [];
 
 /** None of them is a command, so that the next command is never taken for an answer; the last is for other reasons. */
 export const reasonKeys = ['6', '7', '8', '9', '0'] as const;
@@ -20,7 +20,7 @@ export function outcomeQuestion(
   answer: { reason: (reason: string) => void; other: () => void },
 ): Toast['question'] {
   if (isOpen(status) || lead.outcomeReason) return undefined;
-  const usual = usualReasons(status).map((label, index) => ({
+  const usual = suggestedReasons(status).map((label, index) => ({
     key: reasonKeys[index] ?? '',
     label,
     run: () => answer.reason(label),

@@ -4,9 +4,9 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** The hour at which what was snoozed to another day comes back. */
-export const usualHour = 10;
+export const defaultReminderHour = 10;
 
-const usualTime = `${usualHour}:00`;
+const defaultReminderTime = `${defaultReminderHour}:00`;
 
 export type SnoozeTime = {
   label: string;
@@ -15,7 +15,8 @@ export type SnoozeTime = {
   at: Date;
 };
 
-const atUsualHour = (date: string): Date => toInstant(Date.parse(date) + usualHour * 60 * minuteMs);
+const atReminderHour = (date: string): Date =>
+  toInstant(Date.parse(date) + defaultReminderHour * 60 * minuteMs);
 
 /** Times to which a lead is snoozed with one press: in an hour, tomorrow, and on the Monday after that. */
 export function snoozeTimes(now = new Date()): SnoozeTime[] {
@@ -28,11 +29,15 @@ export function snoozeTimes(now = new Date()): SnoozeTime[] {
   const monday = daysToMonday === 7 ? 'Next Monday' : 'Monday';
   return [
     { label: 'In 1 hour', shortLabel: '1 hour', at: new Date(inAnHour) },
-    { label: `Tomorrow ${usualTime}`, shortLabel: 'Tomorrow', at: atUsualHour(dateOf(tomorrow)) },
     {
-      label: `${monday} ${usualTime}`,
+      label: `Tomorrow ${defaultReminderTime}`,
+      shortLabel: 'Tomorrow',
+      at: atReminderHour(dateOf(tomorrow)),
+    },
+    {
+      label: `${monday} ${defaultReminderTime}`,
       shortLabel: monday,
-      at: atUsualHour(dateOf(tomorrow + daysToMonday * dayMs)),
+      at: atReminderHour(dateOf(tomorrow + daysToMonday * dayMs)),
     },
   ];
 }

@@ -2,13 +2,13 @@ import type { ContactChannel, SubmissionDetail } from '@golghar/contracts';
 import { create } from 'zustand';
 import { holdKeys } from '@/lib/hold-keys';
 import { onPersonLeft } from '@/lib/session';
-import type { Wanted } from '../model/lead-change';
+import type { LeadChange } from '../model/lead-change';
 import type { ListQuery } from '../model/lead-keys';
 
 /** A change that came too late: what the lead is now, and what was wanted. */
 export type Conflict = {
   lead: SubmissionDetail;
-  wanted: Wanted;
+  wanted: LeadChange;
   /** What had the focus when the answer came. */
   from: HTMLElement | null;
 };

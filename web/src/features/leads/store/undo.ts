@@ -11,18 +11,18 @@ export function beginUndoable(undo?: () => void): Undoable {
   return undoable;
 }
 
-/** What is said once something is done. */
-export type Said = Pick<Toast, 'title' | 'text' | 'question'>;
+/** What is shown once something is done. */
+export type ToastText = Pick<Toast, 'title' | 'text' | 'question'>;
 
 /** Tells that it is done and offers to take it back; what the key wanted back meanwhile is taken back now. */
-export function offerUndo(undoable: Undoable, said: Said, undo?: () => void): void {
+export function offerUndo(undoable: Undoable, toast: ToastText, undo?: () => void): void {
   if (undoable.isTakenBack) {
     if (!undoable.undo) undo?.();
     return;
   }
   undoable.undo ??= undo;
   showToast({
-    ...said,
+    ...toast,
     isLate: useInbox.getState().undoable !== undoable,
     durationMs: offerMs,
     action: { label: 'Undo', altText: 'Undo: press Z', run: () => takeBack(undoable) },

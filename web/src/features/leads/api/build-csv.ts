@@ -9,7 +9,7 @@ const reportEveryMs = 100;
 type Progress = { count: number; ahead?: number };
 
 /** Turns the selected leads into pieces of a CSV file with the usual columns, as they arrive. */
-export async function usualCsv(
+export async function buildCsv(
   selection: LeadSelection,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,

@@ -29,5 +29,5 @@ const checks: Record<
 const isOfBeing = new Set<OwnChangeKind>(['deletion', 'restoration', 'spam', 'notSpam']);
 
 /** Whether nobody has changed since what a change was about; of a lead that is not there, only that can be undone. */
-export const isStillSo = (lead: LockedLead, entries: ReadonlySet<string>, change: Change): boolean =>
+export const isUnchangedSince = (lead: LockedLead, entries: ReadonlySet<string>, change: Change): boolean =>
   (lead.deletion === undefined || isOfBeing.has(change.kind)) && checks[change.kind](lead, change, entries);
