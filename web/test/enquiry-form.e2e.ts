@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { fillEnquiry } from './fill-enquiry';
+import { withoutOffer } from './without-offer';
 
 const form = (page: Page) => page.locator('#contact form');
 const submit = (page: Page) => form(page).getByRole('button', { name: /Send/ });
@@ -17,8 +18,7 @@ const isReady = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
 
 test.beforeEach(async ({ page }) => {
-  // On a slow machine a test is longer here than the popup waits.
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'true'));
+  await withoutOffer(page);
   await page.goto('/#contact');
   await isReady(page);
 });

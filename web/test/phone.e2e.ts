@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withoutOffer } from './without-offer';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test.beforeEach(async ({ page }) => {
-  // On a slow machine the offer of ten seconds would come over what is pressed.
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'true'));
-});
+test.beforeEach(({ page }) => withoutOffer(page));
 
 const inWindow = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>

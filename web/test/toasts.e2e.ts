@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { fillEnquiry } from './fill-enquiry';
+import { withoutOffer } from './without-offer';
 
 // The line that types itself would be drawn for every moment of the time that these tests let pass.
 test.use({ reducedMotion: 'reduce' });
@@ -26,7 +27,7 @@ test('a toast is reached by F8 and stays then, gives way to the next one, to a s
   page,
 }) => {
   await page.clock.install();
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'true'));
+  await withoutOffer(page);
   await page.route('**/api/contact', (route) => route.abort());
   await page.goto('/#contact');
   await fillEnquiry(page, makeEnquiry());
