@@ -66,8 +66,8 @@ it('brings a backup back that the machine has lost, byte for byte', async () => 
 });
 
 it('names the backups that there are when there is none of a name', async () => {
-  const found = findBackup('golghar-20200101T000000Z.tar.gz', { folder: backups, bucket });
-  await expect(found).rejects.toThrow(`In the bucket, newest first:\n  ${newest}\n  ${middle}`);
+  const lookup = findBackup('golghar-20200101T000000Z.tar.gz', { folder: backups, bucket });
+  await expect(lookup).rejects.toThrow(`In the bucket, newest first:\n  ${newest}\n  ${middle}`);
 });
 
 it('says why it takes nothing', async () => {

@@ -13,9 +13,9 @@ const read = (name: string) =>
 
 /** Names of the settings that a service takes and that are secret. */
 const secretSettings = ({ environment }: { environment?: Record<string, string> } = {}) => {
-  const required = [...JSON.stringify(environment ?? {}).matchAll(/\$\{([A-Z_]+)(:?[-?])/g)];
+  const references = [...JSON.stringify(environment ?? {}).matchAll(/\$\{([A-Z_]+)(:?[-?])/g)];
   const secret = [...Object.keys(makeSecrets()), 'SMTP_URL'];
-  return required.filter(([, name = '']) => secret.includes(name));
+  return references.filter(([, name = '']) => secret.includes(name));
 };
 
 describe.each([
@@ -38,7 +38,7 @@ describe.each([
   });
 
   it('may be missing in .env', () => {
-    const required = Object.values(services).flatMap(secretSettings);
-    expect(required.map(([whole]) => whole).filter((whole) => whole.endsWith('?'))).toEqual([]);
+    const references = Object.values(services).flatMap(secretSettings);
+    expect(references.map(([whole]) => whole).filter((whole) => whole.endsWith('?'))).toEqual([]);
   });
 });

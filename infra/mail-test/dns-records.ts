@@ -40,19 +40,23 @@ export async function checkSenderDomain(
   read: ReadTxt = readTxt,
 ): Promise<Finding[]> {
   try {
-    return await lookAtRecords(domain, { selector, dkim }, read);
+    return await inspectRecords(domain, { selector, dkim }, read);
   } catch (error) {
     return [bad(`${(error as Error).message}. Nothing is known of SPF, DKIM and DMARC.`)];
   }
 }
 
-async function lookAtRecords(domain: string, { selector, dkim }: Signing, read: ReadTxt): Promise<Finding[]> {
+async function inspectRecords(
+  domain: string,
+  { selector, dkim }: Signing,
+  read: ReadTxt,
+): Promise<Finding[]> {
   const spf = await find(read, domain, /^v=spf1(\s|$)/i);
   const dmarc = await find(read, `_dmarc.${domain}`, /^v=DMARC1\s*;/i);
   const provided = selector ? await find(read, `${selector}._domainkey.${domain}`, dkimKey) : [];
   return [
     spfFinding(domain, spf),
-    ...(dkim ? await lookAtSignature(dkim, domain, read) : []),
+    ...(dkim ? await inspectSignature(dkim, domain, read) : []),
     // With a signature of ours, the provider's own is looked for only where it is asked for.
     ...(selector || !dkim ? [dkimFinding(domain, selector, provided)] : []),
     dmarcFinding(domain, dmarc),
@@ -88,13 +92,13 @@ export async function checkSignature(
   read: ReadTxt = readTxt,
 ): Promise<Finding[]> {
   try {
-    return await lookAtSignature(dkim, senderDomain, read);
+    return await inspectSignature(dkim, senderDomain, read);
   } catch (error) {
     return [bad(`DKIM: ${(error as Error).message}`)];
   }
 }
 
-async function lookAtSignature(dkim: Dkim, senderDomain: string, read: ReadTxt): Promise<Finding[]> {
+async function inspectSignature(dkim: Dkim, senderDomain: string, read: ReadTxt): Promise<Finding[]> {
   const name = dkimRecordName(dkim);
   const publish = `Publish TXT at ${name}: "${dkimRecord(dkim)}"`;
   const records = await find(read, name, dkimKey);

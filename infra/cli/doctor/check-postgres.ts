@@ -27,7 +27,7 @@ async function inSession<T>(url: string, work: (client: Client) => Promise<T>): 
 /** Postgres itself, the clock, and whether every service may sign in. */
 export async function checkPostgres(url: string, passwords: Record<ServiceName, string>): Promise<Finding[]> {
   try {
-    const found = await inSession(url, lookAtServer);
+    const found = await inSession(url, inspectServer);
     return [
       ...found,
       ...(await Promise.all(serviceNames.map((service) => checkRole(url, service, passwords[service])))),
@@ -42,7 +42,7 @@ export async function checkPostgres(url: string, passwords: Record<ServiceName, 
   }
 }
 
-async function lookAtServer(client: Client): Promise<Finding[]> {
+async function inspectServer(client: Client): Promise<Finding[]> {
   const asked = Date.now();
   const { rows } = await client.query<{ version: string; now: Date; used: number; most: number }>(
     `SELECT current_setting('server_version') AS version, clock_timestamp() AS now,

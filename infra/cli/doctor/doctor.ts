@@ -57,7 +57,7 @@ async function checkRunning(root: string): Promise<Finding[]> {
       checkMailSignature(env),
       checkDisk(folder),
       checkBackup(folder),
-      lookAtAddress(PUBLIC_URL),
+      inspectAddress(PUBLIC_URL),
     ]);
     return found.flat();
   } catch (error) {
@@ -66,7 +66,7 @@ async function checkRunning(root: string): Promise<Finding[]> {
 }
 
 /** A container's localhost is itself. */
-async function lookAtAddress(publicUrl: string): Promise<Finding[]> {
+async function inspectAddress(publicUrl: string): Promise<Finding[]> {
   if (!isInImage() || new URL(publicUrl).hostname !== 'localhost') return await checkAddress(publicUrl);
   return [
     toWatch(`${publicUrl} cannot be looked at from inside a container, and by nobody on another machine`),

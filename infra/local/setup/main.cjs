@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { buildProduct, compileServices, prepare, withSetupLock } = require('./build.cjs');
-const { holderOf, acquireLock } = require('./lock.cjs');
+const { acquireLock, holderOf } = require('./lock.cjs');
 const { readDotEnv } = require('./dot-env.cjs');
 const { isOurs } = require('./ownership.cjs');
 const { Problem } = require('./problem.cjs');

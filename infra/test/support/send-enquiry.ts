@@ -36,7 +36,7 @@ export async function postUntilStored(
   for (let tries = 1; ; tries += 1) {
     const answer = await postOnce(stack, name, key).catch(() => undefined);
     if (answer?.status === 201) return { name, id: answer.id, tries };
-    if (tries > 200) throw new Error(`${name} was not taken in ${tries} tries`);
+    if (tries > 200) throw new Error(`${name} was not stored in ${tries} tries`);
     await sleep(100);
   }
 }

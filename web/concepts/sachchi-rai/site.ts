@@ -77,7 +77,7 @@ const trades = [
   ['mobile', 'Mobile repair', 402, 3.1],
 ] as const;
 
-/** The torn bill beside each review: what it is worth is that it can not be made up. */
+/** The torn bill beside each review: what it is worth is that it cannot be made up. */
 const review = ({ trade, shop, count, text, by, lines, total }: (typeof reviews)[number]) =>
   `<article data-trade="${trade}"><div><h3>${shop}</h3>${stars(count)}<p class="say">${text}</p><p class="by">${by}, bill checked</p></div><dl class="bill">${lines.map(([what, sum]) => `<div><dt>${what}</dt><dd>${sum}</dd></div>`).join('')}<div class="sum"><dt>Total</dt><dd>${total}</dd></div></dl></article>`;
 

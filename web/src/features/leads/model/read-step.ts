@@ -1,6 +1,6 @@
 import { toInstant, toLocalTime } from '@golghar/contracts';
 import { GB } from 'chrono-node/en';
-import { defaultReminderHour } from './snooze';
+import { defaultStepHour } from './snooze';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -10,7 +10,7 @@ const firstHour = 8;
 
 /** What a part of the day means where no clock's time is named. */
 const partsOfDay: readonly (readonly [RegExp, number])[] = [
-  [/\bmorning\b/i, defaultReminderHour],
+  [/\bmorning\b/i, defaultStepHour],
   [/\bafternoon\b/i, 15],
   [/\bevening\b/i, 18],
   [/\b(?:to)?night\b/i, 20],
@@ -52,7 +52,7 @@ export function readStep(words: string, now = new Date()): { at: Date | undefine
   const field = (name: Parameters<typeof start.get>[0]) => start.get(name) ?? 0;
   const isTimed = start.isCertain('hour');
   const isAfternoon = isTimed && !start.isCertain('meridiem') && field('hour') < firstHour;
-  const untimedHour = partsOfDay.find(([part]) => part.test(found.text))?.[1] ?? defaultReminderHour;
+  const untimedHour = partsOfDay.find(([part]) => part.test(found.text))?.[1] ?? defaultStepHour;
   const hour = isTimed ? field('hour') + (isAfternoon ? 12 : 0) : untimedHour;
   let time = Date.UTC(field('year'), field('month') - 1, field('day'), hour, isTimed ? field('minute') : 0);
   if (time <= local.getTime()) time += missedBy(start, local.getTime() - time);

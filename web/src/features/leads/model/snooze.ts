@@ -4,9 +4,9 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** The hour at which what was snoozed to another day comes back. */
-export const defaultReminderHour = 10;
+export const defaultStepHour = 10;
 
-const defaultReminderTime = `${defaultReminderHour}:00`;
+const defaultStepTime = `${defaultStepHour}:00`;
 
 export type SnoozeTime = {
   label: string;
@@ -15,8 +15,7 @@ export type SnoozeTime = {
   at: Date;
 };
 
-const atReminderHour = (date: string): Date =>
-  toInstant(Date.parse(date) + defaultReminderHour * 60 * minuteMs);
+const atDefaultHour = (date: string): Date => toInstant(Date.parse(date) + defaultStepHour * 60 * minuteMs);
 
 /** Times to which a lead is snoozed with one press: in an hour, tomorrow, and on the Monday after that. */
 export function snoozeTimes(now = new Date()): SnoozeTime[] {
@@ -30,14 +29,14 @@ export function snoozeTimes(now = new Date()): SnoozeTime[] {
   return [
     { label: 'In 1 hour', shortLabel: '1 hour', at: new Date(inAnHour) },
     {
-      label: `Tomorrow ${defaultReminderTime}`,
+      label: `Tomorrow ${defaultStepTime}`,
       shortLabel: 'Tomorrow',
-      at: atReminderHour(dateOf(tomorrow)),
+      at: atDefaultHour(dateOf(tomorrow)),
     },
     {
-      label: `${monday} ${defaultReminderTime}`,
+      label: `${monday} ${defaultStepTime}`,
       shortLabel: monday,
-      at: atReminderHour(dateOf(tomorrow + daysToMonday * dayMs)),
+      at: atDefaultHour(dateOf(tomorrow + daysToMonday * dayMs)),
     },
   ];
 }

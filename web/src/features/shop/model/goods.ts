@@ -2,7 +2,7 @@ import { dye } from '../../../../assets/scripts/kit/colours';
 import { flat } from '../../../../assets/scripts/kit/line';
 import { element, path, times } from '../../../../assets/scripts/kit/svg';
 
-/** A thing on a shelf or on a hook, in its dye: 60 wide; it stands on (0, 0) or hangs from it. */
+/** Draws a thing for a shelf or a hook, in its dye: 60 wide; it stands on (0, 0) or hangs from it. */
 export type Drawing = (fill: string) => string;
 
 const thin = { strokeWidth: 3 };
