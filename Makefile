@@ -120,6 +120,10 @@ brand: ## check that nothing but its own files names the agency, before and afte
 settings: build ## write .env.example and infra/docs/settings.md from what the programs demand
 	@node infra/dist/settings/main.js
 
+.PHONY: schema
+schema: build ## write services/*/schema.sql from what the migrations make
+	WRITE_SCHEMA=1 $(bin)/jest --selectProjects api --testPathPatterns test/schema.db.test.ts
+
 .PHONY: openapi
 openapi: build ## write the API as an OpenAPI 3.1 document to .local/openapi.json
 	@$(golghar) openapi > .local/openapi.json

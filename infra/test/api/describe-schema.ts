@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Client } from 'pg';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import type { ServiceName } from '../../database/service-role';
 import { root } from '../root';
+import { schemaSql } from './schema-sql';
 import { makeTestDatabase, type TestDatabase } from './test-database';
 
 type EntityClass = new () => object;
@@ -17,7 +19,8 @@ type Exceptions = {
 /**
  * Tests that the migrations of a service and its entities say the same: makes tables of the entities beside those of the
  * migrations, and compares how Postgres writes down the columns, keys, constraints and indexes of both. Of an index with
- * `synchronize: false` the name is compared.
+ * `synchronize: false` the name is compared. The service's schema.sql, for readers, has to be what the migrations leave;
+ * `make schema` writes it.
  */
 export function describeSchema(
   name: ServiceName,
@@ -70,8 +73,20 @@ export function describeSchema(
         [...fromMigrations, ...onlyInEntities].sort(),
       );
     });
+
+    it('are written down in schema.sql', async () => {
+      const client = new Client({ connectionString: made.ownerUrl });
+      await client.connect();
+      const text = `${heading(name)}${await schemaSql(client, name).finally(() => client.end())}`;
+      const file = path.join(root, 'services', name, 'schema.sql');
+      if (process.env.WRITE_SCHEMA) writeFileSync(file, text);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    });
   });
 }
+
+const heading = (name: ServiceName): string =>
+  `-- The schema "${name}" as its migrations leave it, written by \`make schema\`; nothing runs this file.\n\n`;
 
 /** What a schema has, as Postgres writes it; of the named indexes their names. */
 async function definitionsOf(made: TestDatabase, schema: string, named: string[]): Promise<string[]> {
