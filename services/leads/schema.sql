@@ -395,6 +395,14 @@ CREATE TABLE idempotency_key (
 );
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
 
+CREATE TABLE job_run (
+  name text NOT NULL,
+  succeeded_at timestamp(3) with time zone,
+  failed_at timestamp(3) with time zone,
+  error text,
+  CONSTRAINT job_run_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE lead_count (
   status text NOT NULL,
   count bigint NOT NULL DEFAULT 0,

@@ -39,6 +39,9 @@ test('an admin sees what is wrong and what to do, also when the watchdog itself 
   const trouble = page.getByRole('listitem').filter({ hasText: 'The disk of /backups is nearly full' });
   await expect(trouble).toContainText('or make the disk larger');
   await expect(page.getByText('2.0 GB of 40.0 GB left')).toBeVisible();
+  const jobs = page.getByRole('region', { name: 'Scheduled jobs' });
+  await expect(jobs.getByText('business hours')).toBeVisible();
+  await expect(jobs.getByText(/^last run /).first()).toBeVisible();
   await write(600);
   await page.reload();
   await expect(page.getByText(/The watchdog has not looked for \d+ min/)).toBeVisible();

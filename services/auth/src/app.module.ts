@@ -1,9 +1,10 @@
-import { PlatformModule } from '@golghar/platform';
+import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountLinksModule } from './account-links/account-links.module';
 import { ApiTokensModule } from './api-tokens/api-tokens.module';
 import { PasswordChangeModule } from './password-change/password-change.module';
+import { RetentionJob } from './retention/retention.job';
 import { RetentionModule } from './retention/retention.module';
 import { SessionsModule } from './sessions/sessions.module';
 import type { AuthSettings } from './settings';
@@ -28,6 +29,7 @@ export class AppModule {
         AccountLinksModule,
         UserManagementModule,
         RetentionModule,
+        ScheduleModule.forRoot([RetentionJob]),
       ],
     };
   }

@@ -3,7 +3,7 @@ import { unknownActor } from '@golghar/contracts';
 import { Client } from 'pg';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
-import { RetentionService } from '../src/retention/retention.service';
+import { RetentionJob } from '../src/retention/retention.job';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });
@@ -127,7 +127,7 @@ describe('the audit log', () => {
        FROM unnest(ARRAY[29, 31, 729, 732]) AS age`,
       [actor],
     );
-    await auth.app.get(RetentionService).run();
+    await auth.app.get(RetentionJob).run();
     const left = await auth.database.query(
       `SELECT (now()::date - at::date) AS age, address FROM auth.audit_entry WHERE actor_id = $1 ORDER BY at DESC`,
       [actor],

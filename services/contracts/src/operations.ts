@@ -109,6 +109,19 @@ export const emailFlowSchema = z.object({
 
 export type EmailFlow = z.infer<typeof emailFlowSchema>;
 
+/** How the last runs of a scheduled job went. */
+export const jobRunReportSchema = z.object({
+  name: z.string(),
+  succeededAt: z.nullable(isoTime),
+  failedAt: z.nullable(isoTime),
+  /** What the last failed run said. */
+  error: z.nullable(z.string()),
+  /** Whether the last run failed. */
+  isFailing: z.boolean(),
+});
+
+export type JobRunReport = z.infer<typeof jobRunReportSchema>;
+
 /** What admins see of the running product. */
 export const operationsSchema = z.object({
   alerts: alertFlowSchema,
@@ -116,6 +129,8 @@ export const operationsSchema = z.object({
   emails: z.array(emailFlowSchema),
   /** The enquiries that the product sent itself, the newest first. */
   canary: z.array(canaryRunSchema),
+  /** What the worker does again and again, by name. */
+  jobs: z.array(jobRunReportSchema),
   /** Null until the watchdog has looked for the first time. */
   watchdog: z.nullable(watchdogReportSchema),
 });

@@ -1,4 +1,4 @@
-import { PlatformModule } from '@golghar/platform';
+import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertLinksModule } from './alert-links/alert-links.module';
 import { AlertsModule } from './alerts/alerts.module';
@@ -14,6 +14,7 @@ import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
 import { HistoryApiModule } from './history/history-api.module';
 import { ImportsModule } from './imports/imports.module';
+import { apiJobs } from './jobs';
 import { LeadDetailModule } from './lead-detail/lead-detail.module';
 import { LeadFilesModule } from './lead-files/lead-files.module';
 import { LeadListModule } from './lead-list/lead-list.module';
@@ -48,6 +49,7 @@ export class ApiModule {
       imports: [
         PlatformModule.forRoot({ service: 'leads', settings }),
         SettingsModule.forApi(settings),
+        ScheduleModule.forRoot(apiJobs),
         BusinessHoursModule,
         EnquiriesModule,
         CallPromiseModule,

@@ -1,11 +1,13 @@
-import { PlatformModule } from '@golghar/platform';
+import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDeliveryModule } from './alerts/alert-delivery.module';
 import { CanaryWorkerModule } from './canary/canary-worker.module';
 import { DailyDigestModule } from './daily-digest/daily-digest.module';
 import { HistoryWorkerModule } from './history/history-worker.module';
+import { workerJobs } from './jobs';
 import { MonthMailModule } from './month-mail/month-mail.module';
+import { JobRunsModule } from './operations/job-runs.module';
 import { OutgoingEmailsModule } from './outgoing-emails/outgoing-emails.module';
 import { PeopleLinksWorkerModule } from './people-links/people-links-worker.module';
 import { PromisesModule } from './promises/promises.module';
@@ -25,6 +27,8 @@ export class WorkerModule {
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
         MailModule.forRoot(settings),
         SettingsModule.forWorker(settings),
+        JobRunsModule,
+        ScheduleModule.forRoot(workerJobs),
         AlertDeliveryModule,
         OutgoingEmailsModule,
         RetentionModule,

@@ -3,7 +3,7 @@ import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { Relay } from '../src/alerts/relay';
-import { TakeoverTask } from '../src/assignment/takeover.task';
+import { TakeoverJob } from '../src/assignment/takeover.job';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });
@@ -142,8 +142,8 @@ describe('whoever is disabled', () => {
     await admin.request.patch(`${path}/${closed}`).send({ status: 'lost' }).expect(200);
     await leads.database.query('DELETE FROM leads.outgoing_email');
     await update(leaving.id, { status: 'disabled', takeoverBy: ravi.id }).expect(200);
-    await worker.get(TakeoverTask).run();
-    await worker.get(TakeoverTask).run();
+    await worker.get(TakeoverJob).run();
+    await worker.get(TakeoverJob).run();
     expect(await ownersOf([...open, closed])).toEqual(['Ravi Kumar', 'Ravi Kumar', 'Neha Singh']);
     expect((await detail(open[0] as string)).ownerChanges[0]).toMatchObject({
       author: { id: admin.id },
@@ -159,14 +159,14 @@ describe('whoever is disabled', () => {
     await admin.request.patch(`${path}/${ids[1]}`).send({ ownerId: kept.id }).expect(200);
     await update(left.id, { status: 'disabled', takeoverBy: null }).expect(200);
     await update(kept.id, { status: 'disabled' }).expect(200);
-    await worker.get(TakeoverTask).run();
+    await worker.get(TakeoverJob).run();
     expect((await detail(ids[0])).owner).toBeNull();
     expect((await detail(ids[1])).owner.id).toBe(kept.id);
     // Whoever is back keeps what they get from now on.
     await update(left.id, { status: 'active' }).expect(200);
     await admin.request.patch(`${path}/${ids[0]}`).send({ ownerId: left.id }).expect(200);
     await update(left.id, { status: 'disabled' }).expect(200);
-    await worker.get(TakeoverTask).run();
+    await worker.get(TakeoverJob).run();
     expect((await detail(ids[0])).owner.id).toBe(left.id);
   });
 

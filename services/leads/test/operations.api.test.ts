@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertHealth, Operations } from '@golghar/contracts';
+import { JOB_RUN_RECORDER, type JobRunRecorder } from '@golghar/platform';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 
@@ -127,4 +129,26 @@ it('keeps what the gateway called the request that brought a lead', async () => 
   ).body;
   const [row] = await leads.database.query('SELECT request_id FROM leads.lead WHERE id = $1', [id]);
   expect(row).toEqual({ request_id: '0123456789abcdef0123456789abcdef' });
+});
+
+it('tells admins how the jobs of the worker went, whichever run failed last', async () => {
+  const worker = await compileWorker(leads.database);
+  try {
+    const recorder = worker.get<JobRunRecorder>(JOB_RUN_RECORDER, { strict: false });
+    await recorder.record({ name: 'b' });
+    await recorder.record({ name: 'a', error: new Error('no disk') });
+    const [failing, well] = (await read()).jobs;
+    expect(failing).toEqual({
+      name: 'a',
+      succeededAt: null,
+      failedAt: expect.any(String),
+      error: 'Error: no disk',
+      isFailing: true,
+    });
+    expect(well).toMatchObject({ name: 'b', failedAt: null, error: null, isFailing: false });
+    await recorder.record({ name: 'a' });
+    expect((await read()).jobs[0]).toMatchObject({ name: 'a', error: 'Error: no disk', isFailing: false });
+  } finally {
+    await worker.close();
+  }
 });

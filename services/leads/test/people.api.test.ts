@@ -5,7 +5,7 @@ import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { Relay } from '../src/alerts/relay';
 import { PartPeopleWithoutAddress1766970000000 } from '../src/database/migrations/1766970000000-part-people-without-address';
-import { PersonLinkTask } from '../src/people-links/person-link.task';
+import { PersonLinkJob } from '../src/people-links/person-link.job';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';
@@ -122,8 +122,8 @@ describe('enquiries of one person', () => {
     const ids = [await enquireAndRelay({ email }), await enquireAndRelay({ email })];
     await leads.database.query('DELETE FROM leads.lead_person');
     await leads.database.query('DELETE FROM leads.person');
-    await worker.get(PersonLinkTask).run();
-    await worker.get(PersonLinkTask).run();
+    await worker.get(PersonLinkJob).run(new AbortController().signal);
+    await worker.get(PersonLinkJob).run(new AbortController().signal);
     expect((await lead(ids[1] ?? '')).person).toEqual({ id: ids[0], enquiries: 2 });
     const [row] = await leads.database.query<{ left: string }>(
       `SELECT count(*) AS left FROM leads.lead LEFT JOIN leads.lead_person ON lead_id = id WHERE lead_id IS NULL`,
@@ -144,7 +144,7 @@ describe('enquiries of one person', () => {
     } finally {
       await runner.release();
     }
-    await worker.get(PersonLinkTask).run();
+    await worker.get(PersonLinkJob).run(new AbortController().signal);
     expect((await lead(one)).person).toEqual({ id: one, enquiries: 1 });
     expect((await lead(other)).person).toEqual({ id: other, enquiries: 1 });
     expect((await person(one)).emails).toEqual([]);
@@ -172,7 +172,7 @@ describe('enquiries of one person', () => {
       await leads.database.query('ALTER TABLE leads.away RENAME TO lead_person');
     }
     expect(await leads.database.query('SELECT FROM leads.alert WHERE lead_id = $1', [id])).not.toEqual([]);
-    await worker.get(PersonLinkTask).run();
+    await worker.get(PersonLinkJob).run(new AbortController().signal);
     expect((await lead(id)).history.ordinal).toBe(2);
   });
 });

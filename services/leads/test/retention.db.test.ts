@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
-import { RetentionService } from '../src/retention/retention.service';
+import { RetentionJob } from '../src/retention/retention.job';
 import { batchSize } from '../src/retention/retention.sql';
 
 jest.setTimeout(120_000);
@@ -47,7 +47,7 @@ it('deletes all that is over after a long stop, a batch at a time, and nothing e
     INSERT INTO leads.alert_rate (recipient, minute, mails) SELECT n || '@b.example', now() - age, 1 FROM ${ages};`);
   const queuedEmails = Math.ceil((old + 3) / 2);
   const query = jest.spyOn(worker.get(DataSource), 'query');
-  await worker.get(RetentionService).run();
+  await worker.get(RetentionJob).run(new AbortController().signal);
   const deletedAtOnce = await Promise.all(
     query.mock.calls.map(([sql], index) =>
       sql.startsWith('DELETE') ? (query.mock.results[index]?.value as Promise<[unknown, number]>) : [[], 0],

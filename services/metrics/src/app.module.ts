@@ -1,5 +1,6 @@
-import { PlatformModule } from '@golghar/platform';
+import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { RetentionJob } from './retention/retention.job';
 import { RetentionModule } from './retention/retention.module';
 import type { MetricsSettings } from './settings';
 import { VisitorsModule } from './visitors/visitors.module';
@@ -10,7 +11,12 @@ export class AppModule {
   static forRoot(settings: MetricsSettings): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot({ service: 'metrics', settings }), VisitorsModule, RetentionModule],
+      imports: [
+        PlatformModule.forRoot({ service: 'metrics', settings }),
+        VisitorsModule,
+        RetentionModule,
+        ScheduleModule.forRoot([RetentionJob]),
+      ],
     };
   }
 }

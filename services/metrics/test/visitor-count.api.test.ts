@@ -1,6 +1,6 @@
 import { dayOf } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
-import { RetentionService } from '../src/retention/retention.service';
+import { RetentionJob } from '../src/retention/retention.job';
 
 const metrics = useService('metrics');
 
@@ -81,7 +81,7 @@ describe('the visitor count', () => {
       `INSERT INTO metrics.counted_visitor SELECT '2020-01-01', sha256(int4send(n)) FROM generate_series(1, 12000) AS n`,
     );
     await metrics.database.query(`INSERT INTO metrics.counted_network VALUES ('2020-01-01', '\\x00', 3)`);
-    await metrics.app.get(RetentionService).run();
+    await metrics.app.get(RetentionJob).run();
     expect(await rows()).toBe(today);
     const networks = await metrics.database.query<{ day: Date }>(
       'SELECT DISTINCT day::text AS day FROM metrics.counted_network',

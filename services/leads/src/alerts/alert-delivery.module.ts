@@ -11,11 +11,11 @@ import { ThankYouModule } from '../thank-you/thank-you.module';
 import { WebhookDeliveryModule } from '../webhooks/webhook-delivery.module';
 import { AlertEntity } from './alert.entity';
 import { AlertRepository } from './alert.repository';
+import { AlertDigestJob } from './alert-digest.job';
 import { AlertQueue } from './alert-queue';
 import { AlertRateEntity } from './alert-rate.entity';
 import { AlertSender } from './alert-sender';
 import { AlertWorker } from './alert-worker';
-import { DigestTask } from './digest-task';
 import { AlertLinkMaker } from './links/alert-link-maker';
 import { MadeLinkRepository } from './links/made-link.repository';
 import { OutboxEntity } from './outbox.entity';
@@ -45,7 +45,7 @@ import { Sweep } from './sweep';
     AlertSender,
     AlertLinkMaker,
     MadeLinkRepository,
-    DigestTask,
+    AlertDigestJob,
     OutboxRepository,
   ],
 })

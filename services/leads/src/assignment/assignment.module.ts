@@ -6,7 +6,7 @@ import { StaffDirectoryModule } from '../staff/staff-directory.module';
 import { AssignmentRepository } from './assignment.repository';
 import { AssignmentService } from './assignment.service';
 import { AssignmentTurnEntity } from './assignment-turn.entity';
-import { TakeoverTask } from './takeover.task';
+import { TakeoverJob } from './takeover.job';
 
 /** Who gets new leads, and those of colleagues who left; for the worker. */
 @Module({
@@ -16,7 +16,7 @@ import { TakeoverTask } from './takeover.task';
     OwnershipModule,
     StaffDirectoryModule,
   ],
-  providers: [AssignmentService, AssignmentRepository, TakeoverTask],
+  providers: [AssignmentService, AssignmentRepository, TakeoverJob],
   exports: [AssignmentService],
 })
 export class AssignmentModule {}

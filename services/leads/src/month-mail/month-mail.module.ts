@@ -4,8 +4,8 @@ import { BusinessHoursModule } from '../business-hours/business-hours.module';
 import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { MonthReportModule } from '../reports/month-report.module';
 import { MonthMailEntity } from './month-mail.entity';
+import { MonthMailJob } from './month-mail.job';
 import { MonthMailRepository } from './month-mail.repository';
-import { MonthMailTask } from './month-mail.task';
 import { MonthMails } from './month-mails';
 
 /** Mails the figures of the last month when another has begun; for the worker. */
@@ -16,7 +16,7 @@ import { MonthMails } from './month-mails';
     LeadSettingsModule,
     MonthReportModule,
   ],
-  providers: [MonthMails, MonthMailTask, MonthMailRepository],
+  providers: [MonthMails, MonthMailJob, MonthMailRepository],
   exports: [MonthMailRepository],
 })
 export class MonthMailModule {}

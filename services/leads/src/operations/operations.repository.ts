@@ -1,10 +1,11 @@
-import type { AlertFlow, WatchdogReport } from '@golghar/contracts';
+import type { AlertFlow, JobRunReport, WatchdogReport } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { AlertEntity } from '../alerts/alert.entity';
 import { type AlertFlowRow, alertFlowSql } from './alert-flow.sql';
 import { type EmailFlowRow, emailFlowSql } from './email-flow.sql';
+import { JobRunEntity } from './job-run.entity';
 import { WatchdogReportEntity } from './watchdog-report.entity';
 
 /** Older than this, an alert is taken by the sweep at its next round. */
@@ -14,11 +15,23 @@ const overdue = () => `now() - interval '1 minute'`;
 export class OperationsRepository {
   constructor(
     @InjectRepository(WatchdogReportEntity) private readonly reports: Repository<WatchdogReportEntity>,
+    @InjectRepository(JobRunEntity) private readonly runs: Repository<JobRunEntity>,
   ) {}
 
   async lastReport(): Promise<WatchdogReport | null> {
     const row = await this.reports.findOneBy({ id: 1 });
     return row?.report ?? null;
+  }
+
+  async jobRuns(): Promise<JobRunReport[]> {
+    const runs = await this.runs.find({ order: { name: 'ASC' } });
+    return runs.map(({ name, succeededAt, failedAt, error }) => ({
+      name,
+      succeededAt: succeededAt?.toISOString() ?? null,
+      failedAt: failedAt?.toISOString() ?? null,
+      error,
+      isFailing: failedAt !== null && (succeededAt === null || failedAt > succeededAt),
+    }));
   }
 
   async alertFlow(): Promise<AlertFlow> {

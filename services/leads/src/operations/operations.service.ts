@@ -19,13 +19,14 @@ export class OperationsService {
   ) {}
 
   async read(): Promise<Operations> {
-    const [alerts, emails, canary, watchdog] = await Promise.all([
+    const [alerts, emails, canary, jobs, watchdog] = await Promise.all([
       this.operations.alertFlow(),
       this.operations.emailFlow(),
       this.canaries.findLatest(shownRuns),
+      this.operations.jobRuns(),
       this.operations.lastReport(),
     ]);
-    return { alerts, emails, canary, watchdog };
+    return { alerts, emails, canary, jobs, watchdog };
   }
 
   async alertHealth(): Promise<AlertHealth> {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { RetentionJob } from './retention.job';
 import { RetentionRepository } from './retention.repository';
-import { RetentionService } from './retention.service';
 
-@Module({ providers: [RetentionService, RetentionRepository] })
+@Module({ providers: [RetentionJob, RetentionRepository] })
 export class RetentionModule {}

@@ -6,6 +6,7 @@ import { WebhookTask } from './webhook.task';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository';
 import { WebhookDueEntity } from './webhook-due.entity';
+import { WebhookDueJob } from './webhook-due.job';
 import { WebhookEvents } from './webhook-events';
 import { WebhookOutboxEntity } from './webhook-outbox.entity';
 import { WebhookPauseNoticeEntity } from './webhook-pause-notice.entity';
@@ -23,7 +24,7 @@ import { WebhookSender } from './webhook-sender';
       WebhookPauseNoticeEntity,
     ]),
   ],
-  providers: [WebhookEvents, WebhookSender, WebhookTask, WebhookDeliveryRepository],
+  providers: [WebhookEvents, WebhookSender, WebhookTask, WebhookDueJob, WebhookDeliveryRepository],
   exports: [WebhookEvents, WebhookDeliveryRepository],
 })
 export class WebhookDeliveryModule {}

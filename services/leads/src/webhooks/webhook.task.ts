@@ -4,7 +4,6 @@ import { WebhookEvents } from './webhook-events';
 import { WebhookSender } from './webhook-sender';
 
 const pollIntervalMs = 1000;
-const dueIntervalMs = 15_000;
 
 /** Messages on their way get this long to arrive when the process is asked to stop. */
 const stopTimeoutMs = 8000;
@@ -14,7 +13,6 @@ const stopTimeoutMs = 8000;
 export class WebhookTask implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(WebhookTask.name);
   private readonly sending = new RepeatedTask(() => this.run(), pollIntervalMs);
-  private readonly watching = new RepeatedTask(() => this.watch(), dueIntervalMs);
 
   constructor(
     private readonly events: WebhookEvents,
@@ -23,11 +21,10 @@ export class WebhookTask implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.sending.start();
-    this.watching.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all([this.sending.stop(), this.watching.stop()]);
+    await this.sending.stop();
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise((resolve) => {
       timer = setTimeout(resolve, stopTimeoutMs);
@@ -44,13 +41,5 @@ export class WebhookTask implements OnModuleInit, OnModuleDestroy {
     } catch (err) {
       this.logger.warn({ err }, 'failed to process webhooks; retrying');
     }
-  }
-
-  private async watch(): Promise<void> {
-    await this.events
-      .addDueEvents()
-      .catch((err) =>
-        this.logger.warn({ err }, 'failed to queue webhooks for due leads; retrying in the next run'),
-      );
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { VisitorsModule } from '../visitors/visitors.module';
-import { RetentionService } from './retention.service';
+import { RetentionJob } from './retention.job';
 
-@Module({ imports: [VisitorsModule], providers: [RetentionService] })
+@Module({ imports: [VisitorsModule], providers: [RetentionJob] })
 export class RetentionModule {}

@@ -38,6 +38,7 @@ import { KeepChoices1766940000000 } from './1766940000000-keep-choices';
 import { IndexUnpromisedLeads1766950000000 } from './1766950000000-index-unpromised-leads';
 import { CountAnswersThatArrive1766960000000 } from './1766960000000-count-answers-that-arrive';
 import { PartPeopleWithoutAddress1766970000000 } from './1766970000000-part-people-without-address';
+import { RecordJobRuns1766990000000 } from './1766990000000-record-job-runs';
 
 /** Oldest first. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   IndexUnpromisedLeads1766950000000,
   CountAnswersThatArrive1766960000000,
   PartPeopleWithoutAddress1766970000000,
+  RecordJobRuns1766990000000,
 ];

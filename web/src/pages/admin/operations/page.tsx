@@ -2,6 +2,7 @@ import { useOperations } from '@/features/operations/api/use-operations';
 import { AlertFlowSection } from '@/features/operations/components/alert-flow';
 import { CanaryRuns } from '@/features/operations/components/canary-runs';
 import { EmailFlowSection } from '@/features/operations/components/email-flow';
+import { JobRuns } from '@/features/operations/components/job-runs';
 import { Troubles } from '@/features/operations/components/troubles';
 import { WatchdogSections } from '@/features/operations/components/watchdog-sections';
 import { inWords } from '@/features/operations/model/durations';
@@ -47,6 +48,7 @@ export default function OperationsPage() {
           <AlertFlowSection flow={data.alerts} />
           <EmailFlowSection emails={data.emails} />
           <CanaryRuns runs={data.canary} />
+          <JobRuns jobs={data.jobs} />
           {watchdog && <WatchdogSections report={watchdog} />}
         </div>
       )}

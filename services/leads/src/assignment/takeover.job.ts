@@ -1,5 +1,5 @@
-import { RepeatedTask } from '@golghar/platform';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { ScheduledJob } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
@@ -8,17 +8,16 @@ import { StaffRepository } from '../staff/staff.repository';
 import { AssignmentRepository } from './assignment.repository';
 import type { TakeoverRow } from './assignment.sql';
 
-const pollIntervalMs = 5000;
 const batchSize = 200;
 
 /**
- * In the worker: gives the open leads of disabled colleagues to whoever takes them over. Auth says who that is; what is
+ * Gives the open leads of disabled colleagues to whoever takes them over. Auth says who that is; what is
  * still to be given is read from the leads, so that a crash in the middle is no matter.
  */
 @Injectable()
-export class TakeoverTask implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(TakeoverTask.name);
-  private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
+export class TakeoverJob implements ScheduledJob {
+  readonly name = 'takeovers';
+  readonly schedule = '*/5 * * * * *';
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -27,21 +26,9 @@ export class TakeoverTask implements OnModuleInit, OnModuleDestroy {
     private readonly ownership: Ownership,
   ) {}
 
-  onModuleInit(): void {
-    this.task.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.task.stop();
-  }
-
   async run(): Promise<void> {
-    try {
-      for (const takeover of await this.assignments.findTakeovers())
-        for (let moved = batchSize; moved === batchSize; ) moved = await this.move(takeover);
-    } catch (err) {
-      this.logger.warn({ err }, 'failed to hand over leads; retrying in the next run');
-    }
+    for (const takeover of await this.assignments.findTakeovers())
+      for (let moved = batchSize; moved === batchSize; ) moved = await this.move(takeover);
   }
 
   private move({ id, userId, userName, takenBy, actorId, actorName }: TakeoverRow): Promise<number> {

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RepeatedTask } from '@golghar/platform';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { ScheduledJob } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { idAt } from '../search-index/id-at';
 import { PersonLinker } from './person-linker';
 import { PersonLinksRepository } from './person-links.repository';
 
-const pollIntervalMs = 10_000;
 const batchSize = 500;
 
 /** Between two batches, so that enquiries come first. */
@@ -26,13 +25,12 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
- * In the worker: links the leads that the relay has not, and all from before there were people, in small transactions.
+ * Links the leads that the relay has not, and all from before there were people, in small transactions.
  */
 @Injectable()
-export class PersonLinkTask implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(PersonLinkTask.name);
-  private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
-  private isStopping = false;
+export class PersonLinkJob implements ScheduledJob {
+  readonly name = 'links to people';
+  readonly schedule = '*/10 * * * * *';
   private wholeRoundAt = 0;
 
   constructor(
@@ -41,33 +39,16 @@ export class PersonLinkTask implements OnModuleInit, OnModuleDestroy {
     private readonly linker: PersonLinker,
   ) {}
 
-  onModuleInit(): void {
-    this.task.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    await this.task.stop();
-  }
-
-  async run(): Promise<void> {
+  async run(signal: AbortSignal): Promise<void> {
     const start = Date.now();
     const isWhole = start - this.wholeRoundAt >= wholeRoundMs;
-    try {
-      if (isWhole) await this.scan(firstId, lastId);
-      else await this.scan(idAt(start - recentMs), idAt(start + aheadMs));
-      if (isWhole && !this.isStopping) this.wholeRoundAt = start;
-    } catch (err) {
-      this.logger.warn({ err }, 'failed to link enquiries to people; retrying in the next run');
-    }
+    if (isWhole) await this.scan(firstId, lastId, signal);
+    else await this.scan(idAt(start - recentMs), idAt(start + aheadMs), signal);
+    if (isWhole && !signal.aborted) this.wholeRoundAt = start;
   }
 
-  private async scan(start: string, before: string): Promise<void> {
-    for (
-      let after = start, found = batchSize;
-      found === batchSize && !this.isStopping;
-      await sleep(pauseMs)
-    ) {
+  private async scan(start: string, before: string, signal: AbortSignal): Promise<void> {
+    for (let after = start, found = batchSize; found === batchSize && !signal.aborted; await sleep(pauseMs)) {
       const rows = await this.links.scan(this.database.manager, { after, before }, batchSize);
       found = rows.length;
       after = rows.at(-1)?.id ?? after;

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How the last runs of a scheduled job ended, in whichever process. */
+@Entity('job_run')
+export class JobRunEntity {
+  @PrimaryColumn('text')
+  name!: string;
+
+  @Column({ type: 'timestamptz', name: 'succeeded_at', precision: 3, nullable: true })
+  succeededAt!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'failed_at', precision: 3, nullable: true })
+  failedAt!: Date | null;
+
+  /** What the last failed run said. */
+  @Column('text', { nullable: true })
+  error!: string | null;
+}

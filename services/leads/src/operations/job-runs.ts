@@ -1,0 +1,27 @@
+import type { JobRun, JobRunRecorder } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { JobRunEntity } from './job-run.entity';
+
+/** Some jobs run every few seconds; nobody needs to know the second. */
+const minIntervalMs = 60_000;
+
+/** Keeps how the scheduled jobs of the worker went, for Operations. */
+@Injectable()
+export class JobRuns implements JobRunRecorder {
+  private readonly recorded = new Map<string, { at: number; hasFailed: boolean }>();
+
+  constructor(@InjectRepository(JobRunEntity) private readonly runs: Repository<JobRunEntity>) {}
+
+  async record({ name, error }: JobRun): Promise<void> {
+    const hasFailed = error !== undefined;
+    const last = this.recorded.get(name);
+    const at = Date.now();
+    if (last?.hasFailed === hasFailed && at - last.at < minIntervalMs) return;
+    const now = new Date(at);
+    const outcome = hasFailed ? { failedAt: now, error: String(error) } : { succeededAt: now };
+    await this.runs.upsert({ name, ...outcome }, ['name']);
+    this.recorded.set(name, { at, hasFailed });
+  }
+}

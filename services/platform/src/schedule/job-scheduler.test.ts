@@ -1,0 +1,85 @@
+import { Global, Module } from '@nestjs/common';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { JOB_RUN_RECORDER } from './job-scheduler';
+import { ScheduleModule } from './schedule.module';
+import type { JobRun, ScheduledJob } from './scheduled-job';
+
+/** A run goes on until somebody ends it. */
+class Job implements ScheduledJob {
+  readonly name = 'test';
+  readonly schedule = '* * * * * *';
+  readonly ends: ((error?: Error) => void)[] = [];
+  signal: AbortSignal | undefined;
+
+  run(signal: AbortSignal): Promise<void> {
+    this.signal = signal;
+    return new Promise((resolve, reject) => {
+      this.ends.push((error) => (error ? reject(error) : resolve()));
+    });
+  }
+}
+
+const runs: JobRun[] = [];
+
+@Global()
+@Module({
+  providers: [
+    Job,
+    { provide: JOB_RUN_RECORDER, useValue: { record: async (run: JobRun) => runs.push(run) } },
+  ],
+  exports: [Job, JOB_RUN_RECORDER],
+})
+class JobModule {}
+
+let app: TestingModule;
+let job: Job;
+
+const passSeconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: 500, advanceTimers: true });
+  runs.length = 0;
+  app = await Test.createTestingModule({ imports: [JobModule, ScheduleModule.forRoot([Job])] }).compile();
+  app.useLogger(false);
+  await app.init();
+  job = app.get(Job);
+});
+afterEach(() => jest.useRealTimers());
+
+const stop = async () => {
+  const stopped = app.close();
+  for (const end of job.ends) end();
+  await stopped;
+};
+
+it('runs a job at the start and by its schedule, one run at a time', async () => {
+  expect(job.ends).toHaveLength(1);
+  await passSeconds(3);
+  expect(job.ends).toHaveLength(1);
+  job.ends[0]?.();
+  await passSeconds(1);
+  expect(job.ends).toHaveLength(2);
+  await stop();
+});
+
+it('records how each run ended, and goes on after one that failed', async () => {
+  job.ends[0]?.(new Error('no database'));
+  await passSeconds(1);
+  job.ends[1]?.();
+  await passSeconds(0);
+  expect(runs).toEqual([{ name: 'test', error: new Error('no database') }, { name: 'test' }]);
+  await stop();
+});
+
+it('tells the run in progress that the process stops, and waits for it', async () => {
+  let isStopped = false;
+  const stopped = app.close().then(() => {
+    isStopped = true;
+  });
+  await passSeconds(3);
+  expect(job.signal?.aborted).toBe(true);
+  expect(isStopped).toBe(false);
+  job.ends[0]?.();
+  await stopped;
+  expect(job.ends).toHaveLength(1);
+});

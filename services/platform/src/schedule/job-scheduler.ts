@@ -1,0 +1,65 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  Optional,
+  type Type,
+} from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { CronJob } from 'cron';
+import type { JobRunRecorder, ScheduledJob } from './scheduled-job';
+
+/** For injection of the process's list of jobs. */
+export const SCHEDULED_JOBS = Symbol('scheduled jobs');
+
+/** For injection of what keeps how runs ended; a process may do without. */
+export const JOB_RUN_RECORDER = Symbol('recorder of job runs');
+
+/** Runs the jobs of a process, each one run at a time, and waits for those in progress when the process stops. */
+@Injectable()
+export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(JobScheduler.name);
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly moduleRef: ModuleRef,
+    private readonly registry: SchedulerRegistry,
+    @Inject(SCHEDULED_JOBS) private readonly jobs: readonly Type<ScheduledJob>[],
+    @Optional() @Inject(JOB_RUN_RECORDER) private readonly recorder?: JobRunRecorder,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const type of this.jobs) {
+      const job = this.moduleRef.get(type, { strict: false });
+      const cronJob = CronJob.from({
+        cronTime: job.schedule,
+        onTick: () => this.run(job),
+        runOnInit: true,
+        waitForCompletion: true,
+        start: true,
+      });
+      this.registry.addCronJob(job.name, cronJob);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all([...this.registry.getCronJobs().values()].map((job) => job.stop()));
+  }
+
+  private async run(job: ScheduledJob): Promise<void> {
+    const { name } = job;
+    const error = await job.run(this.stopping.signal).then(
+      () => undefined,
+      (err: unknown) => err ?? new Error('unknown'),
+    );
+    if (this.stopping.signal.aborted) return;
+    if (error) this.logger.warn({ err: error, job: name }, 'scheduled job failed; the next run tries again');
+    await this.recorder
+      ?.record({ name, error })
+      .catch((err) => this.logger.warn({ err, job: name }, 'failed to record the run of a job'));
+  }
+}
