@@ -58,10 +58,6 @@ restore: ## put a backup in the place of the running stack's data: make restore 
 doctor: ## check settings, servers, disk, backup and address, and say what to mend
 	@$(golghar) doctor
 
-.PHONY: verify-history
-verify-history: ## say whether the audit log and the leads' history are as they were sealed
-	$(stack) verifyhistory
-
 .PHONY: mail-test
 mail-test: ## send a mail through the configured server, and check the sender's domain: make mail-test TO=…
 	@$(golghar) mail-test "$(TO)"

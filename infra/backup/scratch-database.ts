@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { protectAuditLogs, releaseAuditLogs } from '../database/audit-rights';
 import { bootstrapDatabase, type RolePasswords } from '../database/bootstrap';
+import { protectHistory, releaseHistory } from '../database/history-rights';
 import {
   databaseName,
   roleName,
@@ -88,9 +88,9 @@ export async function loadBackup(
     return await loadRows(client, file, passphrase, migrateAll);
   });
   await asOwner(scratch.url, async (client) => {
-    await releaseAuditLogs(client, target.url);
+    await releaseHistory(client, target.url);
     await migrateAll();
-    await protectAuditLogs(client, target.url);
+    await protectHistory(client, target.url);
   });
   return counts;
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { startDatabase, type TestDatabase } from '../test/database';
-import { protectAuditLogs, releaseAuditLogs } from './audit-rights';
 import { bootstrapDatabase } from './bootstrap';
+import { protectHistory, releaseHistory } from './history-rights';
 import { acquireMigrationLock } from './migration-lock';
 import { type ServiceName, serviceDatabaseUrl } from './service-role';
 
@@ -105,9 +105,9 @@ describe('bootstrapDatabase', () => {
       CREATE FUNCTION apply_audit_retention(batch int) RETURNS int LANGUAGE sql SECURITY DEFINER
         AS 'DELETE FROM leads.audit_entry; SELECT 1'`);
     for (let upgrade = 0; upgrade < 2; upgrade += 1) {
-      await session(second.href, (client) => releaseAuditLogs(client, second.href));
+      await session(second.href, (client) => releaseHistory(client, second.href));
       await asLeads('ALTER TABLE audit_entry ADD COLUMN more int; ALTER TABLE audit_entry DROP COLUMN more');
-      await session(second.href, (client) => protectAuditLogs(client, second.href));
+      await session(second.href, (client) => protectHistory(client, second.href));
       await asLeads('INSERT INTO audit_entry (id) VALUES (1)');
       await expect(asLeads('DELETE FROM audit_entry')).rejects.toThrow(/permission denied/);
       await expect(asLeads('DROP TABLE audit_entry')).rejects.toThrow(/must be owner/);

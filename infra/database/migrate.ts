@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { protectAuditLogs, releaseAuditLogs } from './audit-rights';
 import { bootstrapDatabase } from './bootstrap';
+import { protectHistory, releaseHistory } from './history-rights';
 import { migrateSchema } from './migrate-schema';
 import { acquireMigrationLock } from './migration-lock';
 import { runProgram } from './run-program';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   try {
     await acquireMigrationLock(client);
     await bootstrapDatabase(client, url, passwords);
-    await releaseAuditLogs(client, url);
+    await releaseHistory(client, url);
     const databaseUrl = (service: ServiceName) => serviceDatabaseUrl(url, service, passwords[service]);
     const migrate = (service: ServiceName) => migrateSchema(service, databaseUrl(service));
     // auth first: the others may look at what it publishes.
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       runProgram('auth', 'first-admin.js', { DATABASE_URL: databaseUrl('auth'), ...admin }),
       ...others.map(migrate),
     ]);
-    await protectAuditLogs(client, url);
+    await protectHistory(client, url);
     process.stdout.write(`${firstAdmin.trim().split('\n').at(-1)}\n`);
   } finally {
     await client.end();

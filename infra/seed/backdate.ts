@@ -61,29 +61,6 @@ async function waitForNone(client: Client, count: string, leadIds: readonly stri
   }
 }
 
-/** What {@link withoutSealing} holds: the lock of whoever seals the history, see `history-seals.sql.ts` of leads. */
-const sealing = 4605181;
-
-/**
- * Keeps the history from being sealed while something runs that gives its entries other times; afterwards the sealer
- * looks at all of it again.
- */
-export async function withoutSealing<Result>(
-  databaseUrl: string,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [sealing]);
-    const result = await run();
-    await client.query('UPDATE leads.history_progress SET sealed_until = started_at');
-    return result;
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * Spreads what was done through the API just now over the days on which the story has it. As the database's owner: no
  * service may write the past, and the audit log keeps the time at which the demo ran.

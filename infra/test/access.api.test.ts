@@ -107,7 +107,6 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   exportPerson: admins,
   erasePerson: admins,
   listAudit: admins,
-  checkHistory: admins,
   getLeadSettings: admins,
   setLeadSettings: admins,
 };

@@ -61,17 +61,6 @@ AS $function$
         END
       $function$;
 
-CREATE OR REPLACE FUNCTION keep_erasures()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'leads', 'public'
-AS $function$
-        BEGIN
-          INSERT INTO history_erasure (id, deleted_at) SELECT id, deleted_at FROM erased ON CONFLICT DO NOTHING;
-          UPDATE history_seal SET salt = NULL WHERE lead_id IN (SELECT id FROM erased);
-          RETURN NULL;
-        END $function$;
-
 CREATE OR REPLACE FUNCTION keep_first_contact()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -200,7 +189,6 @@ CREATE INDEX lead_search_unread ON lead USING btree (submitted_at DESC) WHERE se
 CREATE INDEX lead_tags ON lead USING btree (tags) WHERE tags <> '{}'::text[] AND deleted_at IS NULL;
 CREATE INDEX lead_unpromised ON lead USING btree (submitted_at, id) INCLUDE (owner_id) WHERE deleted_at IS NULL AND status = 'new'::text AND next_step_at IS NULL AND (due_at IS NULL OR contacted_at IS NOT NULL);
 CREATE INDEX lead_without_source ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND source_name IS NULL;
-CREATE TRIGGER keep_erasures AFTER DELETE ON lead REFERENCING OLD TABLE AS erased FOR EACH STATEMENT EXECUTE FUNCTION keep_erasures();
 CREATE TRIGGER lead_changes AFTER UPDATE ON lead REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_lead_changes();
 CREATE TRIGGER search_text BEFORE INSERT ON lead FOR EACH ROW WHEN (new.search_text IS NULL) EXECUTE FUNCTION fill_search_text();
 
@@ -327,7 +315,6 @@ CREATE TABLE contact (
   CONSTRAINT contact_outcome_check CHECK (outcome = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text]))
 );
 CREATE INDEX contact_of_lead ON contact USING btree (lead_id, created_at DESC);
-CREATE INDEX contact_time ON contact USING btree (created_at);
 CREATE TRIGGER first_contact AFTER INSERT ON contact FOR EACH ROW EXECUTE FUNCTION keep_first_contact();
 
 CREATE TABLE daily_digest (
@@ -345,45 +332,6 @@ CREATE TABLE enquiry_text (
   CONSTRAINT enquiry_text_pkey PRIMARY KEY (message_hash, email_hash)
 );
 CREATE INDEX enquiry_text_age ON enquiry_text USING btree (seen_at);
-
-CREATE TABLE history_day (
-  day date NOT NULL,
-  entries integer NOT NULL,
-  previous bytea NOT NULL,
-  head bytea NOT NULL,
-  CONSTRAINT history_day_pkey PRIMARY KEY (day)
-);
-
-CREATE TABLE history_erasure (
-  id uuid NOT NULL,
-  deleted_at timestamp(3) with time zone,
-  at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT history_erasure_pkey PRIMARY KEY (id)
-);
-CREATE INDEX history_erasure_time ON history_erasure USING btree (at);
-
-CREATE TABLE history_progress (
-  id integer NOT NULL,
-  started_at timestamp(3) with time zone NOT NULL,
-  sealed_until timestamp(3) with time zone NOT NULL,
-  CONSTRAINT history_progress_pkey PRIMARY KEY (id),
-  CONSTRAINT history_progress_id_check CHECK (id = 1)
-);
-
-CREATE TABLE history_seal (
-  day date NOT NULL,
-  "position" integer NOT NULL,
-  source text NOT NULL,
-  entry_id uuid NOT NULL,
-  lead_id uuid,
-  at timestamp(3) with time zone NOT NULL,
-  salt bytea,
-  digest bytea NOT NULL,
-  hash bytea NOT NULL,
-  CONSTRAINT history_seal_pkey PRIMARY KEY (day, "position")
-);
-CREATE UNIQUE INDEX history_seal_of_entry ON history_seal USING btree (entry_id, source);
-CREATE INDEX history_seal_of_lead ON history_seal USING btree (lead_id) WHERE lead_id IS NOT NULL;
 
 CREATE TABLE idempotency_key (
   key_hash bytea NOT NULL,
@@ -493,7 +441,6 @@ CREATE TABLE note (
   CONSTRAINT note_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
 );
 CREATE INDEX note_of_lead ON note USING btree (lead_id, created_at DESC);
-CREATE INDEX note_time ON note USING btree (created_at);
 
 CREATE TABLE outbox (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -553,7 +500,6 @@ CREATE TABLE owner_change (
 );
 CREATE INDEX owner_change_of_handover ON owner_change USING btree (handover_id) WHERE handover_id IS NOT NULL;
 CREATE INDEX owner_change_of_lead ON owner_change USING btree (lead_id, created_at);
-CREATE INDEX owner_change_time ON owner_change USING btree (created_at);
 
 CREATE TABLE person_change (
   id uuid NOT NULL,
@@ -618,7 +564,6 @@ CREATE TABLE reply (
   CONSTRAINT reply_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
 );
 CREATE INDEX reply_of_lead ON reply USING btree (lead_id, created_at);
-CREATE INDEX reply_time ON reply USING btree (created_at);
 CREATE TRIGGER first_contact AFTER INSERT ON reply FOR EACH ROW EXECUTE FUNCTION keep_first_contact();
 
 CREATE TABLE reply_template (
@@ -655,7 +600,6 @@ CREATE TABLE status_change (
   CONSTRAINT status_change_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
 );
 CREATE INDEX status_change_of_lead ON status_change USING btree (lead_id, created_at DESC);
-CREATE INDEX status_change_time ON status_change USING btree (created_at);
 CREATE TRIGGER first_contact AFTER INSERT ON status_change FOR EACH ROW WHEN (new.to_status = 'delivered'::text) EXECUTE FUNCTION keep_first_contact();
 CREATE TRIGGER no_contact AFTER INSERT ON status_change FOR EACH ROW WHEN (new.from_status = 'delivered'::text) EXECUTE FUNCTION withdraw_first_contact();
 

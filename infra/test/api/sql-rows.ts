@@ -39,9 +39,6 @@ export const rowOf =
     rowSchema: IsSame<Flat<z.output<Schema>>, Flat<Row>> extends true ? Schema : { differsFrom: Row },
   ): RowSchema => ({ rowSchema: rowSchema as z.ZodType });
 
-/** Bytes of a column. */
-export const bytes = z.custom<Buffer>(Buffer.isBuffer);
-
 type Options = {
   service: ServiceName;
   /** Folders of the repository whose `*.sql.ts` are checked. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
 import { runMigrations } from '../../../services/platform/src/database/run-migrations';
-import { protectAuditLogs } from '../../database/audit-rights';
 import { bootstrapDatabase, setSessionDefaults } from '../../database/bootstrap';
+import { protectHistory } from '../../database/history-rights';
 import {
   databaseName,
   roleName,
@@ -73,7 +73,7 @@ async function makeTemplate(admin: Client, url: string): Promise<void> {
         service,
         await serviceMigrations[service](),
       );
-    await protectAuditLogs(owner, url);
+    await protectHistory(owner, url);
     await owner.end();
     await admin.query('CREATE ROLE template_is_ready');
   }

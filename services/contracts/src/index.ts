@@ -26,7 +26,6 @@ export * from './events';
 export * from './exports';
 export * from './field-messages';
 export * from './hindi';
-export * from './history';
 export * from './imports';
 export * from './language-query';
 export * from './lead-settings';

@@ -12,7 +12,6 @@ import { DeletedLeadsModule } from './deleted-leads/deleted-leads.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
 import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
-import { HistoryApiModule } from './history/history-api.module';
 import { ImportsModule } from './imports/imports.module';
 import { apiJobs } from './jobs';
 import { LeadDetailModule } from './lead-detail/lead-detail.module';
@@ -81,7 +80,6 @@ export class ApiModule {
         NativeFormsModule,
         EventsModule,
         AuditModule,
-        HistoryApiModule,
         PreferencesModule,
         OpenApiModule,
         OperationsModule,

@@ -4,7 +4,6 @@ import { TakeoverJob } from './assignment/takeover.job';
 import { BusinessHoursJob } from './business-hours/business-hours.job';
 import { CanaryJob } from './canary/canary.job';
 import { DailyDigestJob } from './daily-digest/daily-digest.job';
-import { HistorySealJob } from './history/history-seal.job';
 import { MonthMailJob } from './month-mail/month-mail.job';
 import { PersonLinkJob } from './people-links/person-link.job';
 import { PromiseReminderJob } from './promises/promise-reminder.job';
@@ -21,7 +20,6 @@ export const workerJobs = [
   AlertDigestJob,
   TakeoverJob,
   PersonLinkJob,
-  HistorySealJob,
   PromiseReminderJob,
   WebhookDueJob,
   DailyDigestJob,

@@ -4,7 +4,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDeliveryModule } from './alerts/alert-delivery.module';
 import { CanaryWorkerModule } from './canary/canary-worker.module';
 import { DailyDigestModule } from './daily-digest/daily-digest.module';
-import { HistoryWorkerModule } from './history/history-worker.module';
 import { workerJobs } from './jobs';
 import { MonthMailModule } from './month-mail/month-mail.module';
 import { JobRunsModule } from './operations/job-runs.module';
@@ -34,7 +33,6 @@ export class WorkerModule {
         RetentionModule,
         SearchIndexWorkerModule,
         PeopleLinksWorkerModule,
-        HistoryWorkerModule,
         PromisesModule,
         DailyDigestModule,
         MonthMailModule,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 
@@ -13,6 +14,13 @@ type Entry = {
 };
 
 const enquire = async () => (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+
+/** Runs SQL with the rights that the service has. */
+async function asService(sql: string) {
+  const client = new Client({ connectionString: leads.database.serviceUrl('leads') });
+  await client.connect();
+  return client.query(sql).finally(() => client.end());
+}
 
 it('what staff do is recorded, by whom and in order', async () => {
   const admin = await leads.signIn('admin');
@@ -96,3 +104,15 @@ it('is for admins alone, and refuses filters that are none', async () => {
   for (const query of ['limit=0', 'limit=201', 'action=danced', 'actor=me', 'before=now'])
     expect((await admin.request.get(`${path}?${query}`).expect(400)).body.code).toBe('invalid');
 });
+
+it.each(['audit_entry', 'status_change', 'owner_change'])(
+  'lets the service add to %s and read it, and neither change nor delete what happened',
+  async (table) => {
+    const { rows } = await asService(
+      `SELECT has_table_privilege('${table}', 'UPDATE') AS update, has_table_privilege('${table}', 'DELETE') AS delete,
+        has_any_column_privilege('${table}', 'INSERT') AS insert, has_table_privilege('${table}', 'SELECT') AS select`,
+    );
+    expect(rows).toEqual([{ update: false, delete: false, insert: true, select: true }]);
+    await expect(asService(`DELETE FROM ${table}`)).rejects.toThrow(/permission denied/);
+  },
+);

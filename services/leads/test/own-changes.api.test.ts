@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnChange, SubmissionDetail } from '@golghar/contracts';
-import { DataSource } from 'typeorm';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { HistoryRepository } from '../src/history/history.repository';
-import { HistorySealer } from '../src/history/history-sealer';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';
@@ -83,17 +80,6 @@ it('takes a note and a contact away again, and the promise is owed again', async
   await undo(id, contact?.id).expect(200);
   expect(await detail(id)).toMatchObject({ notes: [], contacts: [], contactedAt: null });
   expect(await list(id)).toEqual([]);
-});
-
-it('leaves the history intact when it takes away what was sealed', async () => {
-  const id = await enquire();
-  await amit.request.post(`${path}/${id}/notes`).send({ content: 'Wrong lead' }).expect(201);
-  const sealer = new HistorySealer(leads.app.get(DataSource), new HistoryRepository());
-  while (await sealer.sealBatch());
-  const [note] = await list(id);
-  await undo(id, note?.id).expect(200);
-  const { body } = await admin.request.get('/api/admin/audit/history').expect(200);
-  expect(body).toMatchObject({ isIntact: true, erased: 1 });
 });
 
 it('restores what was deleted and hides what was restored', async () => {

@@ -2,9 +2,9 @@ import { testSqlRows } from '../../../infra/test/api/sql-rows';
 import * as alerts from './sql-rows/alerts';
 import * as emails from './sql-rows/emails';
 import { exampleRows } from './sql-rows/example-rows';
-import * as history from './sql-rows/history';
 import * as people from './sql-rows/people';
 import { platformRows } from './sql-rows/platform';
+import * as reports from './sql-rows/reports';
 import * as searches from './sql-rows/searches';
 import * as work from './sql-rows/work';
 
@@ -13,7 +13,7 @@ testSqlRows({
   sources: ['services/leads/src', 'services/platform/src'],
   fixture: exampleRows,
   features: [
-    ...[alerts, emails, history, people, searches, work].flatMap((file) => Object.values(file)),
+    ...[alerts, emails, people, reports, searches, work].flatMap((file) => Object.values(file)),
     platformRows,
   ],
 });

@@ -1,6 +1,5 @@
 import { auditListSchema, auditQuerySchema } from '../audit';
 import { endpoint } from '../endpoint';
-import { historyCheckSchema } from '../history';
 
 /** Who did what. */
 export const auditApi = {
@@ -12,13 +11,5 @@ export const auditApi = {
     status: 200,
     response: auditListSchema,
     errors: ['invalid'],
-  }),
-  /** Looks at every sealed entry of the history now. */
-  checkHistory: endpoint({
-    method: 'GET',
-    path: '/api/admin/audit/history',
-    access: ['admin'],
-    status: 200,
-    response: historyCheckSchema,
   }),
 };

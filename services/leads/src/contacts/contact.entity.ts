@@ -4,7 +4,6 @@ import { LeadEntity } from '../leads/lead.entity';
 
 /** A call or a message to a lead that somebody logged. The first of a lead ends its promised answer, by a trigger. */
 @Entity('contact')
-@Index('contact_time', ['createdAt'])
 @Index('contact_of_lead', ['leadId', 'createdAt'])
 @Check('contact_channel_check', `channel IN ('call', 'whatsapp')`)
 @Check('contact_outcome_check', `outcome IN ('reached', 'no_answer', 'wrong_number')`)

@@ -5,7 +5,6 @@ import { LeadEntity } from './lead.entity';
 /** Who gave a lead another status, and when. It goes with its lead. */
 @Entity('status_change')
 @Index('status_change_of_lead', ['leadId', 'createdAt'])
-@Index('status_change_time', ['createdAt'])
 export class StatusChangeEntity {
   @PrimaryColumn('uuid')
   id!: string;

@@ -4,7 +4,6 @@ import { LeadEntity } from '../leads/lead.entity';
 /** A remark that staff wrote on a lead; the author's name is kept as it was then. It goes with its lead. */
 @Entity('note')
 @Index('note_of_lead', ['leadId', 'createdAt'])
-@Index('note_time', ['createdAt'])
 export class NoteEntity {
   @PrimaryColumn('uuid')
   id!: string;

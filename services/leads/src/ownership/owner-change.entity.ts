@@ -3,7 +3,6 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 /** A lead that was given to somebody, taken back or left to nobody. It goes with its lead. */
 @Entity('owner_change')
 @Index('owner_change_of_lead', ['leadId', 'createdAt'])
-@Index('owner_change_time', ['createdAt'])
 @Index('owner_change_of_handover', ['handoverId'], { where: 'handover_id IS NOT NULL' })
 export class OwnerChangeEntity {
   @PrimaryColumn('uuid')

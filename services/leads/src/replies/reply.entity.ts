@@ -4,7 +4,6 @@ import { LeadEntity } from '../leads/lead.entity';
 /** An answer by e-mail. It goes with its lead. */
 @Entity('reply')
 @Index('reply_of_lead', ['leadId', 'createdAt'])
-@Index('reply_time', ['createdAt'])
 export class ReplyEntity {
   @PrimaryColumn('uuid')
   id!: string;

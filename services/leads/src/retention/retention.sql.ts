@@ -43,8 +43,6 @@ const rules: readonly Rule[] = [
   { table: 'webhook_delivery', key: 'id', isOver: `created_at < now() - interval '30 days'` },
   { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },
   // The entries of the audit log are over then, too; the heads of the days stay.
-  { table: 'history_seal', key: 'ctid', isOver: `day < current_date - 731` },
-  { table: 'history_erasure', key: 'id', isOver: `at < now() - interval '731 days'` },
   { table: 'canary_run', key: 'id', isOver: `started_at < now() - interval '90 days'` },
   // The leads of a file are there, or nobody wanted them.
   { table: 'lead_import', key: 'id', isOver: `created_at < now() - interval '1 day'` },

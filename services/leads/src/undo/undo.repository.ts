@@ -2,7 +2,6 @@ import { type OwnChangeKind, undoHours } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { ContactEntity } from '../contacts/contact.entity';
-import { recordErasure } from '../history/record-erasure';
 import { resetFirstContact } from '../leads/first-contact.sql';
 import { StatusChangeEntity } from '../leads/status-change.entity';
 import { NoteEntity } from '../notes/note.entity';
@@ -42,14 +41,12 @@ export class UndoRepository {
 
   async removeNote(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(NoteEntity, { id });
-    await recordErasure(manager, id);
   }
 
   /** Removes a contact; the one before or after it is the first one then, or there was none. */
   async removeContact(manager: EntityManager, id: string): Promise<void> {
     const { leadId, createdAt } = await manager.findOneByOrFail(ContactEntity, { id });
     await manager.delete(ContactEntity, { id });
-    await recordErasure(manager, id);
     await manager.query(resetFirstContact, [leadId, createdAt]);
   }
 

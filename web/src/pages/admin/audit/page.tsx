@@ -2,7 +2,6 @@ import { auditActionNames, auditActions } from '@golghar/contracts';
 import { useSearchParams } from 'react-router';
 import { useAudit } from '@/features/audit/api/use-audit';
 import { AuditEntryRow } from '@/features/audit/components/audit-entry';
-import { HistoryCheckPanel } from '@/features/audit/components/history-check';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
@@ -30,7 +29,6 @@ export default function AuditPage() {
         Who signed in, changed, exported or deleted what. It is kept for two years and nobody can change it
         here.
       </p>
-      <HistoryCheckPanel />
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
         <select
           aria-label="Person"
