@@ -71,8 +71,13 @@ check: static-checks ## format, lint, types, boundaries between parts, dead code
 	$(bin)/jest --selectProjects unit --testPathPatterns infra/kubernetes
 	$(bin)/jest --selectProjects api --testPathPatterns test/schema.db.test.ts
 
+# What tests and pictures drive: the system's, else one under .local.
+.PHONY: browser
+browser: build
+	@node infra/dist/test/bring-browser.js
+
 .PHONY: test
-test: static-checks ## run every check and test; ends with the counts
+test: browser static-checks ## run every check and test; ends with the counts
 	node infra/test/run.mjs
 
 # What needs no running program; two at a time.
@@ -105,7 +110,7 @@ test-api: ## run the API tests, in process, against a Postgres of their own; fil
 	node infra/test/run.mjs api -- $(file) $(if $(name),-t "$(name)")
 
 .PHONY: test-e2e
-test-e2e: build ## run the tests of the whole product in a browser; file=… and name=… choose
+test-e2e: browser ## run the tests of the whole product in a browser; file=… and name=… choose
 	node infra/test/run.mjs e2e -- $(file) $(if $(name),-g "$(name)")
 
 .PHONY: brand
@@ -129,13 +134,13 @@ demo: ## fill the running stack with a fortnight of a team of six
 	$(stack) demo
 
 .PHONY: bench
-bench: build ## measure speed and memory in about a quarter of an hour; writes infra/bench/RESULTS.md
+bench: browser ## measure speed and memory in about a quarter of an hour; writes infra/bench/RESULTS.md
 	node infra/dist/bench/bench.js
 
 .PHONY: lighthouse
-lighthouse: build ## print Lighthouse's scores; ROUNDS=1 is quicker than 5, ONLY=/pricing takes pages that begin so
+lighthouse: browser ## print Lighthouse's scores; ROUNDS=1 is quicker than 5, ONLY=/pricing takes pages that begin so
 	node infra/dist/bench/lighthouse.js
 
 .PHONY: screenshots
-screenshots: build ## write every page and state, three widths, day and night, into .local/screenshots
+screenshots: browser ## write every page and state, three widths, day and night, into .local/screenshots
 	node infra/dist/bench/screenshots.js

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ownFolders } from '../local/own-folders';
 import type { Context } from '../local/parts/context';
 import { createDatabase, embeddedDatabaseUrl, preparePostgres } from '../local/parts/postgres';
@@ -17,8 +18,6 @@ export type TestDatabase = {
   stop: () => Promise<void>;
 };
 
-const memory = '/dev/shm';
-
 const serverSettings = [
   // Services of several test files at a time use it, each with a pool of its own.
   '--max_connections=200',
@@ -29,22 +28,22 @@ const serverSettings = [
 ];
 
 /**
- * In memory where Linux has room for it: each test file makes a database of a thousand files and drops it, which on a
- * disk takes a quarter of all the time of the API tests.
+ * Makes a folder for the data: in memory where Linux has room for it and lets this user write. Each test file makes a
+ * database of a thousand files and drops it, which on a disk takes a quarter of all the time of the API tests.
  */
-function folderForData(): string {
+export function makeDataFolder(memory = '/dev/shm'): string {
   try {
     const { bavail, bsize } = statfsSync(memory);
-    if (bavail * bsize > 2 * 1024 ** 3) return memory;
+    if (bavail * bsize > 2 * 1024 ** 3) return mkdtempSync(path.join(memory, 'database-'));
   } catch {
     // Another system than Linux has none.
   }
-  return tmpdir();
+  return mkdtempSync(path.join(tmpdir(), 'database-'));
 }
 
 /** A Postgres of its own with an empty database, without the rest of the stack. */
 export async function startDatabase(): Promise<TestDatabase> {
-  const localDir = realpathSync(mkdtempSync(`${folderForData()}/database-`));
+  const localDir = realpathSync(makeDataFolder());
   // Root runs Postgres as another user, who has to get in.
   chmodSync(localDir, 0o755);
   const paths = localPaths(localDir);

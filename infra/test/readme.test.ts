@@ -66,8 +66,10 @@ describe('the README', () => {
     expect(listed).toEqual(explained);
   });
 
-  it('says that tests and pictures want a browser, and which', () =>
-    expect(readme).toMatch(/Tests and pictures want Debian's `chromium`/));
+  it('asks for git, make and Node alone, and for no browser', () => {
+    expect(readme).toContain('With git, make and Node 20.19 or newer');
+    expect(readme).not.toMatch(/chromium/i);
+  });
 
   it('names settings that the example file explains', () => {
     const settings = namedIn(readme).filter((text) => /^[A-Z][A-Z_]+$/.test(text));

@@ -6,12 +6,14 @@ import { runTool } from '../setup/run-tool.cjs';
 import type { Context } from './context';
 import { findProgram } from './programs';
 
-/** A server that no npm package brings. */
+/** A program that no npm package brings. */
 export type SystemProgram = {
   /** Names of the program, in order of preference. */
   names: readonly string[];
   /** The packages of Debian and Ubuntu that have it and what it can't do without. */
   debianPackages: readonly string[];
+  /** Where it lies in them. */
+  folders?: readonly string[];
   /** As in a sentence. */
   title: string;
   elsewhere: string;
@@ -25,33 +27,51 @@ export type FoundProgram = {
   unpackedIn?: string;
 };
 
-/**
- * Finds a server on PATH, or unpacks its package into LOCAL_DIR without root and without touching the system.
- * @throws Problem that names the package to install
- */
-export async function needProgram(context: Context, program: SystemProgram): Promise<FoundProgram> {
+/** What fetching needs of the stack's context. */
+export type Fetching = Pick<Context, 'progress' | 'signal'> & {
+  paths: Pick<Context['paths'], 'log' | 'packages'>;
+};
+
+const folderOf = (packages: string, { debianPackages }: SystemProgram) =>
+  path.join(packages, debianPackages.join('+'));
+
+/** The program on PATH, or where its package was unpacked before. */
+export function locateProgram(packages: string, program: SystemProgram): FoundProgram | undefined {
   const onPath = findProgram(program.names);
   if (onPath) return { command: onPath, env: {} };
-  const folder = path.join(context.paths.packages, program.debianPackages.join('+'));
-  if (!existsSync(folder)) {
-    if (!findProgram(['apt-get']) || !findProgram(['dpkg-deb'])) throw new Problem(notFound(program));
-    mkdirSync(context.paths.packages, { recursive: true });
-    await withLock(`${folder}.lock`, context.signal, async () => {
-      if (existsSync(folder)) return;
-      await context.progress.step(`Fetching ${program.title}`, () => fetchPackage(context, program, folder));
-    });
-  }
-  const command = ['usr/bin', 'usr/sbin']
+  const folder = folderOf(packages, program);
+  const command = (program.folders ?? ['usr/bin', 'usr/sbin'])
     .flatMap((bin) => program.names.map((name) => path.join(folder, bin, name)))
     .find(existsSync);
-  if (!command) throw new Problem(notFound(program));
+  if (!command) return undefined;
   return { command, env: { LD_LIBRARY_PATH: libraryFolders(folder).join(':') }, unpackedIn: folder };
 }
 
-const notFound = ({ title, elsewhere }: SystemProgram) =>
-  `${title} is not installed: ${elsewhere}, then run make up again; or use docker compose up.`;
+/**
+ * Finds a program on PATH, or unpacks its package into LOCAL_DIR without root and without touching the system.
+ * @throws Problem that says what to do where there is neither
+ */
+export async function needProgram(fetching: Fetching, program: SystemProgram): Promise<FoundProgram> {
+  const { packages } = fetching.paths;
+  const locate = () => locateProgram(packages, program);
+  const there = locate();
+  if (there) return there;
+  if (!findProgram(['apt-get']) || !findProgram(['dpkg-deb'])) throw new Problem(notFound(program));
+  const folder = folderOf(packages, program);
+  mkdirSync(packages, { recursive: true });
+  await withLock(`${folder}.lock`, fetching.signal, async () => {
+    if (existsSync(folder)) return;
+    await fetching.progress.step(`Fetching ${program.title}`, () => fetchPackage(fetching, program, folder));
+  });
+  const fetched = locate();
+  if (!fetched) throw new Problem(notFound(program));
+  return fetched;
+}
 
-async function fetchPackage(context: Context, program: SystemProgram, folder: string): Promise<void> {
+const notFound = ({ title, elsewhere }: SystemProgram) =>
+  `${title} is not installed: ${elsewhere}, then run the same command again.`;
+
+async function fetchPackage(fetching: Fetching, program: SystemProgram, folder: string): Promise<void> {
   const apt = `${folder}.apt`;
   const unpacked = `${folder}.draft`;
   for (const part of ['state/lists/partial', 'cache/archives/partial'])
@@ -62,9 +82,9 @@ async function fetchPackage(context: Context, program: SystemProgram, folder: st
       command,
       args,
       cwd: apt,
-      log: path.join(context.paths.log, 'setup.log'),
+      log: path.join(fetching.paths.log, 'setup.log'),
       failure: `${program.title} could not be fetched: ${program.elsewhere}, or check the network connection.`,
-      signal: context.signal,
+      signal: fetching.signal,
     });
   const download = (lists: string) =>
     run('apt-get', [
@@ -104,14 +124,23 @@ const privateApt = (apt: string, lists: string) =>
     'Acquire::https::Timeout=20',
   ].flatMap((option) => ['-o', option]);
 
-/** Debian keeps libraries in folders named after the platform, as in usr/lib/x86_64-linux-gnu. */
+/**
+ * Debian keeps libraries in folders named after the platform, as in usr/lib/x86_64-linux-gnu, and those that only one
+ * program's other libraries use in a folder below.
+ */
 function libraryFolders(folder: string): string[] {
-  return ['lib', 'usr/lib']
+  const platforms = ['lib', 'usr/lib']
     .map((lib) => path.join(folder, lib))
-    .filter(existsSync)
-    .flatMap((lib) =>
-      readdirSync(lib)
-        .filter((name) => name.includes('-linux-gnu'))
-        .map((name) => path.join(lib, name)),
-    );
+    .flatMap((lib) => foldersIn(lib).filter((name) => name.includes('-linux-gnu')));
+  const below = platforms.flatMap(foldersIn).filter((sub) => readdirSync(sub).some(isLibrary));
+  return [...platforms, ...below];
 }
+
+const isLibrary = (file: string) => /^lib.+\.so(\.|$)/.test(file);
+
+const foldersIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => path.join(folder, name))
+    : [];

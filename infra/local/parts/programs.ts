@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Where servers lie that an ordinary user's PATH often leaves out. */
 const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-function isExecutable(file: string): boolean {
+export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Fetching, needProgram } from '../local/parts/debian-package';
+import { isExecutable } from '../local/parts/programs';
+import { localPaths } from '../local/settings';
+import { Problem } from '../local/setup/problem.cjs';
+import { Progress } from '../local/setup/progress.cjs';
+import { root } from './root';
+import { browserPackages, browserProgram, locateBrowser } from './support/browser';
+
+/** The system's fonts, and those that came with the browser, under the names that pages ask for. */
+const fontsIn = (folder: string) => {
+  const rule = (name: string) =>
+    `<include ignore_missing="yes">${folder}/usr/share/fontconfig/conf.avail/${name}.conf</include>`;
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  ${['30-metric-aliases', '45-latin', '60-latin'].map(rule).join('\n  ')}
+  <dir>${folder}/usr/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+};
+
+/**
+ * Makes sure of a browser before anything is tested with it: fetches one where there is none.
+ * @throws Problem that says which command brings one
+ */
+async function bringBrowser(fetching: Fetching): Promise<void> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !isExecutable(chosen))
+    throw new Problem(`CHROMIUM_PATH names ${chosen}, which is no program: mend it, or leave it out.`);
+  if (!locateBrowser()) await needProgram(fetching, browserProgram);
+  const fonts = locateBrowser()?.env.FONTCONFIG_FILE;
+  // Anew each time: the clone may have been moved.
+  if (fonts) writeFileSync(fonts, fontsIn(path.dirname(fonts)));
+}
+
+const { log } = localPaths(path.join(root, '.local'));
+mkdirSync(log, { recursive: true });
+const ending = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
+bringBrowser({
+  paths: { log, packages: browserPackages },
+  progress: new Progress(),
+  signal: ending.signal,
+}).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Problem ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
