@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { backOfficePaths, errorStatus, leadPath, wireErrorSchema } from '@golghar/contracts';
 import { expect, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
@@ -232,6 +233,27 @@ test.describe('limits', () => {
     );
     expect(waits.filter((seconds) => seconds > 15.5)).toEqual([]);
   });
+
+  for (const [what, path, type] of [
+    ['an enquiry', '/api/contact', 'application/json'],
+    ['an enquiry of a form without scripts', '/api/contact', 'application/x-www-form-urlencoded'],
+    ['an address for the newsletter', '/api/newsletter', 'application/json'],
+  ] as const)
+    test(`${what} that drips, a byte a second, is cut after 15 s`, async () => {
+      const { port } = new URL(product.url);
+      const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: freshAddress() });
+      const start = Date.now();
+      socket.on('error', () => undefined).resume();
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 500\r\n\r\n`,
+      );
+      const drip = setInterval(() => socket.writable && socket.write(' '), 1000);
+      await Promise.race([new Promise((resolve) => socket.once('close', resolve)), sleep(25_000)]);
+      clearInterval(drip);
+      socket.destroy();
+      // The service looks for slow ones every 2 s.
+      expect((Date.now() - start) / 1000).toBeLessThan(18);
+    });
 });
 
 for (const [method, path, status] of [
