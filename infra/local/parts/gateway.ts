@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
@@ -22,6 +31,8 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
   const { root, paths, settings } = context;
   const folder = paths.gateway;
   mkdirSync(path.join(folder, 'temp'), { recursive: true });
+  // nginx lets everybody write to its sockets, and believes there whom a connection says to be from.
+  chmodSync(folder, 0o700);
   const variables = variablesOf(context);
   const installed = readInstalled(found);
   const configuration = path.join(folder, 'conf.d');

@@ -88,3 +88,13 @@ test('its logs are for their owner alone, and name nobody', async () => {
   expect(logs.filter((log) => (statSync(log).mode & 0o077) !== 0)).toEqual([]);
   expect(logs.filter((log) => /[\w.+-]+@[a-z]+[.]example/.test(readFileSync(log, 'utf8')))).toEqual([]);
 });
+
+test('nobody but the owner of the stack gets to its sockets, which believe who a visitor is', () => {
+  const files = readdirSync(stack.localDir, { recursive: true, encoding: 'utf8' });
+  const sockets = files
+    .map((file) => path.join(stack.localDir, file))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isSocket());
+  expect(sockets.length).toBeGreaterThan(0);
+  const isPrivate = (file: string) => (statSync(path.dirname(file)).mode & 0o077) === 0;
+  expect(sockets.filter((file) => !isPrivate(file))).toEqual([]);
+});
