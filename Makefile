@@ -30,6 +30,10 @@ stop: ## stop the stack from another terminal; name=leads stops that process alo
 start: ## start a process that was stopped by name: make start name=leads
 	$(stack) start $(name)
 
+.PHONY: restart
+restart: ## start a process anew; a service answers until the new one is ready: make restart name=leads
+	$(stack) restart $(name)
+
 .PHONY: status
 status: ## show every process and its health; fails unless all are well
 	$(stack) status

@@ -51,9 +51,13 @@ export async function loadPorts(file: string): Promise<Ports> {
     const port = stored[name];
     ports[name] = port !== undefined && !used.has(port) && (await isFree(port)) ? port : await pickPort(used);
   }
-  writeWhole(file, `${JSON.stringify(ports, null, 2)}\n`);
+  savePorts(file, ports as Ports);
   return ports as Ports;
 }
+
+/** Notes the ports for the next start and for those who look from outside. */
+export const savePorts = (file: string, ports: Ports) =>
+  writeWhole(file, `${JSON.stringify(ports, null, 2)}\n`);
 
 /**
  * Makes sure that a port that people know is free.

@@ -2,14 +2,14 @@ import type { SignIn } from './first-admin';
 import { migrate } from './migrate';
 import { ownFolders } from './own-folders';
 import type { Context } from './parts/context';
-import { gatewaySpec, needNginx } from './parts/gateway';
+import { followServices, gatewaySpec, needNginx } from './parts/gateway';
 import { mailSpec } from './parts/mail';
 import { pagesSpec } from './parts/pages';
 import { createDatabase, preparePostgres } from './parts/postgres';
 import { redisSpec } from './parts/redis';
 import { serviceSpecs } from './parts/services';
 import { watchdogSpec } from './parts/watchdog';
-import { loadPorts, needPort } from './ports';
+import { type InnerPort, loadPorts, needPort } from './ports';
 import { commitOf } from './release';
 import { loadSecrets } from './secrets';
 import { localPaths, readSettings } from './settings';
@@ -44,6 +44,7 @@ export async function up(options: UpOptions): Promise<number> {
     ownFolders: ownFolders(localDir),
     report: (line) => progress.line(line),
   });
+  context.portChanged = (name) => tellOfPort(context, supervisor, name);
   try {
     const signIn = await Promise.race([startAll(context, supervisor, options.build), whenAborted(signal)]);
     if (signIn) {
@@ -71,7 +72,15 @@ async function prepareContext(
   const ports = await loadPorts(paths.ports);
   const version = settings.version ?? commitOf(root) ?? '';
   const secrets = loadSecrets(paths.secrets);
-  return { root, paths, settings, version, isDev, ports, secrets, progress, signal };
+  const portChanged = async () => undefined;
+  return { root, paths, settings, version, isDev, ports, secrets, progress, signal, portChanged };
+}
+
+/** Those who were told of a service's port when they started are told of the new one. */
+async function tellOfPort(context: Context, supervisor: Supervisor, name: InnerPort): Promise<void> {
+  if (!supervisor.has('gateway') || name === 'watchdog') return;
+  await followServices(context);
+  await supervisor.restart('watchdog');
 }
 
 /** Starts everything in order of need, side by side where nothing is needed from one another. */

@@ -59,6 +59,7 @@ export async function startDatabase(): Promise<TestDatabase> {
     secrets: loadSecrets(paths.secrets),
     progress: new Progress(silent),
     signal: new AbortController().signal,
+    portChanged: async () => undefined,
   };
   const supervisor = new Supervisor({
     runDir: paths.run,
@@ -66,8 +67,7 @@ export async function startDatabase(): Promise<TestDatabase> {
     ownFolders: ownFolders(localDir),
     report: (line) => process.stderr.write(`${line}\n`),
   });
-  const postgres = await preparePostgres(context);
-  await supervisor.start({ ...postgres, args: [...postgres.args, ...serverSettings] });
+  await supervisor.start(await preparePostgres(context, serverSettings));
   await createDatabase(context);
   const stop = async () => {
     await supervisor.stop();

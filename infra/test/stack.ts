@@ -169,6 +169,11 @@ export class Stack {
     return this.command('start', name);
   }
 
+  /** Starts a process anew, as `make restart name=…` does; resolves when the new one is ready and the old one gone. */
+  restartProcess(name: StackProcess): Promise<void> {
+    return this.command('restart', name);
+  }
+
   private async prepare(): Promise<void> {
     const { packages, run } = localPaths(this.localDir);
     mkdirSync(run, { recursive: true });
@@ -202,7 +207,7 @@ export class Stack {
     }
   }
 
-  private async command(command: 'stop' | 'start', name: StackProcess): Promise<void> {
+  private async command(command: 'stop' | 'start' | 'restart', name: StackProcess): Promise<void> {
     const child = spawn(process.execPath, [bootstrap, command, name], { cwd: root, env: this.env });
     const code = await new Promise((resolve) => child.once('exit', resolve));
     if (code !== 0) throw new Error(`make ${command} name=${name} ended with code ${code}`);

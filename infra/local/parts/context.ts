@@ -1,4 +1,4 @@
-import type { Ports } from '../ports';
+import type { InnerPort, Ports } from '../ports';
 import type { Secrets } from '../secrets';
 import type { LocalPaths, Settings } from '../settings';
 import type { Progress } from '../setup/progress.cjs';
@@ -18,6 +18,8 @@ export type Context = SavedState & {
   isDev: boolean;
   progress: Progress;
   signal: AbortSignal;
+  /** Called when a process listens on another port than `ports` said. */
+  portChanged: (name: InnerPort) => Promise<void>;
 };
 
 /**

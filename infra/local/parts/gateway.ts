@@ -10,10 +10,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writeWhole } from '../private-file';
+import { runningPid, signalPid } from '../supervise/pid-file';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
 import { type FoundProgram, needProgram } from './debian-package';
 import { renderTemplate } from './template';
+
+/** Of time for nginx to read its configuration again. */
+const reloadMs = 3_000;
 
 const nginx = {
   names: ['nginx'],
@@ -74,6 +80,24 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
     stopTimeoutMs: 10_000,
     stage: stages.gateway,
   };
+}
+
+/**
+ * Has the running gateway ask the services at the ports that they have now, as nginx/follow-upstreams.sh does in a container. Resolves
+ * when it does.
+ */
+export async function followServices(context: Context): Promise<void> {
+  const { root, paths } = context;
+  const file = path.join(paths.gateway, 'conf.d/upstreams.conf');
+  const template = readFileSync(path.join(root, 'nginx/templates/upstreams.conf.template'), 'utf8');
+  const upstreams = renderTemplate(template, variablesOf(context));
+  if (readFileSync(file, 'utf8') === upstreams) return;
+  writeWhole(file, upstreams);
+  const pid = runningPid(paths.run, 'gateway', [paths.gateway]);
+  if (pid === undefined) return;
+  signalPid(pid, 'SIGHUP');
+  // nginx does not say when its old processes have passed on what they took.
+  await sleep(reloadMs);
 }
 
 const siteOf = (paths: Context['paths']) => path.join(paths.gateway, 'site');

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
+import { onDrawnPort } from './drawn-port';
 import { inheritedEnvironment } from './services';
 
 /** Vite, which serves the pages from their sources and tells open ones what has changed. */
-export function pagesSpec({ root, paths, ports }: Context): ProcessSpec {
+export const pagesSpec = (context: Context) => onDrawnPort(context, 'pages', specOn);
+
+function specOn({ root, paths, ports }: Context): ProcessSpec {
   const listen = ['--host', '127.0.0.1', '--port', String(ports.pages), '--strictPort'];
   return {
     name: 'pages',

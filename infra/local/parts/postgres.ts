@@ -6,6 +6,7 @@ import { Problem } from '../setup/problem.cjs';
 import { runTool } from '../setup/run-tool.cjs';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, type SavedState, stages } from './context';
+import { onDrawnPort } from './drawn-port';
 import { type PostgresHome, postgresHome } from './postgres-home';
 
 const owner = 'golghar';
@@ -18,8 +19,14 @@ const url = ({ secrets, ports }: SavedState, name: string) =>
 
 export const embeddedDatabaseUrl = (context: SavedState) => url(context, database);
 
-/** Makes the cluster where there is none, and tells how to run it. */
-export async function preparePostgres(context: Context): Promise<ProcessSpec> {
+/**
+ * Makes the cluster where there is none, and tells how to run it.
+ * @param moreArgs for the server, after its own
+ */
+export async function preparePostgres(
+  context: Context,
+  moreArgs: readonly string[] = [],
+): Promise<ProcessSpec> {
   const home = await postgresHome(context);
   const version = path.join(home.data, 'PG_VERSION');
   if (!existsSync(version))
@@ -30,7 +37,7 @@ export async function preparePostgres(context: Context): Promise<ProcessSpec> {
       `The data in ${home.data} is of Postgres ${found}, this is ${major}: ` +
         'empty it with make reset, or run the old version and set DATABASE_URL.',
     );
-  return postgresSpec(context, home);
+  return onDrawnPort(context, 'postgres', (moved) => postgresSpec(moved, home, moreArgs));
 }
 
 /** Makes the database in a running cluster where there is none. */
@@ -79,7 +86,7 @@ async function initialize(context: Context, home: PostgresHome): Promise<void> {
   }
 }
 
-function postgresSpec({ ports }: Context, home: PostgresHome): ProcessSpec {
+function postgresSpec({ ports }: Context, home: PostgresHome, moreArgs: readonly string[]): ProcessSpec {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: ports.postgres,
@@ -97,7 +104,11 @@ function postgresSpec({ ports }: Context, home: PostgresHome): ProcessSpec {
   return {
     name: 'postgres',
     command: path.join(home.binaries, 'bin/postgres'),
-    args: ['-D', home.data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    args: [
+      ...['-D', home.data],
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+      ...moreArgs,
+    ],
     env: { PATH: process.env.PATH ?? '' },
     cwd: home.data,
     user: home.user,

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { writeWhole } from '../private-file';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, type SavedState, stages } from './context';
-import { needProgram } from './debian-package';
+import { type FoundProgram, needProgram } from './debian-package';
+import { onDrawnPort } from './drawn-port';
 
 const redisServer = {
   names: ['redis-server', 'valkey-server'],
@@ -17,8 +18,11 @@ export const embeddedRedisUrl = ({ secrets, ports }: SavedState) =>
 
 /** The embedded Redis: durable to a second, and never throwing a job away to make room. */
 export async function redisSpec(context: Context): Promise<ProcessSpec> {
-  const { paths, ports, secrets } = context;
-  const { command, env } = await needProgram(context, redisServer);
+  const found = await needProgram(context, redisServer);
+  return onDrawnPort(context, 'redis', (moved) => specOn(moved, found));
+}
+
+function specOn({ paths, ports, secrets }: Context, { command, env }: FoundProgram): ProcessSpec {
   mkdirSync(paths.redis, { recursive: true, mode: 0o700 });
   const config = path.join(paths.redis, 'redis.conf');
   writeWhole(

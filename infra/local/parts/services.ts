@@ -3,6 +3,7 @@ import { type ServiceName, serviceDatabaseUrl } from '../../database/service-rol
 import { dkimEnvironment, settingNames } from '../settings';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
+import { onDrawnPort } from './drawn-port';
 import { embeddedSmtpUrl } from './mail';
 import { embeddedDatabaseUrl } from './postgres';
 import { embeddedRedisUrl } from './redis';
@@ -82,7 +83,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
     },
     { name: 'metrics', service: 'metrics', program: 'main.js', stage: stages.services, env: session },
   ];
-  return processes.map((process) => nodeSpec(context, process));
+  return processes.map((process) => onDrawnPort(context, process.name, (moved) => nodeSpec(moved, process)));
 }
 
 function nodeSpec(context: Context, { name, service, program, stage, env }: NodeProcess): ProcessSpec {
@@ -115,6 +116,7 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
     },
     cwd: paths.run,
     probe: { kind: 'http', port: ports[name], path: '/readyz' },
+    mayOverlap: true,
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 15_000,
     stage,

@@ -3,11 +3,14 @@ import { serviceDatabaseUrl } from '../../database/service-role';
 import { dkimEnvironment } from '../settings';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
+import { onDrawnPort } from './drawn-port';
 import { embeddedSmtpUrl } from './mail';
 import { inheritedEnvironment, ownerDatabaseUrl } from './services';
 
 /** What looks at all the others and tells operators. */
-export function watchdogSpec(context: Context): ProcessSpec {
+export const watchdogSpec = (context: Context) => onDrawnPort(context, 'watchdog', specOn);
+
+function specOn(context: Context): ProcessSpec {
   const { root, paths, ports, secrets, settings, version } = context;
   const { watchdog } = settings;
   const watched = {
@@ -51,6 +54,7 @@ export function watchdogSpec(context: Context): ProcessSpec {
     },
     cwd: paths.run,
     probe: { kind: 'http', port: ports.watchdog, path: '/readyz' },
+    mayOverlap: true,
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 5_000,
     // The first to stop: it must not see the others stop.

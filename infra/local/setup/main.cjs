@@ -9,7 +9,7 @@ const { Progress } = require('./progress.cjs');
 
 const root = path.resolve(__dirname, '../../..');
 const programs = path.join(root, 'infra/dist/local');
-const otherCommands = ['stop', 'start', 'status', 'logs', 'debug', 'reset', 'demo'];
+const otherCommands = ['stop', 'start', 'restart', 'status', 'logs', 'debug', 'reset', 'demo'];
 
 /**
  * Runs one command of the stack.

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isFree } from '../ports';
 import { Backoff } from './backoff';
 import { endGroup, removePid, signalPid, writePid } from './pid-file';
 import { isReady } from './probe';
@@ -37,6 +38,8 @@ export type UnexpectedEnd = {
 
 export const logFile = (logDir: string, name: string) => path.join(logDir, `${name}.log`);
 export const holdFile = (runDir: string, name: string) => path.join(runDir, `${name}.hold`);
+/** Is there while a process is to be started anew. */
+export const restartFile = (runDir: string, name: string) => path.join(runDir, `${name}.restart`);
 
 /** Keeps one process running: starts it, waits until it is ready, starts it again when it ends. */
 export class ManagedProcess {
@@ -45,6 +48,7 @@ export class ManagedProcess {
   private restarts = 0;
   /** Starts in a row that never became ready. */
   private failures = 0;
+  private wasReady = false;
   private child?: ChildProcess;
   /** How it ended the last time. */
   private how = '';
@@ -53,7 +57,7 @@ export class ManagedProcess {
   private running?: Promise<void>;
 
   constructor(
-    readonly spec: ProcessSpec,
+    public spec: ProcessSpec,
     private readonly around: Surroundings,
   ) {}
 
@@ -98,12 +102,21 @@ export class ManagedProcess {
         await this.whileHeld();
         continue;
       }
+      await this.moveIfTaken();
+      if (this.signal.aborted) continue;
       const healthyMs = await this.runOnce(ready);
       if (this.signal.aborted || this.isHeld) continue;
       this.restarts += 1;
       await this.pause(healthyMs);
     }
     this.become('stopped');
+  }
+
+  /** Takes another port where a program has taken the drawn one before anybody was told of it. */
+  private async moveIfTaken(): Promise<void> {
+    const { drawn } = this.spec;
+    if (this.wasReady || !drawn || (await isFree(drawn.port))) return;
+    this.spec = await drawn.moved();
   }
 
   /** @returns how long the process was ready */
@@ -116,17 +129,21 @@ export class ManagedProcess {
     this.become('starting');
     let readyAt: number | undefined;
     const over = new AbortController();
-    const watched = this.watch(over.signal, () => {
+    const watched = this.watch(over.signal, async () => {
       readyAt = Date.now();
       this.failures = 0;
+      this.wasReady = true;
+      await this.spec.drawn?.announce();
       this.become('ready');
       ready();
     });
     this.how = await ended(child);
     over.abort();
     await watched;
-    if (child.pid !== undefined) endGroup(child.pid, ownFolders);
-    removePid(runDir, name);
+    if (child.pid !== undefined) {
+      endGroup(child.pid, ownFolders);
+      removePid(runDir, name, child.pid);
+    }
     this.child = undefined;
     if (readyAt !== undefined) return Date.now() - readyAt;
     this.failures += 1;
@@ -146,7 +163,7 @@ export class ManagedProcess {
   }
 
   /** Looks until the process is over: is it ready yet, does somebody want it held? */
-  private async watch(over: AbortSignal, ready: () => void): Promise<void> {
+  private async watch(over: AbortSignal, ready: () => Promise<void>): Promise<void> {
     const began = Date.now();
     let isUp = false;
     let isSlow = false;
@@ -154,7 +171,7 @@ export class ManagedProcess {
       if (this.isHeld) return this.end();
       if (!isUp && (await isReady(this.spec.probe)) && !over.aborted) {
         isUp = true;
-        ready();
+        await ready();
       }
       if (!isUp && !isSlow && Date.now() - began > slowStartMs) {
         isSlow = true;

@@ -9,7 +9,10 @@ const pidFile = (runDir: string, name: string) => path.join(runDir, `${name}.pid
 export const writePid = (runDir: string, name: string, pid: number) =>
   writeFileSync(pidFile(runDir, name), `${pid}\n`);
 
-export const removePid = (runDir: string, name: string) => rmSync(pidFile(runDir, name), { force: true });
+/** Removes the note, unless another process has taken the name since. */
+export function removePid(runDir: string, name: string, pid: number): void {
+  if (holderOf(pidFile(runDir, name)) === pid) rmSync(pidFile(runDir, name), { force: true });
+}
 
 /** The pid of a running process of the stack, or undefined: a pid that others use now does not count. */
 export function runningPid(runDir: string, name: string, ownFolders: string[]): number | undefined {
@@ -56,7 +59,7 @@ export async function endOrphans(
       for (const end = Date.now() + timeoutMs; left().length > 0 && Date.now() < end; )
         await new Promise((resolve) => setTimeout(resolve, 50));
       endGroup(group, ownFolders);
-      removePid(runDir, name);
+      removePid(runDir, name, group);
       return any ? [name] : [];
     }),
   );

@@ -13,11 +13,23 @@ export type ProcessSpec = {
   /** Another user to run as; only root can. */
   user?: { uid: number; gid: number };
   probe: Probe;
+  /** For one that listens on a port which was drawn for it. */
+  drawn?: DrawnPort;
+  /** Whether two may run at once: a restart leaves no gap then. */
+  mayOverlap?: boolean;
   stopSignal: 'SIGTERM' | 'SIGQUIT' | 'SIGINT';
   /** How long it may take to stop in order before it is killed. */
   stopTimeoutMs: number;
   /** The lowest stage starts first; stopping goes the other way round. */
   stage: number;
+};
+
+export type DrawnPort = {
+  port: number;
+  /** The same process on another port that is free. */
+  moved: () => Promise<ProcessSpec>;
+  /** Lets those who ask this process know of its port; called each time it is ready. */
+  announce: () => Promise<void>;
 };
 
 /**

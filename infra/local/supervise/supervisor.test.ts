@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pickPort } from '../ports';
 import { groupMembers } from '../setup/ownership.cjs';
-import { holdFile } from './managed-process';
+import { holdFile, restartFile } from './managed-process';
 import { endOrphans, runningPid, writePid } from './pid-file';
 import type { ProcessSpec } from './spec';
 import { readState } from './state-file';
@@ -21,11 +24,12 @@ import { Supervisor } from './supervisor';
 
 /** Answers on its port; notes in the folder's file `order` when it begins and when it is asked to end. */
 const program = `
-const fs = require('node:fs'), { PORT, NAME, STUBBORN, FAIL } = process.env;
+const fs = require('node:fs'), { PORT, NAME, STUBBORN, FAIL, SILENT } = process.env;
 const note = (what) => fs.appendFileSync('../order', NAME + ' ' + what + '\\n');
 if (FAIL) { console.error('no configuration'); process.exit(3); }
 const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-require('node:http').createServer((_, answer) => answer.end()).listen(PORT, '127.0.0.1', () => note('begins'));
+if (!SILENT)
+  require('node:http').createServer((_, answer) => answer.end()).listen(PORT, '127.0.0.1', () => note('begins'));
 for (const signal of ['SIGTERM', 'SIGQUIT'])
   process.on(signal, () => { note(signal); if (!STUBBORN) { child.kill(); process.exit(); } });
 `;
@@ -33,6 +37,7 @@ for (const signal of ['SIGTERM', 'SIGQUIT'])
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'supervisor-')));
 const [runDir, logDir] = [path.join(folder, 'run'), path.join(folder, 'log')];
 let reported: string[] = [];
+let announced: number[] = [];
 let supervisor: Supervisor;
 
 const order = () => readFileSync(path.join(folder, 'order'), 'utf8').trim().split('\n');
@@ -57,6 +62,23 @@ async function spec(name: string, more: Partial<ProcessSpec> = {}): Promise<Proc
   };
 }
 
+/** One that listens on a drawn port, of which two may run; notes in `announced` which port it makes known. */
+async function drawnSpec(name: string, envOfNext: Record<string, string> = {}): Promise<ProcessSpec> {
+  const made = await spec(name, { mayOverlap: true });
+  const { port } = made.probe;
+  const moved = async () => {
+    const next = await drawnSpec(name);
+    return { ...next, env: { ...next.env, ...envOfNext } };
+  };
+  return { ...made, drawn: { port, moved, announce: async () => void announced.push(port) } };
+}
+
+async function askToRestart(name: string): Promise<void> {
+  const file = restartFile(runDir, name);
+  writeFileSync(file, '');
+  await until(() => !existsSync(file));
+}
+
 async function until(isSo: () => boolean): Promise<void> {
   for (const end = Date.now() + 8_000; !isSo(); await sleep(20))
     if (Date.now() > end) throw new Error(`It did not happen. Told: ${reported.join('\n')}`);
@@ -66,6 +88,7 @@ beforeEach(() => {
   for (const part of [runDir, logDir]) mkdirSync(part, { recursive: true });
   writeFileSync(path.join(folder, 'order'), '');
   reported = [];
+  announced = [];
   supervisor = newSupervisor();
 });
 
@@ -142,6 +165,66 @@ describe('Supervisor', () => {
     writeFileSync(holdFile(runDir, 'redis'), '');
     await supervisor.start(await spec('redis'));
     expect(supervisor.held()).toEqual(['redis']);
+  });
+});
+
+describe('a restart that is asked for', () => {
+  it('asks the old one to end when the new one is ready on another port that others know', async () => {
+    await supervisor.start(await drawnSpec('leads'));
+    const first = pidOf('leads');
+    const probe = reportOf('leads')?.probe;
+    await askToRestart('leads');
+    expect(order()).toEqual(['leads begins', 'leads begins', 'leads SIGTERM']);
+    expect(pidOf('leads')).not.toBe(first);
+    expect(reportOf('leads')).toMatchObject({ pid: pidOf('leads'), state: 'ready', restarts: 0 });
+    expect(reportOf('leads')?.probe).not.toEqual(probe);
+    expect(announced).toHaveLength(2);
+    expect(reported).toEqual([]);
+    expect(readdirSync(runDir).filter((file) => file.includes('old'))).toEqual([]);
+    process.kill(pidOf('leads') as number, 'SIGKILL');
+    await until(() => reportOf('leads')?.restarts === 1 && reportOf('leads')?.state === 'ready');
+  });
+
+  it('leaves the old one as it is where the new one does not get up', async () => {
+    await supervisor.start(await drawnSpec('leads', { FAIL: '1' }));
+    const first = pidOf('leads');
+    await askToRestart('leads');
+    expect(order()).toEqual(['leads begins']);
+    expect(pidOf('leads')).toBe(first);
+    expect(reportOf('leads')).toMatchObject({ pid: first, state: 'ready' });
+    expect(new Set(announced).size).toBe(1);
+    expect(reported.join()).toContain('A new leads ended with code 3; the old one goes on.');
+  });
+
+  it('stops first a process of which there can be one alone', async () => {
+    await supervisor.start(await spec('redis'));
+    await askToRestart('redis');
+    expect(order()).toEqual(['redis begins', 'redis SIGTERM', 'redis begins']);
+    expect(reportOf('redis')).toMatchObject({ pid: pidOf('redis'), state: 'ready' });
+  });
+
+  it('is over when everything is stopped meanwhile, with nothing left', async () => {
+    await supervisor.start(await drawnSpec('leads', { SILENT: '1' }));
+    const first = pidOf('leads') as number;
+    writeFileSync(restartFile(runDir, 'leads'), '');
+    await until(() => pidOf('leads') !== first);
+    const second = pidOf('leads') as number;
+    await supervisor.stop();
+    expect([...groupMembers(first), ...groupMembers(second)]).toEqual([]);
+  });
+});
+
+describe('a drawn port that another program has taken', () => {
+  it('before the first start is left to it', async () => {
+    const made = await drawnSpec('redis');
+    const other = createServer().listen(made.drawn?.port, '127.0.0.1');
+    await once(other, 'listening');
+    await supervisor.start(made);
+    other.close();
+    expect(reported).toEqual([]);
+    expect(reportOf('redis')?.state).toBe('ready');
+    expect(announced).toEqual([reportOf('redis')?.probe.port]);
+    expect(announced).not.toEqual([made.drawn?.port]);
   });
 });
 

@@ -1,14 +1,25 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lastLines } from './last-lines';
 import { trimLogs } from './log-size';
-import { logFile, ManagedProcess, type Surroundings, type UnexpectedEnd } from './managed-process';
+import {
+  logFile,
+  ManagedProcess,
+  restartFile,
+  type Surroundings,
+  type UnexpectedEnd,
+} from './managed-process';
+import { removePid, writePid } from './pid-file';
 import type { ProcessSpec } from './spec';
 import { writeState } from './state-file';
 
 /** After each so many failed starts in a row the log is shown. */
 const failuresPerReport = 3;
 const logCheckIntervalMs = 60_000;
+const restartPollIntervalMs = 250;
+/** A successor that is not ready by then is given up. */
+const successorTimeoutMs = 60_000;
 
 export type SupervisorOptions = Pick<Surroundings, 'runDir' | 'logDir' | 'ownFolders'> & {
   /** Tells the person at the terminal. */
@@ -20,10 +31,13 @@ export class Supervisor {
   private readonly processes: ManagedProcess[] = [];
   private complete = false;
   private readonly logTimer: NodeJS.Timeout;
+  private readonly stopping = new AbortController();
+  private readonly restarting: Promise<void>;
   private stopped?: Promise<void>;
 
   constructor(private readonly options: SupervisorOptions) {
     this.logTimer = setInterval(() => trimLogs(options.logDir), logCheckIntervalMs).unref();
+    this.restarting = this.restartWhenAsked();
     this.noteState();
   }
 
@@ -33,23 +47,37 @@ export class Supervisor {
    */
   async start(spec: ProcessSpec): Promise<void> {
     if (this.stopped) return;
-    const { runDir, logDir, ownFolders } = this.options;
-    const managed = new ManagedProcess(spec, {
-      runDir,
-      logDir,
-      ownFolders,
-      changed: () => this.noteState(),
-      ended: (end) => this.reportEnd(end),
-      slow: (name) => this.report(`${name} is taking long to get ready; its log: ${logFile(logDir, name)}`),
-    });
+    rmSync(restartFile(this.options.runDir, spec.name), { force: true });
+    const managed = this.manage(spec);
     this.processes.push(managed);
     await managed.start();
+  }
+
+  /**
+   * Starts a process anew. One of which two may run goes on until its successor is ready on another port and those who ask it
+   * know; it stays where the successor does not get ready. Any other one stops first.
+   */
+  async restart(name: string): Promise<void> {
+    const index = this.processes.findIndex(({ spec }) => spec.name === name);
+    const old = this.processes[index];
+    if (!old || this.stopped) return;
+    const { drawn, mayOverlap } = old.spec;
+    if (drawn && mayOverlap) return this.replace(old, await drawn.moved());
+    await old.stop();
+    const next = this.manage(old.spec);
+    this.processes[index] = next;
+    await Promise.race([next.start(), this.whenStopping()]);
   }
 
   /** Notes that there is nothing more to start. */
   completed(): void {
     this.complete = true;
     this.noteState();
+  }
+
+  /** Whether it has started a process of that name. */
+  has(name: string): boolean {
+    return this.processes.some(({ spec }) => spec.name === name);
   }
 
   /** Names of the processes that are held. */
@@ -70,8 +98,75 @@ export class Supervisor {
     for (const managed of this.processes) managed.kill();
   }
 
+  private manage(spec: ProcessSpec, ended = (end: UnexpectedEnd) => this.reportEnd(end)): ManagedProcess {
+    const { runDir, logDir, ownFolders } = this.options;
+    return new ManagedProcess(spec, {
+      runDir,
+      logDir,
+      ownFolders,
+      changed: () => this.noteState(),
+      ended,
+      slow: (name) => this.report(`${name} is taking long to get ready; its log: ${logFile(logDir, name)}`),
+    });
+  }
+
+  private async replace(old: ManagedProcess, spec: ProcessSpec): Promise<void> {
+    const { runDir } = this.options;
+    const { name } = spec;
+    const oldPid = old.report().pid;
+    // Under another name, so that it is found whatever happens to the supervisor.
+    if (oldPid !== null) writePid(runDir, `${name}.old`, oldPid);
+    const given = new AbortController();
+    let isReady = false;
+    const next = this.manage(spec, (end) => (isReady ? this.reportEnd(end) : given.abort(end.how)));
+    const waits = { signal: AbortSignal.any([given.signal, this.stopping.signal]) };
+    isReady = await Promise.race([
+      next.start().then(() => true),
+      sleep(successorTimeoutMs, false, waits).catch(() => false),
+    ]);
+    if (isReady) {
+      this.processes[this.processes.indexOf(old)] = next;
+      await old.stop();
+    } else {
+      await next.stop();
+      await old.spec.drawn?.announce();
+      if (oldPid !== null) writePid(runDir, name, oldPid);
+      const how = given.signal.aborted ? String(given.signal.reason) : 'did not get ready';
+      const log = logFile(this.options.logDir, name);
+      if (!this.stopped) this.report(`A new ${name} ${how}; the old one goes on. Its log: ${log}`);
+    }
+    if (oldPid !== null) removePid(runDir, `${name}.old`, oldPid);
+    this.noteState();
+  }
+
+  /** Restarts those whose file is there; it is removed when that is over. */
+  private async restartWhenAsked(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      for (const { spec } of [...this.processes]) {
+        const file = restartFile(this.options.runDir, spec.name);
+        if (!existsSync(file)) continue;
+        await this.restart(spec.name).catch((error) =>
+          this.report(`${spec.name} was not restarted: ${error}`),
+        );
+        rmSync(file, { force: true });
+      }
+      await sleep(restartPollIntervalMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private whenStopping(): Promise<void> {
+    const { signal } = this.stopping;
+    return new Promise((resolve) => {
+      if (signal.aborted) resolve();
+      else signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+
   private async stopByStage(): Promise<void> {
     clearInterval(this.logTimer);
+    this.stopping.abort();
+    await this.restarting;
     const stages = [...new Set(this.processes.map(({ spec }) => spec.stage))].sort((a, b) => b - a);
     for (const stage of stages)
       await Promise.all(

@@ -18,7 +18,7 @@ export const browserProgram: SystemProgram = {
 export const browserPackages = path.join(root, '.local/packages');
 
 /** In the folder of a browser that was unpacked: where its fonts lie. */
-export const fontsFile = 'fonts.conf';
+const fontsFile = 'fonts.conf';
 
 type Browser = { executablePath: string; env: Record<string, string> };
 
