@@ -141,7 +141,8 @@ const words: Record<string, Statement[]> = {
       '4 articles',
       '7 designs',
       '3 videos',
-      '₹100,000',
+      // From one lakh on money groups as India writes it.
+      '₹1,00,000',
     ].map((word): Statement => ['A 9 packages', word]),
     ['A 9 terms', '1-year commitment'],
     ['A 9 terms', "30 days' notice"],

@@ -1,4 +1,6 @@
 import { agency } from './brand/agency';
 
-/** A sum in the agency's currency, grouped as India writes numbers: `₹1,50,000`. */
-export const formatMoney = (amount: number): string => `${agency.currency}${amount.toLocaleString('en-IN')}`;
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** A sum in the agency's currency, whole, grouped as India writes numbers: `₹14,999`, `₹1,50,000`. */
+export const formatMoney = (amount: number): string => `${agency.currency}${grouped.format(amount)}`;

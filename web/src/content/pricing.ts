@@ -1,4 +1,4 @@
-import { formatRupees } from '../lib/money';
+import { formatMoney } from '@golghar/contracts';
 import { adSpend, packagePrices } from './package-prices';
 import { openingHours, responseTime } from './site';
 import type { Faq, HindiLine } from './types';
@@ -53,7 +53,7 @@ const packages: Package[] = [
       has('4 platforms', 'kept in step'),
       has('2 articles', 'a month'),
       has('1 video', 'a month'),
-      has(`Ad spend ${formatRupees(adSpend.growth)}`, 'a month, planned and run by us'),
+      has(`Ad spend ${formatMoney(adSpend.growth)}`, 'a month, planned and run by us'),
     ],
     cta: 'Choose Growth',
   },
@@ -69,13 +69,13 @@ const packages: Package[] = [
       has('4 articles', 'a month'),
       has('7 designs', 'a month, for screen or print'),
       has('3 videos', 'a month'),
-      has(`Ad spend ${formatRupees(adSpend.premium)}`, 'a month, planned and run by us'),
+      has(`Ad spend ${formatMoney(adSpend.premium)}`, 'a month, planned and run by us'),
     ],
     cta: 'Choose Premium',
   },
 ];
 
-const quarterlyPrices = packages.map(({ name, price }) => `${name} ${formatRupees(price.quarterly)}`);
+const quarterlyPrices = packages.map(({ name, price }) => `${name} ${formatMoney(price.quarterly)}`);
 
 export const pricing = {
   /** Begins the line of the enquiry that names what was chosen. */
@@ -112,7 +112,7 @@ export const pricing = {
       ['Designs', '5', open, '7'],
       ['Videos', open, '1', '3'],
       ['Platforms', '2', '4', open],
-      ['Ad spend', open, formatRupees(adSpend.growth), formatRupees(adSpend.premium)],
+      ['Ad spend', open, formatMoney(adSpend.growth), formatMoney(adSpend.premium)],
     ],
   },
   bonus: {
@@ -187,10 +187,10 @@ export const pricing = {
           answer: `You pay for three months at a time and save 20%. That comes to ${quarterlyPrices.join(', ')} a month.`,
         },
         {
-          // "Ad spend ₹50,000" and "₹100,000" are stated under "included per month", at a price below them: the owner
+          // "Ad spend ₹50,000" and "₹1,00,000" are stated under "included per month", at a price below them: the owner
           // should say whether the sum is paid by the agency or only managed by it. The text promises neither.
           question: 'How much advertising is in a package?',
-          answer: `Growth lists ad spend of ${formatRupees(adSpend.growth)} a month and Premium ${formatRupees(adSpend.premium)}. Before we start, we put in writing who pays it to Meta and Google, and you can see every rupee in the account.`,
+          answer: `Growth lists ad spend of ${formatMoney(adSpend.growth)} a month and Premium ${formatMoney(adSpend.premium)}. Before we start, we put in writing who pays it to Meta and Google, and you can see every rupee in the account.`,
         },
         {
           question: 'What if I am not happy?',

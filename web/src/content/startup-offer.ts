@@ -1,4 +1,4 @@
-import { formatRupees } from '../lib/money';
+import { formatMoney } from '@golghar/contracts';
 
 /** The fixed-price startup website. Whole rupees, once; every page that names a number of it reads it here. */
 export const startupOffer = {
@@ -16,7 +16,7 @@ export const startupOffer = {
 
 /** The same sums as they are written. */
 export const startupPrices = {
-  full: formatRupees(startupOffer.price),
-  advance: formatRupees(startupOffer.advance),
-  fastTrack: `+${formatRupees(startupOffer.fastTrack)}`,
+  full: formatMoney(startupOffer.price),
+  advance: formatMoney(startupOffer.advance),
+  fastTrack: `+${formatMoney(startupOffer.fastTrack)}`,
 };

@@ -14,14 +14,14 @@ type Props = {
   most: number;
   /** Says before that number that no more counts. */
   mostText: string;
-  /** Stands before the number, which is then written in groups of three. */
+  /** Stands before the number, which is then written in groups, as sums are. */
   unit?: string;
   /** How the value is said, such as ₹50,000. */
   say: (amount: number) => string;
 };
 
-/** `50000` as `50,000`; what is no whole number stays as it was typed. */
-const grouped = (text: string): string => (/^\d+$/.test(text) ? Number(text).toLocaleString('en-US') : text);
+/** `500000` as `5,00,000`; what is no whole number stays as it was typed. */
+const grouped = (text: string): string => (/^\d+$/.test(text) ? Number(text).toLocaleString('en-IN') : text);
 
 /** A number to type and a slider for it. The field takes what the slider cannot show; the slider stays at its end. */
 export function SliderField(props: Props) {

@@ -1,12 +1,8 @@
+import { formatMoney } from '@golghar/contracts';
 import { adSpend, packagePrices } from '../package-prices';
 import type { Package, PackageFeature, Pricing } from '../pricing';
 import { responseTimeInHindi } from './call-promise';
 import { officeHoursInHindi } from './office-hours';
-
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
-/** Rupees in lakh and crore, as people here read them: `₹1,00,000`. */
-const rupees = (amount: number) => `₹${grouped.format(amount)}`;
 
 const open = 'पूछ लीजिए';
 
@@ -39,7 +35,7 @@ const packages: Package[] = [
       has('4 प्लेटफ़ॉर्म', 'सब एक ताल में'),
       has('2 लेख', 'हर महीने'),
       has('1 वीडियो', 'हर महीने'),
-      has(`विज्ञापन ख़र्च ${rupees(adSpend.growth)}`, 'हर महीने, योजना और देखरेख हमारी'),
+      has(`विज्ञापन ख़र्च ${formatMoney(adSpend.growth)}`, 'हर महीने, योजना और देखरेख हमारी'),
     ],
     cta: 'ग्रोथ चुनिए',
   },
@@ -55,13 +51,13 @@ const packages: Package[] = [
       has('4 लेख', 'हर महीने'),
       has('7 डिज़ाइन', 'हर महीने, स्क्रीन या छपाई के लिए'),
       has('3 वीडियो', 'हर महीने'),
-      has(`विज्ञापन ख़र्च ${rupees(adSpend.premium)}`, 'हर महीने, योजना और देखरेख हमारी'),
+      has(`विज्ञापन ख़र्च ${formatMoney(adSpend.premium)}`, 'हर महीने, योजना और देखरेख हमारी'),
     ],
     cta: 'प्रीमियम चुनिए',
   },
 ];
 
-const quarterlyPrices = packages.map(({ name, price }) => `${name} ${rupees(price.quarterly)}`);
+const quarterlyPrices = packages.map(({ name, price }) => `${name} ${formatMoney(price.quarterly)}`);
 const openingHours = officeHoursInHindi
   .filter(({ hours }) => hours !== 'बंद')
   .map(({ days, hours }) => `${days} ${hours}`)
@@ -96,7 +92,7 @@ export const pricingInHindi: Pricing = {
       ['डिज़ाइन', '5', open, '7'],
       ['वीडियो', open, '1', '3'],
       ['प्लेटफ़ॉर्म', '2', '4', open],
-      ['विज्ञापन ख़र्च', open, rupees(adSpend.growth), rupees(adSpend.premium)],
+      ['विज्ञापन ख़र्च', open, formatMoney(adSpend.growth), formatMoney(adSpend.premium)],
     ],
   },
   bonus: {
@@ -172,7 +168,7 @@ export const pricingInHindi: Pricing = {
         },
         {
           question: 'पैकेज में कितना विज्ञापन है?',
-          answer: `ग्रोथ में महीने का ${rupees(adSpend.growth)} और प्रीमियम में ${rupees(adSpend.premium)} विज्ञापन ख़र्च लिखा है। मेटा और गूगल को यह पैसा कौन देगा, यह शुरू करने से पहले लिख लेते हैं, और एक-एक रुपया आप अकाउंट में देख सकते हैं।`,
+          answer: `ग्रोथ में महीने का ${formatMoney(adSpend.growth)} और प्रीमियम में ${formatMoney(adSpend.premium)} विज्ञापन ख़र्च लिखा है। मेटा और गूगल को यह पैसा कौन देगा, यह शुरू करने से पहले लिख लेते हैं, और एक-एक रुपया आप अकाउंट में देख सकते हैं।`,
         },
         {
           question: 'पसंद न आया तो?',

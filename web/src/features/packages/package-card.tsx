@@ -1,8 +1,8 @@
+import { formatMoney } from '@golghar/contracts';
 import { Link } from 'react-router';
 import type { Package, Pricing } from '@/content/pricing';
 import { useWords } from '@/content/use-words';
 import { packageLink } from '@/lib/enquiry-prefill';
-import { formatRupees } from '@/lib/money';
 import { Icon } from '@/ui/icon';
 import type { Billing } from './billing-toggle';
 
@@ -10,7 +10,7 @@ const choiceOf = (words: Pricing, { name, price }: Pick<Package, 'name' | 'price
   const { label, frequency } = words.billing[billing];
   return {
     label: `${name}, ${label.toLowerCase()}`,
-    line: `${words.package}: ${name}, ${formatRupees(price[billing])} ${frequency}`,
+    line: `${words.package}: ${name}, ${formatMoney(price[billing])} ${frequency}`,
   };
 };
 
@@ -36,7 +36,7 @@ export function PackageCard({
       <p className="mt-1 text-ink-2">{description}</p>
       <p className="figure-box mt-4">
         <span className="figure font-display leading-none font-extrabold" data-testid={`price-${name}`}>
-          {formatRupees(price[billing])}
+          {formatMoney(price[billing])}
         </span>
         <span className="block text-15 text-ink-3">{words.billing[billing].frequency}</span>
       </p>

@@ -1,6 +1,6 @@
+import { formatMoney } from '@golghar/contracts';
 import { useLayoutEffect, useState } from 'react';
 import type { Pricing } from '@/content/pricing';
-import { formatRupees } from '@/lib/money';
 import { HindiLine } from '@/ui/hindi-line';
 import { Shore } from '@/ui/river';
 import { Tabs } from '@/ui/tabs';
@@ -16,7 +16,7 @@ export function Packages({ words: pricing }: { words: Pricing }) {
     if (document.querySelector('input[name=billing][value=quarterly]:checked')) setBilling('quarterly');
   }, []);
   const spoken = pricing.packages
-    .map(({ name, price }) => `${name} ${formatRupees(price[billing])}`)
+    .map(({ name, price }) => `${name} ${formatMoney(price[billing])}`)
     .join(', ');
   return (
     <>

@@ -1,4 +1,4 @@
-import { agency } from '@golghar/contracts';
+import { agency, formatMoney } from '@golghar/contracts';
 import { useState } from 'react';
 import { firstChoices, revenueRange } from '@/content/calculator-ranges';
 import {
@@ -10,7 +10,6 @@ import {
   industries,
 } from '@/content/channel-splits';
 import { resources } from '@/content/resources';
-import { formatRupees } from '@/lib/money';
 import { SelectField } from '@/ui/select-field';
 import { SliderField } from '@/ui/slider-field';
 import { planBudget } from '../model/budget';
@@ -51,8 +50,8 @@ export function BudgetPlanner() {
       button={words.button}
       placeholder={words.placeholder}
       title={words.result}
-      spoken={`${words.result} ${formatRupees(total)}`}
-      plan={`${words.result}: ${formatRupees(total)} (${words.revenue} ${formatRupees(monthly)}, ${industryLabels[industry]}, ${growthLabels[growth]}). ${channels.map(({ channel, amount }) => `${channelLabels[channel]} ${formatRupees(amount)}`).join(', ')}.`}
+      spoken={`${words.result} ${formatMoney(total)}`}
+      plan={`${words.result}: ${formatMoney(total)} (${words.revenue} ${formatMoney(monthly)}, ${industryLabels[industry]}, ${growthLabels[growth]}). ${channels.map(({ channel, amount }) => `${channelLabels[channel]} ${formatMoney(amount)}`).join(', ')}.`}
       calculation={{
         calculator: 'budget',
         inputs: {
@@ -72,7 +71,7 @@ export function BudgetPlanner() {
             {...revenueRange}
             mostText={mostText}
             unit={agency.currency}
-            say={formatRupees}
+            say={formatMoney}
           />
           <SelectField
             label={words.industry}
@@ -86,7 +85,7 @@ export function BudgetPlanner() {
       result={
         <>
           <p data-testid="budget" className="tabular font-display text-h1 leading-none font-extrabold">
-            {formatRupees(total)}
+            {formatMoney(total)}
           </p>
           <div aria-hidden className="mt-6 flex h-8 border border-ink">
             {channels.map(({ channel, share }) => (
@@ -115,7 +114,7 @@ export function BudgetPlanner() {
                     {channelLabels[channel]}
                   </th>
                   <td>{share}%</td>
-                  <td>{formatRupees(amount)}</td>
+                  <td>{formatMoney(amount)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,8 +1,7 @@
-import { agency } from '@golghar/contracts';
+import { agency, formatMoney } from '@golghar/contracts';
 import { useState } from 'react';
 import { roiRanges } from '@/content/calculator-ranges';
 import { resources } from '@/content/resources';
-import { formatRupees } from '@/lib/money';
 import { SliderField } from '@/ui/slider-field';
 import { calculateRoi, formatRoi, toDecimal, toWhole } from '../model/roi';
 import { CalculatorFrame } from './calculator-frame';
@@ -25,9 +24,9 @@ export function RoiCalculator() {
   const { roi, visitors, customers, revenue } = calculateRoi({ budget, conversionRate, orderValue });
   const percent = formatRoi(roi);
   const rows = [
-    [words.results.visitors, Math.round(visitors).toLocaleString('en-US')],
-    [words.results.customers, customers.toLocaleString('en-US')],
-    [words.results.revenue, formatRupees(revenue)],
+    [words.results.visitors, Math.round(visitors).toLocaleString('en-IN')],
+    [words.results.customers, customers.toLocaleString('en-IN')],
+    [words.results.revenue, formatMoney(revenue)],
   ];
   return (
     <CalculatorFrame
@@ -37,7 +36,7 @@ export function RoiCalculator() {
       title={words.results.roi}
       spoken={`${words.results.roi} ${percent}, ${rows.map((row) => row.join(' ')).join(', ')}`}
       plan={[
-        `${words.name}: ${words.budget} ${formatRupees(budget)}, ${words.conversion} ${conversionRate}%, ${words.orderValue} ${formatRupees(orderValue)}.`,
+        `${words.name}: ${words.budget} ${formatMoney(budget)}, ${words.conversion} ${conversionRate}%, ${words.orderValue} ${formatMoney(orderValue)}.`,
         `${words.results.roi} ${percent}, ${rows.map((row) => row.join(' ')).join(', ')}.`,
       ].join(' ')}
       calculation={{
@@ -55,7 +54,7 @@ export function RoiCalculator() {
             {...budgets}
             mostText={mostText}
             unit={agency.currency}
-            say={formatRupees}
+            say={formatMoney}
           />
           <SliderField
             label={`${words.conversion} (%)`}
@@ -74,7 +73,7 @@ export function RoiCalculator() {
             {...orders}
             mostText={mostText}
             unit={agency.currency}
-            say={formatRupees}
+            say={formatMoney}
           />
         </>
       }

@@ -22,7 +22,7 @@ export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput): 
 }
 
 /** A return as the page shows it, without decimals; a small loss is `0%` and not `-0%`. */
-export const formatRoi = (roi: number): string => `${(Math.round(roi) || 0).toLocaleString('en-US')}%`;
+export const formatRoi = (roi: number): string => `${(Math.round(roi) || 0).toLocaleString('en-IN')}%`;
 
 const between0And = (most: number, number: number): number => Math.min(most, Math.max(0, number || 0));
 

@@ -1,9 +1,7 @@
-import { agency } from '@golghar/contracts';
+import { agency, formatMoney } from '@golghar/contracts';
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
-/** Rupees of a lead, grouped as India writes them: `₹1,50,000`. */
-export const formatValue = (rupees: number): string => `${agency.currency}${grouped.format(rupees)}`;
+/** Rupees of a lead, as all money is written. */
+export const formatValue = formatMoney;
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
