@@ -59,7 +59,7 @@ export function documentOf(concept: Concept, screen: Screen, fontUrl: (file: str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${screen.title} | ${nameOf(id)}, a concept by ${site.name}</title>
+<title>${screen.title} | ${nameOf(id)} (concept)</title>
 <meta name="description" content="${screen.description}">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

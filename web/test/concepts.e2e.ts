@@ -119,6 +119,7 @@ for (const id of ids)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await expect(page.getByRole('complementary', { name: 'About this site' })).toContainText('Concept');
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect((await page.title()).length, `title of ${address}`).toBeLessThanOrEqual(70);
         const bytes = (await Promise.all(answers)).reduce((sum, size) => sum + size, 0);
         expect(bytes, `bytes of ${address}`).toBeLessThanOrEqual(300 * 1024);
         expect(await familiesOf(page), `system's own families on ${address}`).toEqual([]);

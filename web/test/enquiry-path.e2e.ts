@@ -53,13 +53,15 @@ test('a visitor writes, the staff get a mail, the admin sees the lead', async ({
   expect(faults).toEqual([]);
 });
 
-test('the footer shows how many came before, but no small number, and hides the line when it cannot', async ({
+test('the footer shows how many came before, also the first one, and hides the line when it cannot', async ({
   page,
 }) => {
   const counter = page.getByTestId('visitor-counter');
   for (const [status, body, text] of [
     [200, '{"count":1234}', 'Visitors so far: 1,234'],
-    [200, '{"count":99}', undefined],
+    [200, '{"count":99}', 'Visitors so far: 99'],
+    [200, '{"count":1}', 'Visitors so far: 1'],
+    [200, '{"count":0}', 'Visitors so far: 0'],
     [503, '{}', undefined],
   ] as const) {
     await page.route('**/api/visitor-count', (route) =>

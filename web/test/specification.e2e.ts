@@ -46,6 +46,7 @@ const words: Record<string, Statement[]> = {
     ),
     ['A 2 web promo', 'The New Era of Digital Presence'],
     ['A 2 web promo', 'Low Cost, High Quality Web Development'],
+    ['B 2 portfolio', 'concepts by Golghar Digital'],
     ['A 2 web promo', 'Low Cost'],
     ['A 2 web promo', 'High Quality'],
     ...[
@@ -186,6 +187,7 @@ const words: Record<string, Statement[]> = {
   ),
   '/portfolio': [
     ...[
+      'concepts by Golghar Digital',
       '16 Projects',
       'Multiple Industries',
       'Full-Stack Solutions',
@@ -254,6 +256,12 @@ for (const [path, statements] of Object.entries(words))
     const text = await textOf(request, path);
     expect(statements.filter(([, word]) => !text.includes(word))).toEqual([]);
   });
+
+test('both stated lines of the web-development promo are headings', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const line of ['The New Era of Digital Presence', 'Low Cost, High Quality Web Development'])
+    expect(html).toMatch(new RegExp(`<h[23][^>]*>${line}</h[23]>`));
+});
 
 test('no package denies what nobody has stated of it', async ({ request }) => {
   expect(await textOf(request, '/pricing')).not.toContain('Not included');

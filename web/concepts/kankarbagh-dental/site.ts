@@ -101,7 +101,7 @@ export const kankarbaghDental: Concept = {
     {
       path: '',
       nav: 'Tonight',
-      title: 'You know the price before you sit down',
+      title: 'Know the price before you sit down',
       description: 'Two clinics in Kankarbagh, five dentists, prices and free chairs tonight.',
       html: home,
     },

@@ -1,4 +1,6 @@
 import type { Language } from '@golghar/contracts';
+import { site } from './site';
+import type { Link } from './types';
 
 type CaseCard = {
   id: string;
@@ -12,14 +14,14 @@ type CaseCard = {
   language?: Language;
 };
 
-/**
- * The links keep their old singular address, which leads to /case-studies/. The home page calls The Helping Hand
- * e-commerce and its own page calls it a non-profit: its card speaks of the online shop that it runs, until the
- * owner settles the word.
- */
+/** The links keep their old singular address, which leads to /case-studies/. */
 export const caseCards = {
   title: 'Case Studies',
   read: 'Read Case Study',
+  concepts: {
+    text: `The sites in these stories, and all sixteen of our portfolio, are concepts by ${site.name}.`,
+    link: { href: '/portfolio', label: 'See all sixteen' } as Link,
+  },
   more: { text: 'Want Similar Results?', label: 'Contact Us Today', href: '/#contact' },
   cards: [
     {
@@ -45,7 +47,7 @@ export const caseCards = {
       id: 'the-helping-hand',
       title: 'Donations up 150% in 6 months',
       company: 'The Helping Hand',
-      industry: 'E-Commerce',
+      industry: 'Non-profit',
       figure: '150%',
       description: 'A non-profit whose online craft shop covered the school fees, but only just.',
       link: '/case-study/the-helping-hand',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { firstChoices, revenueRange, roiRanges } from './calculator-ranges';
 import { campaignIdeas } from './campaign-ideas';
 import { businessTypes } from './campaign-plan';
+import { caseCards } from './case-cards';
 import { caseStudies } from './case-studies';
 import { channels, industries } from './channel-splits';
 import { clients } from './clients';
@@ -222,6 +223,35 @@ describe('the portfolio', () => {
     expect(inside).toEqual(caseStudies.map(({ slug }) => `/case-studies/${slug}`));
     for (const { id, link } of projects.filter(({ external }) => external))
       expect(link).toBe(`/concepts/${id}`);
+  });
+});
+
+describe('what is shown as ours', () => {
+  const closed = portfolio.projects.filter(({ link }) => link === '').map(({ title }) => title);
+
+  it('is never under construction', () => {
+    const shown = [
+      ...clients.logos.map(({ name }) => name),
+      ...startupPlan.showcase.sites.map(({ title }) => title),
+      ...testimonials.items.map(({ title }) => title),
+    ];
+    expect(shown.filter((name) => closed.some((title) => name.includes(title)))).toEqual([]);
+    expect(shown).toContain('Litchi Express');
+  });
+
+  it('is called a concept where it is linked', () => {
+    for (const text of [portfolio.lead, caseCards.concepts.text, startupPlan.showcase.text])
+      expect(text).toContain(`concepts by ${site.name}`);
+    expect(JSON.stringify(portfolio)).not.toContain('look after');
+  });
+
+  it('has one trade in each place', () => {
+    const trades = [
+      ...portfolio.projects.map(({ id, category }) => [id, category]),
+      ...caseCards.cards.map(({ id, industry }) => [id, industry]),
+      ...caseStudies.map(({ slug, category }) => [slug, category]),
+    ].filter(([id]) => id === 'the-helping-hand');
+    expect(trades.map(([, trade]) => trade)).toEqual(['Non-profit', 'Non-profit', 'Non-profit']);
   });
 });
 

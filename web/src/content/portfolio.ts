@@ -1,3 +1,5 @@
+import { site } from './site';
+
 export type Project = {
   id: string;
   title: string;
@@ -32,15 +34,17 @@ const project = (
 });
 
 /** A site of its own; what this repository can show of it is a concept (web/concepts). */
-const site = (id: string) => ({ link: `/concepts/${id}`, external: true });
+const concept = (id: string) => ({ link: `/concepts/${id}`, external: true });
 
 export const portfolio = {
   line: { name: 'portfolio', words: 'काम ख़ुद बोलता है' },
   title: 'Our Portfolio',
-  lead: 'Websites and shops that we planned, wrote, built and still look after.',
+  lead: `Sixteen websites and shops, planned, written and designed as concepts by ${site.name}.`,
   badges: ['16 Projects', 'Multiple Industries', 'Full-Stack Solutions'],
   featuredTitle: 'Featured Case Studies',
   allTitle: 'Complete Portfolio',
+  allLead:
+    'Each site that opens here is our own concept, not the one of a business: look around in it, nothing can be bought or sent there.',
   labels: {
     featured: 'Featured',
     recent: 'Recent Project',
@@ -91,7 +95,7 @@ export const portfolio = {
       'Tax Consultancy',
       'Due dates, documents to bring and an appointment, for people who fear all three.',
       ['Appointments booked online'],
-      { featured: true, ...site('taxmitra') },
+      { featured: true, ...concept('taxmitra') },
     ),
     project(
       'kankarbagh-dental',
@@ -99,7 +103,7 @@ export const portfolio = {
       'Healthcare',
       'Two clinics, five dentists and honest prices before you sit down.',
       ['Booking at any hour'],
-      site('kankarbagh-dental'),
+      concept('kankarbagh-dental'),
     ),
     project(
       'patliputra-constructions',
@@ -107,7 +111,7 @@ export const portfolio = {
       'Construction',
       'Thirty years of bridges and schools, sorted by district.',
       ['Tender papers in one place'],
-      site('patliputra-constructions'),
+      concept('patliputra-constructions'),
     ),
     project(
       'magadh-business-services',
@@ -115,7 +119,7 @@ export const portfolio = {
       'Business Services',
       'Registration, GST and payroll explained in the order you need them.',
       ['Fewer phone calls, more forms'],
-      site('magadh-business-services'),
+      concept('magadh-business-services'),
     ),
     project(
       'sachchi-rai',
@@ -130,7 +134,7 @@ export const portfolio = {
       'E-Commerce',
       'Golden grass baskets from Madhubani, each with the name of the woman who wove it.',
       ['Orders from eleven states'],
-      site('sikki-and-sutra'),
+      concept('sikki-and-sutra'),
     ),
     project(
       'mandi-bhav',
@@ -138,7 +142,6 @@ export const portfolio = {
       'Web Application',
       "This morning's prices from nine markets, on one screen that works on 2G.",
       ['Prices by seven in the morning'],
-      site('mandi-bhav'),
     ),
     project(
       'jyotish-darpan',
@@ -153,7 +156,7 @@ export const portfolio = {
       'Education',
       'Timetables, toppers and a test that shows where you stand.',
       ['Admissions at night'],
-      site('gyan-ganga-classes'),
+      concept('gyan-ganga-classes'),
     ),
     project(
       'barauni-bearings',
@@ -161,7 +164,7 @@ export const portfolio = {
       'Industrial',
       'Four thousand part numbers, searchable from the workshop floor.',
       ['Quotes in an hour'],
-      site('barauni-bearings'),
+      concept('barauni-bearings'),
     ),
     project(
       'litchi-express',
@@ -169,6 +172,7 @@ export const portfolio = {
       'E-Commerce',
       'Muzaffarpur litchis, picked at four, in Delhi by the next noon.',
       ['Sold out in nine days'],
+      concept('litchi-express'),
     ),
     project(
       'swasthya-sathi',

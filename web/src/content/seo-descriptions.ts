@@ -8,7 +8,7 @@ export const descriptions: Record<PublicPath, string> = {
   '/services':
     'Ten brand services and twelve digital ones, from a logo for your signboard to ads with a cost per enquiry, made in Patna for businesses across Bihar.',
   '/portfolio':
-    'Sixteen websites, shops and web applications that we planned, wrote and built for builders, restaurants, clinics, schools and makers in Bihar.',
+    'Sixteen websites, shops and web applications, written and designed as concepts for builders, restaurants, clinics, schools and makers in Bihar.',
   '/pricing':
     'Three marketing packages from ₹11,999 a month with everything in them written down: posts, articles, designs, videos and ad spend. 7-day money-back.',
   '/startup-plan': `A website of up to ${startupOffer.maxPages} pages for ${startupPrices.full}, once. Written and designed by us, live in ${startupOffer.delivery}. ${startupPrices.advance} advance, ${startupOffer.supportDays} days of support.`,

@@ -33,7 +33,8 @@ export const startupPlan = {
     ],
   },
   showcase: {
-    title: 'Sites that began like this',
+    title: 'What yours could look like',
+    text: `Three concepts by ${site.name}, for a clinic, a coaching centre and a shop.`,
     alt: (name: string) => `Home page of ${name}`,
     /** Three of the portfolio, which would bring all sixteen along. */
     sites: [

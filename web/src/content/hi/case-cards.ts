@@ -1,8 +1,13 @@
 import type { caseCards } from '../case-cards';
+import { site } from '../site';
 
 export const caseCardsInHindi: typeof caseCards = {
   title: 'काम की कहानियाँ',
   read: 'पूरी कहानी पढ़िए (अंग्रेज़ी में)',
+  concepts: {
+    text: `इन कहानियों की साइटें, और हमारे काम के पेज की सोलहों साइटें, ${site.name} के बनाए नमूने हैं।`,
+    link: { href: '/portfolio', label: 'सोलहों देखिए (अंग्रेज़ी में)', language: 'en' },
+  },
   more: { text: 'ऐसे ही नतीजे चाहिए?', label: 'आज ही बात कीजिए', href: '/hi#contact' },
   cards: [
     {
@@ -29,7 +34,7 @@ export const caseCardsInHindi: typeof caseCards = {
       id: 'the-helping-hand',
       title: '6 महीने में दान 150% बढ़ा',
       company: 'द हेल्पिंग हैंड',
-      industry: 'ऑनलाइन दुकान',
+      industry: 'सामाजिक संस्था',
       figure: '150%',
       description: 'एक संस्था, जिसकी हस्तशिल्प की ऑनलाइन दुकान से बच्चों की फ़ीस निकलती थी, पर बड़ी मुश्किल से।',
       link: '/case-study/the-helping-hand',

@@ -27,7 +27,8 @@ export const startupPlanInHindi: StartupPlan = {
     ],
   },
   showcase: {
-    title: 'ये साइटें ऐसे ही शुरू हुई थीं',
+    title: 'आपकी साइट ऐसी हो सकती है',
+    text: `${site.name} के बनाए तीन नमूने: एक क्लिनिक, एक कोचिंग और एक दुकान के लिए।`,
     alt: (name) => `${name} का पहला पेज`,
     sites: [
       { id: 'kankarbagh-dental', title: 'कंकड़बाग डेंटल केयर', category: 'इलाज' },

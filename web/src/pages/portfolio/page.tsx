@@ -40,7 +40,7 @@ export default function PortfolioPage() {
             ))}
         </ul>
       </Section>
-      <Section title={portfolio.allTitle} tone="surface">
+      <Section title={portfolio.allTitle} lead={portfolio.allLead} tone="surface">
         <ul className="grid gap-6 bg-surface md:grid-cols-2 lg:grid-cols-3">
           {projects.map((project) => (
             <li key={project.id} className="bg-bg">

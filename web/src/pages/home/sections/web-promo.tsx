@@ -17,10 +17,10 @@ export function WebPromo({ content, counters }: Props) {
       <div className="container">
         <div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[1.5fr_1fr]">
           <div className="self-center">
-            <p className="font-display text-20 font-semibold text-accent">{title}</p>
-            <h2 id="web-title" className="mt-1 max-w-[20ch] text-h2">
-              {subtitle}
+            <h2 id="web-title" className="font-display text-20 font-semibold text-accent">
+              {title}
             </h2>
+            <h3 className="mt-1 max-w-[20ch] text-h2">{subtitle}</h3>
             <p className="mt-4 max-w-[62ch] text-ink-2">{text}</p>
           </div>
           <img
@@ -39,7 +39,7 @@ export function WebPromo({ content, counters }: Props) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="text-20">{benefit.title}</h3>
+                <h4 className="text-20">{benefit.title}</h4>
                 <p className="mt-1 text-ink-2">
                   <Unbroken text={benefit.text} />
                 </p>
