@@ -8,12 +8,24 @@ const headerOffset = 80;
 /** The same for links of the sitemap page, wherever they lead. */
 export const sitemapOffset = 100;
 
-/** Scrolls to a section; false when the page has none of that name. */
+/** Scrolls to a section, where the keyboard goes on; false when the page has none of that name. */
 export function scrollToSection(id: string, offset = headerOffset): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
   window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - offset });
+  focusSection(id);
   return true;
+}
+
+/** The next Tab leads into the section, as it does where the browser itself follows a link to it. */
+export function focusSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section || section.contains(document.activeElement)) return;
+  section.tabIndex = -1;
+  section.style.outline = 'none';
+  // Else a click beside its fields would take the focus from them.
+  section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+  section.focus({ preventScroll: true });
 }
 
 /** Remembers a section for the home page, by its bare id. */

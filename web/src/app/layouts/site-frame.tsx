@@ -5,9 +5,11 @@ import { LazyPopup } from '@/features/popup/lazy-popup';
 import { LazyContactLinks } from '../shell/lazy-contact-links';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
+import { useSectionFocus } from './use-section-focus';
 
 /** What every public page stands in, in the words of its language. */
 export function SiteFrame({ words }: { words: SiteWords }) {
+  useSectionFocus();
   return (
     <WordsContext value={words}>
       <a
