@@ -212,6 +212,31 @@ test.describe('the offer', () => {
     await page.clock.runFor(1500);
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+  for (const [moment, field] of [
+    ['with the script', '#contact [name=name]'],
+    ['before the script', '#contact [name=name]'],
+    ['in the footer', 'footer [name=email]'],
+  ] as const)
+    test(`never comes in a visit in which a form was begun, ${moment}`, async ({ page }) => {
+      await page.clock.install();
+      const release = moment === 'before the script' ? await holdScripts(page) : () => undefined;
+      await page.goto('/');
+      if (moment !== 'before the script') await isAlive(page);
+      await page.locator(field).fill('Asha');
+      await page.locator(field).blur();
+      release();
+      await isAlive(page);
+      const offered = page.getByRole('dialog');
+      await page.clock.runFor(15_000);
+      await expect(offered).toHaveCount(0);
+      // On another page neither.
+      await page.goto('/pricing');
+      await isAlive(page);
+      await page.waitForFunction(() => sessionStorage.getItem('sessionStart'));
+      await page.clock.runFor(15_000);
+      await expect(offered).toHaveCount(0);
+    });
 });
 
 test('Learn More chooses the service in the form', async ({ page }) => {

@@ -16,6 +16,26 @@ export function timeLeftMs(delayMs: number, now = Date.now()): number {
   return Math.max(0, start + delayMs - now);
 }
 
+const begunKey = 'formBegun';
+
+const hasInput = (field: Element): boolean =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.value !== field.defaultValue;
+
+/** Notes it for the whole visit when a form is begun; one may have been before this script was here. */
+export function watchForms(): () => void {
+  const note = () => sessionStore.set(begunKey, 'true');
+  if ([...document.forms].some((form) => [...form.elements].some(hasInput))) note();
+  const noteInForm = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('form')) note();
+  };
+  document.addEventListener('input', noteInForm);
+  return () => document.removeEventListener('input', noteInForm);
+}
+
+/** Whether any form of the site has been begun in this visit. */
+export const hasBegunForm = (): boolean => sessionStore.get(begunKey) !== null;
+
 /** Whether the visitor is at a form just now, waits for its answer or reads our thanks. */
 export const isBusy = ({ activeElement }: Pick<Document, 'activeElement'> = document): boolean =>
   Boolean(activeElement?.closest('form, input, textarea, select, [data-thanks]'));

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { type PopupWords, popupDelayMs, popupStorageKey } from '@/content/popup';
 import { useWords } from '@/content/use-words';
 import { sessionStore } from '@/lib/storage';
-import { isBusy, timeLeftMs } from './popup-timer';
+import { hasBegunForm, isBusy, timeLeftMs, watchForms } from './popup-timer';
 
 const load = () => import('./popup-dialog');
 const PopupDialog = lazy(load);
@@ -14,7 +14,10 @@ const busyPollMs = 1000;
 /** Its script is fetched this long before it is due: on a slow line it would come late. */
 const preloadMs = 3000;
 
-/** Shows the offer once a session, 10 s after its first page, never while somebody types or reads our thanks, and never beside itself. */
+/**
+ * Shows the offer once a session, 10 s after its first page; never to somebody who has begun a form in this visit, is at one or
+ * reads our thanks, and never beside itself.
+ */
 export function Popup({ words }: { words: PopupWords }) {
   const [isDue, setIsDue] = useState(false);
   const { pathname } = useLocation();
@@ -25,7 +28,9 @@ export function Popup({ words }: { words: PopupWords }) {
   useEffect(() => {
     if (sessionStore.get(popupStorageKey)) return;
     let timer: number;
+    const stopWatching = watchForms();
     const show = () => {
+      if (hasBegunForm()) return;
       if (isBusy() || isOnOfferPage.current) {
         timer = window.setTimeout(show, busyPollMs);
         return;
@@ -33,6 +38,7 @@ export function Popup({ words }: { words: PopupWords }) {
       // Without its script there is no offer; that is no reason to break the page.
       load().then(
         () => {
+          if (hasBegunForm()) return;
           sessionStore.set(popupStorageKey, 'true');
           setIsDue(true);
         },
@@ -47,7 +53,10 @@ export function Popup({ words }: { words: PopupWords }) {
       },
       Math.max(0, leftMs - preloadMs),
     );
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stopWatching();
+    };
   }, []);
 
   if (!isDue) return null;
