@@ -1,13 +1,15 @@
 #!/bin/sh
 # Writes the pages that the gateway serves: the built ones, with PUBLIC_URL wherever the build left its stand-in, and
-# a .gz beside each. A site is built once and for any address; only its start knows which one it has.
+# a .gz beside each. A site is built once and for any address; only its start knows which one it has, and what day it is:
+# security.txt holds for a year at most.
 set -eu
 
 address=$(printf '%s' "${PUBLIC_URL%/}" | sed 's/[&|\]/\\&/g')
+expires=$(($(date -u +%Y) + 1))-$(date -u +%m)-01T00:00:00Z
 rm -rf "$PAGES_ROOT"
 cd "$WEB_ROOT"
-find . -name '*.html' -o -name sitemap.xml -o -name robots.txt | while read -r file; do
+find . -name '*.html' -o -name sitemap.xml -o -name robots.txt -o -name security.txt | while read -r file; do
   mkdir -p "$PAGES_ROOT/${file%/*}"
-  sed "s|https://public-url\.invalid|$address|g" "$file" >"$PAGES_ROOT/$file"
+  sed "s|https://public-url\.invalid|$address|g; s|expires\.invalid|$expires|" "$file" >"$PAGES_ROOT/$file"
   gzip -9nc "$PAGES_ROOT/$file" >"$PAGES_ROOT/$file.gz"
 done

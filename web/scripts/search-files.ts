@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { agency, languages } from '@golghar/contracts';
 import { publicPaths } from '../src/app/public-paths';
 import { publicUrlStandIn } from '../src/app/public-url';
 import { alternatesOf } from '../src/content/languages';
@@ -12,7 +13,14 @@ const alternates = (page: string): string =>
     )
     .join('');
 
-/** Writes sitemap.xml and robots.txt from the route table. */
+/** Whom to tell of a hole in the product (RFC 9116). `nginx/write-pages.sh` writes by when to look again. */
+const securityText = `Contact: mailto:${agency.email}
+Expires: expires.invalid
+Preferred-Languages: ${languages.join(', ')}
+Canonical: ${publicUrlStandIn}/.well-known/security.txt
+`;
+
+/** Writes sitemap.xml and robots.txt from the route table, and security.txt from the brand. */
 export function writeSearchFiles(client: string): void {
   const urls = publicPaths
     .map((page) => `  <url><loc>${publicUrlStandIn}${page}</loc>${alternates(page)}</url>\n`)
@@ -21,4 +29,6 @@ export function writeSearchFiles(client: string): void {
   const robots = `User-agent: *\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: ${publicUrlStandIn}/sitemap.xml\n`;
   writeFileSync(path.join(client, 'sitemap.xml'), sitemap);
   writeFileSync(path.join(client, 'robots.txt'), robots);
+  mkdirSync(path.join(client, '.well-known'), { recursive: true });
+  writeFileSync(path.join(client, '.well-known/security.txt'), securityText);
 }

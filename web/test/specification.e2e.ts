@@ -1,3 +1,4 @@
+import { agency } from '@golghar/contracts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { product } from '../../infra/test/support/environment';
 
@@ -321,6 +322,27 @@ for (const [path, stated] of Object.entries(links))
         .map(([section, href, times]) => `${section}: ${href} ${count(href)} of ${times}`),
     ).toEqual([]);
   });
+
+test('security.txt says whom to tell, for a year at most', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  const fields = Object.fromEntries(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2)),
+  );
+  expect(fields).toEqual({
+    Contact: `mailto:${agency.email}`,
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+    'Preferred-Languages': 'en, hi',
+    Canonical: `${product.url}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(366);
+});
 
 /** The path of an address that must be the site's own, as PUBLIC_URL has it. */
 const withoutOrigin = (url: string): string => {

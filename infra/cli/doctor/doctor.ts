@@ -7,6 +7,7 @@ import { isInImage, localFolder, operatorEnvironment } from '../operator-environ
 import { checkAddress } from './check-address';
 import { checkBackup, checkDisk } from './check-files';
 import { checkMailServer } from './check-mail-server';
+import { checkPlaceholders } from './check-placeholders';
 import { checkPostgres } from './check-postgres';
 import { checkNode, checkPrivate } from './check-program';
 import { checkRedis } from './check-redis';
@@ -58,6 +59,7 @@ async function checkRunning(root: string): Promise<Finding[]> {
       checkDisk(folder),
       checkBackup(folder),
       inspectAddress(PUBLIC_URL),
+      checkPlaceholders(PUBLIC_URL),
     ]);
     return found.flat();
   } catch (error) {

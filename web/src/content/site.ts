@@ -1,9 +1,8 @@
-import { agency, promiseHours } from '@golghar/contracts';
+import { agency, links, promiseHours } from '@golghar/contracts';
 import { officeHours } from './office-hours';
 
 /**
- * Who the agency is, to visitors; its name and numbers are in services/contracts/src/brand. A link whose value is empty is not
- * drawn.
+ * Who the agency is, to visitors; its name, numbers and links are in services/contracts/src/brand.
  */
 export const site = {
   name: agency.fullName,
@@ -18,12 +17,11 @@ export const site = {
     country: 'IN',
   },
   social: {
-    facebook: 'https://facebook.example/golghardigital',
-    instagram: 'https://instagram.example/golghardigital',
-    linkedin: 'https://linkedin.example/company/golghardigital',
+    facebook: links.facebook,
+    instagram: links.instagram,
+    linkedin: links.linkedin,
   },
-  /** Where the advance for the startup website is paid. */
-  paymentLink: 'https://pay.golghar.example/startup-website',
+  paymentLink: links.payment,
   // The home page says 10+ years of experience and founded in 2020, and 5 years in another place: keep the one
   // that is true of your agency.
   founded: 2020,

@@ -1,0 +1,50 @@
+import { agency, claims, links } from '@golghar/contracts';
+import { type Finding, good, toWatch } from './finding';
+
+const folder = 'services/contracts/src/brand';
+
+/** Names that nobody outside can reach (RFC 2606, RFC 6761), and addresses without a name. */
+const isOwnAddress = (publicUrl: string): boolean =>
+  /(^|\.)(localhost|example|invalid|test)$|^[\d.]+$|^\[/.test(new URL(publicUrl).hostname);
+
+/** A subscriber's number of zeros alone is given to nobody. */
+const isPlaceholderNumber = (phone: string): boolean => /0{6}$/.test(phone.replace(/\D/g, ''));
+
+const isPlaceholderAddress = (address: string): boolean => /[@/.][\w-]+\.example(\/|$)/.test(address);
+
+type Brand = {
+  agency: { phone: string; whatsapp: string; email: string };
+  links: Record<string, string>;
+  claims: typeof claims;
+};
+
+/** What a public site still says that its owner has not made their own. */
+export function checkPlaceholders(publicUrl: string, brand: Brand = { agency, links, claims }): Finding[] {
+  if (isOwnAddress(publicUrl)) return [];
+  const { phone, whatsapp, email } = brand.agency;
+  const numbers = [...new Set([phone, whatsapp])].filter(isPlaceholderNumber);
+  const addresses = [email, ...Object.values(brand.links)].filter(isPlaceholderAddress);
+  const open = brand.claims.filter(({ isTrue }) => !isTrue);
+  const found = [
+    ...(numbers.length > 0
+      ? [
+          toWatch(
+            `Visitors who call or write to ${numbers.join(' or ')} reach nobody: put your own into ${folder}/agency.ts`,
+          ),
+        ]
+      : []),
+    ...(addresses.length > 0
+      ? [
+          toWatch(
+            `These lead nowhere: ${addresses.join(', ')}. Put your own into ${folder}/agency.ts and links.ts, or take them away there`,
+          ),
+        ]
+      : []),
+    ...open.map(({ claim, files }) =>
+      toWatch(
+        `The site claims ${claim} (${files.join(', ')}): make it true or take it away, and say so in ${folder}/claims.ts`,
+      ),
+    ),
+  ];
+  return found.length > 0 ? found : [good('the site has no placeholders')];
+}

@@ -1,0 +1,8 @@
+/** Where the agency is elsewhere; one that is empty is not drawn. */
+export const links = {
+  facebook: 'https://facebook.example/golghardigital',
+  instagram: 'https://instagram.example/golghardigital',
+  linkedin: 'https://linkedin.example/company/golghardigital',
+  /** Where the advance for the startup website is paid. */
+  payment: 'https://pay.golghar.example/startup-website',
+} as const;
