@@ -1,19 +1,19 @@
 /** Parts of nearly every public page, in whatever language. */
 const site = [
-  'web/src/app/(root|head|public-url|crash-page|structured-data|layouts/site-frame)',
+  'web/src/app/(root|head|public-url|crash-page|structured-data|layouts/(site-frame|use-section-focus))',
   'web/src/app/shell/(brand|header-links|hindi-chat|language-link|lazy-contact-links|site-footer|site-header|use-scrolled)',
   'web/src/content/(clients|crash-page|languages|office-hours|site|startup-offer|use-words)',
   'web/src/features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
   'web/src/features/consultation/consultation-call-to-action',
   'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
-  'web/src/lib/(api-error|art-url|load-with-retry|money|request|save-file|scroll|site-api|storage)',
+  'web/src/lib/(api-error|art-url|load-with-retry|request|save-file|scroll|site-api|storage)',
   'web/src/lib/(use-(debounced|hydrated|island|media-query)|when-(idle|near))',
   'web/src/ui/(alert|call-to-action|data-table|fold-summary|hero-picture|hindi-line|icon|load-boundary|page-hero)',
   'web/src/ui/(river|section|service-glyph|social-mark|stars|unbroken)',
   'web/src/ui/toast/(toaster|toast-store|plain-toast)',
   'vite/preload-helper',
-  'services/contracts/src/brand/(agency|business-hours|dyes|emblem|emblem-on-ink|languages)',
-  'services/contracts/src/(newsletter-paths|site-api-paths)',
+  'services/contracts/src/brand/(agency|business-hours|dyes|emblem|emblem-on-ink|languages|links)',
+  'services/contracts/src/(money|newsletter-paths|site-api-paths)',
 ];
 
 /** Parts of every public page that come when it stands there and the browser is idle. */

@@ -89,7 +89,9 @@ test('what is missing is said and linked, what becomes right no longer; then it 
   });
 });
 
-test('a failure keeps every value, shows the phone, and the next try has the same key', async ({ page }) => {
+test('a failure keeps every value, shows phone and WhatsApp, and the next try has the same key', async ({
+  page,
+}) => {
   const enquiry = makeEnquiry();
   const keys: string[] = [];
   await page.route('**/api/contact', async (route) => {
@@ -103,7 +105,10 @@ test('a failure keeps every value, shows the phone, and the next try has the sam
   await expect(
     page.getByText('Please try again later or contact us directly.', { exact: true }),
   ).toBeVisible();
-  await expect(form(page).getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
+  const ways = form(page).getByRole('alert').getByRole('link');
+  await expect(ways).toHaveCount(2);
+  await expect(ways.first()).toHaveAttribute('href', /^tel:/);
+  await expect(ways.last()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await expect(form(page).getByLabel('Your name')).toHaveValue(enquiry.name);
   await expect(form(page).getByLabel('Your message')).toHaveValue(enquiry.message);
   await expect(form(page).getByLabel('What do you need?')).toHaveValue(enquiry.service);

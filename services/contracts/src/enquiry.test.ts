@@ -33,6 +33,9 @@ describe('the rules of an enquiry', () => {
     'call 98350 00000',
     'आशा ९८३५० ०००००',
     '+-() .',
+    'ext 4 4 4',
+    '98350 00000 ext',
+    '98350 00000 exit 4',
     '📞 📞 📞 📞',
   ])('refuses %j as a phone number with its stated message', (phone) =>
     expect(problems({ phone })).toEqual(['Please enter a valid phone number']),
@@ -45,7 +48,16 @@ describe('the rules of an enquiry', () => {
     '\u202a+91 98350 00000\u202c',
     '98350 00000, 98350 11111',
     '*131#98350',
+    '0612 222 3344 ext 4',
+    '0612-2223344 Extn. 412',
+    '98350 00000 x4',
+    '०६१२ २२२३३४४ एक्सटेंशन ४',
   ])('takes %j as a phone number', (phone) => expect(problems({ phone })).toEqual([]));
+
+  it.each(['0000000000', '000-000', '००० ०००', '0000000000 ext 4'])(
+    'refuses %j, which nobody has, with an example of one',
+    (phone) => expect(problems({ phone })).toEqual([expect.stringMatching(/^Nobody .* like 98765 43210$/)]),
+  );
 
   it.each(['name', 'email', 'phone', 'city'])('refuses a line break in %s', (field) => {
     for (const breaking of ['\r\n', '\n', '\u2028'])

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newChoiceSchema } from './choice';
 import { fieldMessages as messages } from './field-messages';
+import { isImpossiblePhone, maxPhoneLength, minPhoneLength, phoneCharacters } from './phone';
 import { newSourceSchema } from './source';
 import { emailAddress, idSchema, isoTime, manyLines, oneLine, personName } from './text';
 
@@ -21,26 +22,19 @@ export type ServiceKey = keyof typeof serviceLabels;
 export const serviceKeys = Object.keys(serviceLabels) as [ServiceKey, ...ServiceKey[]];
 
 /**
- * At least one digit of any script, and what people write between digits; a number that is copied may bring invisible
- * direction marks. No letters, and nothing with which a spreadsheet or a program begins a command.
- */
-const phoneCharacters = /^(?=.*\p{Nd})[\p{Nd}\p{Zs}\p{Cf}\p{Pd}\t+().,/:;*#&~]+$/u;
-
-/**
  * An enquiry as the contact form sends it and the server takes it; both ends use these rules and messages.
  * Unknown fields are refused. Values are trimmed before they are measured; an empty city is none.
  */
 export const enquirySchema = z.strictObject({
   name: personName,
   email: emailAddress(messages.email),
-  phone: z
-    .string({ error: messages.phone })
-    .check(
-      z.trim(),
-      z.minLength(6, messages.phone),
-      z.maxLength(32, messages.phone),
-      z.regex(phoneCharacters, messages.phone),
-    ),
+  phone: z.string({ error: messages.phone }).check(
+    z.trim(),
+    z.minLength(minPhoneLength, messages.phone),
+    z.maxLength(maxPhoneLength, messages.phone),
+    z.regex(phoneCharacters, messages.phone),
+    z.refine((phone) => !isImpossiblePhone(phone), messages.phoneImpossible),
+  ),
   city: z.optional(
     z
       .string({ error: messages.cityText })

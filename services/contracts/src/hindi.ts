@@ -1,3 +1,4 @@
+import { examplePhone } from './brand/region';
 import type { Enquiry, ServiceKey } from './enquiry';
 import type { enquiryConsent } from './enquiry-form';
 import { type FieldMessage, fieldMessages as messages } from './field-messages';
@@ -38,6 +39,7 @@ const inHindi: Record<FieldMessage, string> = {
   [messages.nameLines]: 'कृपया नाम एक ही पंक्ति में लिखिए',
   [messages.email]: 'कृपया सही ईमेल पता लिखिए',
   [messages.phone]: 'कृपया सही मोबाइल नंबर लिखिए',
+  [messages.phoneImpossible]: `इस नंबर पर किसी से बात नहीं हो सकती: कृपया ${examplePhone} जैसा नंबर लिखिए`,
   [messages.cityText]: 'कृपया शहर का नाम लिखिए',
   [messages.cityLong]: 'शहर का नाम 100 अक्षरों से लंबा है',
   [messages.cityLines]: 'कृपया शहर का नाम एक ही पंक्ति में लिखिए',
@@ -45,6 +47,13 @@ const inHindi: Record<FieldMessage, string> = {
   [messages.messageShort]: 'संदेश थोड़ा और लिखिए, कम से कम 10 अक्षर',
   [messages.messageLong]: 'संदेश 5,000 अक्षरों से लंबा है, कृपया छोटा कीजिए',
   [messages.messageLines]: 'संदेश में कुछ ऐसे चिह्न हैं जो पढ़े नहीं जा सकते',
+  [messages.phoneMissing]: `नंबर अभी नहीं लिखा है: ${examplePhone} की तरह लिखिए`,
+  [messages.phoneShort]: `नंबर अधूरा है: ${examplePhone} की तरह पूरा लिखिए`,
+  [messages.phoneLong]: `नंबर बहुत लंबा है: ${examplePhone} की तरह एक ही नंबर लिखिए`,
+  [messages.phoneWritten]: `नंबर अंकों में लिखिए, जैसे ${examplePhone}`,
+  [messages.emailMissing]: 'पता अभी नहीं लिखा है: name@example.com की तरह लिखिए',
+  [messages.emailAt]: 'पते में @ नहीं है: name@example.com की तरह लिखिए',
+  [messages.emailWritten]: 'पते में कुछ ग़लत है: name@example.com की तरह, बिना ख़ाली जगह के लिखिए',
 };
 
 /** What is wrong with a field, in Hindi; the APIs themselves say it in English. */

@@ -4,7 +4,7 @@ import { postalAddress, responseTime } from './site';
 export const contact = {
   title: 'Get In Touch',
   lead: `Tell us what you sell and who should hear about it. A real person will read it and call you back ${responseTime}.`,
-  notLoaded: 'The form could not be loaded. Please reload the page, or call us:',
+  notLoaded: 'The form could not be loaded. Please reload the page, or reach us here:',
   details: {
     title: 'Talk to us',
     phone: 'Phone',

@@ -21,6 +21,7 @@ export const enquiryForm = {
     phone: `One call, ${responseTime}. No sales calls after that.`,
     message: 'What you sell, where, and what you would like more of.',
   },
+  didYouMean: 'Did you mean',
   package: { label: 'Goes with your message:', remove: 'Remove' },
   optional: 'optional',
   chooseService: 'Choose a service',
@@ -43,6 +44,6 @@ export const enquiryForm = {
     limited:
       'We have just had several messages from your network. Please wait {seconds} seconds and try again.',
     other:
-      "Your message didn't go through. Everything you wrote is still here: please try again, or call us.",
+      "Your message didn't go through. Everything you wrote is still here: please try again, or call us, or write on WhatsApp.",
   },
 };

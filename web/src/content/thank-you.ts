@@ -34,5 +34,5 @@ export const tryAgain = {
       'Your form did not go through just now. What you typed is still in your browser: go back and send it again.',
   },
   title: 'That did not go through',
-  text: 'What you typed is still in your browser: press Back, wait a minute and send it again. Or just call us.',
+  text: 'What you typed is still in your browser: press Back, wait a minute and send it again. Or just call us, or write on WhatsApp.',
 };

@@ -13,13 +13,16 @@ type Props = {
   note?: string;
   hint?: string;
   error?: string | undefined;
+  /** Under the error: how to mend it. */
+  advice?: string | undefined;
   children: (aria: FieldAria) => ReactNode;
 };
 
 /** A field with its label above, its hint and what is wrong with it, tied together for screen readers. */
-export function FormField({ id, label, note, hint, error, children }: Props) {
+export function FormField({ id, label, note, hint, error, advice, children }: Props) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
+  const adviceId = advice && `${id}-advice`;
   return (
     <div className={error ? 'border-l-4 border-danger pl-3' : ''}>
       <label htmlFor={id} className="font-semibold">
@@ -36,10 +39,15 @@ export function FormField({ id, label, note, hint, error, children }: Props) {
           {error}
         </p>
       )}
+      {advice && (
+        <p id={adviceId} className="text-danger">
+          {advice}
+        </p>
+      )}
       <div className="mt-1">
         {children({
           id,
-          'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-describedby': [hintId, errorId, adviceId].filter(Boolean).join(' ') || undefined,
           'aria-invalid': error ? true : undefined,
         })}
       </div>

@@ -1,4 +1,4 @@
-import { api, type Language, type NewSource, type WireError } from '@golghar/contracts';
+import { api, fieldAdvice, type Language, type NewSource, type WireError } from '@golghar/contracts';
 import { type FormName, formWords } from './form-words';
 import { escapeHtml, htmlPage } from './html-page';
 
@@ -24,6 +24,8 @@ type Words = (typeof formWords)[Language];
 
 /** One field with what was typed in it and what is wrong with it. */
 function field(name: string, label: string, value: string, error: string | undefined, words: Words): string {
+  const advice = error && fieldAdvice(name, value);
+  const problem = error && [error, advice && words.translate(advice)].filter(Boolean).join('. ');
   const about = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
   const option = ([key, text]: [string, string]) =>
     `<option value="${key}"${key === value ? ' selected' : ''}>${text}</option>`;
@@ -32,7 +34,7 @@ function field(name: string, label: string, value: string, error: string | undef
     service: () =>
       `<select ${about}><option value="">${words.chooseService}</option>${Object.entries(words.services).map(option).join('')}</select>`,
   }[name];
-  return `<label for="${name}">${escapeHtml(label)}</label>${error ? `<span class="error" id="${name}-error">${escapeHtml(error)}</span>` : ''}${
+  return `<label for="${name}">${escapeHtml(label)}</label>${problem ? `<span class="error" id="${name}-error">${escapeHtml(problem)}</span>` : ''}${
     control?.() ?? `<input ${about} ${attributes[name] ?? ''} value="${escapeHtml(value)}">`
   }`;
 }

@@ -2,7 +2,7 @@ import { phoneSpellings } from '../../../../infra/test/support/phone-spellings';
 import { readPhone, searchedDigits } from './phone-number';
 
 describe('a phone number', () => {
-  it.each(['98350 12345', '+91 98350-12345', '09835012345', '(+91) 98350 12345'])(
+  it.each(['98350 12345', '+91 98350-12345', '09835012345', '(+91) 98350 12345', '98350 12345 ext 4'])(
     '%s is stored as one',
     (typed) => {
       expect(readPhone(typed).number).toBe('+919835012345');
@@ -27,6 +27,9 @@ describe('a phone number', () => {
   it.each(['anjali', '10,000', '12', 'GD-123', '5 lakh'])('is not meant by %j', (search) => {
     expect(searchedDigits(search)).toBeUndefined();
   });
+
+  it('is found without its extension alone', () =>
+    expect(readPhone('0612 222 3344 Extn. 47').forms).toEqual(['916122223344', '6122223344', '06122223344']));
 
   it('of another country keeps it', () => {
     expect(readPhone('+977 980-1234567').number).toBe('+9779801234567');

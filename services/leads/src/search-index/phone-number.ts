@@ -1,4 +1,4 @@
-import { agencyRegion } from '@golghar/contracts';
+import { agencyRegion, withoutExtension } from '@golghar/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -21,8 +21,9 @@ export type ReadPhone = {
 
 /** What a phone number means in the agency's region, however it was typed. */
 export function readPhone(typed: string): ReadPhone {
-  const parsed = parsePhoneNumberFromString(typed, agencyRegion);
-  const typedDigits = digitsOf(typed);
+  const dialled = withoutExtension(typed);
+  const parsed = parsePhoneNumberFromString(dialled, agencyRegion);
+  const typedDigits = digitsOf(dialled);
   const isNumber = parsed?.isPossible() === true;
   const forms = isNumber
     ? [digitsOf(parsed.number), String(parsed.nationalNumber), typedDigits]

@@ -1,11 +1,13 @@
-import { phoneHref, site } from '@/content/site';
+import { phoneHref, site, whatsappHref } from '@/content/site';
 import type { tryAgain } from '@/content/thank-you';
+import { useWords } from '@/content/use-words';
 import { HeroPicture } from '@/ui/hero-picture';
 import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
 
 /** What the gateway shows a browser whose form no service could take. */
 export function TryAgain({ content }: { content: typeof tryAgain }) {
+  const { newTab, social } = useWords();
   return (
     <PageHero
       line={content.line && <HindiLine {...content.line} />}
@@ -13,13 +15,24 @@ export function TryAgain({ content }: { content: typeof tryAgain }) {
       lead={content.text}
       picture={<HeroPicture name="not-found" height={480} />}
     >
-      {site.phone && (
-        <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-3">
+        {site.phone && (
           <a href={phoneHref} className="button button-large button-primary">
             {site.phone}
           </a>
-        </p>
-      )}
+        )}
+        {whatsappHref && (
+          <a
+            href={whatsappHref}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${social.whatsapp} ${newTab}`}
+            className="button button-large button-secondary"
+          >
+            {social.whatsapp}
+          </a>
+        )}
+      </p>
     </PageHero>
   );
 }

@@ -8,6 +8,7 @@ import {
   sourceName,
   type Touch,
   timeZoneNames,
+  withoutExtension,
 } from '@golghar/contracts';
 import type { AlertContent } from './alert-content';
 
@@ -32,7 +33,7 @@ const format = new Intl.DateTimeFormat('en-US', {
 const local = (at: Date): string => `${format.format(at)} (${timeZoneNames.place})`;
 
 /** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
-const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
+const dialled = (phone: string) => withoutExtension(phone).replace(/(?!^\+)\D/g, '');
 
 /** A way here in one line: its name, the campaign, and the page to which it led. */
 function originOf(touch: Touch): string {

@@ -1,21 +1,35 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { type Enquiry, fieldAdvice } from '@golghar/contracts';
+import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
 import { FormField } from '@/ui/form-field';
 import { useEnquiryWords } from '../model/enquiry-words';
 import type { EnquiryValues } from '../model/form-values';
+import { DidYouMean } from './did-you-mean';
 
-type Props = { register: UseFormRegister<EnquiryValues>; errors: FieldErrors<EnquiryValues> };
+type Props = {
+  register: UseFormRegister<EnquiryValues>;
+  control: Control<EnquiryValues, unknown, Enquiry>;
+  errors: FieldErrors<EnquiryValues>;
+  /** Takes another address instead of the one that was typed. */
+  onEmail: (email: string) => void;
+};
 
 /** Id of a field's control, for links to it. */
 export const fieldId = (name: keyof EnquiryValues) => `enquiry-${name}`;
 
 /** The six fields, in one column. */
-export function EnquiryFields({ register, errors }: Props) {
+export function EnquiryFields({ register, control, errors, onEmail }: Props) {
   const { labels, hints, optional, chooseService, services, translate } = useEnquiryWords();
-  const field = (name: keyof EnquiryValues) => ({
-    id: fieldId(name),
-    label: labels[name],
-    error: errors[name]?.message && translate(errors[name].message),
-  });
+  const [email, phone] = useWatch({ control, name: ['email', 'phone'] });
+  const field = (name: keyof EnquiryValues, value = '') => {
+    const message = errors[name]?.message;
+    const advice = message && fieldAdvice(name, value);
+    return {
+      id: fieldId(name),
+      label: labels[name],
+      error: message && translate(message),
+      advice: advice && translate(advice),
+    };
+  };
   return (
     <>
       <FormField {...field('name')}>
@@ -23,19 +37,22 @@ export function EnquiryFields({ register, errors }: Props) {
           <input {...aria} {...register('name')} className="field" autoComplete="name" maxLength={200} />
         )}
       </FormField>
-      <FormField {...field('email')}>
+      <FormField {...field('email', email)}>
         {(aria) => (
-          <input
-            {...aria}
-            {...register('email')}
-            className="field"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <>
+            <input
+              {...aria}
+              {...register('email')}
+              className="field"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <DidYouMean email={email} onTake={onEmail} />
+          </>
         )}
       </FormField>
-      <FormField {...field('phone')} hint={hints.phone}>
+      <FormField {...field('phone', phone)} hint={hints.phone}>
         {(aria) => (
           <input
             {...aria}

@@ -2,7 +2,6 @@ import type { Enquiry, EnquiryReceipt } from '@golghar/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { phoneHref, site } from '@/content/site';
 import { ApiError } from '@/lib/api-error';
 import {
   choiceWith,
@@ -27,6 +26,7 @@ import { type EnquiryValues, emptyValues, fieldNames, formSchema } from '../mode
 import { forgetPreselectedService, onPreselectedService } from '../model/preselected-service';
 import { CallPromise } from './call-promise';
 import { Consent } from './consent';
+import { DirectWays } from './direct-ways';
 import { EnquiryFields, fieldId } from './enquiry-fields';
 import { EnquirySent } from './enquiry-sent';
 import { PackageChip } from './package-chip';
@@ -59,7 +59,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   const island = useIsland();
   const chosen = useChosenPackage();
   const { mutate, isPending, error } = useSubmitEnquiry();
-  const { register, handleSubmit, formState, reset, setError, setValue, watch } = useForm<
+  const { register, control, handleSubmit, formState, reset, setError, setFocus, setValue, watch } = useForm<
     EnquiryValues,
     unknown,
     Enquiry
@@ -143,14 +143,19 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
       {problems.length > 0 && <ErrorSummary ref={summary} title={words.problem} problems={problems} />}
       <PackageChip />
       <TrapField />
-      <EnquiryFields register={register} errors={formState.errors} />
+      <EnquiryFields
+        register={register}
+        control={control}
+        errors={formState.errors}
+        onEmail={(email) => {
+          setValue('email', email, { shouldValidate: submitCount > 0 });
+          setFocus('email');
+        }}
+      />
       <Consent />
       {error && (
         <Alert look="spacious" ref={failure} tabIndex={-1} className="outline-none">
-          {failureMessage(error, words.failures)}{' '}
-          <a className="text-link font-semibold whitespace-nowrap" href={phoneHref}>
-            {site.phone}
-          </a>
+          {failureMessage(error, words.failures)} <DirectWays />
         </Alert>
       )}
       <p className="font-semibold">

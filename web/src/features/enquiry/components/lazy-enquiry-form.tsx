@@ -1,13 +1,13 @@
 import type { Language } from '@golghar/contracts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { contact } from '@/content/contact';
-import { phoneHref, site } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { loadOrKeep } from '@/lib/load-with-retry';
 import { whenNear } from '@/lib/when-near';
 import { Alert } from '@/ui/alert';
 import { LoadBoundary } from '@/ui/load-boundary';
 import type { EnquiryWords } from '../model/enquiry-words';
+import { DirectWays } from './direct-ways';
 
 const lazyForm = (loadWords: () => Promise<EnquiryWords>) =>
   lazy(async () => {
@@ -28,10 +28,7 @@ export function LazyEnquiryForm({ notLoaded }: Pick<typeof contact, 'notLoaded'>
   const Form = forms[useWords().language];
   const failed = (
     <Alert look="spacious">
-      {notLoaded}{' '}
-      <a className="text-link font-semibold whitespace-nowrap" href={phoneHref}>
-        {site.phone}
-      </a>
+      {notLoaded} <DirectWays />
     </Alert>
   );
   return (

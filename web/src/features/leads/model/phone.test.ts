@@ -7,6 +7,7 @@ it.each([
   '0091 98350 12345',
   '(+91) 9835012345',
   '91 98350 12345',
+  '98350 12345 ext 4',
 ])('%s is one and the same number', (phone) => {
   expect(internationalNumber(phone)).toBe('+919835012345');
 });

@@ -1,13 +1,14 @@
-import { agencyRegion } from '@golghar/contracts';
+import { agencyRegion, withoutExtension } from '@golghar/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
 const digitsOf = (phone: string): string => phone.replace(/(?!^\+)\D/g, '');
 
-/** A number with its country's code, `+919835000000`; what is no number stays as its digits. */
+/** A number with its country's code and no extension, `+919835000000`; what is no number stays as its digits. */
 export function internationalNumber(phone: string): string {
-  const number = parsePhoneNumberFromString(phone, agencyRegion);
-  return number?.isPossible() ? number.number : digitsOf(phone);
+  const dialled = withoutExtension(phone);
+  const number = parsePhoneNumberFromString(dialled, agencyRegion);
+  return number?.isPossible() ? number.number : digitsOf(dialled);
 }
 
 /** Opens a chat with the number and a greeting that can still be changed there. */

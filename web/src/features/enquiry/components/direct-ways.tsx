@@ -1,0 +1,29 @@
+import { phoneHref, site, whatsappHref } from '@/content/site';
+import { useWords } from '@/content/use-words';
+
+const look = 'text-link inline-flex min-h-11 items-center font-semibold whitespace-nowrap';
+
+/** The ways to us that need no form, for when it fails. */
+export function DirectWays() {
+  const { newTab, social } = useWords();
+  return (
+    <span className="flex flex-wrap gap-x-6">
+      {site.phone && (
+        <a className={look} href={phoneHref}>
+          {site.phone}
+        </a>
+      )}
+      {whatsappHref && (
+        <a
+          className={look}
+          href={whatsappHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${social.whatsapp} ${newTab}`}
+        >
+          {social.whatsapp}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { suggestEmail } from './suggest-email';
+
+it.each([
+  ['asha@gmial.com', 'asha@gmail.com'],
+  ['asha@gmai.com', 'asha@gmail.com'],
+  ['Asha.K@GMAIL.CON', 'Asha.K@gmail.com'],
+  ['asha@gmial.con', 'asha@gmail.com'],
+  ['asha@gmaill.co', 'asha@gmail.com'],
+  ['asha@yaho.com', 'asha@yahoo.com'],
+  ['asha@yahoo.co.im', 'asha@yahoo.co.in'],
+  ['asha@redifmail.com', 'asha@rediffmail.com'],
+  ['asha@hotmial.com', 'asha@hotmail.com'],
+  [' asha@outlok.com ', 'asha@outlook.com'],
+])('%s was meant as %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
+
+it.each([
+  'asha@gmail.com',
+  'asha@yahoo.in',
+  'asha@ymail.com',
+  'asha@email.com',
+  'asha@yahoo.fr',
+  'asha@sweets.example',
+  'asha@gail.co.in',
+  'asha@gm',
+  'asha@gmial',
+  'asha',
+  '',
+])('%j is asked nothing about', (typed) => expect(suggestEmail(typed)).toBeUndefined());
