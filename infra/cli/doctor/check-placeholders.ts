@@ -40,10 +40,8 @@ export function checkPlaceholders(publicUrl: string, brand: Brand = { agency, li
           ),
         ]
       : []),
-    ...open.map(({ claim, files }) =>
-      toWatch(
-        `The site claims ${claim} (${files.join(', ')}): make it true or take it away, and say so in ${folder}/claims.ts`,
-      ),
+    ...open.map(({ claim }) =>
+      toWatch(`The site claims ${claim}: make it true or take it away (${folder}/claims.ts)`),
     ),
   ];
   return found.length > 0 ? found : [good('the site has no placeholders')];
