@@ -51,6 +51,12 @@ const rules: [string, Record<string, unknown>, string, string][] = [
     'Please enter a valid email address',
   ],
   ['a phone of five digits', { phone: '12345' }, 'phone', 'Please enter a valid phone number'],
+  [
+    'a phone of zeros alone',
+    { phone: '0000000000' },
+    'phone',
+    'Nobody can be called at this number: please enter one like 98765 43210',
+  ],
   ['a phone of 33 characters', { phone: '1'.repeat(33) }, 'phone', 'Please enter a valid phone number'],
   ['a city of 101 letters', { city: 'c'.repeat(101) }, 'city', 'City must be at most 100 characters'],
   ['no service', { service: undefined }, 'service', 'Please select a service'],

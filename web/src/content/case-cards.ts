@@ -1,6 +1,5 @@
 import type { Language } from '@golghar/contracts';
 import { site } from './site';
-import type { Link } from './types';
 
 type CaseCard = {
   id: string;
@@ -18,10 +17,7 @@ type CaseCard = {
 export const caseCards = {
   title: 'Case Studies',
   read: 'Read Case Study',
-  concepts: {
-    text: `The sites in these stories, and all sixteen of our portfolio, are concepts by ${site.name}.`,
-    link: { href: '/portfolio', label: 'See all sixteen' } as Link,
-  },
+  concepts: `The sites in these stories, and all sixteen of our portfolio, are concepts by ${site.name}.`,
   more: { text: 'Want Similar Results?', label: 'Contact Us Today', href: '/#contact' },
   cards: [
     {

@@ -240,7 +240,7 @@ describe('what is shown as ours', () => {
   });
 
   it('is called a concept where it is linked', () => {
-    for (const text of [portfolio.lead, caseCards.concepts.text, startupPlan.showcase.text])
+    for (const text of [portfolio.lead, caseCards.concepts, startupPlan.showcase.text])
       expect(text).toContain(`concepts by ${site.name}`);
     expect(JSON.stringify(portfolio)).not.toContain('look after');
   });

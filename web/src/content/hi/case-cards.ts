@@ -4,10 +4,7 @@ import { site } from '../site';
 export const caseCardsInHindi: typeof caseCards = {
   title: 'काम की कहानियाँ',
   read: 'पूरी कहानी पढ़िए (अंग्रेज़ी में)',
-  concepts: {
-    text: `इन कहानियों की साइटें, और हमारे काम के पेज की सोलहों साइटें, ${site.name} के बनाए नमूने हैं।`,
-    link: { href: '/portfolio', label: 'सोलहों देखिए (अंग्रेज़ी में)', language: 'en' },
-  },
+  concepts: `इन कहानियों की साइटें, और हमारे काम के पेज की सोलहों साइटें, ${site.name} के बनाए नमूने हैं।`,
   more: { text: 'ऐसे ही नतीजे चाहिए?', label: 'आज ही बात कीजिए', href: '/hi#contact' },
   cards: [
     {

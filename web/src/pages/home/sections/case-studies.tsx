@@ -12,16 +12,7 @@ export function CaseStudies({ content: caseCards }: { content: typeof CaseCards 
         <h2 id="cases-title" className="text-h2">
           {caseCards.title}
         </h2>
-        <p className="mt-3 max-w-[62ch] text-ink-2">
-          {caseCards.concepts.text}{' '}
-          <Link
-            to={caseCards.concepts.link.href}
-            hrefLang={caseCards.concepts.link.language}
-            className="text-link"
-          >
-            {caseCards.concepts.link.label}
-          </Link>
-        </p>
+        <p className="mt-3 max-w-[62ch] text-ink-2">{caseCards.concepts}</p>
         <div className="mt-8 grid gap-8 lg:grid-cols-[1.4fr_1fr]">
           <CaseCard {...first} read={caseCards.read} isLarge />
           <div className="grid gap-8">
