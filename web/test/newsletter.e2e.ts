@@ -54,6 +54,18 @@ test('a reader subscribes at the foot of a page, confirms, is exported, and leav
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });
 
+test('a slip in an address is asked about', async ({ page }) => {
+  await page.goto('/hi/pricing');
+  const form = page.locator('#newsletter-form');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.locator('form')).toHaveAttribute('data-ready');
+  const field = form.locator('[name=email]');
+  await field.fill('asha@yaho.com');
+  await form.getByRole('button', { name: 'क्या आपका पता यह है: asha@yahoo.com?' }).click();
+  await expect(field).toHaveValue('asha@yahoo.com');
+  await expect(field).toBeFocused();
+});
+
 test('a link without its word says so', async ({ page }) => {
   await page.goto('/newsletter/confirm');
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();

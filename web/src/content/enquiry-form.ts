@@ -21,7 +21,6 @@ export const enquiryForm = {
     phone: `One call, ${responseTime}. No sales calls after that.`,
     message: 'What you sell, where, and what you would like more of.',
   },
-  didYouMean: 'Did you mean',
   package: { label: 'Goes with your message:', remove: 'Remove' },
   optional: 'optional',
   chooseService: 'Choose a service',

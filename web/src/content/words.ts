@@ -22,6 +22,8 @@ export const words = {
   partners: { 'meta-ads': 'Meta Ads', 'google-ads': 'Google Ads' } as Record<string, string>,
   motion: { pause: 'Pause motion', play: 'Play motion' },
   slide: 'Go to slide',
+  /** Before an address that was probably meant. */
+  didYouMean: 'Did you mean',
   /** How many stars of five. */
   stars: (count: number) => `${count} of 5 stars`,
   /** The head of a table's first column. */

@@ -18,7 +18,6 @@ export const enquiryFormInHindi: typeof enquiryForm = {
     phone: `बस एक फ़ोन, ${responseTimeInHindi}। उसके बाद बेचने के लिए कोई फ़ोन नहीं।`,
     message: 'आप क्या बेचते हैं, कहाँ बेचते हैं, और क्या बढ़ाना चाहते हैं।',
   },
-  didYouMean: 'क्या आपका पता यह है:',
   package: { label: 'आपके संदेश के साथ जाएगा:', remove: 'हटाइए' },
   optional: 'चाहें तो',
   chooseService: 'एक सेवा चुनिए',

@@ -18,6 +18,7 @@ export const wordsInHindi: SiteWords = {
   partners: { 'meta-ads': 'मेटा विज्ञापन', 'google-ads': 'गूगल विज्ञापन' },
   motion: { pause: 'एनिमेशन रोकिए', play: 'एनिमेशन चलाइए' },
   slide: 'स्लाइड पर जाइए:',
+  didYouMean: 'क्या आपका पता यह है:',
   stars: (count) => `5 में से ${count} सितारे`,
   tableHead: 'विषय',
   navigation: [

@@ -1,9 +1,10 @@
 import { type Enquiry, fieldAdvice } from '@golghar/contracts';
 import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
+import { useWords } from '@/content/use-words';
+import { DidYouMean } from '@/ui/did-you-mean';
 import { FormField } from '@/ui/form-field';
 import { useEnquiryWords } from '../model/enquiry-words';
 import type { EnquiryValues } from '../model/form-values';
-import { DidYouMean } from './did-you-mean';
 
 type Props = {
   register: UseFormRegister<EnquiryValues>;
@@ -19,6 +20,7 @@ export const fieldId = (name: keyof EnquiryValues) => `enquiry-${name}`;
 /** The six fields, in one column. */
 export function EnquiryFields({ register, control, errors, onEmail }: Props) {
   const { labels, hints, optional, chooseService, services, translate } = useEnquiryWords();
+  const { didYouMean } = useWords();
   const [email, phone] = useWatch({ control, name: ['email', 'phone'] });
   const field = (name: keyof EnquiryValues, value = '') => {
     const message = errors[name]?.message;
@@ -48,7 +50,7 @@ export function EnquiryFields({ register, control, errors, onEmail }: Props) {
               inputMode="email"
               autoComplete="email"
             />
-            <DidYouMean email={email} onTake={onEmail} />
+            <DidYouMean question={didYouMean} email={email} onTake={onEmail} />
           </>
         )}
       </FormField>

@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/api-error';
 import { useIsland } from '@/lib/use-island';
 import { WithQueries } from '@/lib/with-queries';
 import { Alert } from '@/ui/alert';
+import { DidYouMean } from '@/ui/did-you-mean';
 import { useSubscribe } from '../api/subscribe';
 
 const failureText = (error: unknown, { offline, limited, other }: SiteWords['newsletter']['failures']) => {
@@ -22,16 +23,27 @@ export default function NewsletterForm() {
 }
 
 function Subscribe() {
-  const { newsletter, language } = useWords();
+  const { didYouMean, newsletter, language } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLDivElement>(null);
   const island = useIsland();
   const [isInvalid, setIsInvalid] = useState(false);
+  const [email, setEmail] = useState('');
   const { mutate, isPending, isSuccess, error } = useSubscribe(language);
+
+  const readField = () => setEmail(field.current?.value ?? '');
+  // Typed before this script was here.
+  useEffect(readField, []);
 
   useEffect(() => {
     if (isSuccess) sent.current?.focus();
   }, [isSuccess]);
+
+  const take = (meant: string) => {
+    if (field.current) field.current.value = meant;
+    readField();
+    field.current?.focus();
+  };
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -70,6 +82,7 @@ function Subscribe() {
           ref={field}
           type="email"
           name="email"
+          onInput={readField}
           inputMode="email"
           autoComplete="email"
           aria-label={newsletter.label}
@@ -86,6 +99,12 @@ function Subscribe() {
           {isPending ? newsletter.submitting : newsletter.submit}
         </button>
       </div>
+      <DidYouMean
+        question={didYouMean}
+        email={email}
+        onTake={take}
+        className="text-white underline underline-offset-4"
+      />
     </form>
   );
 }

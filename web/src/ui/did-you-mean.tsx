@@ -1,15 +1,19 @@
+import { suggestEmail } from '@/lib/suggest-email';
 import { useDebounced } from '@/lib/use-debounced';
-import { useEnquiryWords } from '../model/enquiry-words';
-import { suggestEmail } from '../model/suggest-email';
 
 /** An address is asked about when it has been still for so long: the way to `.com` leads past `.co`. */
 const settledMs = 600;
 
-type Props = { email: string; onTake: (email: string) => void };
+type Props = {
+  /** What stands before the address in question. */
+  question: string;
+  email: string;
+  onTake: (email: string) => void;
+  className?: string;
+};
 
 /** Asks about an address that looks mistyped; whoever meant it sends it as it is. */
-export function DidYouMean({ email, onTake }: Props) {
-  const { didYouMean } = useEnquiryWords();
+export function DidYouMean({ question, email, onTake, className = 'text-link' }: Props) {
   const settled = useDebounced(email, settledMs);
   const meant = settled === email ? suggestEmail(email) : undefined;
   return (
@@ -18,9 +22,9 @@ export function DidYouMean({ email, onTake }: Props) {
         <button
           type="button"
           onClick={() => onTake(meant)}
-          className="text-link min-h-11 text-left font-semibold break-all"
+          className={`${className} min-h-11 text-left font-semibold break-all`}
         >
-          {didYouMean} {meant}?
+          {question} {meant}?
         </button>
       )}
     </div>
