@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { serviceKeys } from './enquiry';
 import { tagSchema } from './leads';
+import { ownerSchema } from './owners';
+import { leadStatuses } from './statuses';
 import { idParams, idSchema, isoTime, oneLine } from './text';
 
 /** Limits of one file; its text is sent in parts, because a request is at most 64 KiB. */
@@ -58,8 +61,44 @@ export const importMappingSchema = z.partialRecord(
 
 export type ImportMapping = z.infer<typeof importMappingSchema>;
 
-/** Without a mapping the columns' names are guessed. */
-export const importPreviewRequestSchema = z.strictObject({ mapping: z.optional(importMappingSchema) });
+/** Values of a file that somebody can give a meaning, of each field. */
+export const maxImportValues = 50;
+
+const meaningsOf = <Schema extends z.ZodMiniType>(meaning: Schema) =>
+  z.optional(
+    z.record(z.string().check(z.minLength(1), z.maxLength(200)), meaning).check(
+      z.refine((given) => Object.keys(given).length <= maxImportValues, {
+        error: `At most ${maxImportValues} values can be given a meaning`,
+      }),
+    ),
+  );
+
+/** What a file's own words for services and statuses mean, `{ service: { 'google ads': 'paid_ads' } }`, in whatever case. */
+export const importMeaningsSchema = z.strictObject({
+  service: meaningsOf(z.enum(serviceKeys)),
+  status: meaningsOf(z.enum(leadStatuses)),
+});
+
+export type ImportMeanings = z.infer<typeof importMeaningsSchema>;
+
+/** Without a mapping the columns' names are guessed. What words meant in earlier imports is known. */
+export const importPreviewRequestSchema = z.strictObject({
+  mapping: z.optional(importMappingSchema),
+  meanings: z.optional(importMeaningsSchema),
+});
+
+export type ImportPreviewRequest = z.infer<typeof importPreviewRequestSchema>;
+
+/** A file's own word for a service or status: how many rows have it, and what it is taken for; null while nobody knows. */
+const valuesOf = <Schema extends z.ZodMiniType>(meaning: Schema) =>
+  z.array(z.object({ value: z.string(), count: z.int(), meaning: z.nullable(meaning) }));
+
+const importValuesSchema = z.object({
+  service: valuesOf(z.enum(serviceKeys)),
+  status: valuesOf(z.enum(leadStatuses)),
+});
+
+export type ImportValues = z.infer<typeof importValuesSchema>;
 
 /** Rows count as in the file: the first one below the headings is 2. */
 const problemSchema = z.object({ row: z.int(), field: z.enum(importFieldNames), message: z.string() });
@@ -84,6 +123,8 @@ export const importPreviewSchema = z.object({
   /** The first rows as they are in the file. */
   sample: z.array(z.array(z.string())),
   mapping: importMappingSchema,
+  /** The words of the file that are neither the name of a service nor of a status. */
+  values: importValuesSchema,
   rowCount: z.int(),
   validCount: z.int(),
   problems: z.array(problemSchema),
@@ -95,10 +136,20 @@ export const importPreviewSchema = z.object({
 
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
+const chosen = {
+  mapping: importMappingSchema,
+  meanings: z.optional(importMeaningsSchema),
+  duplicates: z.enum(['skip', 'import']),
+};
+
+/** Which rows are left out, as a file: with the file's own columns, and why. Before the import is confirmed. */
+export const importLeftOutSchema = z.strictObject(chosen);
+
+export type ImportLeftOut = z.infer<typeof importLeftOutSchema>;
+
 /** Rows with problems are always left out; a file is imported once. */
 export const importConfirmationSchema = z.strictObject({
-  mapping: importMappingSchema,
-  duplicates: z.enum(['skip', 'import']),
+  ...chosen,
   /** Put on every imported lead, so that they can be found together. */
   tag: z.optional(tagSchema),
 });
@@ -115,3 +166,26 @@ export const importProgressSchema = z.object({
 });
 
 export type ImportProgress = z.infer<typeof importProgressSchema>;
+
+/** Days for which a finished import is listed. */
+export const importListedDays = 30;
+
+/**
+ * Finished imports whose leads are there still, the newest first. To take one back whole, delete the leads that the filter
+ * `import` shows, as one bulk change.
+ */
+export const importListSchema = z.object({
+  imports: z.array(
+    z.object({
+      id: idSchema,
+      fileName: z.string(),
+      author: z.nullable(ownerSchema),
+      importedAt: isoTime,
+      /** Leads of it that are not deleted, and how many of them were changed since. */
+      leadCount: z.int(),
+      changedCount: z.int(),
+    }),
+  ),
+});
+
+export type ImportList = z.infer<typeof importListSchema>;

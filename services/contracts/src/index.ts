@@ -29,6 +29,7 @@ export * from './exports';
 export * from './field-advice';
 export * from './field-messages';
 export * from './hindi';
+export * from './import-words';
 export * from './imports';
 export * from './language-query';
 export * from './lead-settings';

@@ -199,6 +199,8 @@ export const submissionQuerySchema = z.strictObject({
   source: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
   /** By its name, such as `growth, quarterly` or `roi calculator`. */
   choice: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  /** Leads that came in from one file. */
+  import: z.optional(idSchema),
   /** Leads without a next step. */
   nextStep: z.optional(z.literal('none')),
   due: z.optional(dueFilterSchema),
@@ -259,8 +261,9 @@ export const dashboardSchema = z.object({
   }),
   /** The newest five. */
   recent: z.array(submissionSchema),
-  /** New leads that wait longest for an answer, oldest first, at most five. */
+  /** New leads that wait longest for a promised answer, the most urgent first, at most five, and how many wait. */
   waiting: z.array(submissionSchema),
+  waitingCount: z.object({ count: z.int(), isExact: z.boolean() }),
 });
 
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -68,7 +68,10 @@ export type Source = z.infer<typeof sourceSchema>;
 /** What a source with neither a campaign nor a referrer is called. */
 export const directSource = 'direct';
 
-/** In filters: leads of which nothing tells where they came from, such as imported ones. */
+/** What the source of leads from a file is called. */
+export const importedSource = 'imported';
+
+/** In filters: leads of which nothing tells where they came from. */
 export const noSource = 'none';
 
 /**

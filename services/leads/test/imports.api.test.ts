@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type ImportConfirmation,
-  type ImportPreview,
-  importLimits,
-  type SubmissionList,
-} from '@golghar/contracts';
+import { type ImportConfirmation, importLimits, type SubmissionList } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { ImportClient, importsPath } from './import-client';
 
 const leads = useService('leads');
-const path = '/api/admin/imports';
+const path = importsPath;
 
 let manager: SignedIn;
+let client: ImportClient;
 let present: { id: string; reference: string };
 
 beforeAll(async () => {
   manager = await leads.signIn('manager', 'Meera Sinha');
+  client = new ImportClient(manager);
   const response = await leads.request.post('/api/contact').send({
     name: 'Asha Kumari',
     email: 'Asha@shop.example',
@@ -25,40 +23,9 @@ beforeAll(async () => {
   present = response.body;
 });
 
-async function upload(text: string, who = manager): Promise<string> {
-  const { id } = (await who.request.post(path).send({ fileName: 'old leads.csv' })).body;
-  for (let at = 0; at * 40 < text.length; at += 1) {
-    const response = await who.request
-      .put(`${path}/${id}/parts/${at}`)
-      .send({ text: text.slice(at * 40, (at + 1) * 40) });
-    expect(response.status).toBe(204);
-  }
-  return id;
-}
-
-const preview = async (id: string, mapping?: object): Promise<ImportPreview> =>
-  (await manager.request.post(`${path}/${id}/preview`).send(mapping ? { mapping } : {})).body;
-
-async function confirm(id: string, confirmation: ImportConfirmation) {
-  const response = await manager.request
-    .post(`${path}/${id}/confirm`)
-    .send(confirmation)
-    .buffer(true)
-    .parse((stream, done) => {
-      let text = '';
-      stream.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      stream.on('end', () => done(null, text));
-    });
-  return {
-    status: response.status,
-    lines: String(response.body)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line)),
-  };
-}
+const upload = (text: string) => client.upload(text, 40);
+const preview = (id: string, mapping?: object) => client.preview(id, mapping ? { mapping } : {});
+const confirm = (id: string, confirmation: ImportConfirmation) => client.confirm(id, confirmation);
 
 const list = async (query: object): Promise<SubmissionList> =>
   (await manager.request.get('/api/admin/submissions').query({ limit: 50, ...query })).body;
@@ -69,7 +36,7 @@ const file = [
   'अंजलि;;anjali@shop.example;;website_development;;;;05/03/2025',
   "Repeated;098350-12345;;;;'=1+1;;;",
   'Same file;9431055555;;;;;;;',
-  'X;12;no address;;Skywriting;;Won;;31/04/2025',
+  'X;12;no address;;Skywriting;;Whatever;;31/04/2025',
   'Nobody;;;;;;;;',
 ].join('\r\n');
 
@@ -200,12 +167,11 @@ describe('an import', () => {
       `Name\n${'Asha Kumari\n'.repeat(importLimits.rows + 1)}`,
       'The file has more than 5,000 rows',
     ],
+    ['of lines without end', 'a\n'.repeat(20_000), 'The file has more than 5,000 rows'],
+    ['of commas alone', ','.repeat(100_000), 'The file has more than 60 columns.'],
+    ['of commas below its headings', `Name,Phone\n${','.repeat(100_000)}`, 'more than 60 columns.'],
   ])('refuses a file %s', async (_case, text, message) => {
-    const { id } = (await manager.request.post(path).send({ fileName: 'x.csv' })).body;
-    for (let at = 0; at * 12_000 < text.length; at += 1)
-      await manager.request
-        .put(`${path}/${id}/parts/${at}`)
-        .send({ text: text.slice(at * 12_000, (at + 1) * 12_000) });
+    const id = await client.upload(text);
     const response = await manager.request.post(`${path}/${id}/preview`).send({});
     expect(response.status).toBe(400);
     expect(response.body.message).toContain(message);

@@ -34,8 +34,8 @@ describe('a report', () => {
     } = {},
   ) {
     const [{ id }] = await database.query(
-      `INSERT INTO lead (id, reference, name, email, phone, service, message, submitted_at, updated_at, deleted_at)
-       VALUES (gen_random_uuid(), 'GD', 'Asha', 'a@b.example', '1', $2, 'Hello', $1, $1, $3) RETURNING id`,
+      `INSERT INTO lead (id, reference, name, email, phone, service, message, submitted_at, updated_at, due_at, deleted_at)
+       VALUES (gen_random_uuid(), 'GD', 'Asha', 'a@b.example', '1', $2, 'Hello', $1, $1, $1, $3) RETURNING id`,
       [at, service, isDeleted ? at : null],
     );
     if (noteAt)

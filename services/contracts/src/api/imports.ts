@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint';
 import {
   importConfirmationSchema,
+  importLeftOutSchema,
+  importListSchema,
   importPartParams,
   importPartSchema,
   importPreviewRequestSchema,
@@ -12,6 +14,14 @@ import { idParams } from '../text';
 
 /** Leads from a file. */
 export const importsApi = {
+  listImports: endpoint({
+    method: 'GET',
+    path: '/api/admin/imports',
+    access: ['admin', 'manager'],
+    scope: 'leads:read',
+    status: 200,
+    response: importListSchema,
+  }),
   /** An import: start it, send the file's text in parts, look at the preview, confirm. */
   startImport: endpoint({
     method: 'POST',
@@ -42,6 +52,17 @@ export const importsApi = {
     request: importPreviewRequestSchema,
     status: 200,
     response: importPreviewSchema,
+    errors: ['invalid', 'not_found', 'conflict'],
+  }),
+  exportLeftOut: endpoint({
+    method: 'POST',
+    path: '/api/admin/imports/:id/left-out.csv',
+    access: ['admin', 'manager'],
+    scope: 'leads:write',
+    params: idParams,
+    request: importLeftOutSchema,
+    status: 200,
+    stream: 'text/csv; charset=utf-8',
     errors: ['invalid', 'not_found', 'conflict'],
   }),
   confirmImport: endpoint({

@@ -2,7 +2,6 @@ import type { Dashboard } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { LeadAccess } from '../lead-settings/lead-access';
-import { LeadRepository } from '../leads/lead.repository';
 import { LeadList } from '../search/lead-list';
 
 const recentLeads = 5;
@@ -10,7 +9,6 @@ const recentLeads = 5;
 @Injectable()
 export class DashboardService {
   constructor(
-    private readonly leads: LeadRepository,
     private readonly list: LeadList,
     private readonly access: LeadAccess,
   ) {}
@@ -20,7 +18,7 @@ export class DashboardService {
     const [statuses, recent, waiting] = await Promise.all([
       this.list.countByStatus(scope.visibleTo),
       this.list.newest(recentLeads, scope),
-      this.leads.waiting(recentLeads, scope.visibleTo),
+      this.list.waiting(recentLeads, scope),
     ]);
     const stats = {
       total: Object.values(statuses).reduce((total, { count }) => total + count, 0),
@@ -30,6 +28,6 @@ export class DashboardService {
       delivered: statuses.delivered.count,
       lost: statuses.lost.count,
     };
-    return { stats, recent, waiting };
+    return { stats, recent, waiting: waiting.leads, waitingCount: waiting.count };
   }
 }

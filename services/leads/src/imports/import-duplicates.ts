@@ -1,6 +1,5 @@
 import type { ImportDuplicate } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { readPhone } from '../search-index/phone-number';
 import { ImportRepository } from './import.repository';
 import type { ImportLead } from './import-row';
 
@@ -15,10 +14,10 @@ export class ImportDuplicates {
   constructor(private readonly imports: ImportRepository) {}
 
   async find(leads: readonly ImportLead[]): Promise<ImportDuplicate[]> {
-    const rows = leads.map(({ row, name, phone, email }) => ({
+    const rows = leads.map(({ row, name, phoneNumber, email }) => ({
       row,
       name,
-      phone: phone ? readPhone(phone).number : null,
+      phone: phoneNumber,
       email: email.toLowerCase(),
     }));
     const phones = new Map<string, Known>();

@@ -6,22 +6,22 @@ import {
   type ImportProblem,
   importFieldNames,
   type LeadStatus,
-  leadStatuses,
   maxTags,
   personName,
   type ServiceKey,
-  serviceKeys,
-  serviceLabels,
-  statusLabels,
   tagSchema,
-  toInstant,
 } from '@golghar/contracts';
+import { readPhone } from '../search-index/phone-number';
+import { readTime } from './read-time';
+import type { Vocabulary } from './vocabulary';
 
 export type ImportLead = {
   row: number;
   name: string;
   email: string;
   phone: string;
+  /** In international form; null where there is none. */
+  phoneNumber: string | null;
   city: string | null;
   service: ServiceKey;
   message: string;
@@ -48,15 +48,17 @@ const problemOf = (schema: Schema, value: string): string | undefined => {
 /** What a spreadsheet's own guard against formulas put in front. */
 const withoutFormulaGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
-const keyOf = <Key extends string>(
-  text: string,
-  keys: readonly Key[],
-  labels: Record<Key, string>,
-): Key | undefined =>
-  keys.find((key) => key === text.toLowerCase() || labels[key].toLowerCase() === text.toLowerCase());
+/** What the words of the file mean. */
+export type Vocabularies = { service: Vocabulary<ServiceKey>; status: Vocabulary<LeadStatus> };
 
 /** Reads a row by the rules of an enquiry; a message may be missing or short, and so may one of phone and e-mail. */
-export function readRow(cells: readonly string[], row: number, mapping: ImportMapping, now: Date): ReadRow {
+export function readRow(
+  cells: readonly string[],
+  row: number,
+  mapping: ImportMapping,
+  vocabularies: Vocabularies,
+  now: Date,
+): ReadRow {
   const problems: ImportProblem[] = [];
   const addProblem = (field: ImportField, text: string | undefined) => {
     if (text) problems.push({ row, field, message: text });
@@ -76,9 +78,9 @@ export function readRow(cells: readonly string[], row: number, mapping: ImportMa
   if (text.city) addProblem('city', problemOf(city, text.city));
   // A remark may be shorter than an enquiry.
   if (text.message) addProblem('message', problemOf(message, text.message.padEnd(10, '.')));
-  const service = text.service ? keyOf(text.service, serviceKeys, serviceLabels) : 'other';
+  const service = text.service ? vocabularies.service.find(text.service) : 'other';
   if (!service) addProblem('service', `“${text.service}” is none of the services`);
-  const status = text.status ? keyOf(text.status, leadStatuses, statusLabels) : 'new';
+  const status = text.status ? vocabularies.status.find(text.status) : 'new';
   if (!status) addProblem('status', `“${text.status}” is none of the statuses`);
   const tags = [
     ...new Map(text.tags.split(/[,;]/).map((tag) => [tag.trim().toLowerCase(), tag.trim()])).values(),
@@ -93,6 +95,7 @@ export function readRow(cells: readonly string[], row: number, mapping: ImportMa
     name: text.name,
     email: text.email,
     phone: text.phone,
+    phoneNumber: text.phone ? readPhone(text.phone).number : null,
     city: text.city || null,
     service: service ?? 'other',
     message: text.message,
@@ -102,20 +105,3 @@ export function readRow(cells: readonly string[], row: number, mapping: ImportMa
   };
   return { lead, problems };
 }
-
-/** ISO 8601, `2026-11-21 11:42` or `21/11/2026 11:42`, by the agency's clock where no zone is named. */
-function readTime(text: string): Date | undefined {
-  if (/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text)) return valid(new Date(text));
-  const iso = /^(\d{4})-(\d\d?)-(\d\d?)(?:[ T](\d\d?):(\d\d))?/.exec(text);
-  const indian = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})(?:[ ,]+(\d\d?):(\d\d))?/.exec(text);
-  if (!iso && !indian) return undefined;
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : [indian?.[3], indian?.[2], indian?.[1]];
-  const [hour = 0, minute = 0] = [(iso ?? indian)?.[4], (iso ?? indian)?.[5]].map((part) =>
-    Number(part ?? 0),
-  );
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(day), hour, minute);
-  // The 31st of April would be the 1st of May.
-  return new Date(time).getUTCDate() === Number(day) ? valid(toInstant(time)) : undefined;
-}
-
-const valid = (time: Date): Date | undefined => (Number.isNaN(time.getTime()) ? undefined : time);

@@ -2,18 +2,24 @@ import type { Readable } from 'node:stream';
 import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import {
   CurrentUser,
+  type Reply,
   RequestBody,
   RequestParams,
   Route,
   type SignedIn,
   startStream,
 } from '@golghar/platform';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { ImportService } from './import.service';
 
 @Controller()
 export class ImportController {
   constructor(private readonly imports: ImportService) {}
+
+  @Route(api.listImports)
+  list(): Promise<ResponseOf<typeof api.listImports>> {
+    return this.imports.list();
+  }
 
   @Route(api.startImport)
   async start(
@@ -35,10 +41,22 @@ export class ImportController {
   @Route(api.previewImport)
   preview(
     @RequestParams() { id }: ParamsOf<typeof api.previewImport>,
-    @RequestBody() { mapping }: RequestOf<typeof api.previewImport>,
+    @RequestBody() request: RequestOf<typeof api.previewImport>,
     @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<typeof api.previewImport>> {
-    return this.imports.preview(id, mapping, user);
+    return this.imports.preview(id, request, user);
+  }
+
+  @Route(api.exportLeftOut)
+  async leftOut(
+    @RequestParams() { id }: ParamsOf<typeof api.exportLeftOut>,
+    @RequestBody() request: RequestOf<typeof api.exportLeftOut>,
+    @CurrentUser() user: SignedIn,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    const file = await startStream(this.imports.leftOut(id, request, user));
+    reply.header('content-disposition', 'attachment; filename="left-out.csv"');
+    return file;
   }
 
   @Route(api.confirmImport)

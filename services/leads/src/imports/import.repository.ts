@@ -1,3 +1,4 @@
+import { type ImportMeanings, importedSource, importListedDays, type Source } from '@golghar/contracts';
 import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -9,27 +10,60 @@ import { LeadRepository } from '../leads/lead.repository';
 import { searchFields } from '../search-index/search-fields';
 import { SearchIndex } from '../search-index/search-index';
 import * as sql from './import.sql';
+import { ImportMeaningEntity } from './import-meaning.entity';
 import type { ImportLead } from './import-row';
 import { LeadImportEntity } from './lead-import.entity';
 import { LeadImportPartEntity } from './lead-import-part.entity';
+import { wordOf } from './vocabulary';
+
+/** Words whose meaning is known again, at most. */
+const maxRemembered = 500;
+
+const source: Source = {
+  landingPage: null,
+  referrer: null,
+  utm: { source: importedSource, medium: null, campaign: null, term: null, content: null },
+};
 
 @Injectable()
 export class ImportRepository {
   constructor(
     @InjectRepository(LeadImportEntity) private readonly imports: Repository<LeadImportEntity>,
     @InjectRepository(LeadImportPartEntity) private readonly parts: Repository<LeadImportPartEntity>,
+    @InjectRepository(ImportMeaningEntity) private readonly meanings: Repository<ImportMeaningEntity>,
     private readonly leads: LeadRepository,
     private readonly searchIndex: SearchIndex,
   ) {}
 
-  /** Whoever starts anew gives up what they did not confirm. */
   async start(fileName: string, authorId: string): Promise<string> {
     const id = uuid();
-    await this.imports.manager.transaction(async (manager) => {
-      await manager.delete(LeadImportEntity, { authorId, confirmedAt: IsNull() });
-      await manager.insert(LeadImportEntity, { id, authorId, fileName });
-    });
+    await this.imports.insert({ id, authorId, fileName });
     return id;
+  }
+
+  /** Finished imports of which leads are there still, the newest first. */
+  list(): Promise<sql.ImportRow[]> {
+    return this.imports.query(sql.findImports, [importListedDays]);
+  }
+
+  /** What words of files were taken for, by field, in earlier imports. */
+  async findMeanings(): Promise<Record<string, Record<string, string>>> {
+    const all: Record<string, Record<string, string>> = {};
+    for (const { field, word, meaning } of await this.meanings.find({
+      order: { usedAt: 'DESC' },
+      take: maxRemembered,
+    }))
+      all[field] = { ...all[field], [word]: meaning };
+    return all;
+  }
+
+  async remember(given: ImportMeanings): Promise<void> {
+    const usedAt = new Date();
+    const rows = Object.entries(given).flatMap(([field, meanings = {}]) =>
+      Object.entries(meanings).map(([word, meaning]) => ({ field, word: wordOf(word), meaning, usedAt })),
+    );
+    const unique = new Map(rows.map((row) => [`${row.field} ${row.word}`, row]));
+    await this.meanings.upsert([...unique.values()], ['field', 'word']);
   }
 
   find(id: string, authorId: string): Promise<LeadImportEntity | null> {
@@ -67,7 +101,7 @@ export class ImportRepository {
   }
 
   /** Stores some leads in one transaction: few, so that no enquiry waits. */
-  async store(leads: readonly ImportLead[], user: SignedIn): Promise<void> {
+  async store(importId: string, leads: readonly ImportLead[], user: SignedIn): Promise<void> {
     const rows = leads.map((lead) => ({
       ...lead,
       id: uuid(),
@@ -75,7 +109,7 @@ export class ImportRepository {
     }));
     const stored = rows.map((row) => ({ ...row, ...searchFields(row) }));
     await this.imports.manager.transaction(async (manager) => {
-      await manager.query(sql.storeLeads, [JSON.stringify(stored)]);
+      await manager.query(sql.storeLeads, [JSON.stringify(stored), importId, source, importedSource]);
       await this.searchIndex.learn(manager, stored);
       await this.leads.moveCounts(manager, { from: [], to: leads.map(({ status }) => status) });
       await announceManyChanges(manager, user.id);

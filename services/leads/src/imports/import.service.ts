@@ -1,7 +1,11 @@
 import {
   type ImportConfirmation,
+  type ImportLeftOut,
+  type ImportList,
   type ImportMapping,
+  type ImportMeanings,
   type ImportPreview,
+  type ImportPreviewRequest,
   type ImportProgress,
   importProgressSchema,
 } from '@golghar/contracts';
@@ -9,26 +13,30 @@ import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { ImportRepository } from './import.repository';
 import { ImportDuplicates } from './import-duplicates';
-import { guessMapping, type ImportFile, readImportFile } from './import-file';
-import { type ReadRow, readRow } from './import-row';
+import { ImportReader } from './import-reader';
+import { leftOutFile } from './left-out-file';
+import type { ReadImport } from './read-import';
+import { wordOf } from './vocabulary';
 
-/** Rows, problems and duplicates that a preview shows. */
-const sampleRows = 5;
+/** Problems and duplicates that a preview shows. */
 const maxListed = 100;
 
 /** Leads in one transaction. */
 const batchSize = 200;
-
-/** The first row below the headings. */
-const firstRow = 2;
 
 /** Leads from a file: nothing is one before somebody has seen what would come of it and confirmed it. */
 @Injectable()
 export class ImportService {
   constructor(
     private readonly imports: ImportRepository,
+    private readonly reader: ImportReader,
     private readonly duplicates: ImportDuplicates,
   ) {}
+
+  async list(): Promise<ImportList> {
+    const imports = await this.imports.list();
+    return { imports: imports.map((row) => ({ ...row, importedAt: row.importedAt.toISOString() })) };
+  }
 
   async start(fileName: string, user: SignedIn): Promise<string> {
     return this.imports.start(fileName, user.id);
@@ -44,35 +52,48 @@ export class ImportService {
     await this.imports.remove(id);
   }
 
-  async preview(id: string, given: ImportMapping | undefined, user: SignedIn): Promise<ImportPreview> {
+  async preview(
+    id: string,
+    { mapping, meanings }: ImportPreviewRequest,
+    user: SignedIn,
+  ): Promise<ImportPreview> {
     await this.open(id, user);
-    const file = await this.read(id);
-    const mapping = given ?? guessMapping(file.columns);
-    const rows = rowsOf(file, mapping);
-    const valid = rows.filter(({ problems }) => problems.length === 0);
-    const duplicates = await this.duplicates.find(valid.map(({ lead }) => lead));
+    const { leads, refused, ...read } = await this.read(id, mapping, meanings);
+    const duplicates = await this.duplicates.find(leads);
     return {
-      columns: file.columns,
-      sample: file.rows.slice(0, sampleRows),
-      mapping,
-      rowCount: rows.length,
-      validCount: valid.length,
-      problems: rows.flatMap(({ problems }) => problems).slice(0, maxListed),
-      problemCount: rows.length - valid.length,
+      columns: read.columns,
+      sample: read.sample,
+      mapping: read.mapping,
+      values: read.values,
+      rowCount: read.rowCount,
+      validCount: leads.length,
+      problems: refused.flatMap(({ problems }) => problems).slice(0, maxListed),
+      problemCount: refused.length,
       duplicates: duplicates.slice(0, maxListed),
       duplicateCount: duplicates.length,
     };
   }
 
+  /** The rows that would not be imported, as a file for a spreadsheet that has why in its last column. */
+  async *leftOut(
+    id: string,
+    { mapping, meanings, duplicates }: ImportLeftOut,
+    user: SignedIn,
+  ): AsyncGenerator<string> {
+    await this.open(id, user);
+    const { columns, leads, refused } = await this.read(id, mapping, meanings);
+    const repeated = duplicates === 'skip' ? await this.duplicates.find(leads) : [];
+    yield leftOutFile({ columns, leads, refused, repeated });
+  }
+
   /** Imports what is valid, with lines of progress. Nobody is alerted, and no answer is promised. */
   async *confirm(
     id: string,
-    { mapping, duplicates, tag }: ImportConfirmation,
+    { mapping, meanings, duplicates, tag }: ImportConfirmation,
     user: SignedIn,
   ): AsyncGenerator<string> {
     const { fileName } = await this.open(id, user);
-    const rows = rowsOf(await this.read(id), mapping);
-    const valid = rows.filter(({ problems }) => problems.length === 0).map(({ lead }) => lead);
+    const { leads: valid, rowCount: total } = await this.read(id, mapping, meanings);
     const repeated = new Set(
       duplicates === 'skip' ? (await this.duplicates.find(valid)).map(({ row }) => row) : [],
     );
@@ -81,16 +102,17 @@ export class ImportService {
       .map((lead) => ({ ...lead, tags: tag ? withTag(lead.tags, tag) : lead.tags }));
     if (!(await this.imports.confirm(id, user.id)))
       throw new AppError('conflict', { message: importedAlready });
-    const skipped = rows.length - leads.length;
+    if (meanings) await this.imports.remember(meanings);
+    const skipped = total - leads.length;
     let imported = 0;
     try {
-      yield lineOf({ total: rows.length, done: skipped, imported, skipped, isDone: leads.length === 0 });
+      yield lineOf({ total, done: skipped, imported, skipped, isDone: leads.length === 0 });
       for (let start = 0; start < leads.length; start += batchSize) {
         const batch = leads.slice(start, start + batchSize);
-        await this.imports.store(batch, user);
+        await this.imports.store(id, batch, user);
         imported += batch.length;
         const isDone = imported === leads.length;
-        yield lineOf({ total: rows.length, done: skipped + imported, imported, skipped, isDone });
+        yield lineOf({ total, done: skipped + imported, imported, skipped, isDone });
       }
     } finally {
       await this.imports.record(`${fileName}: ${imported} leads`, user);
@@ -104,19 +126,27 @@ export class ImportService {
     return found;
   }
 
-  private async read(id: string): Promise<ImportFile> {
+  private async read(
+    id: string,
+    mapping: ImportMapping | undefined,
+    given: ImportMeanings = {},
+  ): Promise<ReadImport> {
     const text = await this.imports.readText(id);
     if (text === undefined) throw new AppError('conflict', { message: 'A part of the file is missing.' });
-    return readImportFile(text);
+    const known = await this.imports.findMeanings();
+    const meanings = {
+      service: { ...known.service, ...lowerCased(given.service) },
+      status: { ...known.status, ...lowerCased(given.status) },
+    };
+    return this.reader.read({ text, mapping, meanings });
   }
 }
 
-const importedAlready = 'This file has already been imported.';
+/** As they are remembered, so that what is said now replaces what was said once. */
+const lowerCased = (meanings: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(meanings).map(([word, meaning]) => [wordOf(word), meaning]));
 
-const rowsOf = ({ rows }: ImportFile, mapping: ImportMapping): ReadRow[] => {
-  const now = new Date();
-  return rows.map((cells, index) => readRow(cells, index + firstRow, mapping, now));
-};
+const importedAlready = 'This file has already been imported.';
 
 const withTag = (tags: string[], tag: string): string[] =>
   tags.some((one) => one.toLowerCase() === tag.toLowerCase()) ? tags : [...tags, tag];

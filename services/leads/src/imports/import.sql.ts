@@ -1,3 +1,5 @@
+import type { Owner } from '@golghar/contracts';
+
 export type TextRow = { text: string; count: number; last: number };
 
 /** $1: id. How many parts there are is one more than the last place when none is missing. */
@@ -23,12 +25,38 @@ export const findPresent = `
     UNION SELECT id FROM lead WHERE search_words && $2::text[]
   ) ORDER BY submitted_at`;
 
-/** $1: leads as JSON. They promise nothing: no answer is due, and nobody is alerted. */
+/**
+ * $1: leads as JSON, $2: their import, $3, $4: their source and its name. They promise nothing: no answer is due, and nobody
+ * is alerted.
+ */
 export const storeLeads = `
   INSERT INTO lead (id, reference, name, email, phone, city, service, message, status, tags, submitted_at, updated_at,
-    phone_number, search_text, search_words)
+    phone_number, search_text, search_words, import_id, source, source_name)
   SELECT id, reference, name, email, phone, city, service, message, status, tags, "submittedAt", now(),
-    "phoneNumber", "searchText", "searchWords"
+    "phoneNumber", "searchText", "searchWords", $2, $3, $4
   FROM jsonb_to_recordset($1::jsonb) AS new (id uuid, reference text, name text, email text, phone text, city text,
     service text, message text, status text, tags text[], "submittedAt" timestamptz, "phoneNumber" text,
     "searchText" text, "searchWords" text[])`;
+
+export type ImportRow = {
+  id: string;
+  fileName: string;
+  author: Owner | null;
+  importedAt: Date;
+  leadCount: number;
+  changedCount: number;
+};
+
+/** $1: days. The newest imports of which leads are there still. */
+export const findImports = `
+  SELECT lead_import.id, file_name AS "fileName", confirmed_at AS "importedAt",
+    CASE WHEN staff.id IS NOT NULL THEN json_build_object('id', staff.id, 'name', staff.name) END AS author,
+    counted."leadCount", counted."changedCount"
+  FROM lead_import
+  CROSS JOIN LATERAL (
+    SELECT count(*)::int AS "leadCount", (count(*) FILTER (WHERE version > 1))::int AS "changedCount"
+    FROM lead WHERE import_id = lead_import.id AND deleted_at IS NULL
+  ) AS counted
+  LEFT JOIN auth.staff AS staff ON staff.id = author_id
+  WHERE confirmed_at > now() - make_interval(days => $1) AND counted."leadCount" > 0
+  ORDER BY confirmed_at DESC LIMIT 20`;

@@ -64,7 +64,9 @@ export const headings: string[] = columns.map(({ heading }) => heading);
 /** A lead's cells as plain text. */
 export const cells = (lead: Submission): string[] => columns.map(({ value }) => value(lead));
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** A cell of a CSV file (RFC 4180). */
+export const quoted = (cell: string): string =>
+  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** A line of a CSV file (RFC 4180) in which no cell is a formula. */
 export const csvLine = (row: readonly string[]): string =>

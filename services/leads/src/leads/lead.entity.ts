@@ -33,6 +33,9 @@ const openCondition = `status IN (${openStatusList})`;
 })
 @Index('lead_phone_number', ['phoneNumber'], { where: 'phone_number IS NOT NULL AND deleted_at IS NULL' })
 @Index('lead_tags', ['tags'], { where: `tags <> '{}' AND deleted_at IS NULL` })
+@Index('lead_of_import', ['importId', 'submittedAt', 'id'], {
+  where: 'import_id IS NOT NULL AND deleted_at IS NULL',
+})
 @Index('lead_deleted', ['deletedAt', 'id'], { where: 'deleted_at IS NOT NULL' })
 @Index('lead_quarantined', ['deletedAt', 'id'], { where: 'quarantined_at IS NOT NULL' })
 @Index('lead_search_unread', ['submittedAt'], { where: 'search_words IS NULL' })
@@ -43,7 +46,7 @@ const openCondition = `status IN (${openStatusList})`;
 @Index('lead_of_source', { synchronize: false })
 @Index('lead_without_source', { synchronize: false })
 @Index('lead_of_choice', { synchronize: false })
-@Index('lead_unpromised', { synchronize: false })
+@Index('lead_answered_new', { synchronize: false })
 @Index('lead_search_all', { synchronize: false })
 export class LeadEntity {
   @PrimaryColumn('uuid')
@@ -134,6 +137,10 @@ export class LeadEntity {
   /** The one name of the source, for filters. */
   @Column('text', { name: 'source_name', nullable: true, select: false })
   sourceName!: string | null;
+
+  /** The file that it came in with; null for all others. */
+  @Column('uuid', { name: 'import_id', nullable: true, select: false })
+  importId!: string | null;
 
   @Column('jsonb', { nullable: true })
   choice!: Choice | null;

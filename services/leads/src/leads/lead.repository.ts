@@ -40,22 +40,6 @@ export class LeadRepository {
     private readonly access: LeadAccess,
   ) {}
 
-  /** New leads, the one that waits longest first; with an owner theirs and those that nobody owns. */
-  async waiting(limit: number, visibleTo?: string): Promise<Submission[]> {
-    const isNew = { status: 'new', deletedAt: IsNull() } as const;
-    const leads = await this.leads.find({
-      where: visibleTo
-        ? [
-            { ...isNew, ownerId: visibleTo },
-            { ...isNew, ownerId: IsNull() },
-          ]
-        : isNew,
-      order: { submittedAt: 'ASC', id: 'ASC' },
-      take: limit,
-    });
-    return leads.map(toSubmission);
-  }
-
   /** A lead that is not deleted, or set aside as spam, and that somebody may see, as lists show it. */
   async find(id: string, user: SignedIn): Promise<Submission | undefined> {
     const lead = await this.leads.findOneBy([

@@ -10,7 +10,7 @@ export type MonthRow = MonthFigures & {
   ownerName: string | null;
 };
 
-/** $1, $2: from when to when leads arrived. A promise that is not due yet counts neither way. */
+/** $1, $2: from when to when leads arrived. A promise that is not due yet counts neither way, and where nothing was promised no response. */
 export const monthSql = `
   SELECT CASE grouping(source_name, choice_name, service, owner_id) WHEN 7 THEN 'source' WHEN 11 THEN 'choice'
       WHEN 13 THEN 'service' WHEN 14 THEN 'owner' ELSE 'total' END AS part,
@@ -18,8 +18,10 @@ export const monthSql = `
     count(*)::int AS leads,
     (count(*) FILTER (WHERE due_at < now() OR contacted_at IS NOT NULL AND due_at IS NOT NULL))::int AS promised,
     (count(*) FILTER (WHERE contacted_at <= due_at))::int AS kept,
-    percentile_cont(0.5) WITHIN GROUP (ORDER BY first_response_minutes) AS "medianMinutes",
-    percentile_cont(0.9) WITHIN GROUP (ORDER BY first_response_minutes) AS "p90Minutes",
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY first_response_minutes)
+      FILTER (WHERE due_at IS NOT NULL) AS "medianMinutes",
+    percentile_cont(0.9) WITHIN GROUP (ORDER BY first_response_minutes)
+      FILTER (WHERE due_at IS NOT NULL) AS "p90Minutes",
     (count(*) FILTER (WHERE status = 'delivered'))::int AS won,
     (count(*) FILTER (WHERE status = 'lost'))::int AS lost,
     coalesce(sum(value) FILTER (WHERE status = 'delivered'), 0)::float8 AS "wonValue"

@@ -15,10 +15,10 @@ export const arrivalsSql = `SELECT extract(day FROM date_bin('1 day', lead.submi
   FROM lead WHERE ${inPeriod}
   GROUP BY date_bin('1 day', lead.submitted_at, $1), lead.status, lead.service`;
 
-/** How soon leads were answered: within $4 business minutes, or due before $5 where no answer has come. */
+/** How soon leads to which an answer was promised got it: within $4 business minutes, or due before $5 where no answer has come. */
 export const responsesSql = `WITH response AS (
     SELECT lead.first_response_minutes AS minutes, lead.submitted_at < $5 AS is_due
-    FROM lead WHERE ${inPeriod}
+    FROM lead WHERE ${inPeriod} AND lead.due_at IS NOT NULL
   )
   SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes) AS "medianMinutes",
     (count(*) FILTER (WHERE minutes <= $4))::float8

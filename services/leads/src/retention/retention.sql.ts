@@ -1,4 +1,4 @@
-import { deletedKeptDays } from '@golghar/contracts';
+import { deletedKeptDays, importListedDays } from '@golghar/contracts';
 
 /** Rows of one statement: few enough for a lead with all that hangs on it, however long nobody deleted anything. */
 export const batchSize = 500;
@@ -44,8 +44,17 @@ const rules: readonly Rule[] = [
   { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },
   // The entries of the audit log are over then, too; the heads of the days stay.
   { table: 'canary_run', key: 'id', isOver: `started_at < now() - interval '90 days'` },
-  // The leads of a file are there, or nobody wanted them.
-  { table: 'lead_import', key: 'id', isOver: `created_at < now() - interval '1 day'` },
+  // Nobody wanted the leads of a file; of one that was imported it is known for a while, so that it can be taken back.
+  {
+    table: 'lead_import',
+    key: 'id',
+    isOver: `created_at < now() - interval '1 day' AND confirmed_at IS NULL`,
+  },
+  {
+    table: 'lead_import',
+    key: 'id',
+    isOver: `created_at < now() - interval '${importListedDays} days'`,
+  },
 ];
 
 /** A DELETE has no LIMIT, in Postgres as in the query builder: each statement deletes one batch of a table. */

@@ -40,6 +40,7 @@ export function matching(scope: Scope, ...more: Condition[]): Conditions {
   if (scope.visibleTo) all.push(`(lead.owner_id = ${value(scope.visibleTo)} OR lead.owner_id IS NULL)`);
   if (scope.source) all.push(isFrom(scope.source)(value));
   if (scope.choice) all.push(`lead.choice_name = lower(${value(scope.choice)})`);
+  if (scope.import) all.push(`lead.import_id = ${value(scope.import)}`);
   if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
   if (scope.due) all.push(isDue(scope.due)(value));
   if (scope.answer) all.push(answerIs[scope.answer]);
@@ -76,7 +77,7 @@ const isDue =
 const answerIs: Record<(typeof answerFilters)[number], string> = {
   in_time: 'lead.contacted_at <= lead.due_at',
   late: 'lead.due_at < now() AND (lead.contacted_at IS NULL OR lead.contacted_at > lead.due_at)',
-  given: 'lead.first_response_minutes IS NOT NULL',
+  given: 'lead.first_response_minutes IS NOT NULL AND lead.due_at IS NOT NULL',
 };
 
 const joined =

@@ -10,11 +10,12 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { FilterFor, SelectionFor } from '../lead-settings/lead-access';
+import { isOwed } from '../leads/lead-conditions';
 import { LeadCounts } from '../leads/lead-counts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
 import { DueOrder } from './due-order';
 import { isCountKept, isOneOf, type Scope } from './lead-filter';
-import { countDeletedUpTo, countUpTo, newestLeads } from './lead-pages.sql';
+import { countDeletedUpTo, countUpTo, newestLeads, owedLeads } from './lead-pages.sql';
 import { LeadSearch } from './lead-search';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
 import { SearchMatches } from './search-matches';
@@ -36,6 +37,17 @@ export class LeadList {
 
   newest(limit: number, scope: Scope = {}): Promise<Submission[]> {
     return newestLeads(this.database, scope, undefined, limit);
+  }
+
+  /** New leads to which a promised answer is owed, the most urgent first, and how many there are. */
+  async waiting(limit: number, scope: Scope): Promise<{ leads: Submission[]; count: Count }> {
+    const waiting: Scope = { ...scope, status: 'new' };
+    const { exactUpTo } = this.limits;
+    const [leads, count] = await Promise.all([
+      owedLeads(this.database, waiting, undefined, limit),
+      countUpTo(this.database, waiting, exactUpTo, () => isOwed),
+    ]);
+    return { leads, count: { count: Math.min(count, exactUpTo), isExact: count <= exactUpTo } };
   }
 
   /** A search is in the order of how well it matches, whatever `sort` says. */

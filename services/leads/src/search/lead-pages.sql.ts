@@ -34,10 +34,10 @@ export async function newestLeads(
   ...conditions: Condition[]
 ): Promise<Submission[]> {
   const { where, values, value } = matching(scope, ...conditions, ...(after ? [isAfter(after)] : []));
-  // A service that few ask for, a source's, a choice's, an owner's or what is due, are found in the index, without a
+  // A service that few ask for, a source's, a choice's, a file's, an owner's or what is due, are found in the index, without a
   // visit to each of the others.
   const source =
-    scope.service || scope.source || scope.choice || scope.due || scope.ownerId !== undefined
+    scope.service || scope.source || scope.choice || scope.import || scope.due || scope.ownerId !== undefined
       ? `(SELECT lead.id FROM lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}) AS page
        JOIN lead ON lead.id = page.id ORDER BY ${newestFirst('lead')}`
       : `lead WHERE ${where} ORDER BY ${newestFirst('lead')} LIMIT ${value(limit)}`;

@@ -15,7 +15,10 @@ const isLate = `${isOwed} AND lead.due_at < now() AND ${isWanted}`;
 const isStepDue: Condition = (value) =>
   `${isPlanned} AND lead.next_step_at < date_trunc('day', now(), ${value(businessHours.timeZone)}) + interval '1 day'`;
 
-/** Nobody has looked at it, and nothing is planned: what is wanted of these is named by no other reason. */
+/**
+ * Nobody has looked at it, and nothing is planned: what is wanted of these is named by no other reason. Where no answer was
+ * promised, as to imported leads, nobody waits.
+ */
 const isNew = `lead.status = 'new' AND lead.next_step_at IS NULL`;
 
 /**
@@ -32,7 +35,7 @@ const parts: Record<TodayReason, { conditions: readonly Condition[]; order: stri
   new: {
     conditions: [
       () => `${isNew} AND ${isOwed} AND lead.due_at >= now()`,
-      () => `${isNew} AND (lead.due_at IS NULL OR lead.contacted_at IS NOT NULL)`,
+      () => `${isNew} AND lead.due_at IS NOT NULL AND lead.contacted_at IS NOT NULL`,
     ],
     order: 'lead.submitted_at, lead.id',
   },

@@ -1,4 +1,11 @@
-import { dueKinds, idSchema, leadStatuses, ownerSchema, webhookEventNames } from '@golghar/contracts';
+import {
+  dueKinds,
+  idSchema,
+  importListedDays,
+  leadStatuses,
+  ownerSchema,
+  webhookEventNames,
+} from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/assignment/assignment.sql';
@@ -106,7 +113,9 @@ export const arrivalRows: RowChecks = {
   feature: 'leads that arrive',
   prepare: `
     UPDATE lead SET quarantined_at = now() WHERE id = '${bareLead}';
-    INSERT INTO lead_import (id, author_id, file_name) VALUES ('${one}', '${admin}', 'leads.csv');
+    INSERT INTO lead_import (id, author_id, file_name, confirmed_at) VALUES
+      ('${one}', '${admin}', 'leads.csv', now()), ('${two}', gen_random_uuid(), 'of a former colleague.csv', now());
+    UPDATE lead SET import_id = CASE id WHEN '${fullLead}' THEN '${one}'::uuid ELSE '${two}'::uuid END;
     INSERT INTO lead_import_part (import_id, place, content) VALUES ('${one}', 1, 'b'), ('${one}', 0, 'a')`,
   checks: [
     [
@@ -129,6 +138,20 @@ export const arrivalRows: RowChecks = {
       imports.readParts,
       [one],
       rowOf<imports.TextRow>()(z.strictObject({ text: z.string().min(1), count: z.int(), last: z.int() })),
+    ],
+    [
+      imports.findImports,
+      [importListedDays],
+      rowOf<imports.ImportRow>()(
+        z.strictObject({
+          id: idSchema,
+          fileName: z.string(),
+          author: z.nullable(ownerSchema),
+          importedAt: z.date(),
+          leadCount: z.int(),
+          changedCount: z.int(),
+        }),
+      ),
     ],
     [
       imports.findPresent,

@@ -38,6 +38,7 @@ import { KeepChoices1766940000000 } from './1766940000000-keep-choices';
 import { IndexUnpromisedLeads1766950000000 } from './1766950000000-index-unpromised-leads';
 import { CountAnswersThatArrive1766960000000 } from './1766960000000-count-answers-that-arrive';
 import { PartPeopleWithoutAddress1766970000000 } from './1766970000000-part-people-without-address';
+import { KnowImportedLeads1766981000000 } from './1766981000000-know-imported-leads';
 import { RecordJobRuns1766990000000 } from './1766990000000-record-job-runs';
 import { StopSealingHistory1766990100000 } from './1766990100000-stop-sealing-history';
 
@@ -83,6 +84,7 @@ export const migrations = [
   IndexUnpromisedLeads1766950000000,
   CountAnswersThatArrive1766960000000,
   PartPeopleWithoutAddress1766970000000,
+  KnowImportedLeads1766981000000,
   RecordJobRuns1766990000000,
   StopSealingHistory1766990100000,
 ];

@@ -16,7 +16,7 @@ import { UsersTab } from './users-tab';
 
 export const meta = () => adminMeta('Dashboard');
 
-function Waiting({ leads, total }: { leads: readonly Submission[]; total: number }) {
+function Waiting({ leads, total }: { leads: readonly Submission[]; total: Dashboard['waitingCount'] }) {
   const { data: overdue = 0 } = useOverdueCount();
   if (leads.length === 0)
     return (
@@ -26,7 +26,11 @@ function Waiting({ leads, total }: { leads: readonly Submission[]; total: number
     <section aria-labelledby="waiting" className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="waiting" className="text-20">
-          Needs a reply <span className="tabular text-ink-3">({total.toLocaleString('en-IN')})</span>
+          Needs a reply{' '}
+          <span className="tabular text-ink-3">
+            ({total.count.toLocaleString('en-IN')}
+            {!total.isExact && '+'})
+          </span>
         </h2>
         <p className="flex flex-wrap gap-2">
           {overdue > 0 && (
@@ -84,7 +88,7 @@ function NewestLeads() {
   if (isError) return <ErrorPanel text="Error loading submissions" onRetry={() => void refetch()} />;
   return (
     <>
-      <Waiting leads={data.waiting} total={data.stats.new} />
+      <Waiting leads={data.waiting} total={data.waitingCount} />
       <Recent data={data} />
     </>
   );

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { importLimits } from '@golghar/contracts';
+import { parse } from 'csv-parse';
+import { ImportFileError } from './import-file-error';
+
+export type ImportFile = { columns: string[]; rows: string[][] };
+
+const delimiters = [',', ';', '\t'];
+
+/** Characters that the parser gets at a time: what comes after the first thing that is too much is never parsed. */
+const pieceLength = 64 * 1024;
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/**
+ * Reads the text of a CSV file, whichever of comma, semicolon and tab parts its columns, and counts as it goes: it holds no
+ * more than an import may have, whatever the file is.
+ * @throws ImportFileError
+ */
+export async function parseFile(text: string): Promise<ImportFile> {
+  const [columns, ...rows] = await collect(text);
+  if (!columns || rows.length === 0) throw new ImportFileError('The file has no rows below its headings.');
+  return { columns, rows };
+}
+
+async function collect(text: string): Promise<string[][]> {
+  const all: string[][] = [];
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+    // Called for each cell as it is read: a line of a million commas is never held.
+    cast: (cell, { index }) => {
+      if (index >= importLimits.columns)
+        throw new ImportFileError(`The file has more than ${importLimits.columns} columns.`);
+      return cell;
+    },
+  });
+  try {
+    // The first of them are the headings.
+    for await (const cells of Readable.from(piecesOf(text)).pipe(parser)) {
+      if (all.length > importLimits.rows)
+        throw new ImportFileError(
+          `The file has more than ${number(importLimits.rows)} rows: please split it.`,
+        );
+      all.push(cells);
+    }
+  } catch (cause) {
+    if (cause instanceof ImportFileError) throw cause;
+    const reason = cause instanceof Error ? cause.message : 'unknown';
+    throw new ImportFileError(`This is no CSV file that can be read: ${reason}`, { cause });
+  }
+  return all;
+}
+
+function* piecesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += pieceLength) yield text.slice(start, start + pieceLength);
+}
+
+function delimiterOf(text: string): string {
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (delimiter: string) => firstLine.split(delimiter, importLimits.columns).length;
+  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
+}

@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { makeColleague } from '../../../infra/test/support/staff';
+
+const partLength = 12_000;
+
+const rowOf = (index: number) =>
+  `Imported ${index},+91 9${String(200_000_000 + index * 7919)},row${index}@import.example,Patna,Google Ads,"${'An old enquiry. '.repeat(13)}",New,03/10/2026`;
+
+const rows = Array.from({ length: 5000 }, (_, index) => rowOf(index));
+
+const files = {
+  'lines without end': 'a\n'.repeat(745_000),
+  'commas alone': ','.repeat(1_490_000),
+  'commas alone below headings': `Name,Phone\n${','.repeat(1_489_000)}`,
+  'quotes alone': `"${'""'.repeat(744_000)}`,
+  'five thousand rows': `Name,Mobile no.,E-mail,City,Service,Message,Status,Enquiry date\n${rows.join('\n')}`,
+};
+
+/** Starts an import and sends all of its file. */
+async function upload(request: APIRequestContext, text: string): Promise<string> {
+  const { id } = await (await request.post('/api/admin/imports', { data: { fileName: 'leads.csv' } })).json();
+  for (let index = 0; index * partLength < text.length; index += 1) {
+    const part = text.slice(index * partLength, (index + 1) * partLength);
+    const answer = await request.put(`/api/admin/imports/${id}/parts/${index}`, { data: { text: part } });
+    expect(answer.status()).toBe(204);
+  }
+  return id;
+}
+
+/** Sends enquiries one after the other for as long as something takes; says how they were answered and how soon. */
+async function enquireDuring<Result>(request: APIRequestContext, work: Promise<Result>) {
+  const answers: { status: number; took: number }[] = [];
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver || answers.length < 10) {
+    const start = Date.now();
+    const response = await request.post('/api/contact', { data: makeEnquiry() });
+    answers.push({ status: response.status(), took: Date.now() - start });
+  }
+  const times = answers.map(({ took }) => took).sort((one, other) => one - other);
+  const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+  return { result: await over, answers, p99 };
+}
+
+test('whatever file is imported, enquiries are taken meanwhile', async () => {
+  test.setTimeout(180_000);
+  const { request } = await makeColleague('manager');
+  const figures: object[] = [];
+  for (const [kind, text] of Object.entries(files)) {
+    const id = await upload(request, text);
+    const start = Date.now();
+    const { result, answers, p99 } = await enquireDuring(
+      request,
+      request.post(`/api/admin/imports/${id}/preview`, { data: {} }).then(async (answer) => {
+        const took = Date.now() - start;
+        return { took, status: answer.status(), body: await answer.json() };
+      }),
+    );
+    figures.push({ kind, previewMs: result.took, status: result.status, enquiries: answers.length, p99 });
+    expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+    // A process that reads the file itself answers nobody for seconds.
+    expect(p99).toBeLessThan(1000);
+    expect(result.took).toBeLessThan(12_000);
+    if (kind === 'five thousand rows')
+      expect(result.body).toMatchObject({ rowCount: 5000, validCount: 5000, duplicateCount: 0 });
+    else expect(result).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  }
+  test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+  if (process.env.PRINT_FIGURES) console.table(figures);
+});
