@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { makeColleague } from '../../infra/test/support/staff';
@@ -39,6 +40,61 @@ test('leads come in from a file: seen, mapped and counted before anything is imp
   const found = await context.request.get(`/api/admin/submissions?tag=${tag}`);
   const { submissions } = await found.json();
   expect(submissions.map(({ name }: { name: string }) => name).sort()).toEqual(['Asha Devi', 'Meena']);
+});
+
+test('a file of somebody else’s making: its words get a meaning, what is left out is saved, all of it is taken back', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request);
+  const word = `Word ${randomUUID().slice(0, 6)}`;
+  const fileName = `${randomUUID().slice(0, 8)}.csv`;
+  const rows = [
+    'Party,No,Product,Enquiry date',
+    `Asha Devi,${phone()},Google Ads,3/10/2026`,
+    `Ravi Kumar,${phone()},${word},4/10/2026`,
+    `Sita Devi,12,SEO,5/10/2026`,
+  ];
+  await page.goto('/admin/submissions/import');
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: fileName, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  await expect(page.getByText('No column is chosen for Phone or Email')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Name/ }).selectOption('Party');
+  await page.getByRole('combobox', { name: /^Phone/ }).selectOption('No');
+  await expect(page.getByText('No column is chosen')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: /^“Google Ads”/ })).toHaveValue('paid_ads');
+  await expect(page.getByRole('button', { name: 'Import 1 lead' })).toBeEnabled();
+  await page.getByRole('combobox', { name: new RegExp(`^“${word}`) }).selectOption('Logo Design');
+  const importing = page.getByRole('button', { name: 'Import 2 leads' });
+  await expect(importing).toBeEnabled();
+  expect(await violations(page)).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the 1 row that is left out' }).click();
+  expect((await download).suggestedFilename()).toBe(fileName.replace('.csv', '-left-out.csv'));
+  const saved = await readFile(await (await download).path(), 'utf8');
+  expect(saved).toMatch(/Left out because\r\nSita Devi,12,SEO,5\/10\/2026,Phone: /);
+
+  await importing.click();
+  await expect(page.getByRole('heading', { name: '2 leads imported' })).toBeVisible();
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the rows that were left out' }).click();
+  expect(await readFile(await (await again).path(), 'utf8')).toBe(saved);
+  const takingBack = page.getByRole('button', { name: `Take back ${fileName}` });
+  await expect(takingBack).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Show the leads' }).click();
+  await expect(page.getByRole('link', { name: 'Asha Devi', exact: true })).toBeVisible();
+  await expect(page.getByText('imported').first()).toBeVisible();
+  await page.goBack();
+  await takingBack.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('2 leads deleted', { exact: true })).toBeVisible();
+  await expect(takingBack).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(takingBack).toBeVisible();
 });
 
 test('a file that is empty or of no use says so, another one can be chosen, and all columns go out', async ({

@@ -1,8 +1,18 @@
-import { api, type ImportMapping, type ImportPreview, importLimits } from '@golghar/contracts';
+import {
+  api,
+  type ImportMapping,
+  type ImportMeanings,
+  type ImportPreview,
+  importLimits,
+} from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { request } from '@/lib/request';
 import { FileError, readText } from '../model/read-text';
 import { splitText } from '../model/split-text';
+
+/** How a file is to be read: which column fills which field, and what its own words mean. */
+export type Reading = { mapping: ImportMapping; meanings: ImportMeanings };
 
 export type OpenImport = {
   id: string;
@@ -10,15 +20,15 @@ export type OpenImport = {
   /** Whether the file did not tell how its letters are written. */
   isGuessed: boolean;
   preview: ImportPreview;
+  reading: Reading;
 };
 
-const previewOf = (id: string, mapping?: ImportMapping) =>
-  request(api.previewImport, { params: { id }, body: mapping ? { mapping } : {} });
-
-/** Sends a file and finds out what importing it would do; nothing is imported. */
-export const useUpload = () =>
-  useMutation({
+/** Sends a file and finds out what importing it would do; nothing is imported. `sent` is the part of it that has gone. */
+export function useUpload() {
+  const [sent, setSent] = useState(0);
+  const mutation = useMutation({
     mutationFn: async (file: File): Promise<OpenImport> => {
+      setSent(0);
       const { text, isGuessed } = readText(new Uint8Array(await file.arrayBuffer()));
       if (!text.trim()) throw new FileError('The file is empty.');
       if (text.length > importLimits.characters)
@@ -26,14 +36,27 @@ export const useUpload = () =>
           `The file is too long: at most ${importLimits.rows.toLocaleString('en-IN')} rows go at a time. Split it and import the parts one after the other.`,
         );
       const { id } = await request(api.startImport, { body: { fileName: file.name } });
-      for (const [index, part] of splitText(text).entries())
+      const parts = splitText(text);
+      for (const [index, part] of parts.entries()) {
         await request(api.sendImportPart, { params: { id, index }, body: { text: part } });
-      return { id, fileName: file.name, isGuessed, preview: await previewOf(id) };
+        setSent((index + 1) / parts.length);
+      }
+      const preview = await request(api.previewImport, { params: { id }, body: {} });
+      return {
+        id,
+        fileName: file.name,
+        isGuessed,
+        preview,
+        reading: { mapping: preview.mapping, meanings: {} },
+      };
     },
   });
+  return { ...mutation, sent };
+}
 
-/** Looks again with columns that somebody has chosen. */
-export const useRemap = () =>
+/** Reads the file again in a way that somebody has chosen. */
+export const useReadAgain = () =>
   useMutation({
-    mutationFn: ({ id, mapping }: { id: string; mapping: ImportMapping }) => previewOf(id, mapping),
+    mutationFn: ({ id, reading }: { id: string; reading: Reading }) =>
+      request(api.previewImport, { params: { id }, body: reading }),
   });

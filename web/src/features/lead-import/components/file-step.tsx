@@ -13,13 +13,14 @@ const failureText = (error: unknown): string => {
 
 /** Asks for the file. */
 export function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
-  const { mutate, isPending, error } = useUpload();
+  const { mutate, isPending, error, sent } = useUpload();
   return (
     <div className="mt-5 grid max-w-[40rem] gap-4">
       <p className="text-ink-2">
         A CSV file, as spreadsheets and other programs save it, with names of columns in its first row.
-        Columns can be {Object.values(importFields).join(', ')}; which is which you can change on the next
-        screen. Nothing is imported before you confirm it.
+        Columns can be {Object.values(importFields).join(', ')}, or what else files call them; which is which
+        you can change on the next screen. Nothing is imported before you confirm it, and an import can be
+        taken back as a whole. Imported leads wait for no answer: nobody is reminded of them.
       </p>
       {error && <Alert>{failureText(error)}</Alert>}
       <label className="grid gap-1 font-semibold">
@@ -37,7 +38,14 @@ export function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
           }}
         />
       </label>
-      <p role="status">{isPending && 'Reading the file...'}</p>
+      <div role="status">
+        {isPending && (
+          <p className="flex items-center gap-3">
+            <progress aria-label="Sending the file" {...(sent < 1 && { value: sent })} className="h-2 grow" />
+            {sent < 1 ? 'Sending the file...' : 'Reading the file...'}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,18 @@
 import { type ImportMapping, type ImportPreview, importFieldNames, importFields } from '@golghar/contracts';
 
-type Props = { preview: ImportPreview; isDisabled: boolean; onChange: (mapping: ImportMapping) => void };
+import { mappingWarnings } from '../model/mapping-warnings';
+
+type Props = {
+  preview: ImportPreview;
+  mapping: ImportMapping;
+  isDisabled: boolean;
+  onChange: (mapping: ImportMapping) => void;
+};
 
 /** Which column fills which field, with the first value of it. */
-export function MappingFields({ preview, isDisabled, onChange }: Props) {
-  const { columns, sample, mapping } = preview;
+export function MappingFields({ preview, mapping, isDisabled, onChange }: Props) {
+  const { columns, sample } = preview;
+  const warnings = mappingWarnings(mapping, preview);
   return (
     <fieldset disabled={isDisabled}>
       <legend className="mb-2 text-20 font-semibold">Columns</legend>
@@ -35,6 +43,13 @@ export function MappingFields({ preview, isDisabled, onChange }: Props) {
             </label>
           );
         })}
+      </div>
+      <div role="status" className="grid gap-2">
+        {warnings.map((warning) => (
+          <p key={warning} className="max-w-[65ch] bg-note-ground p-3">
+            {warning}
+          </p>
+        ))}
       </div>
     </fieldset>
   );

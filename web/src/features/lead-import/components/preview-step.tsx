@@ -2,15 +2,17 @@ import { type ImportConfirmation, tagSchema } from '@golghar/contracts';
 import { useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
-import { useConfirmImport } from '../api/use-confirm';
-import { type OpenImport, useRemap } from '../api/use-preview';
+import { type Imported, useConfirmImport } from '../api/use-confirm';
+import { type OpenImport, type Reading, useReadAgain } from '../api/use-preview';
 import { Findings } from './findings';
+import { LeftOutButton } from './left-out-button';
 import { MappingFields } from './mapping-fields';
+import { ValueFields } from './value-fields';
 
 type Props = {
   opened: OpenImport;
   onChange: (opened: OpenImport) => void;
-  onDone: (imported: number, skipped: number, tag: string | undefined) => void;
+  onDone: (imported: Imported) => void;
   onCancel: () => void;
 };
 
@@ -18,21 +20,37 @@ const number = (value: number) => value.toLocaleString('en-IN');
 
 /** Shows what an import would do, lets it be set right, and does it once it is confirmed. */
 export function PreviewStep({ opened, onChange, onDone, onCancel }: Props) {
-  const { id, fileName, isGuessed, preview } = opened;
-  const remap = useRemap();
+  const { id, fileName, isGuessed, preview, reading } = opened;
+  const readAgain = useReadAgain();
   const confirm = useConfirmImport();
   const [duplicates, setDuplicates] = useState<ImportConfirmation['duplicates']>('skip');
   const [tag, setTag] = useState('');
   const [tagError, setTagError] = useState<string>();
-  const isBusy = remap.isPending || confirm.isPending;
-  const count = preview.validCount - (duplicates === 'skip' ? preview.duplicateCount : 0);
+  const isBusy = confirm.isPending;
+  const count = Math.max(0, preview.validCount - (duplicates === 'skip' ? preview.duplicateCount : 0));
+  const leftOutCount = preview.rowCount - count;
+  const confirmation = { ...reading, duplicates };
+
+  /** What was chosen is shown at once; of several answers the last one counts. */
+  const read = (next: Reading) => {
+    const changed = { ...opened, reading: next };
+    onChange(changed);
+    readAgain.mutate(
+      { id, reading: next },
+      { onSuccess: (answer) => onChange({ ...changed, preview: answer }) },
+    );
+  };
 
   const start = () => {
     const parsed = tag.trim() ? tagSchema.safeParse(tag) : undefined;
     if (parsed && !parsed.success) return setTagError(parsed.error.issues[0]?.message);
     confirm.mutate(
-      { id, confirmation: { mapping: preview.mapping, duplicates, ...(parsed && { tag: parsed.data }) } },
-      { onSuccess: ({ imported, skipped }) => onDone(imported, skipped, parsed?.data) },
+      {
+        id,
+        confirmation: { ...confirmation, ...(parsed && { tag: parsed.data }) },
+        hasLeftOut: leftOutCount > 0,
+      },
+      { onSuccess: onDone },
     );
   };
 
@@ -50,13 +68,35 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: Props) {
       )}
       <MappingFields
         preview={preview}
+        mapping={reading.mapping}
         isDisabled={isBusy}
-        onChange={(mapping) =>
-          remap.mutate({ id, mapping }, { onSuccess: (next) => onChange({ ...opened, preview: next }) })
-        }
+        onChange={(mapping) => read({ ...reading, mapping })}
       />
-      {remap.isError && <Alert>The columns could not be changed. Please try again.</Alert>}
+      <ValueFields
+        values={preview.values}
+        meanings={reading.meanings}
+        isDisabled={isBusy}
+        onChange={(meanings) => read({ ...reading, meanings })}
+      />
+      <p role="status" className="text-ink-3 empty:hidden">
+        {readAgain.isPending && 'Reading the file again...'}
+      </p>
+      {readAgain.isError && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Alert>The file could not be read again.</Alert>
+          <button
+            type="button"
+            onClick={() => read(reading)}
+            className="button button-small button-secondary"
+          >
+            Try again
+          </button>
+        </div>
+      )}
       <Findings preview={preview} />
+      {leftOutCount > 0 && (
+        <LeftOutButton id={id} confirmation={confirmation} fileName={fileName} count={leftOutCount} />
+      )}
       <fieldset disabled={isBusy} className="grid max-w-[40rem] gap-4">
         {preview.duplicateCount > 0 && (
           <label className="grid gap-1 font-semibold">
@@ -93,7 +133,9 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: Props) {
       </fieldset>
       {confirm.isError && (
         <Alert>
-          The import stopped half way. Check the list of leads for what came in before you try again.
+          {confirm.progress
+            ? 'The import stopped half way. Below “Imported files” you can take back what came in before you try again.'
+            : 'Nothing was imported. Please try again.'}
         </Alert>
       )}
       {confirm.isPending && (
@@ -109,13 +151,11 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: Props) {
       <p className="flex flex-wrap gap-3">
         <button
           type="button"
-          disabled={isBusy || count <= 0}
+          disabled={isBusy || readAgain.isPending || readAgain.isError || count === 0}
           onClick={start}
           className="button button-primary"
         >
-          {confirm.isPending
-            ? 'Importing...'
-            : `Import ${number(Math.max(0, count))} ${count === 1 ? 'lead' : 'leads'}`}
+          {confirm.isPending ? 'Importing...' : `Import ${number(count)} ${count === 1 ? 'lead' : 'leads'}`}
         </button>
         <button
           type="button"

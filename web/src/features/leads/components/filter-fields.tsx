@@ -139,6 +139,17 @@ export function FilterFields({ filters, set }: Props) {
           className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
         />
       </label>
+      {filters.import && (
+        <Select
+          label="Import"
+          value={filters.import}
+          options={[
+            ['', 'All leads'],
+            [filters.import, 'Leads of one file'],
+          ]}
+          onChange={(id) => set({ import: id })}
+        />
+      )}
       {(['from', 'to'] as const).map((name) => (
         <label key={name} className="min-w-0">
           <span className="text-14 text-ink-3">{name === 'from' ? 'From' : 'To'}</span>

@@ -1,6 +1,7 @@
 import {
   answerFilters,
   dueFilters,
+  idSchema,
   leadSorts,
   ownerFilterSchema,
   serviceKeys,
@@ -17,6 +18,7 @@ export const filterNames = [
   'tag',
   'source',
   'choice',
+  'import',
   'due',
   'answer',
   'nextStep',
@@ -28,7 +30,7 @@ export const filterNames = [
 /** The list as its address tells it; days are the agency's, `2026-11-21`. */
 export type LeadFilters = Pick<
   ListQuery,
-  'status' | 'service' | 'owner' | 'due' | 'answer' | 'nextStep' | 'sort'
+  'status' | 'service' | 'owner' | 'import' | 'due' | 'answer' | 'nextStep' | 'sort'
 > & {
   tag: string;
   source: string;
@@ -53,6 +55,7 @@ export const readFilters = (search: URLSearchParams): LeadFilters => ({
   status: oneOf(statusFilters, search.get('status')),
   service: oneOf(serviceKeys, search.get('service')),
   owner: ownerOf(search.get('owner')),
+  import: idSchema.safeParse(search.get('import')).data,
   // Views that were saved earlier say `overdue=1`.
   due: search.get('overdue') === '1' ? 'overdue' : oneOf(dueFilters, search.get('due')),
   answer: oneOf(answerFilters, search.get('answer')),

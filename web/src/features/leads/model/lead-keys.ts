@@ -20,4 +20,5 @@ export const leadKeys = {
   tags: [api.listTags.path] as const,
   deleted: [api.listDeleted.path] as const,
   reports: [api.report.path] as const,
+  imports: [api.listImports.path] as const,
 };

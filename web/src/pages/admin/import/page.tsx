@@ -1,5 +1,7 @@
+import { ImportList } from '@/features/lead-import/components/import-list';
 import { ImportWizard } from '@/features/lead-import/components/import-wizard';
 import { type ExportKind, useExportLeads } from '@/features/leads/api/export-leads';
+import { useBulkChange } from '@/features/leads/api/use-bulk-change';
 import { ExportBar } from '@/features/leads/components/export-button';
 import { useSession } from '@/features/session/api/use-session';
 import { adminMeta } from '../admin-meta';
@@ -14,6 +16,9 @@ const files: { label: string; kind: ExportKind }[] = [
 export default function ImportPage() {
   const { data: user } = useSession();
   const { progress, start, cancel } = useExportLeads();
+  const { change, isPending } = useBulkChange();
+  const takeBack = (id: string) =>
+    change({ selection: { filter: { import: id } }, change: { delete: true }, shown: [] });
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
       <h1 className="text-32">Import and export</h1>
@@ -21,7 +26,10 @@ export default function ImportPage() {
       {user?.role === 'sales_executive' ? (
         <p className="mt-3 text-ink-2">Only administrators and managers can import leads.</p>
       ) : (
-        <ImportWizard />
+        <>
+          <ImportWizard />
+          <ImportList onTakeBack={takeBack} isBusy={isPending} />
+        </>
       )}
       <h2 className="mt-12 text-20">Export all columns</h2>
       <p className="mt-3 max-w-[65ch] text-ink-2">

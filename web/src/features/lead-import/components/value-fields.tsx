@@ -1,0 +1,104 @@
+import {
+  type ImportMeanings,
+  type ImportPreview,
+  importFields,
+  leadStatuses,
+  serviceKeys,
+  serviceLabels,
+  statusLabels,
+} from '@golghar/contracts';
+
+type Props = {
+  values: ImportPreview['values'];
+  meanings: ImportMeanings;
+  isDisabled: boolean;
+  onChange: (meanings: ImportMeanings) => void;
+};
+
+type ListProps<Key extends string> = {
+  title: string;
+  values: readonly { value: string; count: number; meaning: Key | null }[];
+  given: Record<string, Key> | undefined;
+  keys: readonly Key[];
+  labels: Record<Key, string>;
+  onChange: (given: Record<string, Key>) => void;
+};
+
+function ValueList<Key extends string>({
+  title,
+  values,
+  given = {},
+  keys,
+  labels,
+  onChange,
+}: ListProps<Key>) {
+  if (values.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-17">{title}</h3>
+      <ul className="mt-1 border-t border-hairline">
+        {values.map(({ value, count, meaning }) => {
+          const chosen = given[value] ?? meaning;
+          return (
+            <li key={value} className="border-b border-hairline">
+              <label className="grid grid-cols-2 items-center gap-3 py-1.5">
+                <span className="min-w-0 wrap-anywhere">
+                  “{value}”{' '}
+                  <span className="tabular text-14 text-ink-3">
+                    {count.toLocaleString('en-IN')} {count === 1 ? 'row' : 'rows'}
+                  </span>
+                </span>
+                <select
+                  value={chosen ?? ''}
+                  onChange={({ target }) => {
+                    const key = keys.find((one) => one === target.value);
+                    if (key) onChange({ ...given, [value]: key });
+                  }}
+                  className={`field min-h-11 py-1 text-15 ${chosen ? '' : 'font-semibold'}`}
+                >
+                  {!chosen && <option value="">Please choose</option>}
+                  {keys.map((key) => (
+                    <option key={key} value={key}>
+                      {labels[key]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What the file's own words for services and statuses stand for. */
+export function ValueFields({ values, meanings, isDisabled, onChange }: Props) {
+  if (values.service.length + values.status.length === 0) return null;
+  return (
+    <fieldset disabled={isDisabled}>
+      <legend className="text-20 font-semibold">What the file’s words mean</legend>
+      <p className="mb-3 max-w-[65ch] text-ink-2">
+        Rows whose word has no meaning are left out. What you choose is remembered for the next file.
+      </p>
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
+        <ValueList
+          title={importFields.service}
+          values={values.service}
+          given={meanings.service}
+          keys={serviceKeys}
+          labels={serviceLabels}
+          onChange={(service) => onChange({ ...meanings, service })}
+        />
+        <ValueList
+          title={importFields.status}
+          values={values.status}
+          given={meanings.status}
+          keys={leadStatuses}
+          labels={statusLabels}
+          onChange={(status) => onChange({ ...meanings, status })}
+        />
+      </div>
+    </fieldset>
+  );
+}
