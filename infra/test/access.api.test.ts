@@ -44,6 +44,7 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   exportSubmissions: signedIn,
   exportSelection: signedIn,
   getSubmission: signedIn,
+  createSubmission: signedIn,
   updateSubmission: signedIn,
   addNote: signedIn,
   resendAlert: signedIn,
@@ -176,6 +177,7 @@ const allowedByScope: Record<ApiScope, readonly (keyof typeof api)[]> = {
     'listReplyTemplates',
   ],
   'leads:write': [
+    'createSubmission',
     'updateSubmission',
     'addNote',
     'addContact',

@@ -4,6 +4,7 @@ import { auditApi } from './api/audit';
 import { bulkApi } from './api/bulk';
 import { deletedLeadsApi } from './api/deleted-leads';
 import { enquiriesApi } from './api/enquiries';
+import { enteredLeadsApi } from './api/entered-leads';
 import { eventsApi } from './api/events';
 import { exportsApi } from './api/exports';
 import { healthApi } from './api/health';
@@ -35,6 +36,7 @@ export const api = {
   ...apiTokensApi,
   ...usersApi,
   ...leadsApi,
+  ...enteredLeadsApi,
   ...deletedLeadsApi,
   ...bulkApi,
   ...ownChangesApi,

@@ -33,6 +33,7 @@ export const auditActions = {
   lead_restored: 'restored',
   lead_erased: 'erased for good',
   reply_sent: 'answered by e-mail:',
+  lead_entered: 'wrote down',
   contact_logged: 'logged a contact with',
   change_undone: 'undid their own change of',
   bulk_changed: 'changed many leads',

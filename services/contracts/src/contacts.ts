@@ -10,7 +10,7 @@ export const contactOutcomes = {
 
 export type ContactOutcome = keyof typeof contactOutcomes;
 
-export const contactChannels = { call: 'Call', whatsapp: 'WhatsApp' } as const;
+export const contactChannels = { call: 'Call', whatsapp: 'WhatsApp', in_person: 'In person' } as const;
 
 export type ContactChannel = keyof typeof contactChannels;
 

@@ -30,6 +30,8 @@ export type Endpoint = {
   params?: Schema;
   query?: Schema;
   request?: Schema;
+  /** Takes an idempotency key as a header: the same key with the same request gives the first answer again. */
+  takesKey?: true;
   /**
    * Takes a form as well: `fields` are what a page sends whose script never came, and are answered by a page;
    * `unread` is what mail programs post when somebody leaves a list (RFC 8058).

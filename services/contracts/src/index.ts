@@ -23,6 +23,7 @@ export * from './due-words';
 export * from './endpoint';
 export * from './enquiry';
 export * from './enquiry-form';
+export * from './entered-leads';
 export * from './errors';
 export * from './events';
 export * from './exports';

@@ -3,7 +3,7 @@ import { agency } from './brand/agency';
 import { serviceLabels } from './enquiry';
 import { formatMoney } from './money';
 import type { MonthFigures, MonthReport } from './month-report';
-import { noSource } from './source';
+import { enteredSourceLabel, noSource } from './source';
 
 const number = (count: number): string => count.toLocaleString('en-IN');
 const share = (part: number, whole: number): string =>
@@ -65,7 +65,7 @@ export const monthParts = ({ total, sources, choices, services, owners }: MonthR
     first: 'Source, by what led here last',
     rows: sources.map(({ source, ...figures }) => ({
       key: source ?? '',
-      name: source ?? 'Not known',
+      name: source ? enteredSourceLabel(source) : 'Not known',
       filter: { source: source ?? noSource },
       ...figures,
     })),

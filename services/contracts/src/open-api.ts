@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { api } from './api';
 import { agency } from './brand/agency';
 import type { Access, Endpoint, StreamType } from './endpoint';
+import { idempotencyKeyHeader, idempotencyKeySchema } from './enquiry';
 import { type ErrorCode, errorStatus, wireErrorSchema } from './errors';
 import { apiScopes } from './scopes';
 import { webhookEvents, webhookPayloads, webhookTestEvent } from './webhooks';
@@ -44,7 +45,17 @@ const inWords = (name: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-function parametersOf({ params, query }: Endpoint): Json[] {
+/** The header of {@link Endpoint.takesKey}. */
+const keyParameter = (): Json => ({
+  name: idempotencyKeyHeader,
+  in: 'header',
+  required: false,
+  description:
+    'Makes it safe to send a request again: the same key with the same body gives the first answer again, for two days.',
+  schema: schemaOf(idempotencyKeySchema, 'input'),
+});
+
+function parametersOf({ params, query, takesKey }: Endpoint): Json[] {
   const inPlace = (schema: Endpoint['params'], place: 'path' | 'query') => {
     if (!schema) return [];
     const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
@@ -58,7 +69,7 @@ function parametersOf({ params, query }: Endpoint): Json[] {
       schema: property,
     }));
   };
-  return [...inPlace(params, 'path'), ...inPlace(query, 'query')];
+  return [...inPlace(params, 'path'), ...inPlace(query, 'query'), ...(takesKey ? [keyParameter()] : [])];
 }
 
 /** Streams of which each line is a `response`; of any other kind a `response` is what is answered instead. */

@@ -1,7 +1,7 @@
 /** What a personal API token can be allowed to do. Which operation needs which, its entry says. */
 export const apiScopes = {
   'leads:read': 'Read leads, people and exports',
-  'leads:write': 'Change and import leads, and answer them',
+  'leads:write': 'Add, change and import leads, and answer them',
   'reports:read': 'Read the dashboard and reports',
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownerSchema } from './owners';
 
 const cleaned = (text: string, longest: number): string | null =>
   text.replaceAll(/\p{C}/gu, ' ').trim().slice(0, longest).trim() || null;
@@ -57,11 +58,29 @@ const touchSchema = z.object({
 /** One way on which a visitor came. */
 export type Touch = z.infer<typeof touchSchema>;
 
+/** How people come who use no form, and what that is called. Staff may use other words. */
+export const enteredSources = {
+  call: 'Call',
+  walk_in: 'Walk-in',
+  referral: 'Referral',
+  whatsapp: 'WhatsApp',
+} as const;
+
+/** How the source of a lead is called that staff wrote down: `Walk-in` for `walk_in`, other words as they are. */
+export const enteredSourceLabel = (source: string): string =>
+  Object.entries(enteredSources).find(([key]) => key === source.toLowerCase())?.[1] ?? source;
+
+/** Who wrote a lead down that came by no form, and how it came: a key of {@link enteredSources} or other words. */
+const entrySchema = z.object({ by: ownerSchema, via: z.string() });
+
 /**
  * Where an enquiry came from. What led here last counts, in filters and reports; `first` is there where something else
- * had led here before.
+ * had led here before, `entered` where staff wrote it down.
  */
-export const sourceSchema = z.extend(touchSchema, { first: z.optional(touchSchema) });
+export const sourceSchema = z.extend(touchSchema, {
+  first: z.optional(touchSchema),
+  entered: z.optional(entrySchema),
+});
 
 export type Source = z.infer<typeof sourceSchema>;
 
@@ -74,12 +93,20 @@ export const importedSource = 'imported';
 /** In filters: leads of which nothing tells where they came from. */
 export const noSource = 'none';
 
+/** The source of a lead that staff wrote down. */
+export const enteredSource = (by: z.infer<typeof ownerSchema>, via: string): Source => ({
+  landingPage: null,
+  referrer: null,
+  utm: noUtm,
+  entered: { by, via },
+});
+
 /**
- * The one name of a source, for filters and reports: the campaign's own, such as `google`, otherwise the host that led
- * here, in lower case and without `www.`.
+ * The one name of a source, for filters and reports: what staff wrote down, the campaign's own, such as `google`, otherwise
+ * the host that led here, in lower case and without `www.`.
  */
-export function sourceName({ utm, referrer }: Touch): string {
-  const name = utm.source ?? (referrer && hostOf(referrer));
+export function sourceName({ utm, referrer, entered }: Touch & Pick<Source, 'entered'>): string {
+  const name = entered?.via ?? utm.source ?? (referrer && hostOf(referrer));
   return name?.toLowerCase() || directSource;
 }
 

@@ -10,6 +10,7 @@ import { ContactsModule } from './contacts/contacts.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DeletedLeadsModule } from './deleted-leads/deleted-leads.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
+import { EnteredLeadsModule } from './entered-leads/entered-leads.module';
 import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
 import { ImportsModule } from './imports/imports.module';
@@ -53,6 +54,7 @@ export class ApiModule {
         EnquiriesModule,
         CallPromiseModule,
         LeadsApiModule,
+        EnteredLeadsModule,
         LeadListModule,
         LeadDetailModule,
         DashboardModule,

@@ -12,6 +12,7 @@ export const enquiriesApi = {
     request: enquiryRequestSchema,
     query: languageQuerySchema,
     form: 'fields',
+    takesKey: true,
     status: 201,
     response: enquiryReceiptSchema,
     errors: ['invalid', 'key_reused', 'not_allowed', 'too_many_requests'],

@@ -5,7 +5,7 @@ import { LeadEntity } from '../leads/lead.entity';
 /** A call or a message to a lead that somebody logged. The first of a lead ends its promised answer, by a trigger. */
 @Entity('contact')
 @Index('contact_of_lead', ['leadId', 'createdAt'])
-@Check('contact_channel_check', `channel IN ('call', 'whatsapp')`)
+@Check('contact_channel_check', `channel IN ('call', 'whatsapp', 'in_person')`)
 @Check('contact_outcome_check', `outcome IN ('reached', 'no_answer', 'wrong_number')`)
 export class ContactEntity {
   @PrimaryColumn('uuid')

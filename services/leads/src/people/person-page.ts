@@ -4,9 +4,11 @@ import {
   colours,
   contactChannels,
   contactOutcomes,
+  enteredSourceLabel,
   formatMoney,
   type PersonExport,
   type Quarantine,
+  type Source,
   serviceLabels,
   sourceName,
   statusLabels,
@@ -39,8 +41,14 @@ const list = (title: string, lines: readonly string[]): string =>
     : `<h3>${title}</h3><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}</ul>`;
 
 /** The name of the source with all that was told of the way. */
-const cameFrom = (touch: Touch): string =>
-  [sourceName(touch), touch.landingPage, touch.referrer, ...Object.values(touch.utm)]
+const cameFrom = (touch: Touch & Pick<Source, 'entered'>): string =>
+  [
+    touch.entered ? enteredSourceLabel(touch.entered.via) : sourceName(touch),
+    touch.entered && `written down by ${touch.entered.by.name}`,
+    touch.landingPage,
+    touch.referrer,
+    ...Object.values(touch.utm),
+  ]
     .filter(Boolean)
     .join(', ');
 

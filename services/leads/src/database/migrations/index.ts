@@ -39,6 +39,7 @@ import { IndexUnpromisedLeads1766950000000 } from './1766950000000-index-unpromi
 import { CountAnswersThatArrive1766960000000 } from './1766960000000-count-answers-that-arrive';
 import { PartPeopleWithoutAddress1766970000000 } from './1766970000000-part-people-without-address';
 import { KnowImportedLeads1766981000000 } from './1766981000000-know-imported-leads';
+import { LogMeetings1766984000000 } from './1766984000000-log-meetings';
 import { RecordJobRuns1766990000000 } from './1766990000000-record-job-runs';
 import { StopSealingHistory1766990100000 } from './1766990100000-stop-sealing-history';
 
@@ -85,6 +86,7 @@ export const migrations = [
   CountAnswersThatArrive1766960000000,
   PartPeopleWithoutAddress1766970000000,
   KnowImportedLeads1766981000000,
+  LogMeetings1766984000000,
   RecordJobRuns1766990000000,
   StopSealingHistory1766990100000,
 ];

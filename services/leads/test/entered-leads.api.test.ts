@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterOpenMinutes, type MonthReport, promiseMinutes, type Submission } from '@golghar/contracts';
+import { addApiToken } from '../../../infra/test/api/api-tokens';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry, uniqueName } from '../../../infra/test/support/enquiry';
+import { listen } from './event-stream';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+
+let amit: SignedIn;
+let meera: SignedIn;
+
+beforeAll(async () => {
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  meera = await leads.signIn('manager', 'Meera Sinha');
+});
+
+let lastNumber = 40_000;
+const newPhone = () => `+91 98350 ${++lastNumber}`;
+
+const caller = (changes: object = {}) => ({
+  name: uniqueName('Ravi Singh'),
+  phone: newPhone(),
+  service: 'seo',
+  source: 'call',
+  ...changes,
+});
+
+const send = (lead: object, { who = amit, key }: { who?: SignedIn; key?: string } = {}) =>
+  who.request
+    .post(path)
+    .set(key ? { 'idempotency-key': key } : {})
+    .send(lead);
+
+const enter = async (lead: object): Promise<Submission> => (await send(lead).expect(201)).body.submission;
+
+const read = async (id: string) => (await amit.request.get(`${path}/${id}`).expect(200)).body.submission;
+const find = async (query: object): Promise<Submission[]> =>
+  (
+    await amit.request
+      .get(path)
+      .query({ limit: 20, ...query })
+      .expect(200)
+  ).body.submissions;
+const newCount = async (): Promise<number> =>
+  (await amit.request.get('/api/admin/dashboard').expect(200)).body.stats.new;
+const outboxSize = async () =>
+  (await leads.database.query('SELECT count(*)::int AS count FROM leads.outbox'))[0]?.count;
+
+it('writes a caller down as the author’s lead, with a promise from now on, and alerts and thanks nobody', async () => {
+  const before = await newCount();
+  const lead = caller({ city: 'Gaya', message: 'Wants more\ncalls' });
+  const entered = await enter(lead);
+  const { name, phone, city, service, message } = lead as Submission & typeof lead;
+  expect(entered).toMatchObject({ name, phone, city, service, message, email: '', status: 'new' });
+  expect(entered.owner).toEqual({ id: amit.id, name: 'Amit Raj' });
+  expect(entered.source?.entered).toEqual({ by: { id: amit.id, name: 'Amit Raj' }, via: 'call' });
+  expect(entered.contactedAt).toBeNull();
+  expect(entered.dueAt).toBe(afterOpenMinutes(new Date(entered.submittedAt), promiseMinutes).toISOString());
+  expect(await read(entered.id)).toMatchObject({
+    alerts: [],
+    thankYou: null,
+    contacts: [],
+    ownerChanges: [],
+  });
+  expect(await outboxSize()).toBe(0);
+  expect(await newCount()).toBe(before + 1);
+});
+
+it('takes no more than a name, a source and one of telephone and e-mail', async () => {
+  const { phone: _, ...nobody } = caller();
+  const byEmail = await enter({ ...nobody, email: 'ravi@shop.example', phone: '', message: '', city: '' });
+  expect(byEmail).toMatchObject({ phone: '', email: 'ravi@shop.example', city: null, message: '' });
+});
+
+it.each([
+  ['neither telephone nor e-mail', { phone: '', email: ' ' }, 'phone'],
+  ['a number that is none', { phone: 'call me' }, 'phone'],
+  ['an address that is none', { email: 'ravi at shop' }, 'email'],
+  ['no name', { name: ' ' }, 'name'],
+  ['no source', { source: ' ' }, 'source'],
+  ['a source of several lines', { source: 'a\nb' }, 'source'],
+  ['another service', { service: 'skywriting' }, 'service'],
+  ['a message without end', { message: 'a'.repeat(5001) }, 'message'],
+])('refuses %s', async (_, changes, field) => {
+  const { body } = await send(caller(changes)).expect(400);
+  expect(Object.keys(body.fields)).toEqual([field]);
+});
+
+it('says all that is wrong at once, and refuses what it does not know', async () => {
+  const { body } = await send({ ...caller({ name: '', phone: '' }) }).expect(400);
+  expect(Object.keys(body.fields).sort()).toEqual(['name', 'phone']);
+  await send(caller({ status: 'delivered' })).expect(400);
+});
+
+it.each([
+  ['call', 'call'],
+  ['walk_in', 'in_person'],
+  ['whatsapp', 'whatsapp'],
+  ['Trade fair', 'call'],
+])('logs that somebody who came by %s was spoken with: nothing is owed', async (source, channel) => {
+  const { id, contactedAt, submittedAt } = await enter(caller({ source, contacted: true }));
+  expect(Date.parse(contactedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(submittedAt));
+  const { contacts } = await read(id);
+  expect(contacts).toMatchObject([{ channel, outcome: 'reached', author: { name: 'Amit Raj' } }]);
+  expect((await find({ due: 'overdue' })).map((lead) => lead.id)).not.toContain(id);
+});
+
+it('is found at once by any spelling of the number, as the second enquiry of the same person', async () => {
+  const phone = newPhone();
+  const first = await enter(caller({ phone }));
+  const digits = phone.slice(3).replaceAll(' ', '');
+  expect((await find({ q: `0${digits}` })).map(({ id }) => id)).toEqual([first.id]);
+  const second = await enter(caller({ phone: `0${digits}`, source: 'referral' }));
+  expect(second.person).toEqual({ ...first.person, enquiries: 2 });
+  expect(second.history).toMatchObject({ ordinal: 2, previous: { id: first.id } });
+});
+
+it('counts under its source, as staff call it', async () => {
+  await enter(caller({ source: 'walk_in' }));
+  const own = await enter(caller({ source: 'Justdial' }));
+  expect((await find({ source: 'justdial' })).map(({ id }) => id)).toEqual([own.id]);
+  const month = own.submittedAt.slice(0, 7);
+  const report: MonthReport = (
+    await meera.request.get('/api/admin/reports/month').query({ month }).expect(200)
+  ).body;
+  const names = report.sources.map(({ source }) => source);
+  expect(names).toEqual(expect.arrayContaining(['walk_in', 'justdial']));
+});
+
+it('makes one lead of a request that is sent again, also twice at once', async () => {
+  const key = randomUUID();
+  const lead = caller();
+  const answers = await Promise.all([send(lead, { key }), send(lead, { key }), send(lead, { key })]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body.submission.id)).size).toBe(1);
+  expect(await find({ q: lead.name })).toHaveLength(1);
+  await send({ ...lead, contacted: true }, { key }).expect(422);
+  // A colleague's key is another one, though it reads the same.
+  await send(lead, { key, who: meera }).expect(201);
+  expect(await find({ q: lead.name })).toHaveLength(2);
+});
+
+it('tells whoever sends again that the first one is gone', async () => {
+  const key = randomUUID();
+  const lead = caller();
+  const { id } = (await send(lead, { key }).expect(201)).body.submission;
+  await meera.request.delete(`${path}/${id}`).expect(204);
+  await send(lead, { key }).expect(404, /deleted by Meera Sinha/);
+  await meera.request.post(`${path}/${id}/erase`).expect(204);
+  await send(lead, { key }).expect(404, /not_found/);
+});
+
+it('is for programs with a token that may change leads', async () => {
+  const sendAs = async (scope: 'leads:write' | 'leads:read') => {
+    const token = await addApiToken(leads.database, amit, { role: 'sales_executive', scopes: [scope] });
+    return leads.request.post(path).set('authorization', `Bearer ${token}`).send(caller());
+  };
+  expect((await sendAs('leads:read')).body.code).toBe('insufficient_scope');
+  const { status, body } = await sendAs('leads:write');
+  expect([status, body.submission?.owner.name]).toEqual([201, 'Amit Raj']);
+  await leads.request.post(path).send(caller()).expect(401);
+});
+
+it('stands in the audit log, and open screens and webhooks hear of it', async () => {
+  await leads.database.query(
+    `INSERT INTO leads.webhook (id, url, events, secret) VALUES ($1, 'https://crm.example/', '{lead.created}', 's')`,
+    [randomUUID()],
+  );
+  const stream = await listen(leads.url, meera.token);
+  const { id, reference } = await enter(caller({ source: 'walk_in' }));
+  await stream.until((text) => text.includes(`"kind":"lead","id":"${id}"`));
+  stream.close();
+  const events = await leads.database.query('SELECT event FROM leads.webhook_outbox WHERE lead_id = $1', [
+    id,
+  ]);
+  expect(events).toEqual([{ event: 'lead.created' }]);
+  const admin = await leads.signIn('admin');
+  const { entries } = (
+    await admin.request.get('/api/admin/audit').query({ action: 'lead_entered' }).expect(200)
+  ).body;
+  expect(entries[0]).toMatchObject({
+    actor: { name: 'Amit Raj' },
+    subject: { id, name: reference },
+    detail: 'Walk-in',
+  });
+});
+
+it('leaves what visitors tell of their source to visitors', async () => {
+  const entered = { by: { id: randomUUID(), name: 'Nobody' }, via: 'call' };
+  const { body } = await leads.request
+    .post('/api/contact')
+    .send(makeEnquiry({ source: { landingPage: '/', entered } }))
+    .expect(201);
+  expect((await read(body.id)).source).not.toHaveProperty('entered');
+});
