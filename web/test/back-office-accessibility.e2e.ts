@@ -111,6 +111,17 @@ const otherScreens: Screen[] = [
   { name: 'list without leads', path: `${leads}?q=no-lead-has-these-words` },
   { name: 'today', path: '/admin/today' },
   { name: 'snoozing', path: '/admin/today', opens: 'menu', arrange: press(/^Snooze /) },
+  {
+    name: 'new lead',
+    path: '/admin/today',
+    opens: 'dialog',
+    async arrange(page) {
+      await page.keyboard.press('c');
+      await page.getByRole('combobox', { name: 'Phone' }).press('Enter');
+      await page.getByText('Please enter a phone number').waitFor();
+      await page.getByRole('radio', { name: 'Other' }).check();
+    },
+  },
   { name: 'board', path: '/admin/board' },
   { name: 'quarantine', path: '/admin/quarantine' },
   { name: 'month', path: '/admin/month' },

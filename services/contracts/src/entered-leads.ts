@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ContactChannel } from './contacts';
 import { enquirySchema } from './enquiry';
 import { fieldMessages } from './field-messages';
 import type { enteredSources } from './source';
@@ -45,3 +46,9 @@ export const newSubmissionSchema = z
   );
 
 export type NewSubmission = z.infer<typeof newSubmissionSchema>;
+
+/** How staff spoke with somebody who came by a source, as the contact is logged. */
+export function enteredContactChannel(source: string): ContactChannel {
+  if (source === 'walk_in') return 'in_person';
+  return source === 'whatsapp' ? 'whatsapp' : 'call';
+}

@@ -1,4 +1,4 @@
-import { newSourceSchema, sourceName } from './source';
+import { enteredSource, newSourceSchema, sourceLabel, sourceName } from './source';
 
 const utm = { source: null, medium: null, campaign: null, term: null, content: null };
 
@@ -64,4 +64,13 @@ it.each([
   [null, 'www.', 'direct'],
 ])('a source of the campaign %s and the referrer %s is called %s', (source, referrer, name) => {
   expect(sourceName({ landingPage: '/', referrer, utm: { ...utm, source } })).toBe(name);
+});
+
+it.each([
+  ['walk_in', 'walk_in', 'Walk-in'],
+  ['Call', 'call', 'Call'],
+  ['Trade fair', 'trade fair', 'Trade fair'],
+])('what staff wrote down as %j is named %j and read as %j', (via, name, label) => {
+  const source = enteredSource({ id: 'a', name: 'Amit Raj' }, via);
+  expect([sourceName(source), sourceLabel(source)]).toEqual([name, label]);
 });

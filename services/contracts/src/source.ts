@@ -101,11 +101,18 @@ export const enteredSource = (by: z.infer<typeof ownerSchema>, via: string): Sou
   entered: { by, via },
 });
 
+/** What names a source: a way on which a visitor came, or what staff wrote down. */
+export type KnownSource = Touch & Pick<Source, 'entered'>;
+
+/** A source as people read it: `Walk-in` where staff wrote it down, otherwise its {@link sourceName}. */
+export const sourceLabel = (source: KnownSource): string =>
+  source.entered ? enteredSourceLabel(source.entered.via) : sourceName(source);
+
 /**
  * The one name of a source, for filters and reports: what staff wrote down, the campaign's own, such as `google`, otherwise
  * the host that led here, in lower case and without `www.`.
  */
-export function sourceName({ utm, referrer, entered }: Touch & Pick<Source, 'entered'>): string {
+export function sourceName({ utm, referrer, entered }: KnownSource): string {
   const name = entered?.via ?? utm.source ?? (referrer && hostOf(referrer));
   return name?.toLowerCase() || directSource;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   afterOpenMinutes,
-  type ContactChannel,
+  enteredContactChannel,
   enteredSource,
   enteredSourceLabel,
   type NewSubmission,
@@ -23,12 +23,6 @@ import { PersonLinker } from '../people-links/person-linker';
 import { EnteredLeadRepository, type NewEnteredLead } from './entered-lead.repository';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-/** How staff spoke with somebody who came that way. */
-const channelOf = (source: string): ContactChannel => {
-  if (source === 'walk_in') return 'in_person';
-  return source === 'whatsapp' ? 'whatsapp' : 'call';
-};
 
 /** Leads that staff write down. They belong to who wrote them, so that nobody is alerted and no rule assigns them. */
 @Injectable()
@@ -97,7 +91,7 @@ export class EnteredLeadService {
   ): Promise<void> {
     const locked = await this.leads.lock(manager, id, user);
     if (!locked) throw missingLead(undefined);
-    const channel = channelOf(source.entered?.via ?? '');
+    const channel = enteredContactChannel(source.entered?.via ?? '');
     await this.contacts.add(manager, locked, { outcome: 'reached', channel }, user);
   }
 

@@ -5,6 +5,7 @@ import {
   phoneCell,
   type Submission,
   serviceLabels,
+  sourceLabel,
   sourceName,
   statusLabels,
 } from '@golghar/contracts';
@@ -45,7 +46,7 @@ const columns: FileColumn[] = [
   { heading: 'Value', value: ({ value }) => value?.toString() ?? '' },
   { heading: 'Expected month', value: ({ expectedMonth }) => expectedMonth ?? '' },
   { heading: 'Reason', value: ({ outcomeReason }) => outcomeReason ?? '' },
-  { heading: 'Source', value: ({ source }) => (source ? sourceName(source) : '') },
+  { heading: 'Source', value: ({ source }) => (source ? sourceLabel(source) : '') },
   { heading: 'Campaign', value: ({ source }) => source?.utm.campaign ?? '' },
   { heading: 'Medium', value: ({ source }) => source?.utm.medium ?? '' },
   { heading: 'Landing page', value: ({ source }) => source?.landingPage ?? '' },

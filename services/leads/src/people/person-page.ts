@@ -4,15 +4,13 @@ import {
   colours,
   contactChannels,
   contactOutcomes,
-  enteredSourceLabel,
   formatMoney,
+  type KnownSource,
   type PersonExport,
   type Quarantine,
-  type Source,
   serviceLabels,
-  sourceName,
+  sourceLabel,
   statusLabels,
-  type Touch,
 } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
 
@@ -41,9 +39,9 @@ const list = (title: string, lines: readonly string[]): string =>
     : `<h3>${title}</h3><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}</ul>`;
 
 /** The name of the source with all that was told of the way. */
-const cameFrom = (touch: Touch & Pick<Source, 'entered'>): string =>
+const cameFrom = (touch: KnownSource): string =>
   [
-    touch.entered ? enteredSourceLabel(touch.entered.via) : sourceName(touch),
+    sourceLabel(touch),
     touch.entered && `written down by ${touch.entered.by.name}`,
     touch.landingPage,
     touch.referrer,

@@ -6,7 +6,9 @@ import { useQuarantineCount } from '@/features/leads/api/use-quarantine';
 import { useDueCount } from '@/features/leads/api/use-today';
 import { ConflictDialog } from '@/features/leads/components/conflict-dialog';
 import { LeadDialogs } from '@/features/leads/components/lead-dialogs';
+import { NewLead } from '@/features/leads/components/new-lead';
 import { useHolidays } from '@/features/leads/store/calendar';
+import { openNewLead } from '@/features/leads/store/new-lead';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { Banners } from './banners';
@@ -32,7 +34,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
     [backOfficePaths.leads]: { count: newLeads ?? 0, of: 'new' },
     [backOfficePaths.quarantine]: { count: quarantined, of: 'waiting' },
   };
-  const common = { user, counts, onSearch: palette.open };
+  const common = { user, counts, onSearch: palette.open, onNewLead: openNewLead };
   useLiveLeads(useAssignedToast());
   useHolidays();
   useKeepAlive();
@@ -53,6 +55,8 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       ) : (
         <MobileBar {...common} />
       )}
+      {/* Before the page, whose commands are nearer to what somebody is doing. */}
+      <NewLead user={user} />
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
         <Banners user={user} />
         {children}

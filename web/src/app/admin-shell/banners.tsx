@@ -1,5 +1,6 @@
 import type { SessionUser } from '@golghar/contracts';
 import { useLayoutEffect, useRef } from 'react';
+import { WaitingLeads } from '@/features/leads/components/waiting-leads';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { OfflineBanner } from './offline-banner';
 
@@ -23,6 +24,7 @@ export function Banners({ user }: { user: SessionUser }) {
   return (
     <div ref={banners} className="sticky top-0 z-20 max-md:top-14">
       <OfflineBanner />
+      <WaitingLeads />
       <LateAlertsBanner user={user} />
     </div>
   );

@@ -1,21 +1,23 @@
 import { backOfficePaths } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
-import { CalendarCheck, Menu, Search } from 'lucide-react';
+import { CalendarCheck, Menu, Plus, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
 import { Sidebar } from './sidebar';
 
 /** On phones: a bar at the top that opens the sidebar over the page. */
-export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | 'counts' | 'onSearch'>) {
-  const { counts, onSearch } = props;
+export function MobileBar(
+  props: Pick<ComponentProps<typeof Sidebar>, 'user' | 'counts' | 'onSearch' | 'onNewLead'>,
+) {
+  const { counts, onSearch, onNewLead } = props;
   const newLeads = counts[backOfficePaths.leads]?.count;
   const due = counts[backOfficePaths.today]?.count;
   const [isOpen, setIsOpen] = useOpenUntilNavigation();
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-        <Dialog.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold focus-visible:outline-haldi">
+        <Dialog.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold focus-visible:outline-haldi min-[400px]:px-3">
           <Menu aria-hidden size={22} />
           Menu
           {!!newLeads && (
@@ -40,16 +42,22 @@ export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | '
                 setIsOpen(false);
                 onSearch();
               }}
+              onNewLead={() => {
+                setIsOpen(false);
+                // The menu gives the focus back first.
+                setTimeout(onNewLead);
+              }}
             />
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
       <Link
         to={backOfficePaths.today}
-        className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi"
+        className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline focus-visible:outline-haldi min-[400px]:px-3"
       >
         <CalendarCheck aria-hidden size={20} />
-        Today
+        {/* Its picture has to do where the numbers need the room. */}
+        <span className={due ? 'max-[399px]:sr-only' : ''}>Today</span>
         {!!due && (
           <span className="tabular rounded-full bg-haldi px-2 py-1 text-14 leading-none text-lampblack">
             {due > 99 ? '99+' : due}
@@ -64,6 +72,15 @@ export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | '
         className="grid size-11 place-items-center rounded-control focus-visible:outline-haldi"
       >
         <Search aria-hidden size={22} />
+      </button>
+      <button
+        type="button"
+        aria-label="New lead"
+        aria-haspopup="dialog"
+        onClick={onNewLead}
+        className="grid size-11 place-items-center rounded-control focus-visible:outline-haldi"
+      >
+        <Plus aria-hidden size={24} />
       </button>
     </header>
   );

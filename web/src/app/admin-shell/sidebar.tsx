@@ -1,6 +1,6 @@
 import emblem from '@brand/emblem-on-ink.svg';
 import { roleLabels, type SessionUser } from '@golghar/contracts';
-import { ChevronsLeft, ChevronsRight, LogOut, Search } from 'lucide-react';
+import { ChevronsLeft, ChevronsRight, LogOut, Plus, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { site } from '@/content/site';
 import { useLogOut } from '@/features/session/api/log-out';
@@ -19,9 +19,10 @@ type Props = {
   counts: ScreenCounts;
   onToggle: () => void;
   onSearch: () => void;
+  onNewLead: () => void;
 };
 
-export function Sidebar({ user, isFolded, counts, onToggle, onSearch }: Props) {
+export function Sidebar({ user, isFolded, counts, onToggle, onSearch, onNewLead }: Props) {
   const { mutate: logOut, isPending } = useLogOut();
   const text = isFolded ? 'sr-only' : 'min-w-0';
   const Fold = isFolded ? ChevronsRight : ChevronsLeft;
@@ -47,6 +48,22 @@ export function Sidebar({ user, isFolded, counts, onToggle, onSearch }: Props) {
         {!isFolded && (
           <kbd aria-hidden className="text-14 font-normal text-[#b9c0d2] pointer-coarse:hidden">
             Ctrl K
+          </kbd>
+        )}
+      </button>
+      <button
+        type="button"
+        onClick={onNewLead}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="C"
+        title="New lead (C)"
+        className={`${row} mb-3 text-left hover:bg-white/10`}
+      >
+        <Plus aria-hidden size={20} className="shrink-0" />
+        <span className={`${text} grow`}>New lead</span>
+        {!isFolded && (
+          <kbd aria-hidden className="text-14 font-normal text-[#b9c0d2] pointer-coarse:hidden">
+            C
           </kbd>
         )}
       </button>

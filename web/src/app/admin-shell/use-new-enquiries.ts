@@ -28,7 +28,8 @@ export function useNewEnquiryToast(newest: Submission | undefined): void {
     const before = known.current;
     const isNewer = before !== undefined && newest.submittedAt > before;
     if (before === undefined || isNewer) known.current = newest.submittedAt;
-    if (!isNewer || newest.status !== 'new') return;
+    // What a colleague wrote down is theirs already.
+    if (!isNewer || newest.status !== 'new' || newest.source?.entered) return;
     if (isSoundOn()) playChime();
     if (document.visibilityState !== 'visible') return;
     showToast({

@@ -1,15 +1,10 @@
 import type { Enquiry } from '@golghar/contracts';
+import { randomKey } from '@/lib/random-key';
 import { sessionStore } from '@/lib/storage';
 
 const storageKey = 'enquiryKey';
 
 type Kept = { key: string; body: string };
-
-/** 128 random bits; unlike randomUUID also there where the site is tried without TLS. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 const read = (): Kept | undefined => {
   try {

@@ -4,8 +4,10 @@ import {
   choiceFacts,
   choiceName,
   historyLine,
+  type KnownSource,
   personPath,
   type Submission,
+  sourceLabel,
   sourceName,
   type Touch,
 } from '@golghar/contracts';
@@ -82,17 +84,18 @@ function ValueButton({ lead }: { lead: Submission }) {
 }
 
 /** Where the enquiry came from, with the way to all that came from there. */
-function SourceFact({ touch }: { touch: Touch }) {
+function SourceFact({ touch }: { touch: KnownSource }) {
   const name = sourceName(touch);
-  const more = describeTouch(touch);
+  const label = sourceLabel(touch);
+  const more = touch.entered ? `entered by ${touch.entered.by.name}` : describeTouch(touch);
   return (
     <>
       <Link
         to={`${backOfficePaths.leads}?${new URLSearchParams({ source: name })}`}
-        title={`All leads from ${name}`}
+        title={`All leads from ${label}`}
         className="text-link"
       >
-        {name}
+        {label}
       </Link>
       {more && <span className="text-ink-2"> · {more}</span>}
     </>
@@ -131,6 +134,8 @@ export function LeadMessage({ message, heading: Heading }: { message: string; he
     const element = text.current;
     if (element && !isWhole && message) setIsLong(element.scrollHeight > element.clientHeight + 2);
   }, [message, isWhole]);
+  // Somebody who called may have left none.
+  if (!message) return null;
   return (
     <section>
       <Heading className="text-17">Message</Heading>

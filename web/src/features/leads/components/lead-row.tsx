@@ -4,7 +4,7 @@ import {
   isAnswerOwed,
   type ListedSubmission,
   leadPath,
-  sourceName,
+  sourceLabel,
 } from '@golghar/contracts';
 import { type MouseEvent, memo } from 'react';
 import { formatMoment } from '@/lib/dates';
@@ -73,7 +73,7 @@ function CameFrom({ lead: { source } }: Pick<Props, 'lead'>) {
   return (
     <span dir="ltr" className="mr-1.5 text-14 text-ink-3">
       <span className="sr-only">From </span>
-      {sourceName(source)}
+      {sourceLabel(source)}
       <span className="sr-only">. </span>
     </span>
   );

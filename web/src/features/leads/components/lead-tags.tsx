@@ -1,4 +1,4 @@
-import { backOfficePaths, maxTags, type Submission, tagSchema } from '@golghar/contracts';
+import { backOfficePaths, enteredSourceLabel, maxTags, type Submission, tagSchema } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +17,9 @@ export function LeadTags({ lead }: { lead: Submission }) {
   const { data: known = [] } = useTags();
   const list = useRef<HTMLUListElement>(null);
   const isThere = (tag: string) => lead.tags.some((other) => other.toLowerCase() === tag.toLowerCase());
-  const fixed = [lead.service.replaceAll('_', ' '), ...(lead.phone ? ['Phone Inquiry'] : []), 'Website Lead'];
+  const entered = lead.source?.entered;
+  const origin = entered ? enteredSourceLabel(entered.via) : 'Website Lead';
+  const fixed = [lead.service.replaceAll('_', ' '), ...(lead.phone ? ['Phone Inquiry'] : []), origin];
   const remove = (tag: string) => {
     setTags(
       lead,

@@ -21,7 +21,8 @@ const keys = [
   ['V', 'Value, month and reason'],
   ['!', 'Mark as spam'],
   ['N', 'Write a note; Ctrl+Enter saves it'],
-  ['C', 'Call the open lead'],
+  ['C', 'Write down a new lead'],
+  ['P', 'Phone the open lead'],
   ['Z', 'Undo the last change'],
   ['?', 'This list'],
 ] as const;

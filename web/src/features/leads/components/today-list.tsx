@@ -47,7 +47,7 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
       const item = rows.find(({ submission }) => submission.id === lead.id);
       if (item && !item.isDone) markDone(lead, item.reason);
     },
-    c: () =>
+    p: () =>
       document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-contact=call]')?.click(),
   };
   useRowKeys(

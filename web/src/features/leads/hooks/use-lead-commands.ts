@@ -49,7 +49,7 @@ const waysToCall = ({ phone }: Submission): Command[] =>
         {
           id: 'call',
           label: `Call ${phone}`,
-          shortcut: 'C',
+          shortcut: 'P',
           run: () => window.location.assign(`tel:${internationalNumber(phone)}`),
         },
       ]

@@ -139,7 +139,7 @@ export function useLeadKeys(options: Options): void {
         markSpam(lead);
         if (next) goTo(next);
       }),
-      c: () => document.querySelector<HTMLElement>('[data-contact=call]')?.click(),
+      p: () => document.querySelector<HTMLElement>('[data-contact=call]')?.click(),
       z: undoLast,
       '?': onHelp,
       ...Object.fromEntries(statusKeys),

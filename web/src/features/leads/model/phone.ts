@@ -11,6 +11,12 @@ export function internationalNumber(phone: string): string {
   return number?.isPossible() ? number.number : digitsOf(dialled);
 }
 
+/** The digits of a whole number with its country's code. */
+export const digitsOfNumber = (phone: string): string => internationalNumber(phone).replace(/\D/g, '');
+
+/** The digits to look for in {@link digitsOfNumber} while a number is typed, without the zeros that are dialled first. */
+export const searchedDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '');
+
 /** Opens a chat with the number and a greeting that can still be changed there. */
 export const whatsappLink = (phone: string, greeting: string): string =>
-  `https://wa.me/${internationalNumber(phone).replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
+  `https://wa.me/${digitsOfNumber(phone)}?text=${encodeURIComponent(greeting)}`;

@@ -1,4 +1,4 @@
-import type { Reply, SubmissionDetail } from '@golghar/contracts';
+import { enteredSource, type Reply, type SubmissionDetail } from '@golghar/contracts';
 import { timelineOf } from './timeline';
 
 const reply = (changes: Partial<Reply>): Reply => ({
@@ -12,8 +12,8 @@ const reply = (changes: Partial<Reply>): Reply => ({
   ...changes,
 });
 
-const entryOf = (changes: Partial<Reply>) =>
-  timelineOf({
+const leadOf = (changes: Partial<SubmissionDetail>) =>
+  ({
     id: 'l',
     submittedAt: '2026-11-01T10:00:00.000Z',
     thankYou: null,
@@ -22,8 +22,11 @@ const entryOf = (changes: Partial<Reply>) =>
     statusChanges: [],
     ownerChanges: [],
     alerts: [],
-    replies: [reply(changes)],
-  } as unknown as SubmissionDetail)[0];
+    replies: [],
+    ...changes,
+  }) as unknown as SubmissionDetail;
+
+const entryOf = (changes: Partial<Reply>) => timelineOf(leadOf({ replies: [reply(changes)] }))[0];
 
 it.each([
   [{}, 'note', 'E-mail (on its way): Your shop\nShall we talk?'],
@@ -41,4 +44,11 @@ it.each([
   [{ state: null }, 'note', 'E-mail: Your shop\nShall we talk?'],
 ] as const)('says what became of an answer: %j', (changes, kind, text) => {
   expect(entryOf(changes)).toMatchObject({ kind, text, by: 'Amit Raj' });
+});
+
+it('says who wrote a lead down, and how it came', () => {
+  const by = { id: 'a', name: 'Amit Raj' };
+  const [arrival] = timelineOf(leadOf({ source: enteredSource(by, 'walk_in') }));
+  expect(arrival?.text).toBe('Entered by Amit Raj · Walk-in');
+  expect(timelineOf(leadOf({ source: null }))[0]?.text).toBe('Enquiry received');
 });

@@ -2,6 +2,7 @@ import {
   type Alert,
   contactChannels,
   contactOutcomes,
+  enteredSourceLabel,
   type OwnerChange,
   type Reply,
   type SubmissionDetail,
@@ -88,11 +89,12 @@ const thankYouTexts: Record<NonNullable<ThankYou['state']> | 'unknown', string> 
 };
 
 /** The arrival and its thanks in one line, as nobody has to do anything about them; thanks in trouble have their own. */
-function arrivalEntries({ id, submittedAt, thankYou }: SubmissionDetail): TimelineEntry[] {
+function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail): TimelineEntry[] {
+  const entered = source?.entered;
   const arrival: TimelineEntry = {
     id,
     at: submittedAt,
-    text: 'Enquiry received',
+    text: entered ? `Entered by ${entered.by.name} · ${enteredSourceLabel(entered.via)}` : 'Enquiry received',
     kind: 'event',
   };
   if (!thankYou) return [arrival];

@@ -14,7 +14,7 @@ export default function TodayPage() {
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
         <h1 className="mr-auto text-25">Today</h1>
         <p className="text-14 text-ink-3 pointer-coarse:hidden">
-          J, K move · Enter opens · C call · D done · F plan · Z undo
+          J, K move · Enter opens · P phone · D done · F plan · Z undo
         </p>
       </div>
       {isPending && <Skeleton />}

@@ -1,0 +1,104 @@
+import { type Submission, serviceLabels, statusLabels } from '@golghar/contracts';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { formatAge } from '@/lib/dates';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { FormField } from '@/ui/form-field';
+import { useCallers } from '../api/use-callers';
+import { newLeadPhoneId } from '../store/new-lead';
+
+type Props = {
+  registration: UseFormRegisterReturn;
+  value: string;
+  error: string | undefined;
+  /** Opens what is known instead of writing down another lead. */
+  onOpen: (lead: Submission) => void;
+  onNext: () => void;
+};
+
+const isPlain = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && !shiftKey;
+
+/** The telephone number, and as it is typed who has called from it before. */
+export function CallerField({ registration, value, error, onOpen, onNext }: Props) {
+  const callers = useCallers(value);
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const [wanted, setWanted] = useState(0);
+  const listId = useId();
+  const place = Math.min(wanted, callers.length - 1);
+  const active = callers[place];
+  const optionId = (lead: Submission) => `${listId}-${lead.id}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!active || !isPlain(event) || event.nativeEvent.isComposing) return;
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step) setWanted((place + step + callers.length) % callers.length);
+    // On a phone the key says “Next”, and the callers are pressed.
+    else if (event.key === 'Enter') hasKeyboard ? onOpen(active) : onNext();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div>
+      <FormField id={newLeadPhoneId} label="Phone" error={error}>
+        {(aria) => (
+          <input
+            {...aria}
+            {...registration}
+            onChange={(event) => {
+              setWanted(0);
+              return registration.onChange(event);
+            }}
+            onKeyDown={onKeyDown}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            enterKeyHint="next"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={active !== undefined}
+            aria-controls={active && listId}
+            aria-activedescendant={active && optionId(active)}
+            className="field tabular min-h-11 py-1.5"
+          />
+        )}
+      </FormField>
+      <p role="status" className="sr-only">
+        {active &&
+          `${callers.length === 1 ? '1 caller' : `${callers.length} callers`} known. ${hasKeyboard ? 'Enter opens.' : ''}`}
+      </p>
+      {active && (
+        <div className="mt-1 rounded-control border border-hairline bg-surface">
+          <p aria-hidden className="flex justify-between gap-3 px-3 pt-1.5 text-14 text-ink-3">
+            Has called before
+            <span className="pointer-coarse:hidden">Enter opens</span>
+          </p>
+          <div role="listbox" id={listId} aria-label="Has called before">
+            {callers.map((lead) => (
+              <button
+                type="button"
+                key={lead.id}
+                id={optionId(lead)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={lead === active}
+                onClick={() => onOpen(lead)}
+                className="block min-h-11 w-full text-left cursor-pointer rounded-control px-3 py-1.5 hover:bg-sunk aria-selected:bg-sunk"
+              >
+                <span className="flex items-baseline gap-x-2">
+                  <strong className="min-w-0 truncate">{lead.name}</strong>
+                  <span className="tabular ml-auto shrink-0 text-14 text-ink-2">{lead.phone}</span>
+                </span>
+                <span className="block truncate text-14 text-ink-2">
+                  {serviceLabels[lead.service]}, {formatAge(lead.submittedAt)} · {statusLabels[lead.status]} ·{' '}
+                  {lead.owner ? `with ${lead.owner.name}` : 'with nobody'}
+                </span>
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { uniqueName } from '../../infra/test/support/enquiry';
+import { freshWord, makeLogin, openInbox, row } from './inbox';
+import { violations } from './violations';
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'New lead' });
+const phone = (page: Page) => form(page).getByRole('combobox', { name: 'Phone' });
+const callers = (page: Page) =>
+  form(page).getByRole('listbox', { name: 'Has called before' }).getByRole('option');
+
+/** Opens the form by its key and types a number. */
+async function begin(page: Page): Promise<void> {
+  const number = newNumber();
+  await page.keyboard.press('c');
+  await page.keyboard.type(number);
+  await expect(phone(page)).toHaveValue(number);
+}
+
+/** A number of nobody else, without its country. */
+const newNumber = () =>
+  `7${Math.floor(Math.random() * 1e9)
+    .toString()
+    .padStart(9, '0')}`;
+
+const enter = (page: Page, lead: object) =>
+  page.request.post('/api/admin/submissions', { data: { service: 'seo', source: 'call', ...lead } });
+
+const findByName = async (page: Page, name: string) =>
+  (
+    await (
+      await page.request.get(`/api/admin/submissions?${new URLSearchParams({ q: name, limit: '20' })}`)
+    ).json()
+  ).submissions;
+
+test('writes a caller down with three keys beside the typing, at the top of the list at once', async ({
+  page,
+}) => {
+  await openInbox(page, '');
+  const name = uniqueName('Ravi');
+  const number = newNumber();
+  // What is typed before the form is there is the number.
+  await page.keyboard.press('c');
+  await page.keyboard.type(number);
+  await expect(phone(page)).toHaveValue(number);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(name);
+  // The second one comes too soon to be another lead.
+  await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+  await expect(form(page)).toHaveCount(0);
+  await expect(row(page, name)).toContainText('Call');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Entered by .* · Call/);
+  expect(await findByName(page, name)).toMatchObject([
+    { phone: number, contactedAt: null, service: 'other' },
+  ]);
+  // The draft went with it.
+  await page.keyboard.press('c');
+  await expect(phone(page)).toHaveValue('');
+});
+
+test('names who has called before as the digits are typed; Enter opens them instead', async ({ page }) => {
+  await openInbox(page, '');
+  const number = newNumber();
+  const name = uniqueName('Asha');
+  await enter(page, { name, phone: `+91 ${number}` });
+  await enter(page, { name, phone: number, service: 'paid_ads' });
+  await page.getByRole('button', { name: 'New lead', exact: true }).click();
+  await page.keyboard.type(`0${number.slice(0, 7)}`);
+  await expect(callers(page)).toHaveCount(1);
+  await expect(callers(page)).toContainText(name);
+  await expect(callers(page)).toContainText(/Paid Ads, now · New · with /);
+  await expect(phone(page)).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.type('0000');
+  await expect(callers(page)).toHaveCount(0);
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('Backspace');
+  await expect(callers(page)).toHaveCount(1);
+  expect(await violations(page, { part: '[role=dialog]' })).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+});
+
+test('one choice says that they were spoken with, and the form says what that means', async ({ page }) => {
+  await openInbox(page, '');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new lead');
+  await expect(page.getByRole('option', { name: /^New lead/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(phone(page)).toBeFocused();
+  await expect(form(page)).toContainText('An answer is owed by');
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toContainText('Please enter a phone number or an email address');
+  await expect(phone(page)).toBeFocused();
+  const name = uniqueName('Sunil');
+  await page.keyboard.type(newNumber());
+  await form(page).getByLabel('Name').fill(name);
+  await form(page).getByRole('radio', { name: 'Walk-in' }).check();
+  await form(page).getByRole('checkbox', { name: 'Just spoke with them' }).check();
+  await expect(form(page)).toContainText('“In person: Reached” is logged, and no answer is owed.');
+  await form(page).getByLabel('Note').fill('Wants a shop');
+  await form(page).getByLabel('Note').press('Enter');
+  await expect(form(page)).toHaveCount(0);
+  const [lead] = await findByName(page, name);
+  expect(lead).toMatchObject({ message: 'Wants a shop', contactedAt: expect.any(String) });
+});
+
+test('own words for where they came from; Esc keeps what was typed, also over a reload', async ({ page }) => {
+  await openInbox(page, '');
+  const name = uniqueName('Anjali');
+  await begin(page);
+  await form(page).getByLabel('Name').fill(name);
+  await form(page).getByRole('radio', { name: 'Other' }).check();
+  await form(page).getByLabel('How they came, in your words').fill('Trade fair');
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('c');
+  await expect(form(page).getByLabel('Name')).toHaveValue(name);
+  await expect(form(page).getByLabel('How they came, in your words')).toHaveValue('Trade fair');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, name)).toContainText('Trade fair');
+});
+
+test('without a connection a lead waits in sight, over a reload, and is sent once when the line is back', async ({
+  page,
+  context,
+}) => {
+  await openInbox(page, '', await makeLogin());
+  const name = uniqueName('Om');
+  const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device' });
+  // The answer is lost: the server has it, and this browser does not know.
+  let isLost = true;
+  await page.route('**/api/admin/submissions', async (route) => {
+    if (!isLost || route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await begin(page);
+  await form(page).getByLabel('Name').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toHaveCount(0);
+  await expect(waiting).toContainText(name);
+  await page.reload();
+  await expect(waiting).toContainText(name);
+  await context.setOffline(true);
+  isLost = false;
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(waiting).toContainText(name);
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await expect(row(page, name)).toHaveCount(1);
+  expect(await findByName(page, name)).toHaveLength(1);
+});
+
+test('what the server refuses comes back into the form with its reason', async ({ page }) => {
+  await openInbox(page, '');
+  const word = freshWord();
+  await page.route('**/api/admin/submissions', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 400,
+          json: {
+            code: 'invalid',
+            message: 'Please check the fields',
+            fields: { name: 'This name is refused' },
+          },
+        })
+      : route.continue(),
+  );
+  await begin(page);
+  await form(page).getByLabel('Name').fill(word);
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toContainText('This name is refused');
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await expect(form(page).getByLabel('Name')).toHaveValue(word);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a + opens the form, the key of the number goes on to the name, and a press opens a caller', async ({
+    page,
+  }) => {
+    await signIn(page.request);
+    const number = newNumber();
+    const name = uniqueName('Mohan');
+    await enter(page, { name, phone: number });
+    await page.goto('/admin/today');
+    const plus = page.getByRole('button', { name: 'New lead', exact: true });
+    await plus.tap();
+    await page.keyboard.type(number);
+    await expect(callers(page)).toContainText(name);
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByLabel('Name')).toBeFocused();
+    // The way out is under the thumb, however long the form is.
+    await expect(form(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+    for (const control of await form(page).getByRole('radio').all())
+      expect((await control.locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = await form(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(width).toBe(0);
+    await callers(page).tap();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});
