@@ -30,11 +30,21 @@ const whichScope = ({ access, scope }: Endpoint): string => {
   return scope ? ` API tokens need the scope \`${scope}\`.` : ' Not for API tokens.';
 };
 
+/** Writes out the properties of a record whose keys are known, which zod gives as a pattern for all of them. */
+function nameProperties(schema: Json): void {
+  const { propertyNames, additionalProperties, required } = schema;
+  if (!propertyNames || !Array.isArray(required)) return;
+  delete schema.propertyNames;
+  schema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
+  schema.additionalProperties = false;
+}
+
 const schemaOf = (schema: NonNullable<Endpoint['request']>, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    override: ({ jsonSchema }) => nameProperties(jsonSchema),
   });
   return rest;
 };
@@ -101,6 +111,7 @@ function responsesOf(endpoint: Endpoint): Json {
   return {
     [endpoint.status]: successOf(endpoint),
     ...Object.fromEntries([...codesOf].map(([status, codes]) => [status, refusal(codes.join(', '))])),
+    '4XX': refusal('Any other refusal, in the same shape.'),
     default: refusal('Any other error, in the same shape.'),
   };
 }
@@ -145,6 +156,7 @@ const webhookHeaders: Record<string, string> = {
 /** A request that we make, as the Standard Webhooks specification has it (https://www.standardwebhooks.com). */
 const webhookOf = (name: keyof typeof webhookPayloads): Json => ({
   post: {
+    operationId: `${name.replace(/\.(.)/, (_, letter: string) => letter.toUpperCase())}Webhook`,
     summary: name === webhookTestEvent ? 'An admin tries the webhook' : webhookEvents[name],
     description:
       'Any status from 200 to 299 within ten seconds is success; redirects are not followed. Otherwise the message is sent again, up to nine times within a day. Messages may overtake one another: `submission.version` tells which is newer.',
@@ -183,7 +195,9 @@ export function openApiDocument(operations: Record<string, Endpoint> = api): Jso
       version: '1',
       description:
         'The API of the site and the back office. Every error has the shape `Error`; its codes are stable, its messages are for people.',
+      license: { name: 'MIT License', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'Where this document is served.' }],
     security: sessions,
     paths,
     webhooks: webhooks(),
