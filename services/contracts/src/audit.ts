@@ -26,6 +26,7 @@ export const auditActions = {
   owner_changed: 'changed the owner of',
   next_step_changed: 'planned the next step of',
   prospects_changed: 'changed what is expected of',
+  contact_data_corrected: 'corrected the contact data of',
   note_added: 'wrote a note on',
   lead_deleted: 'deleted',
   lead_marked_spam: 'said that it is spam:',

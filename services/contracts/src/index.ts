@@ -17,6 +17,7 @@ export * from './business-time';
 export * from './canary';
 export * from './choice';
 export * from './contacts';
+export * from './corrections';
 export * from './deleted-leads';
 export * from './due';
 export * from './due-words';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { choiceSchema } from './choice';
 import { contactSchema } from './contacts';
+import { correctableFields, correctionSchema, correctionUpdateShape } from './corrections';
 import { answerFilterSchema, dueFilterSchema, leadSortSchema } from './due';
 import { serviceKeys } from './enquiry';
 import { handoverNoteSchema, ownerChangeSchema, ownerFilterSchema, ownerSchema } from './owners';
@@ -116,11 +117,12 @@ const changeKeys = [
   'value',
   'expectedMonth',
   'outcomeReason',
+  ...correctableFields,
 ] as const;
 
 /**
- * A new status, all the tags, another owner, the next step, what the lead may bring, or several of them; null leaves
- * none. With `version` the change is refused as a conflict when somebody else
+ * A new status, all the tags, another owner, the next step, what the lead may bring, corrected contact data, or several
+ * of them; null leaves none. With `version` the change is refused as a conflict when somebody else
  * changed the lead since; without it the last one wins.
  */
 export const submissionUpdateSchema = z
@@ -141,6 +143,7 @@ export const submissionUpdateSchema = z
     value: z.optional(z.nullable(leadValueSchema)),
     expectedMonth: z.optional(z.nullable(monthSchema)),
     outcomeReason: z.optional(z.nullable(outcomeReasonSchema)),
+    ...correctionUpdateShape,
     version: z.optional(z.int()),
   })
   .check(
@@ -171,6 +174,7 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
   statusChanges: z.array(statusChangeSchema),
   contacts: z.array(contactSchema),
   ownerChanges: z.array(ownerChangeSchema),
+  corrections: z.array(correctionSchema),
   replies: z.array(replySchema),
   /** Null where nobody was thanked, as for imported leads. */
   thankYou: z.nullable(thankYouSchema),

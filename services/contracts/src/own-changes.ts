@@ -8,6 +8,7 @@ export const ownChangeKinds = [
   'owner',
   'nextStep',
   'prospects',
+  'correction',
   'note',
   'contact',
   'deletion',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contactSchema } from './contacts';
+import { correctionSchema } from './corrections';
 import { submissionDetailSchema, submissionSchema } from './leads';
 import { ownerSchema } from './owners';
 import { idSchema, isoTime } from './text';
@@ -11,7 +12,15 @@ export const maxPersonEnquiries = 100;
 export const maxTimelineEntries = 300;
 
 /** What a timeline of a person is made of. */
-export const timelineKinds = ['enquiry', 'note', 'contact', 'reply', 'status', 'owner'] as const;
+export const timelineKinds = [
+  'enquiry',
+  'note',
+  'contact',
+  'reply',
+  'status',
+  'owner',
+  'correction',
+] as const;
 
 /**
  * One thing that happened to one of a person's enquiries. `text` is the message, the note, the answer, the remark of a contact or
@@ -26,6 +35,7 @@ export const timelineEntrySchema = z.object({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   contact: z.nullable(z.pick(contactSchema, { outcome: true, channel: true })),
+  correction: z.nullable(z.pick(correctionSchema, { before: true, after: true })),
 });
 
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;

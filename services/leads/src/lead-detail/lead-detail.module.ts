@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module';
 import { ContactsModule } from '../contacts/contacts.module';
+import { CorrectionsModule } from '../corrections/corrections.module';
 import { LeadsModule } from '../leads/leads.module';
 import { NotesModule } from '../notes/notes.module';
 import { OwnershipModule } from '../ownership/ownership.module';
@@ -18,6 +19,7 @@ import { LeadDetailService } from './lead-detail.service';
     AlertsModule,
     ContactsModule,
     OwnershipModule,
+    CorrectionsModule,
     QuarantineModule,
     RepliesModule,
     ThankYouModule,

@@ -3,6 +3,7 @@ import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { AlertRepository } from '../alerts/alert.repository';
 import { ContactRepository } from '../contacts/contact.repository';
+import { CorrectionRepository } from '../corrections/correction.repository';
 import { LeadRepository } from '../leads/lead.repository';
 import { StatusChangeRepository } from '../leads/status-change.repository';
 import { NoteRepository } from '../notes/note.repository';
@@ -20,6 +21,7 @@ export class LeadDetailService {
     private readonly statusChanges: StatusChangeRepository,
     private readonly contacts: ContactRepository,
     private readonly ownerships: OwnershipRepository,
+    private readonly corrections: CorrectionRepository,
     private readonly quarantine: QuarantineRepository,
     private readonly replies: ReplyRepository,
     private readonly thankYous: ThankYouRepository,
@@ -34,17 +36,29 @@ export class LeadDetailService {
 
   /** Adds all that happened to a lead. */
   async withParts(lead: Submission): Promise<SubmissionDetail> {
-    const [notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies, thankYou] =
+    const [notes, alerts, statusChanges, contacts, ownerChanges, corrections, quarantine, replies, thankYou] =
       await Promise.all([
         this.notes.findByLead(lead.id),
         this.alerts.findByLead(lead.id),
         this.statusChanges.findByLead(lead.id),
         this.contacts.findByLead(lead.id),
         this.ownerships.findByLead(lead.id),
+        this.corrections.findByLead(lead.id),
         this.quarantine.findByLead(lead.id),
         this.replies.findByLead(lead.id),
         this.thankYous.findByLead(lead.id),
       ]);
-    return { ...lead, notes, alerts, statusChanges, contacts, ownerChanges, quarantine, replies, thankYou };
+    return {
+      ...lead,
+      notes,
+      alerts,
+      statusChanges,
+      contacts,
+      ownerChanges,
+      corrections,
+      quarantine,
+      replies,
+      thankYou,
+    };
   }
 }

@@ -1,22 +1,27 @@
 import {
+  type CorrectedValues,
+  correctableFields,
+  correctionLabels,
   dayOf,
   type LeadStatus,
   type NextStep,
   type Submission,
   type SubmissionUpdate,
   statusLabels,
+  unreachableMessage,
 } from '@golghar/contracts';
 import { type Actor, AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { Corrections } from '../corrections/corrections';
 import { announceChange } from '../events/lead-channel';
 import { recordOwnChange } from '../own-changes/record-own-change';
 import { Ownership } from '../ownership/ownership';
 import { SearchIndex } from '../search-index/search-index';
 import { missingLead } from './deletion';
-import { LeadRepository, type LockedLead, type Prospects } from './lead.repository';
+import { type ContactData, LeadRepository, type LockedLead, type Prospects } from './lead.repository';
 import { StatusChangeRepository } from './status-change.repository';
 
 const prospectWords = { value: 'value', expectedMonth: 'expected month', outcomeReason: 'reason' } as const;
@@ -32,23 +37,27 @@ export class LeadChanges {
     private readonly statusChanges: StatusChangeRepository,
     private readonly searchIndex: SearchIndex,
     private readonly ownership: Ownership,
+    private readonly corrections: Corrections,
   ) {}
 
   /** Changes what is named of a lead; what is the same already changes nothing. */
   async update(id: string, { version, ...changes }: SubmissionUpdate, user: SignedIn): Promise<Submission> {
-    return this.change(id, user, async (manager, lead) => {
+    const isCorrection = correctableFields.some((field) => changes[field] !== undefined);
+    const prepare = (manager: EntityManager) => this.corrections.prepare(manager);
+    const work = async (manager: EntityManager, lead: LockedLead) => {
       if (lead.deletion) throw missingLead(lead.deletion);
       if (version !== undefined && version !== lead.version)
         throw new AppError('conflict', { message: 'Somebody else changed this lead in the meantime.' });
       await this.apply(manager, lead, changes, user);
-    });
+    };
+    return this.change(id, user, work, isCorrection ? prepare : undefined);
   }
 
-  /** Changes what is named of a locked lead, within a transaction. */
+  /** Changes what is named of a locked lead, within a transaction; a correction needs to be prepared before the lock. */
   async apply(
     manager: EntityManager,
     lead: LockedLead,
-    { status, tags, ownerId, ownerNote, nextStep, ...prospects }: Omit<SubmissionUpdate, 'version'>,
+    { status, tags, ownerId, ownerNote, nextStep, ...others }: Omit<SubmissionUpdate, 'version'>,
     user: SignedIn,
   ): Promise<void> {
     if (status && status !== lead.status) await this.setStatus(manager, lead, status, user);
@@ -57,7 +66,8 @@ export class LeadChanges {
     if (ownerId !== undefined && ownerId !== (lead.owner?.id ?? null))
       await this.setOwner(manager, lead, { ownerId, ownerNote }, user);
     if (nextStep !== undefined) await this.setNextStep(manager, lead, nextStep, user);
-    await this.setProspects(manager, lead, prospects, user);
+    await this.setProspects(manager, lead, others, user);
+    await this.correct(manager, lead, others, user);
   }
 
   /** Hides a lead; it can be restored until it is erased. */
@@ -194,13 +204,47 @@ export class LeadChanges {
     await recordAudit(manager, { actor, action: 'prospects_changed', subject: subjectOf(lead), detail });
   }
 
-  /** Runs a change while nobody else can change the lead, and answers with what it is then. */
+  /** Corrects what the visitor wrote about themselves; that stays in the history. */
+  private async correct(
+    manager: EntityManager,
+    lead: LockedLead,
+    values: { [Field in keyof CorrectedValues]: CorrectedValues[Field] | undefined },
+    actor: SignedIn,
+  ): Promise<void> {
+    const given = { ...values, ...(values.city !== undefined && { city: values.city || null }) };
+    const fields = correctableFields.filter(
+      (field) => given[field] !== undefined && given[field] !== lead.contactData[field],
+    );
+    if (fields.length === 0) return;
+    const pick = (from: typeof given): Partial<ContactData> =>
+      Object.fromEntries(fields.map((field) => [field, from[field]]));
+    const [before, after] = [pick(lead.contactData), pick(given)];
+    const { phone, email } = { ...lead.contactData, ...after };
+    const taken = fields.find((field) => after[field] === '');
+    if (taken && !phone && !email) throw new AppError('invalid', { fields: { [taken]: unreachableMessage } });
+    await this.leads.update(manager, lead.id, after);
+    const entryId = await this.corrections.record(manager, lead, { before, after }, actor);
+    await recordOwnChange(manager, { lead, kind: 'correction', author: actor, before, after, entryId });
+    await recordAudit(manager, {
+      actor,
+      action: 'contact_data_corrected',
+      subject: subjectOf(lead),
+      detail: fields.map((field) => correctionLabels[field]).join(', '),
+    });
+  }
+
+  /**
+   * Runs a change while nobody else can change the lead, and answers with what it is then.
+   * @param prepare what is to be done before the lead is held
+   */
   private change(
     id: string,
     user: SignedIn,
     work: (manager: EntityManager, lead: LockedLead) => Promise<void>,
+    prepare?: (manager: EntityManager) => Promise<void>,
   ): Promise<Submission> {
     return this.database.transaction(async (manager) => {
+      await prepare?.(manager);
       const lead = await this.leads.lock(manager, id, user);
       if (!lead) throw new AppError('not_found');
       await work(manager, lead);

@@ -1,4 +1,4 @@
-import type { LeadStatus, NextStep, Owner, Submission } from '@golghar/contracts';
+import type { CorrectableField, LeadStatus, NextStep, Owner, Submission } from '@golghar/contracts';
 import type { Actor, AppError, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -15,6 +15,9 @@ const nextVersion = () => 'version + 1';
 /** What is expected of a lead, or was said of its outcome. */
 export type Prospects = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeReason'>;
 
+/** Who it is, how to reach them and what they need. */
+export type ContactData = Pick<LeadEntity, CorrectableField>;
+
 /** What of a lead a change has to look at first. */
 export type LockedLead = {
   id: string;
@@ -26,6 +29,7 @@ export type LockedLead = {
   isQuarantined: boolean;
   nextStep: NextStep | null;
   prospects: Prospects;
+  contactData: ContactData;
   /** Undefined while it is not deleted. */
   deletion: DeletionRow | undefined;
 };
@@ -79,6 +83,7 @@ export class LeadRepository {
     const lead = await manager.findOne(LeadEntity, { where: { id }, ...options });
     if (!lead || !(await this.access.canSee(lead.ownerId, user, manager))) return undefined;
     const { reference, status, tags, version, value, expectedMonth, outcomeReason } = lead;
+    const { name, phone, email, city, service } = lead;
     return {
       id,
       reference,
@@ -89,6 +94,7 @@ export class LeadRepository {
       isQuarantined: lead.quarantinedAt !== null,
       nextStep: nextStepOf(lead),
       prospects: { value, expectedMonth, outcomeReason },
+      contactData: { name, phone, email, city, service },
       deletion: deletionRow(lead),
     };
   }
@@ -120,7 +126,9 @@ export class LeadRepository {
   async update(
     manager: EntityManager,
     id: string,
-    changes: Partial<Pick<LeadEntity, 'status' | 'tags' | 'nextStepAt' | 'nextStepText'> & Prospects>,
+    changes: Partial<
+      Pick<LeadEntity, 'status' | 'tags' | 'nextStepAt' | 'nextStepText'> & Prospects & ContactData
+    >,
   ): Promise<void> {
     await manager.update(LeadEntity, { id }, { ...changes, updatedAt: now, version: nextVersion });
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CorrectionsModule } from '../corrections/corrections.module';
 import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { OwnershipModule } from '../ownership/ownership.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
@@ -19,6 +20,7 @@ import { StatusChangeRepository } from './status-change.repository';
     SearchIndexModule,
     LeadSettingsModule,
     OwnershipModule,
+    CorrectionsModule,
   ],
   providers: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCountRepository, LeadCounts],
   exports: [TypeOrmModule, LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],

@@ -6,11 +6,12 @@ import { PersonChangeEntity } from './person-change.entity';
 import { PersonKeyEntity } from './person-key.entity';
 import { PersonLinker } from './person-linker';
 import { PersonLinksRepository } from './person-links.repository';
+import { PersonRelinker } from './person-relinker';
 
 /** Which leads one person sent. */
 @Module({
   imports: [TypeOrmModule.forFeature([PersonEntity, LeadPersonEntity, PersonKeyEntity, PersonChangeEntity])],
-  providers: [PersonLinker, PersonLinksRepository],
-  exports: [PersonLinker, PersonLinksRepository],
+  providers: [PersonLinker, PersonRelinker, PersonLinksRepository],
+  exports: [PersonLinker, PersonRelinker, PersonLinksRepository],
 })
 export class PeopleLinksModule {}

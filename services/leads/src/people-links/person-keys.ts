@@ -5,7 +5,7 @@ import { wordsOf } from '../search-index/search-fields';
 export const phoneKey = (number: string): string => `phone:${number}`;
 export const emailKey = (email: string): string => `email:${email.trim().toLowerCase()}`;
 
-type Reachable = { phone: string; email: string };
+export type Reachable = { phone: string; email: string };
 
 /**
  * What two enquiries of one person have in common: the number, however it was typed, and the address. A lead from a file

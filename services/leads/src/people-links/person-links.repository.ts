@@ -1,9 +1,10 @@
 import type { Owner, PersonChange } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { PersonEntity } from './person.entity';
 import { PersonChangeEntity } from './person-change.entity';
+import { PersonKeyEntity } from './person-key.entity';
 import * as sql from './person-links.sql';
 import type { LinkPlan } from './plan-links';
 
@@ -35,6 +36,36 @@ export class PersonLinksRepository {
 
   findKeys(manager: EntityManager, keys: readonly string[]): Promise<sql.KnownKeyRow[]> {
     return manager.query(sql.findKeys, [keys]);
+  }
+
+  async findPersonOf(manager: EntityManager, leadId: string): Promise<sql.PersonOfLeadRow | undefined> {
+    const [row]: sql.PersonOfLeadRow[] = await manager.query(sql.findPersonOfLead, [leadId]);
+    return row;
+  }
+
+  async setSound(manager: EntityManager, id: string, nameSound: string | null): Promise<void> {
+    await manager.update(PersonEntity, { id }, { nameSound });
+  }
+
+  async addKeys(manager: EntityManager, personId: string, keys: readonly string[]): Promise<void> {
+    await manager.query(sql.addKeys, [keys, keys.map(() => personId)]);
+  }
+
+  async removeKeys(manager: EntityManager, personId: string, keys: readonly string[]): Promise<void> {
+    await manager.delete(PersonKeyEntity, { personId, key: In([...keys]) });
+  }
+
+  /** Makes another person of some leads: the one that they were before a merge, or a new one. */
+  async part(
+    manager: EntityManager,
+    from: string,
+    { leadIds, keys, nameSound }: sql.MovedRow & { nameSound: string | null },
+  ): Promise<void> {
+    const [merges]: [sql.FromRow[], number] = await manager.query(sql.takeMergesBack, [from, leadIds]);
+    const to = merges[0]?.fromId ?? uuid();
+    await manager.query(sql.addPeople, [[to], [nameSound]]);
+    await manager.update(PersonEntity, { id: to }, { mergedInto: null });
+    await manager.query(sql.moveSome, [from, to, leadIds, keys]);
   }
 
   async save(manager: EntityManager, { people, keys, links, merges }: LinkPlan): Promise<void> {

@@ -42,6 +42,31 @@ export const findKeys = `
     ) > ${maxMerged} AS "isFixed"
   FROM person_key JOIN person ON person.id = person_key.person_id WHERE key = ANY($1::text[])`;
 
+export type PersonOfLeadRow = {
+  id: string;
+  /** Staff said who it is, or it is nobody's own number. */
+  isFixed: boolean;
+  /** All that they sent, the oldest first. */
+  leads: { id: string; name: string; phone: string; email: string }[];
+};
+
+/** $1: a lead. Its person, with all their leads. */
+export const findPersonOfLead = `
+  SELECT person.id, person.is_settled OR count(*) > ${maxMerged} AS "isFixed",
+    json_agg(json_build_object('id', lead.id, 'name', lead.name, 'phone', lead.phone, 'email', lead.email)
+      ORDER BY lead.submitted_at, lead.id) AS leads
+  FROM lead_person AS own JOIN person ON person.id = own.person_id
+    JOIN lead_person AS sent ON sent.person_id = person.id JOIN lead ON lead.id = sent.lead_id
+  WHERE own.lead_id = $1 GROUP BY person.id`;
+
+export type FromRow = { fromId: string };
+
+/** $1: a person, $2: leads that leave them. Takes back the merges that brought no others. */
+export const takeMergesBack = `
+  UPDATE person_change SET undone_at = now()
+  WHERE to_id = $1 AND kind = 'merge' AND undone_at IS NULL AND cardinality(lead_ids) > 0 AND lead_ids <@ $2::uuid[]
+  RETURNING from_id AS "fromId"`;
+
 /** $1: ids, $2: how their names sound. */
 export const addPeople = `
   INSERT INTO person (id, name_sound) SELECT * FROM unnest($1::uuid[], $2::text[]) ON CONFLICT DO NOTHING`;

@@ -5,7 +5,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index('person_of_sound', ['nameSound', 'id'], { where: 'name_sound IS NOT NULL AND merged_into IS NULL' })
 @Index('person_merged', ['mergedInto'], { where: 'merged_into IS NOT NULL' })
 export class PersonEntity {
-  /** That of their first lead. */
+  /** That of their first lead, unless a correction parted them from somebody. */
   @PrimaryColumn('uuid')
   id!: string;
 

@@ -40,23 +40,26 @@ const author = `json_build_object('id', author_id, 'name', author_name) AS autho
 /** $1: lead ids. What happened to them, the newest first. */
 export const findTimeline = `
   SELECT kind, at, json_build_object('id', lead.id, 'reference', lead.reference) AS submission, author, text, "from", "to",
-    contact
+    contact, correction
   FROM (
     SELECT 'enquiry' AS kind, submitted_at AS at, id AS lead_id, id, NULL::json AS author, message AS text,
-      NULL::text AS "from", NULL::text AS "to", NULL::json AS contact
+      NULL::text AS "from", NULL::text AS "to", NULL::json AS contact, NULL::json AS correction
     FROM lead WHERE id = ANY($1::uuid[])
-    UNION ALL SELECT 'note', created_at, lead_id, id, ${author}, content, NULL, NULL, NULL
+    UNION ALL SELECT 'note', created_at, lead_id, id, ${author}, content, NULL, NULL, NULL, NULL
     FROM note WHERE lead_id = ANY($1::uuid[])
     UNION ALL SELECT 'contact', created_at, lead_id, id, ${author}, note, NULL, NULL,
-      json_build_object('outcome', outcome, 'channel', channel)
+      json_build_object('outcome', outcome, 'channel', channel), NULL
     FROM contact WHERE lead_id = ANY($1::uuid[])
-    UNION ALL SELECT 'reply', created_at, lead_id, id, ${author}, text, NULL, NULL, NULL
+    UNION ALL SELECT 'reply', created_at, lead_id, id, ${author}, text, NULL, NULL, NULL, NULL
     FROM reply WHERE lead_id = ANY($1::uuid[])
-    UNION ALL SELECT 'status', created_at, lead_id, id, ${author}, NULL, from_status, to_status, NULL
+    UNION ALL SELECT 'status', created_at, lead_id, id, ${author}, NULL, from_status, to_status, NULL, NULL
     FROM status_change WHERE lead_id = ANY($1::uuid[])
     UNION ALL SELECT 'owner', created_at, lead_id, id, CASE WHEN author_id IS NOT NULL THEN
-      json_build_object('id', author_id, 'name', author_name) END, note, from_name, to_name, NULL
+      json_build_object('id', author_id, 'name', author_name) END, note, from_name, to_name, NULL, NULL
     FROM owner_change WHERE lead_id = ANY($1::uuid[])
+    UNION ALL SELECT 'correction', created_at, lead_id, id, ${author}, NULL, NULL, NULL, NULL,
+      json_build_object('before', before, 'after', after)
+    FROM correction WHERE lead_id = ANY($1::uuid[])
   ) AS entry JOIN lead ON lead.id = entry.lead_id
   ORDER BY at DESC, entry.id DESC LIMIT ${maxTimelineEntries}`;
 

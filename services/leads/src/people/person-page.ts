@@ -4,6 +4,7 @@ import {
   colours,
   contactChannels,
   contactOutcomes,
+  correctionText,
   formatMoney,
   type KnownSource,
   type PersonExport,
@@ -99,6 +100,12 @@ ${list(
   lead.statusChanges.map(
     ({ createdAt, author, from, to }) =>
       `${local(createdAt)}, ${author.name}: ${statusLabels[from]} → ${statusLabels[to]}`,
+  ),
+)}
+${list(
+  'Corrections',
+  lead.corrections.map(
+    ({ createdAt, author, ...values }) => `${local(createdAt)}, ${author.name}: ${correctionText(values)}`,
   ),
 )}
 ${list(

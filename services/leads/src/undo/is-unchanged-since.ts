@@ -18,6 +18,8 @@ const checks: Record<
   owner: (lead, { after }) => lead.owner?.id === (after as Owner | null)?.id,
   nextStep: (lead, { after }) => isDeepStrictEqual(lead.nextStep, after),
   prospects: (lead, { after }) => isDeepStrictEqual(prospectsNow(lead, after), after),
+  correction: ({ contactData }, { after }) =>
+    isDeepStrictEqual({ ...contactData, ...(after as object) }, contactData),
   note: (_, { entryId }, entries) => entryId !== null && entries.has(entryId),
   contact: (_, { entryId }, entries) => entryId !== null && entries.has(entryId),
   deletion: (lead) => lead.deletion !== undefined && !lead.isQuarantined,

@@ -1,4 +1,6 @@
 import {
+  type CorrectedValues,
+  correctionText,
   dayOf,
   type LeadStatus,
   type NextStep,
@@ -27,6 +29,8 @@ export const wordsOfChange: Record<OwnChangeKind, Words> = {
     Object.keys(after as object)
       .map((name) => prospectNames[name] ?? name)
       .join(', '),
+  correction: ({ before, after }) =>
+    correctionText({ before: before as CorrectedValues, after: after as CorrectedValues }),
   note: () => 'Note',
   contact: () => 'Contact',
   deletion: () => 'Deleted',

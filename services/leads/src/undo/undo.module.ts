@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CorrectionsModule } from '../corrections/corrections.module';
 import { LeadsModule } from '../leads/leads.module';
 import { OwnChangesModule } from '../own-changes/own-changes.module';
 import { OwnershipModule } from '../ownership/ownership.module';
@@ -10,7 +11,14 @@ import { UndoService } from './undo.service';
 
 /** What somebody changed of a lead, and its Undo. */
 @Module({
-  imports: [OwnChangesModule, LeadsModule, OwnershipModule, QuarantineModule, SearchIndexModule],
+  imports: [
+    CorrectionsModule,
+    OwnChangesModule,
+    LeadsModule,
+    OwnershipModule,
+    QuarantineModule,
+    SearchIndexModule,
+  ],
   controllers: [UndoController],
   providers: [UndoService, UndoRepository],
 })

@@ -1,4 +1,5 @@
 import {
+  type CorrectedValues,
   type NextStep,
   type OwnChange,
   type OwnChangeKind,
@@ -11,6 +12,7 @@ import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Corrections } from '../corrections/corrections';
 import { announceChange } from '../events/lead-channel';
 import { LeadRepository, type LockedLead } from '../leads/lead.repository';
 import { LeadChanges } from '../leads/lead-changes';
@@ -34,6 +36,7 @@ export class UndoService {
     status: (context) => this.setBack(context, (before) => ({ status: before as LockedLead['status'] })),
     tags: (context) => this.setBack(context, (before) => ({ tags: before as string[] })),
     nextStep: (context) => this.setBack(context, (before) => ({ nextStep: before as NextStep | null })),
+    correction: (context) => this.setBack(context, (before) => before as CorrectedValues),
     prospects: (context) => this.setBack(context, (before) => before as Pick<SubmissionUpdate, 'value'>),
     owner: (context) => this.giveBack(context),
     note: ({ manager, change, lead }) => this.removeNote(manager, lead, change),
@@ -52,6 +55,7 @@ export class UndoService {
     private readonly quarantine: QuarantineService,
     private readonly ownership: Ownership,
     private readonly searchIndex: SearchIndex,
+    private readonly corrections: Corrections,
   ) {}
 
   /** What somebody can undo of a lead now, the newest first. */
@@ -76,6 +80,8 @@ export class UndoService {
 
   undo(leadId: string, changeId: string, user: SignedIn): Promise<Submission> {
     return this.database.transaction(async (manager) => {
+      const known = await this.undos.find(manager, changeId, leadId);
+      if (known?.kind === 'correction') await this.corrections.prepare(manager);
       const lead = await this.leads.lock(manager, leadId, user);
       const change = lead && (await this.undos.find(manager, changeId, leadId));
       if (!change || change.undoneAt) throw new AppError('not_found');
@@ -152,6 +158,7 @@ const kindWords: Record<OwnChangeKind, string> = {
   owner: 'owner',
   nextStep: 'next step',
   prospects: 'what is expected',
+  correction: 'contact data',
   note: 'note',
   contact: 'contact',
   deletion: 'deletion',

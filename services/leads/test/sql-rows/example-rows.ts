@@ -77,6 +77,8 @@ export const exampleRows = `
     VALUES (gen_random_uuid(), '${fullLead}', 'reached', 'call', 'Will call back', '${colleague}', 'Amit');
   INSERT INTO leads.note (id, lead_id, content, author_id, author_name)
     VALUES ('${note}', '${fullLead}', 'Prefers mornings', '${colleague}', 'Amit');
+  INSERT INTO leads.correction (id, lead_id, before, after, author_id, author_name)
+    VALUES (gen_random_uuid(), '${fullLead}', '{"city": "Ptna"}', '{"city": "Patna"}', '${colleague}', 'Amit');
   INSERT INTO leads.audit_entry (id, actor_id, actor_name, action, subject_id, subject_name, detail)
     VALUES ('${auditEntry}', '${colleague}', 'Amit', 'status_changed', '${fullLead}', 'GD-1', 'New');
   INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, queued_at, next_attempt_at) VALUES

@@ -128,6 +128,28 @@ export const personLinkRows: RowChecks = {
         z.strictObject({ key: z.string(), personId: idSchema, isFixed: z.boolean() }),
       ),
     ],
+    [
+      links.findPersonOfLead,
+      [fullLead],
+      rowOf<links.PersonOfLeadRow>()(
+        z.strictObject({
+          id: idSchema,
+          isFixed: z.boolean(),
+          leads: z.array(
+            z.strictObject({ id: idSchema, name: z.string(), phone: z.string(), email: z.string() }),
+          ),
+        }),
+      ),
+    ],
+    [
+      links.takeMergesBack,
+      async (db, prepare) => {
+        await prepare(`INSERT INTO person_change (id, kind, from_id, to_id, lead_ids, keys)
+          VALUES ('${one}', 'merge', '${otherPerson}', '${person}', '{${fullLead}}', '{}')`);
+        return db.query(links.takeMergesBack, [person, [fullLead]]);
+      },
+      rowOf<links.FromRow>()(z.strictObject({ fromId: idSchema })),
+    ],
     [links.moveAll, [person, otherPerson], moved],
     [links.moveSome, [person, otherPerson, [fullLead], ['kavya@sweets.example']], moved],
   ],

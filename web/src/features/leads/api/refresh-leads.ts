@@ -56,6 +56,7 @@ async function refreshLead(client: QueryClient, id: string): Promise<void> {
       ownerChanges: _____,
       quarantine: ______,
       replies: _______,
+      corrections: ________,
       ...lead
     } = await client.fetchQuery({
       ...leadQuery(id),

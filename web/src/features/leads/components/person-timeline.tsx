@@ -1,6 +1,7 @@
 import {
   contactChannels,
   contactOutcomes,
+  correctionText,
   type LeadStatus,
   leadPath,
   statusLabels,
@@ -12,12 +13,13 @@ import { formatMoment } from '@/lib/dates';
 const labelOf = (status: string | null) => statusLabels[status as LeadStatus] ?? status;
 
 /** What happened, in words. */
-function textOf({ kind, text, from, to, contact }: TimelineEntry): string {
+function textOf({ kind, text, from, to, contact, correction }: TimelineEntry): string {
   const more = text ? `: ${text}` : '';
   if (kind === 'enquiry') return `Enquiry${more}`;
   if (kind === 'contact' && contact)
     return `${contactChannels[contact.channel]}: ${contactOutcomes[contact.outcome]}${text ? `. ${text}` : ''}`;
   if (kind === 'status') return `Status changed from ${labelOf(from)} to ${labelOf(to)}`;
+  if (kind === 'correction' && correction) return `Corrected: ${correctionText(correction)}`;
   if (kind === 'owner') return (to ? `Given to ${to}` : 'Left to nobody') + more;
   if (kind === 'reply') return `Answered by e-mail${more}`;
   return text ?? '';

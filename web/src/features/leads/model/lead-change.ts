@@ -1,10 +1,18 @@
-import { type Submission, type SubmissionUpdate, statusLabels } from '@golghar/contracts';
+import {
+  type CorrectableField,
+  correctableFields,
+  correctedText,
+  correctionLabels,
+  type Submission,
+  type SubmissionUpdate,
+  statusLabels,
+} from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { formatMonth, formatValue } from './value';
 
 type Changeable = Pick<
   Submission,
-  'status' | 'tags' | 'owner' | 'nextStep' | 'value' | 'expectedMonth' | 'outcomeReason'
+  'status' | 'tags' | 'owner' | 'nextStep' | 'value' | 'expectedMonth' | 'outcomeReason' | CorrectableField
 >;
 
 /** What changes of a lead from one version to the next. */
@@ -16,6 +24,7 @@ export const changingFields = [
   'value',
   'expectedMonth',
   'outcomeReason',
+  ...correctableFields,
   'contactedAt',
   'updatedAt',
   'version',
@@ -34,6 +43,9 @@ export const toUpdate = ({ owner, ...rest }: LeadChange): SubmissionUpdate => ({
 export const currentValues = (lead: Submission, wanted: LeadChange): LeadChange =>
   Object.fromEntries(Object.keys(wanted).map((name) => [name, lead[name as keyof Changeable]]));
 
+const correctionWords = (field: CorrectableField) => (value: string | null) =>
+  `${correctionLabels[field].toLowerCase()} ${correctedText(field, value)}`;
+
 const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string } = {
   status: (status) => statusLabels[status],
   tags: (tags) => tags.join(', ') || 'no tags',
@@ -42,6 +54,11 @@ const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string
   value: (value) => (value === null ? 'no value' : formatValue(value)),
   expectedMonth: (month) => (month ? `expected in ${formatMonth(month)}` : 'no expected month'),
   outcomeReason: (reason) => (reason ? `the reason “${reason}”` : 'no reason'),
+  name: correctionWords('name'),
+  phone: correctionWords('phone'),
+  email: correctionWords('email'),
+  city: correctionWords('city'),
+  service: correctionWords('service'),
 };
 
 /** What is wanted, in words: "with Amit", "₹45,000 and expected in Jan 2027". */
@@ -58,6 +75,11 @@ const names: { [Name in keyof Changeable]: string } = {
   value: 'the value',
   expectedMonth: 'the expected month',
   outcomeReason: 'the reason',
+  name: 'the name',
+  phone: 'the phone number',
+  email: 'the email address',
+  city: 'the city',
+  service: 'the service',
 };
 
 /** What a change is about: "status", "the owner". */

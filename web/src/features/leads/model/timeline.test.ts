@@ -21,6 +21,7 @@ const leadOf = (changes: Partial<SubmissionDetail>) =>
     contacts: [],
     statusChanges: [],
     ownerChanges: [],
+    corrections: [],
     alerts: [],
     replies: [],
     ...changes,

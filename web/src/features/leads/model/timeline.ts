@@ -3,6 +3,7 @@ import {
   contactChannels,
   contactOutcomes,
   enteredSourceLabel,
+  correctionText,
   type OwnerChange,
   type Reply,
   type SubmissionDetail,
@@ -108,7 +109,7 @@ function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail)
 
 /** All that happened to a lead as one list, newest first. */
 export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
-  const { notes, contacts, statusChanges, ownerChanges, replies, alerts } = lead;
+  const { notes, contacts, statusChanges, ownerChanges, corrections, replies, alerts } = lead;
   const entries: TimelineEntry[] = [
     ...notes.map((note) => ({
       id: note.id,
@@ -136,6 +137,13 @@ export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
       at: change.createdAt,
       text: ownerText(change),
       by: change.author?.name ?? 'a rule',
+      kind: 'event' as const,
+    })),
+    ...corrections.map(({ id: correctionId, author, createdAt, ...values }) => ({
+      id: correctionId,
+      at: createdAt,
+      text: `Corrected: ${correctionText(values)}`,
+      by: author.name,
       kind: 'event' as const,
     })),
     ...replies.map((reply) => ({

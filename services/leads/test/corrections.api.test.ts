@@ -1,0 +1,234 @@
+import type { OwnChange, Person, SubmissionDetail } from '@golghar/contracts';
+import { addApiToken } from '../../../infra/test/api/api-tokens';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+
+let amit: SignedIn;
+let ravi: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  amit = await leads.signIn('sales_executive', 'Amit Raj');
+  ravi = await leads.signIn('manager', 'Ravi Kumar');
+  admin = await leads.signIn('admin', 'Meera Sinha');
+});
+
+let number = 9_835_200_000;
+const freshPhone = () => {
+  number += 1;
+  return `+91 ${number}`;
+};
+const freshEmail = () => {
+  number += 1;
+  return `c${number}@shop.example`;
+};
+
+const enquire = async (changes: object = {}): Promise<string> =>
+  (
+    await leads.request
+      .post('/api/contact')
+      .send(makeEnquiry({ phone: freshPhone(), email: freshEmail(), ...changes }))
+      .expect(201)
+  ).body.id;
+
+const patch = (id: string, update: object, who = amit) => who.request.patch(`${path}/${id}`).send(update);
+const correct = async (id: string, update: object, who = amit) =>
+  (await patch(id, update, who).expect(200)).body.submission;
+const detail = async (id: string): Promise<SubmissionDetail> =>
+  (await amit.request.get(`${path}/${id}`).expect(200)).body.submission;
+const found = async (q: string): Promise<string[]> =>
+  (await amit.request.get(path).query({ q }).expect(200)).body.submissions.map(
+    ({ id }: { id: string }) => id,
+  );
+/** Who sent a lead; whoever asks links it, as the worker does. */
+const personOf = async (id: string): Promise<Person> =>
+  (await admin.request.get(`/api/admin/people/${id}`).expect(200)).body.person;
+const leadsOf = async (id: string): Promise<string[]> =>
+  (await personOf(id)).submissions.map((lead) => lead.id).sort();
+const undo = async (id: string, who = amit) => {
+  const { body } = await who.request.get(`${path}/${id}/own-changes`).expect(200);
+  const [change]: OwnChange[] = body.changes;
+  return who.request.post(`${path}/${id}/own-changes/${change?.id}/undo`);
+};
+
+it('corrects all contact data at once, and keeps what the visitor wrote', async () => {
+  const [phone, email] = [freshPhone(), freshEmail()];
+  const id = await enquire({ name: 'Asha Kumri', phone, email, city: 'Ptna' });
+  const after = {
+    name: 'Asha Kumari',
+    phone: freshPhone(),
+    email: freshEmail(),
+    city: 'Patna',
+    service: 'seo',
+  };
+  const corrected = await correct(id, { ...after, service: 'logo_design', version: 1 });
+  expect(corrected).toMatchObject({ ...after, service: 'logo_design', version: 2 });
+  const { corrections } = await detail(id);
+  expect(corrections).toEqual([
+    {
+      id: expect.any(String),
+      before: { name: 'Asha Kumri', phone, email, city: 'Ptna', service: 'seo' },
+      after: { ...after, service: 'logo_design' },
+      author: { id: amit.id, name: 'Amit Raj' },
+      createdAt: expect.any(String),
+    },
+  ]);
+  expect((await personOf(id)).timeline[0]).toMatchObject({
+    kind: 'correction',
+    author: { id: amit.id },
+    correction: { before: { city: 'Ptna' }, after: { city: 'Patna' } },
+  });
+  const page = await admin.request
+    .get(`/api/admin/people/${id}/export`)
+    .query({ format: 'html' })
+    .expect(200);
+  expect(page.text).toContain('City: Ptna → Patna');
+});
+
+it('takes the rules and the messages of the enquiry', async () => {
+  const id = await enquire();
+  for (const [update, field, message] of [
+    [{ name: 'A' }, 'name', 'Name must be at least 2 characters'],
+    [{ phone: 'call me' }, 'phone', 'Please enter a valid phone number'],
+    [{ email: 'asha@' }, 'email', 'Please enter a valid email address'],
+    [{ city: 'x'.repeat(101) }, 'city', 'City must be at most 100 characters'],
+    [{ service: 'tea' }, 'service', 'Please select a service'],
+  ] as const) {
+    const { body } = await patch(id, update).expect(400);
+    expect(body.fields).toEqual({ [field]: message });
+  }
+  await patch(id, { message: 'Other words than theirs' }).expect(400);
+  expect((await detail(id)).version).toBe(1);
+});
+
+it('takes a number or an address away, but not both', async () => {
+  const id = await enquire();
+  expect(await correct(id, { email: '' })).toMatchObject({ email: '' });
+  const { body } = await patch(id, { phone: '' }).expect(400);
+  expect(body.fields).toEqual({ phone: 'Please leave a phone number or an email address' });
+  expect(await correct(id, { city: '' })).toMatchObject({ city: null });
+  expect(await correct(id, { city: null, email: freshEmail(), phone: '' })).toMatchObject({ phone: '' });
+});
+
+it('changes nothing by what is the same already, and refuses what somebody else has changed since', async () => {
+  const id = await enquire({ city: 'Gaya' });
+  expect((await correct(id, { city: 'Gaya' })).version).toBe(1);
+  await correct(id, { city: 'Patna', version: 1 }, ravi);
+  expect((await patch(id, { city: 'Ara', version: 1 }).expect(409)).body.code).toBe('conflict');
+  expect((await detail(id)).city).toBe('Patna');
+});
+
+it('is undone by who made it, unless somebody has changed the same since', async () => {
+  const id = await enquire({ city: 'Ptna' });
+  const { phone } = await detail(id);
+  await correct(id, { city: 'Patna', phone: freshPhone() });
+  expect((await undo(id)).status).toBe(200);
+  const undone = await detail(id);
+  expect(undone).toMatchObject({ city: 'Ptna', phone });
+  expect(undone.corrections).toHaveLength(2);
+
+  await correct(id, { city: 'Patna' });
+  const { body: own } = await amit.request.get(`${path}/${id}/own-changes`).expect(200);
+  expect(own.changes[0]).toMatchObject({ kind: 'correction', text: 'City: Ptna → Patna' });
+  await correct(id, { city: 'Gaya' }, ravi);
+  const refused = await amit.request.post(`${path}/${id}/own-changes/${own.changes[0].id}/undo`).expect(409);
+  expect(refused.body.message).toContain('Ravi Kumar');
+});
+
+it('is found by its new values at once, and not by the old ones', async () => {
+  const [old, now] = ['98359 11111', '98359 22222'];
+  const id = await enquire({ phone: old, name: 'Zubeda Khatoon', email: 'wrong.one@shop.example' });
+  expect(await found(old)).toEqual([id]);
+  await correct(id, { phone: now, name: 'Zubaida Khatun', email: 'right.one@shop.example' });
+  for (const q of [now, '9835922222', 'Zubaida', 'right.one']) expect(await found(q)).toContain(id);
+  for (const q of [old, 'wrong.one']) expect(await found(q)).not.toContain(id);
+});
+
+it('is in the audit log without the values', async () => {
+  const id = await enquire();
+  await correct(id, { phone: freshPhone(), city: 'Gaya' });
+  const { body } = await admin.request
+    .get('/api/admin/audit')
+    .query({ action: 'contact_data_corrected' })
+    .expect(200);
+  expect(body.entries[0]).toMatchObject({ actor: { id: amit.id }, subject: { id }, detail: 'Phone, City' });
+});
+
+it('is open to API tokens that may write leads', async () => {
+  const id = await enquire();
+  const call = async (scope: 'leads:read' | 'leads:write') => {
+    const token = await addApiToken(leads.database, amit, { role: 'sales_executive', scopes: [scope] });
+    return leads.request
+      .patch(`${path}/${id}`)
+      .set('authorization', `Bearer ${token}`)
+      .send({ city: 'Gaya' });
+  };
+  expect((await call('leads:read')).status).toBe(403);
+  expect((await call('leads:write')).body.submission).toMatchObject({ city: 'Gaya' });
+});
+
+describe('people', () => {
+  it('join by the corrected number, and part when it is taken back', async () => {
+    const phone = freshPhone();
+    const known = await enquire({ phone });
+    const id = await enquire();
+    expect(await leadsOf(known)).toEqual([known]);
+    expect(await leadsOf(id)).toEqual([id]);
+    expect((await correct(id, { phone })).person.enquiries).toBe(2);
+    expect(await leadsOf(id)).toEqual([known, id].sort());
+    await undo(id);
+    expect(await leadsOf(id)).toEqual([id]);
+    expect(await leadsOf(known)).toEqual([known]);
+    expect((await personOf(known)).changes).toEqual([]);
+  });
+
+  it('part when what they had in common was wrong, whoever came first', async () => {
+    const phone = freshPhone();
+    const [one, other] = [await enquire({ phone }), await enquire({ phone })];
+    await personOf(one);
+    expect(await leadsOf(other)).toEqual([one, other].sort());
+    await correct(one, { phone: freshPhone() });
+    expect(await leadsOf(one)).toEqual([one]);
+    expect(await leadsOf(other)).toEqual([other]);
+    // Whoever comes with the number now is the other.
+    const later = await enquire({ phone });
+    expect(await leadsOf(later)).toEqual([other, later].sort());
+    await undo(one);
+    expect(await leadsOf(one)).toEqual([one, other, later].sort());
+  });
+
+  it('stay together by what else they have in common, and where staff said so', async () => {
+    const [phone, email] = [freshPhone(), freshEmail()];
+    const [one, other] = [await enquire({ phone, email }), await enquire({ phone, email })];
+    for (const lead of [one, other]) await personOf(lead);
+    await correct(other, { phone: freshPhone() });
+    expect(await leadsOf(one)).toEqual([one, other].sort());
+
+    const friend = await enquire();
+    await personOf(friend);
+    const { id } = await personOf(one);
+    await admin.request.post(`/api/admin/people/${id}/merge`).send({ otherId: friend }).expect(200);
+    await correct(friend, { email: freshEmail() });
+    expect(await leadsOf(one)).toEqual([one, other, friend].sort());
+  });
+
+  it('are as before when a lead that joined two others is corrected again', async () => {
+    const [phone, email] = [freshPhone(), freshEmail()];
+    const [a, b] = [await enquire({ phone }), await enquire({ email })];
+    const id = await enquire();
+    for (const lead of [a, b, id]) await personOf(lead);
+    const own = await detail(id);
+    await correct(id, { phone });
+    await correct(id, { email });
+    expect(await leadsOf(id)).toEqual([a, b, id].sort());
+    await undo(id);
+    expect(await leadsOf(b)).toEqual([b]);
+    expect(await leadsOf(id)).toEqual([a, id].sort());
+    await correct(id, { phone: own.phone });
+    expect(await leadsOf(id)).toEqual([id]);
+    expect(await leadsOf(a)).toEqual([a]);
+  });
+});
