@@ -16,6 +16,11 @@ export type ChangeVariables = {
   undoable?: Undoable | undefined;
   /** What it takes back: if nothing came of that there is nothing to do. */
   takesBack?: Undoable | undefined;
+  /**
+   * Called once it is saved, or somebody else was faster and the person was asked; otherwise with what went wrong: then it
+   * says whether the person was told.
+   */
+  onAnswer?: (error?: unknown) => boolean;
 };
 
 export const changeLeadKey = ['change-lead'];

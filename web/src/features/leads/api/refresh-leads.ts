@@ -32,8 +32,8 @@ export const refetchLoaded = (client: QueryClient, queryKey: readonly unknown[])
  */
 async function refreshLists(client: QueryClient): Promise<void> {
   const shown = client.getQueryCache().findAll({ queryKey: leadKeys.lists, type: 'active' });
-  const { dashboard, reports, views, today, tags, deleted, quarantine, imports } = leadKeys;
-  const others = [dashboard, reports, views, today, tags, deleted, quarantine, imports];
+  const { dashboard, reports, views, today, tags, deleted, quarantine, imports, people } = leadKeys;
+  const others = [dashboard, reports, views, today, tags, deleted, quarantine, imports, people];
   await Promise.all([
     client.invalidateQueries({ queryKey: leadKeys.lists, type: 'inactive', refetchType: 'none' }),
     ...others.map((queryKey) => refetchLoaded(client, queryKey)),

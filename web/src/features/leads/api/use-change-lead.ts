@@ -74,13 +74,22 @@ export function useChangeLead() {
       patchLead(client, id, wanted);
       return before;
     },
-    onSuccess: (_, { toast, undoable }) => {
+    onSuccess: (_, { toast, undoable, onAnswer }) => {
+      onAnswer?.();
       if (toast && undoable) offerUndo(undoable, toast);
     },
-    onError: (error, { lead: { id }, wanted, undoable }, before) => {
+    onError: (error, { lead: { id }, wanted, undoable, onAnswer }, before) => {
       if (before) patchLead(client, id, currentValues(before, wanted));
-      if (undoable?.isTakenBack) return;
-      if (isConflict(error)) return showConflict(client, id, wanted).catch(() => undefined);
+      if (undoable?.isTakenBack) {
+        onAnswer?.();
+        return;
+      }
+      if (isConflict(error))
+        return showConflict(client, id, wanted).then(
+          () => onAnswer?.(),
+          () => onAnswer?.(error),
+        );
+      if (onAnswer?.(error)) return;
       const title = `Failed to update ${subjectOfChange(wanted)}. Please try again.`;
       const text = detailOf(error);
       showToast({ title, kind: 'destructive', ...(text && { text }) });

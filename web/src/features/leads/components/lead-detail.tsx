@@ -10,6 +10,7 @@ import { useLead } from '../api/use-lead';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { useShownLead } from '../hooks/use-shown-lead';
 import { rowId } from '../model/element-ids';
+import { ContactData } from './contact-data';
 import { ContactPrompt } from './contact-prompt';
 import { DeleteLeadDialog } from './delete-lead-button';
 import { DueBadge } from './due-badge';
@@ -116,7 +117,9 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
         {detail?.quarantine && <QuarantineBanner lead={lead} quarantine={detail.quarantine} />}
         {isOpen(lead.status) ? <StepLine lead={lead} /> : <OutcomeLine lead={lead} />}
         <LeadTags lead={lead} />
-        <LeadFacts lead={lead} />
+        <ContactData lead={lead}>
+          <LeadFacts lead={lead} />
+        </ContactData>
         <LeadMessage key={lead.id} message={lead.message} heading={subheading} />
         <LeadHistory lead={lead} detail={detail} heading={subheading} />
       </div>

@@ -19,6 +19,7 @@ const keys = [
   ['R', 'Answer by e-mail'],
   ['W', 'Write in WhatsApp'],
   ['V', 'Value, month and reason'],
+  ['E', 'Correct name, phone, e-mail, city or service'],
   ['!', 'Mark as spam'],
   ['N', 'Write a note; Ctrl+Enter saves it'],
   ['C', 'Write down a new lead'],

@@ -12,6 +12,7 @@ import { useSetStatus } from '../api/use-change-lead';
 import { useTakeLead } from '../api/use-set-owner';
 import { addTagId, noteFieldId } from '../model/element-ids';
 import { internationalNumber } from '../model/phone';
+import { startCorrecting } from '../store/correcting';
 import { openDialog } from '../store/inbox';
 
 const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
@@ -92,6 +93,12 @@ export function useLeadCommands(lead: Submission | undefined, onDelete: (() => v
             label: 'Value and outcome…',
             shortcut: 'V',
             run: later(() => openDialog('outcome', lead.id)),
+          },
+          {
+            id: 'correct',
+            label: 'Correct name and contact data…',
+            shortcut: 'E',
+            run: later(() => startCorrecting(lead.id)),
           },
           ...waysToWrite(lead),
           { id: 'spam', label: 'Mark as spam', shortcut: '!', run: () => markSpam(lead) },

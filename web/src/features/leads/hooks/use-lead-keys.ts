@@ -5,6 +5,7 @@ import { useMarkSpam } from '../api/mark-spam';
 import { useSetStatus } from '../api/use-change-lead';
 import { useTakeLead } from '../api/use-set-owner';
 import { noteFieldId, searchFieldId } from '../model/element-ids';
+import { startCorrecting } from '../store/correcting';
 import { focusRow, openDialog, openMenuByKey, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
@@ -134,6 +135,10 @@ export function useLeadKeys(options: Options): void {
       r: withCurrent(({ id, email }) => email && openDialog('reply', id)),
       v: withCurrent(({ id }) => openDialog('outcome', id)),
       w: withCurrent(({ id, phone }) => phone && openDialog('whatsapp', id)),
+      e: withCurrent(({ id }) => {
+        if (id !== openId) onOpen(id, { replace: true });
+        startCorrecting(id);
+      }),
       '!': withCurrent((lead) => {
         const next = ids[ids.indexOf(lead.id) + 1] ?? ids[ids.indexOf(lead.id) - 1];
         markSpam(lead);

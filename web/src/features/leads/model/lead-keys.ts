@@ -10,6 +10,7 @@ export const leadKeys = {
   list: (query: ListQuery) => [api.listSubmissions.path, query] as const,
   details: [api.getSubmission.path] as const,
   detail: (id: string) => [api.getSubmission.path, id] as const,
+  people: [api.getPerson.path] as const,
   person: (id: string) => [api.getPerson.path, id] as const,
   templates: [api.listReplyTemplates.path] as const,
   views: [api.countViews.path] as const,

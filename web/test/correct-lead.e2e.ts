@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeColleague } from '../../infra/test/support/staff';
+import { freshWord, head, makeLeads, makeLogin, openInbox, pane } from './inbox';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Name and contact data' });
+const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+const history = (page: Page) => pane(page).getByRole('list', { name: 'History' });
+
+async function openLead(page: Page, name: string, word: string): Promise<void> {
+  await openInbox(page, `q=${word}`, await makeLogin());
+  await head(page, name).focus();
+  await page.keyboard.press('Enter');
+  await expect(history(page)).toBeVisible();
+}
+
+test('contact data is corrected in place by keys alone, and Z takes it back', async ({ page, context }) => {
+  const word = freshWord();
+  const name = `Asha ${word}`;
+  await makeLeads(context, [name]);
+  await openLead(page, name, word);
+
+  // What is typed at once goes into the first field.
+  await page.keyboard.press('e');
+  await expect(field(page, 'Name')).toBeFocused();
+  await field(page, 'Phone').fill('call me');
+  await field(page, 'City').fill('Gaya');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Phone')).toBeFocused();
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription('Please enter a valid phone number');
+
+  await field(page, 'Phone').fill('+91 98350 54321');
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toHaveCount(0);
+  await expect(head(page, name)).toBeFocused();
+  await expect(pane(page).getByRole('link', { name: '+91 98350 54321' })).toBeVisible();
+  await expect(history(page)).toContainText('City: Patna → Gaya');
+
+  await page.keyboard.press('z');
+  await expect(history(page)).toContainText('City: Gaya → Patna');
+  await expect(pane(page).getByRole('link', { name: '+91 98350 54321' })).toHaveCount(0);
+
+  await page.keyboard.press('e');
+  await field(page, 'City').fill('Ara');
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toHaveCount(0);
+  await page.keyboard.press('e');
+  await expect(field(page, 'City')).toHaveValue('Patna');
+});
+
+test('what was typed without a connection stays until it is saved', async ({ page, context }) => {
+  const word = freshWord();
+  const name = `Asha ${word}`;
+  await makeLeads(context, [name]);
+  await openLead(page, name, word);
+  await pane(page).getByRole('button', { name: 'Correct name and contact data' }).click();
+  await field(page, 'City').fill('Gaya');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('alert')).toContainText('not saved yet');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(field(page, 'City')).toHaveValue('Gaya');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  await expect(history(page)).toContainText('City: Patna → Gaya');
+  await page.reload();
+  await expect(history(page)).toContainText('City: Patna → Gaya');
+  await expect(form(page)).toHaveCount(0);
+});
+
+test('of two who correct the same the second is told and asked', async ({ page, context }) => {
+  const word = freshWord();
+  const name = `Asha ${word}`;
+  const [id] = await makeLeads(context, [name]);
+  const colleague = await makeColleague('manager');
+  const path = `/api/admin/submissions/${id}`;
+  const correct = (city: string) => colleague.request.patch(path, { data: { city } });
+  await openLead(page, name, word);
+  await page.keyboard.press('e');
+  await field(page, 'City').fill('Ara');
+  await correct('Gaya');
+  await expect(field(page, 'City')).toHaveAccessibleDescription('Somebody has changed it meanwhile: Gaya');
+
+  // Between what the screen has heard of and the answer.
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === 'PATCH') await correct('Siwan');
+    await page.unroute(`**${path}`);
+    await route.fallback();
+  });
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('It is now: city Siwan. You wanted: city Ara.');
+  await dialog.getByRole('button', { name: 'Use mine' }).click();
+  await expect(history(page)).toContainText('City: Siwan → Ara');
+  await expect(form(page)).toHaveCount(0);
+});
