@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { at: number; subject: string; messageId: string; to: string[] };
+export type ReceivedMail = { at: number; subject: string; messageId: string; to: string[]; text: string };
 
 /** How the server treats the next mails. */
 export type Behaviour = {
   /** Answers every recipient so; undefined takes them. */
   refuse?: { code: number; text: string };
+  /** Refuses each mail that contains these words, as a filter for spam does. */
+  refuseWords?: string;
   /** How long it waits before it answers that it has the mail. */
   delayMs?: number;
   /** Greets nobody and says nothing. */
@@ -48,6 +50,12 @@ export class ScriptedMailServer {
           text += part;
         });
         stream.on('end', () => {
+          const { refuseWords } = this.behaviour;
+          // Quoted-printable breaks long lines wherever they are.
+          if (refuseWords && text.replaceAll('=\r\n', '').includes(refuseWords)) {
+            callback(Object.assign(new Error('message looks like spam'), { responseCode: 550 }));
+            return;
+          }
           const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1] ?? '';
           void sleep(this.behaviour.delayMs ?? 0).then(() => {
             this.received.push({
@@ -55,6 +63,7 @@ export class ScriptedMailServer {
               subject: header('Subject'),
               messageId: header('Message-ID'),
               to: session.envelope.rcptTo.map(({ address }) => address),
+              text,
             });
             callback();
           });

@@ -144,7 +144,7 @@ describe('more alerts for one person than a minute may bring', () => {
     await digest();
     const queued = { state: 'queued', inDigest: true, attempts: 1, smtpResponse: '451 later' };
     expect((await ledger()).slice(0, 2)).toEqual([queued, queued]);
-    outcome = { kind: 'rejected', smtpResponse: '550 no' };
+    outcome = { kind: 'rejected', smtpResponse: '550 no', isAboutContent: false };
     await nextMinute();
     await digest();
     const failed = { state: 'failed', inDigest: true, attempts: 2, smtpResponse: '550 no' };

@@ -118,7 +118,7 @@ it('is sent once, however many workers there are, and again when its time has co
 });
 
 it('that the mail server rejects is lost, and the next one that comes through says that it is over', async () => {
-  answer = { kind: 'rejected', smtpResponse: '550 no such mailbox' };
+  answer = { kind: 'rejected', smtpResponse: '550 no such mailbox', isAboutContent: false };
   const run = worker.get(CanaryService).runWhenDue(limits);
   await work();
   await run;

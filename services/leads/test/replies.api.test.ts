@@ -153,7 +153,7 @@ describe('an answer by e-mail', () => {
       mails.length = 0;
       answerTo = ({ subject }) =>
         subject === words.subject
-          ? { kind: 'rejected', smtpResponse: '550 no such mailbox' }
+          ? { kind: 'rejected', smtpResponse: '550 no such mailbox', isAboutContent: false }
           : { kind: 'sent', smtpResponse: '250 kept' };
     });
 

@@ -5,7 +5,11 @@ const fault = (message: string, details = {}) => Object.assign(new Error(message
 describe('outcomeOfFault', () => {
   it.each(['MAIL FROM', 'RCPT TO', 'DATA'])('parks a mail that the server rejects at %s', (command) => {
     const thrown = fault('no', { responseCode: 550, response: '550 5.1.1 No such user', command });
-    expect(outcomeOfFault(thrown)).toEqual({ kind: 'rejected', smtpResponse: '550 5.1.1 No such user' });
+    expect(outcomeOfFault(thrown)).toEqual({
+      kind: 'rejected',
+      smtpResponse: '550 5.1.1 No such user',
+      isAboutContent: command === 'DATA',
+    });
   });
 
   it.each([

@@ -3,8 +3,8 @@ export type SmtpOutcome =
   | { kind: 'sent'; smtpResponse: string }
   /** Worth another attempt. */
   | { kind: 'deferred'; smtpResponse: string }
-  /** This mail will never be taken. */
-  | { kind: 'rejected'; smtpResponse: string };
+  /** This mail will never be taken; one with other words may be, where it was refused for its content. */
+  | { kind: 'rejected'; smtpResponse: string; isAboutContent: boolean };
 
 type SmtpFault = Error & { responseCode?: number; command?: string; response?: string };
 
@@ -20,5 +20,6 @@ export function outcomeOfFault(thrown: unknown): SmtpOutcome {
   const smtpResponse = (fault.response ?? fault.message).slice(0, 500);
   const { responseCode = 0, command = '' } = fault;
   const isFinal = responseCode >= 500 && responseCode < 600 && aboutThisMail.test(command);
-  return { kind: isFinal ? 'rejected' : 'deferred', smtpResponse };
+  if (!isFinal) return { kind: 'deferred', smtpResponse };
+  return { kind: 'rejected', smtpResponse, isAboutContent: command.startsWith('DATA') };
 }
