@@ -241,6 +241,11 @@ describe('a link in the mail about an enquiry', () => {
     const answer = 'This account can’t sign in any more.';
     expect(await refusals(links.reached)).toEqual(twice(answer));
     expect((await read(id)).contacts).toEqual([]);
+    await set(`status = 'active', role = 'manager'`);
+    expect(await refusals(links.reached)).toEqual(twice('This link ended when the account was disabled.'));
+    expect((await read(id)).contacts).toEqual([]);
+    const later = await alert(leaver);
+    await press(later.links.reached);
   });
 
   it('asks for no session, and gives none', async () => {

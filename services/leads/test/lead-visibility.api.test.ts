@@ -155,6 +155,22 @@ describe('while sales executives see their own and unassigned leads', () => {
     expect((await ravi.request.get(`${path}/${his}`)).body.submission.tags).toEqual(['Seen']);
   });
 
+  it('an undo of one’s own bulk change does not name a lead that became a colleague’s', async () => {
+    const ids = [await enquire(amit), await enquire(amit)];
+    const bulk = (address: string, body?: object) =>
+      amit.request.post(`${path}${address}`).send(body).buffer(true).parse(lastLine);
+    const selection = { leads: ids.map((id) => ({ id })) };
+    const { body } = await bulk('/bulk', { selection, change: { status: 'pending' } });
+    await admin.request.patch(`${path}/${ids[1]}`).send({ ownerId: ravi.id }).expect(200);
+    expect((await bulk(`/bulk/${body.undo}/undo`)).body).toMatchObject({
+      done: 2,
+      changed: 1,
+      conflicts: [],
+      conflictCount: 0,
+    });
+    for (const id of ids) await admin.request.delete(`${path}/${id}`).expect(204);
+  });
+
   it('live events tell of nobody else’s lead', async () => {
     const [stream, all] = await Promise.all([
       listen(leads.url, amit.token),

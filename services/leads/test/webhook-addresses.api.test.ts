@@ -49,7 +49,7 @@ it('a name that leads to a private address is refused when it is connected to', 
   await worker.get(WebhookSender).settle();
   const { body: log } = await admin.request.get(`${path}/${body.webhook.id}/deliveries`).expect(200);
   expect(log.deliveries[0]).toMatchObject({ state: 'queued', responseStatus: null });
-  expect(log.deliveries[0].response).toMatch(/^localhost \(.*\) is not an address of the public internet\.$/);
+  expect(log.deliveries[0].response).toBe('localhost is not an address of the public internet.');
 });
 
 describe('a post', () => {
@@ -81,6 +81,7 @@ describe('a post', () => {
     await gone.close();
     const { status, response } = await post(gone.url, message, { allowPrivate: true });
     expect(status).toBeNull();
-    expect(response).toMatch(/ECONNREFUSED/);
+    // Not what the name led to.
+    expect(response).toBe('ECONNREFUSED');
   });
 });

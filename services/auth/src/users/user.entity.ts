@@ -23,6 +23,10 @@ export class UserEntity {
   @Column('text', { default: 'active' })
   status!: 'active' | 'disabled';
 
+  /** The last time, also of who was enabled since; a trigger fills it in. */
+  @Column('timestamptz', { name: 'disabled_at', nullable: true })
+  disabledAt!: Date | null;
+
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 

@@ -15,6 +15,7 @@ const linkErrors = {
   dead: () => new AppError('not_found', { message: 'This link has expired, or was not copied whole.' }),
   used: () => new AppError('conflict', { message: 'This link was used already.' }),
   disabled: () => new AppError('not_allowed', { message: 'This account can’t sign in any more.' }),
+  ended: () => new AppError('not_allowed', { message: 'This link ended when the account was disabled.' }),
   done: (by: string) => new AppError('conflict', { message: `${by} already.` }),
 };
 
@@ -73,6 +74,7 @@ export class AlertLinkService {
     const found = await this.links.find(manager, token);
     if (!found) throw linkErrors.dead();
     if (!found.isActive) throw linkErrors.disabled();
+    if (found.isEnded) throw linkErrors.ended();
     const actor: Actor = { id: found.userId, name: found.name, role: toRole(found.role) };
     const lead = await this.leads.lock(manager, found.leadId, actor);
     if (found.used.includes(action)) throw linkErrors.used();

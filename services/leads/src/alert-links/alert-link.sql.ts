@@ -1,4 +1,4 @@
-import type { AlertAction } from '@golghar/contracts';
+import { type AlertAction, alertLinkDays } from '@golghar/contracts';
 
 export type AlertLinkRow = {
   leadId: string;
@@ -7,13 +7,15 @@ export type AlertLinkRow = {
   role: string;
   name: string;
   isActive: boolean;
+  /** Whether the account was disabled since the link was made, enabled again or not. */
+  isEnded: boolean;
   used: AlertAction[];
 };
 
 /** $1: hash of a token. A link that has not expired, with whose it is. */
 export const findAlertLink = `
   SELECT alert.lead_id AS "leadId", staff.id AS "userId", staff.name, staff.role, staff.is_active AS "isActive",
-    link.used
+    coalesce(link.expires_at - interval '${alertLinkDays} days' <= staff.disabled_at, false) AS "isEnded", link.used
   FROM alert_link AS link JOIN alert ON alert.id = link.alert_id JOIN auth.staff AS staff ON staff.id = link.user_id
   WHERE link.token_hash = $1 AND link.expires_at > now()`;
 

@@ -2,6 +2,7 @@ import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { announceManyChanges } from '../events/lead-channel';
+import { isShown, LeadAccess } from '../lead-settings/lead-access';
 import { Ownership } from '../ownership/ownership';
 import { BulkChangeRepository } from './bulk-change.repository';
 import { Progress } from './bulk-progress';
@@ -14,6 +15,7 @@ export class BulkUndoService {
   constructor(
     private readonly bulk: BulkChangeRepository,
     private readonly ownership: Ownership,
+    private readonly access: LeadAccess,
   ) {}
 
   async *run(bulkId: string, user: SignedIn): AsyncGenerator<string> {
@@ -71,10 +73,13 @@ export class BulkUndoService {
       );
     await this.bulk.endOwnChanges(manager, bulkId, unchanged);
     await announceManyChanges(manager, user.id);
+    // Of a lead that they may not see any more nobody is told, not even that it was changed again.
+    const limit = await this.access.limitOf(user, manager);
+    const conflicts = leads.filter((lead) => !unchanged.includes(lead));
     return {
       done: items.length,
       changed: unchanged.length,
-      conflicts: leads.filter((lead) => !unchanged.includes(lead)),
+      conflicts: conflicts.filter(({ owner }) => isShown(limit, owner?.id ?? null)),
     };
   }
 }

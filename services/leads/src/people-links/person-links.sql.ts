@@ -8,7 +8,9 @@ export type LockRow = { isLocked: boolean };
 /** Waits for nobody. */
 export const tryLock = `SELECT pg_try_advisory_xact_lock(${lockKey}) AS "isLocked"`;
 
-export const lock = `SELECT pg_advisory_xact_lock(${lockKey})`;
+export const lockCall = `pg_advisory_xact_lock(${lockKey})`;
+
+export const lock = `SELECT ${lockCall}`;
 
 const unlinked = `
   SELECT lead.id, lead.name, lead.phone, lead.email, lead.submitted_at AS "submittedAt",

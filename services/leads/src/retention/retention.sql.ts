@@ -1,16 +1,23 @@
 import { deletedKeptDays, importListedDays } from '@golghar/contracts';
+import { lockCall } from '../people-links/person-links.sql';
 
 /** Rows of one statement: few enough for a lead with all that hangs on it, however long nobody deleted anything. */
 export const batchSize = 500;
 
-type Rule = { table: string; key: string; isOver: string };
+type Rule = { table: string; key: string; isOver: string; lock?: string };
 
 /** What is deleted when its time is over; an index of each table finds it. */
 const rules: readonly Rule[] = [
   // Keys are promised for at least 24 hours.
   { table: 'idempotency_key', key: 'key_hash', isOver: `created_at < now() - interval '48 hours'` },
   // A deleted lead, and one that is set aside as spam, goes with its notes, contacts, changes and alerts.
-  { table: 'lead', key: 'id', isOver: `deleted_at < now() - interval '${deletedKeptDays} days'` },
+  {
+    table: 'lead',
+    key: 'id',
+    isOver: `deleted_at < now() - interval '${deletedKeptDays} days'`,
+    // With its last lead a person goes: nobody may be merged into them just then.
+    lock: lockCall,
+  },
   // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
   {
     table: 'subscriber',
@@ -59,6 +66,6 @@ const rules: readonly Rule[] = [
 
 /** A DELETE has no LIMIT, in Postgres as in the query builder: each statement deletes one batch of a table. */
 export const deletions: readonly string[] = rules.map(
-  ({ table, key, isOver }) =>
-    `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${isOver} LIMIT ${batchSize})`,
+  ({ table, key, isOver, lock }) =>
+    `DELETE FROM ${table} ${lock ? `USING (SELECT ${lock} OFFSET 0) AS held ` : ''}WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${isOver} LIMIT ${batchSize})`,
 );

@@ -22,10 +22,10 @@ const textOf = (parts: readonly Buffer[]): string =>
     .replace(/[^\P{Cc}\t\n]/gu, ' ')
     .slice(0, keptResponseLength);
 
-/** Some errors of connections say nothing but their code. */
+/** Some errors of connections say nothing but their code; others name the address that a name led to, which is ours to know. */
 const reasonOf = (error: unknown): string => {
-  const { message, code } = error as NodeJS.ErrnoException;
-  return message || code || String(error);
+  const { message, code, address } = error as NodeJS.ErrnoException & { address?: string };
+  return (address ? code : message) || code || String(error);
 };
 
 /** Posts JSON to an address of the public internet; follows no redirect and never throws. */

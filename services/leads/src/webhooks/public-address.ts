@@ -6,6 +6,7 @@ import ipaddr from 'ipaddr.js';
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 
+  /** @param address as it was typed: what a name leads to inside of our network is told to nobody */
   constructor(address: string) {
     super(`${address} is not an address of the public internet.`);
   }
@@ -36,7 +37,7 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
     const [first] = addresses;
     const refused = addresses.find(({ address }) => !isPublicAddress(address));
     if (error || !first) return done(error ?? new Error(`${hostname} has no address.`), '', 0);
-    if (refused) return done(new PrivateAddressError(`${hostname} (${refused.address})`), '', 0);
+    if (refused) return done(new PrivateAddressError(hostname), '', 0);
     return options.all ? done(null, addresses) : done(null, first.address, first.family);
   });
 };

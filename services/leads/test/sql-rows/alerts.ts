@@ -85,6 +85,7 @@ export const alertLinkRows: RowChecks = {
           role: z.string(),
           name: z.string(),
           isActive: z.boolean(),
+          isEnded: z.boolean(),
           used: z.array(z.enum(alertActionNames)).min(1),
         }),
       ),

@@ -10,6 +10,7 @@ import { IndexLinkExpiry1764900000000 } from './1764900000000-index-link-expiry'
 import { PublishStaff1765000000000 } from './1765000000000-publish-staff';
 import { PublishTakeovers1765100000000 } from './1765100000000-publish-takeovers';
 import { CreateApiTokens1765200000000 } from './1765200000000-create-api-tokens';
+import { KeepWhenDisabled1766982000000 } from './1766982000000-keep-when-disabled';
 
 /** Oldest first. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   PublishStaff1765000000000,
   PublishTakeovers1765100000000,
   CreateApiTokens1765200000000,
+  KeepWhenDisabled1766982000000,
 ];
