@@ -52,7 +52,10 @@ const owed = async () => {
 };
 
 describe('an answer by e-mail', () => {
-  beforeEach(() => leads.database.query('DELETE FROM leads.outgoing_email'));
+  beforeEach(async () => {
+    await leads.database.query('DELETE FROM leads.outgoing_email');
+    await leads.database.query('DELETE FROM leads.reply');
+  });
 
   it('is owed to the enquirer from the agency, and an answer to it goes to who wrote it', async () => {
     const id = await enquire();
@@ -213,6 +216,25 @@ describe('an answer by e-mail', () => {
     await manager.request.delete(`${path}/${id}`).expect(204);
     expect(await owed()).toEqual([undefined]);
     expect((await reply(id).expect(404)).body.code).toBe('deleted');
+  });
+
+  it('goes ten times an hour from one author to one address, whichever enquiry it answers', async () => {
+    const ids = [await enquire(), await enquire()];
+    const write = (n: number) => reply(ids[n % 2] ?? '', { ...words, text: `Take ${n}` });
+    for (let n = 0; n < 10; n += 1) await write(n).expect(201);
+    const { body, headers } = await write(10).expect(429);
+    expect(body).toEqual({
+      code: 'too_many_requests',
+      message:
+        'You have sent 10 e-mails to this address within an hour. Please call instead, or try again in 60 minutes.',
+    });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3500);
+    // Who presses again because no answer came is told that it was sent.
+    await write(9).expect(201);
+    await ravi.request.post(`${path}/${ids[0]}/replies`).send(words).expect(201);
+    await leads.database.query(`UPDATE leads.reply SET created_at = created_at - interval '1 hour'`);
+    await write(11).expect(201);
+    expect(await owed()).toHaveLength(12);
   });
 
   it('has words, and a lead', async () => {

@@ -19,7 +19,7 @@ export const repliesApi = {
     request: newReplySchema,
     status: 201,
     response: z.object({ reply: replySchema, submission: submissionSchema }),
-    errors: ['invalid', 'not_found', 'deleted'],
+    errors: ['invalid', 'not_found', 'deleted', 'too_many_requests'],
   }),
   listReplyTemplates: endpoint({
     method: 'GET',

@@ -27,4 +27,14 @@ export class ReplyRepository {
       order: { createdAt: 'DESC' },
     });
   }
+
+  /** Seconds until somebody may write to the address of a lead again; undefined when they may now. */
+  async findWait(
+    manager: EntityManager,
+    { authorId, leadId }: Pick<ReplyEntity, 'authorId' | 'leadId'>,
+    { count, seconds }: { count: number; seconds: number },
+  ): Promise<number | undefined> {
+    const [row]: sql.WaitRow[] = await manager.query(sql.findWait, [authorId, leadId, count, seconds]);
+    return row?.waitSeconds;
+  }
 }

@@ -1,5 +1,5 @@
 import type { api, NewReply, ResponseOf } from '@golghar/contracts';
-import { recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -11,6 +11,9 @@ import { LeadRepository } from '../leads/lead.repository';
 import { ReplyEntity } from './reply.entity';
 import { ReplyRepository } from './reply.repository';
 import { replyEmailKind } from './reply-email';
+
+/** Answers of one author to one address: a conversation has fewer, and a flood lands us on the lists of spammers. */
+const limit = { count: 10, seconds: 3600 };
 
 /** Answers to enquiries by e-mail: written and queued in one transaction. */
 @Injectable()
@@ -32,6 +35,8 @@ export class ReplyService {
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
       const repeated = await this.replies.findRepeated(manager, { leadId, authorId: user.id, subject, text });
       if (repeated) return this.answer(manager, leadId, repeated.id);
+      const wait = await this.replies.findWait(manager, { authorId: user.id, leadId }, limit);
+      if (wait) throw tooMany(wait);
       const id = uuid();
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
       await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
@@ -53,3 +58,11 @@ export class ReplyService {
     return { reply, submission: await this.leads.read(manager, leadId) };
   }
 }
+
+const tooMany = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60);
+  return new AppError('too_many_requests', {
+    message: `You have sent ${limit.count} e-mails to this address within an hour. Please call instead, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    retryAfter: seconds,
+  });
+};

@@ -7,6 +7,14 @@ import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome';
 /** nodemailer's own limits are minutes. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+type Addressee = SendMailOptions['to'];
+
+/** So that what somebody typed stays what it is: mail programs would decode `=?utf-8?B?…?=` to words that nobody saw. */
+const withoutEncodedWords = (text: string): string => text.replaceAll('=?', '=\u2060?');
+
+const plainAddressee = (to: Addressee): Addressee =>
+  to && typeof to === 'object' && 'name' in to ? { ...to, name: withoutEncodedWords(to.name ?? '') } : to;
+
 /**
  * The agency's mail server. Each mail has a connection of its own: one that hangs holds up no other, and nothing
  * is sent again behind our back when a connection breaks.
@@ -35,9 +43,14 @@ export class MailServer {
   }
 
   /** Hands a mail over; never throws. */
-  async send(mail: SendMailOptions): Promise<SmtpOutcome> {
+  async send({ subject = '', to, replyTo, ...mail }: SendMailOptions): Promise<SmtpOutcome> {
     try {
-      const { response } = await this.transport.sendMail(mail);
+      const { response } = await this.transport.sendMail({
+        ...mail,
+        subject: withoutEncodedWords(subject),
+        to: plainAddressee(to),
+        ...(replyTo && { replyTo: plainAddressee(replyTo) }),
+      });
       return { kind: 'sent', smtpResponse: response };
     } catch (error) {
       return outcomeOfFault(error);

@@ -8,6 +8,7 @@ import {
   type TemplateChannel,
 } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
@@ -30,7 +31,14 @@ export const useAddReply = (leadId: string) => {
       useInbox.setState({ stepWantedFor: leadId });
       refreshSoon(client, leadId);
     },
-    onError: () => showToast({ title: 'The answer was not sent. Please try again.', kind: 'destructive' }),
+    onError: (error) => {
+      const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';
+      showToast({
+        title: isTooMany ? 'The answer was not sent' : 'The answer was not sent. Please try again.',
+        ...(isTooMany && error.serverMessage && { text: error.serverMessage }),
+        kind: 'destructive',
+      });
+    },
   });
 };
 

@@ -1,0 +1,42 @@
+import { MailServer, mailSettings } from '@golghar/platform/mail';
+import { type AddressObject, simpleParser } from 'mailparser';
+import { openMailSink } from '../../../infra/test/support/signed-mail';
+import { replyEmail } from '../src/replies/reply-email';
+
+const encoded = '=?utf-8?B?WW91ciBhY2NvdW50IGlzIGJsb2NrZWQ=?=';
+const hidden = 'Your account is blocked';
+const from = { name: 'Golghar', address: 'hello@agency.in' };
+
+let sink: Awaited<ReturnType<typeof openMailSink>>;
+
+beforeAll(async () => {
+  sink = await openMailSink();
+});
+afterAll(() => sink.close());
+beforeEach(() => sink.received.splice(0));
+
+it.each([
+  ['alone', encoded],
+  ['among others', `Offer ${encoded} today`],
+  ['beside Hindi', `नमस्ते ${encoded}`],
+])('encoded words %s in a subject or a name are read as they were typed', async (_, typed) => {
+  const server = new MailServer(mailSettings.parse({ SMTP_URL: sink.url, MAIL_FROM: 'hello@agency.in' }));
+  const reply = {
+    leadId: '019a0000-0000-7000-8000-000000000002',
+    name: typed,
+    email: 'asha@shop.example',
+    subject: typed,
+    text: 'Hello',
+    authorName: typed,
+    authorEmail: 'amit@agency.in',
+    earlierEmailIds: [],
+  };
+  await server.send({ from, ...replyEmail(reply, from) });
+  const mail = await simpleParser(sink.received[0] ?? '');
+  const nameOf = (to?: AddressObject | AddressObject[]) => [to].flat()[0]?.value[0]?.name;
+  for (const shown of [mail.subject, nameOf(mail.to), nameOf(mail.replyTo)]) {
+    expect(shown).not.toContain(hidden);
+    // But for a sign that nobody sees.
+    expect(shown?.replaceAll('\u2060', '')).toBe(typed);
+  }
+});
