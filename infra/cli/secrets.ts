@@ -11,6 +11,7 @@ export function makeSecrets(): Record<string, string> {
   const random = () => randomBytes(32).toString('hex');
   return {
     AUTH_SECRET: random(),
+    LEADS_SECRET: random(),
     SESSION_PRIVATE_KEY: privateKey,
     SESSION_PUBLIC_KEYS: publicKey,
     POSTGRES_PASSWORD: random(),

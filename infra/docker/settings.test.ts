@@ -7,6 +7,7 @@ const settings = {
   LEADS_DATABASE_PASSWORD: secret,
   METRICS_DATABASE_PASSWORD: secret,
   AUTH_SECRET: secret,
+  LEADS_SECRET: secret,
   SESSION_PRIVATE_KEY: secret,
   SESSION_PUBLIC_KEYS: secret,
   ADMIN_EMAIL: 'admin@golghar.example',

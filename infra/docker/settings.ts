@@ -8,6 +8,7 @@ export const dockerSettings = needWholeDkim(
   migrationSettings.omit({ DATABASE_URL: true }).extend({
     POSTGRES_PASSWORD: password,
     AUTH_SECRET: password,
+    LEADS_SECRET: password,
     SESSION_PRIVATE_KEY: secret,
     SESSION_PUBLIC_KEYS: secret,
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }),

@@ -13,6 +13,8 @@ const schema = z.object({
   redis: secret,
   /** What auth keys links and cookies with; once it signed the sessions, too. */
   session: secret,
+  /** What leads encrypts the secrets of webhooks with, and counts senders under. */
+  leads: secret,
   /** What auth signs sessions with, and the others check them with. */
   sessionKeys: z.object({ privateKey: z.string(), publicKey: z.string() }).default(() => makeSessionKeys()),
   seedToken: secret,

@@ -134,6 +134,12 @@ export const sections: Section[] = [
       },
       {
         about:
+          'What leads encrypts the secrets of webhooks with, and counts under from where enquiries came. Keep it with the backups: with another one each webhook waits until it gets a new secret.',
+        names: ['LEADS_SECRET'],
+        example: 'placeholder',
+      },
+      {
+        about:
           'The key pair of the sessions: infra/docker/README.md tells how to make it, and how to change it without signing anybody out. Auth alone has the private key.',
         names: ['SESSION_PRIVATE_KEY', 'SESSION_PUBLIC_KEYS'],
         example: 'placeholder',

@@ -25,8 +25,8 @@ deploy() { docker stack deploy "$@" "$stack"; }
 # Before anything is written: Postgres keeps a placeholder for its password for ever. Secrets are open to services alone.
 if [ -z "${SECRETS-}" ]; then
   docker run --rm -e PUBLIC_URL -e POSTGRES_PASSWORD -e AUTH_DATABASE_PASSWORD -e LEADS_DATABASE_PASSWORD \
-    -e METRICS_DATABASE_PASSWORD -e AUTH_SECRET -e SESSION_PRIVATE_KEY -e SESSION_PUBLIC_KEYS -e ADMIN_EMAIL \
-    -e ADMIN_PASSWORD -e MAIL_FROM -e ALERT_TO -e SMTP_URL -e MAIL_DKIM_DOMAIN -e MAIL_DKIM_SELECTOR \
+    -e METRICS_DATABASE_PASSWORD -e AUTH_SECRET -e LEADS_SECRET -e SESSION_PRIVATE_KEY -e SESSION_PUBLIC_KEYS \
+    -e ADMIN_EMAIL -e ADMIN_PASSWORD -e MAIL_FROM -e ALERT_TO -e SMTP_URL -e MAIL_DKIM_DOMAIN -e MAIL_DKIM_SELECTOR \
     -e MAIL_DKIM_PRIVATE_KEY "${REGISTRY-}golghar-services:$VERSION" \
     node infra/dist/docker/check-settings.js
 fi

@@ -60,6 +60,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
       stage: stages.services,
       env: {
         ...session,
+        LEADS_SECRET: secrets.leads,
         SEED_TOKEN: settings.seedToken ?? secrets.seedToken,
         WEBHOOKS_ALLOW_PRIVATE: settings.webhooksAllowPrivate,
       },
@@ -71,6 +72,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
       stage: stages.worker,
       env: {
         REDIS_URL: settings.redisUrl ?? embeddedRedisUrl(context),
+        LEADS_SECRET: secrets.leads,
         ...mail,
         ALERT_TO: settings.alertTo,
         ALERTS_PER_MINUTE: settings.alertsPerMinute,

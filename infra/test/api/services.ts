@@ -22,6 +22,7 @@ export const serviceEnvironment = {
   PUBLIC_URL: 'http://localhost:8080',
   ...sessionKeySettings,
   AUTH_SECRET: 'a secret that only the tests of the API know',
+  LEADS_SECRET: 'another secret that only the tests of the API know',
   SEED_TOKEN: seedToken,
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Golghar <hello@golghar.example>',

@@ -9,6 +9,7 @@ import { PersonLinkJob } from './people-links/person-link.job';
 import { PromiseReminderJob } from './promises/promise-reminder.job';
 import { RetentionJob } from './retention/retention.job';
 import { WebhookDueJob } from './webhooks/webhook-due.job';
+import { WebhookSecretsJob } from './webhooks/webhook-secrets.job';
 
 /** What the process that answers browsers does again and again. */
 export const apiJobs = [BusinessHoursJob];
@@ -22,6 +23,7 @@ export const workerJobs = [
   PersonLinkJob,
   PromiseReminderJob,
   WebhookDueJob,
+  WebhookSecretsJob,
   DailyDigestJob,
   CanaryJob,
   MonthMailJob,

@@ -9,6 +9,8 @@ const webhooksAllowPrivate = z.stringbool().default(false);
 /** Settings of the leads service. */
 export const leadsSettings = serviceSettings.extend({
   ...sessionSettings.shape,
+  /** Keys what is stored encrypted, or as a hash that nobody else can make. */
+  LEADS_SECRET: secret,
   /** Who sends it in X-Seed-Token may set the time of an enquiry: for demonstrations and benchmarks. */
   SEED_TOKEN: secret.optional(),
   WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
@@ -20,6 +22,7 @@ export type LeadsSettings = z.output<typeof leadsSettings>;
 export const workerSettings = needWholeDkim(
   serviceSettings.extend({
     REDIS_URL: serverUrl('redis', 'rediss'),
+    LEADS_SECRET: secret,
     ...mailSettings.shape,
     /** Who is told while there is no active admin or manager. */
     ALERT_TO: z.email({ error: 'must be an e-mail address' }),

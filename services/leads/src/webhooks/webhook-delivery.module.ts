@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../leads/leads.module';
+import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { WebhookEntity } from './webhook.entity';
 import { WebhookTask } from './webhook.task';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
@@ -10,6 +11,8 @@ import { WebhookDueJob } from './webhook-due.job';
 import { WebhookEvents } from './webhook-events';
 import { WebhookOutboxEntity } from './webhook-outbox.entity';
 import { WebhookPauseNoticeEntity } from './webhook-pause-notice.entity';
+import { WebhookSecrets } from './webhook-secrets';
+import { WebhookSecretsJob } from './webhook-secrets.job';
 import { WebhookSender } from './webhook-sender';
 
 /** Tells other programs of leads; for the worker. */
@@ -24,7 +27,19 @@ import { WebhookSender } from './webhook-sender';
       WebhookPauseNoticeEntity,
     ]),
   ],
-  providers: [WebhookEvents, WebhookSender, WebhookTask, WebhookDueJob, WebhookDeliveryRepository],
+  providers: [
+    WebhookEvents,
+    WebhookSender,
+    WebhookTask,
+    WebhookDueJob,
+    WebhookSecretsJob,
+    WebhookDeliveryRepository,
+    {
+      provide: WebhookSecrets,
+      useFactory: ({ LEADS_SECRET }: WorkerSettings) => new WebhookSecrets(LEADS_SECRET),
+      inject: [WORKER_SETTINGS],
+    },
+  ],
   exports: [WebhookEvents, WebhookDeliveryRepository],
 })
 export class WebhookDeliveryModule {}

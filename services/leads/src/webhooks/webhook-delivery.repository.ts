@@ -1,12 +1,14 @@
 import { leaseEndSql } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, IsNull, type QueryDeepPartialEntity } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Like, type QueryDeepPartialEntity } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LeadEntity } from '../leads/lead.entity';
+import { secretPrefix } from './sign';
 import { WebhookEntity } from './webhook.entity';
 import * as sql from './webhook.sql';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { isClear, WebhookSecrets } from './webhook-secrets';
 
 type NewDelivery = Pick<WebhookDeliveryEntity, 'webhookId' | 'leadId' | 'event' | 'payload'>;
 
@@ -17,7 +19,30 @@ const now = () => 'clock_timestamp()';
 /** From what happened to leads to what was delivered of it; for the worker. */
 @Injectable()
 export class WebhookDeliveryRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly secrets: WebhookSecrets,
+  ) {}
+
+  /** Encrypts the secrets that an older version stored in clear. */
+  async sealSecrets(): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const webhooks = await manager.find(WebhookEntity, {
+        where: [{ secret: Like(`${secretPrefix}%`) }, { oldSecret: Like(`${secretPrefix}%`) }],
+        lock: { mode: 'pessimistic_write' },
+      });
+      for (const { id, secret, oldSecret } of webhooks)
+        await manager.update(
+          WebhookEntity,
+          { id },
+          { secret: this.seal(id, secret), oldSecret: oldSecret && this.seal(id, oldSecret) },
+        );
+    });
+  }
+
+  private seal(id: string, secret: string): string {
+    return isClear(secret) ? this.secrets.seal(id, secret) : secret;
+  }
 
   async addCreatedEvents(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
     await manager.query(sql.addCreatedEvents, [leadIds]);

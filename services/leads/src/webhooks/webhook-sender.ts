@@ -8,9 +8,15 @@ import { signedHeaders } from './sign';
 import type { ClaimedDeliveryRow } from './webhook.sql';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository';
 import { webhookPauseEmailKind } from './webhook-pause-email';
+import { WebhookSecrets } from './webhook-secrets';
 
 /** Attempts in a row that fail before a webhook is paused. */
 const maxFailures = 20;
+
+const gone = 'The endpoint says that it is gone for good (410).';
+
+const unreadable =
+  'Its secret was encrypted with another LEADS_SECRET and cannot be read. Make a new secret for its receiver, or set the LEADS_SECRET of before.';
 
 /** Sends what is due and writes into the ledger what came of it; no database connection waits for an endpoint. */
 @Injectable()
@@ -20,6 +26,7 @@ export class WebhookSender {
 
   constructor(
     private readonly deliveries: WebhookDeliveryRepository,
+    private readonly secrets: WebhookSecrets,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'WEBHOOKS_ALLOW_PRIVATE'>,
   ) {}
 
@@ -52,9 +59,12 @@ export class WebhookSender {
   }
 
   private async send(delivery: ClaimedDeliveryRow): Promise<void> {
+    const [current, ...old] = delivery.secrets.map((secret) => this.secrets.open(delivery.webhookId, secret));
+    if (!current) return this.recordFailure(delivery, { status: null, response: unreadable }, unreadable);
+    const secrets = [current, ...old.filter((secret) => secret !== undefined)];
     const outcome = await post(
       delivery.url,
-      { body: delivery.payload, headers: signedHeaders(delivery) },
+      { body: delivery.payload, headers: signedHeaders({ ...delivery, secrets }) },
       { allowPrivate: this.settings.WEBHOOKS_ALLOW_PRIVATE },
     );
     const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
@@ -62,22 +72,24 @@ export class WebhookSender {
       () =>
         isDelivered
           ? this.deliveries.markDelivered(delivery, outcome)
-          : this.recordFailure(delivery, outcome),
+          : this.recordFailure(delivery, outcome, outcome.status === HttpStatus.GONE ? gone : undefined),
       recordingRetries,
     );
   }
 
-  private async recordFailure(delivery: ClaimedDeliveryRow, outcome: PostOutcome): Promise<void> {
+  /** @param end why the webhook is paused at once */
+  private async recordFailure(
+    delivery: ClaimedDeliveryRow,
+    outcome: PostOutcome,
+    end?: string,
+  ): Promise<void> {
     const { status, response } = outcome;
     await this.deliveries.markFailed(delivery, outcome, secondsUntilRetry(delivery.attempts));
-    const isGone = status === HttpStatus.GONE;
     const last = status === null ? response : `it answered ${status}`;
-    const reason = isGone
-      ? 'The endpoint says that it is gone for good (410).'
-      : `${maxFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
+    const reason = end ?? `${maxFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
     const isPaused = await this.deliveries.countFailure(delivery.webhookId, {
       afterFailures: maxFailures,
-      atOnce: isGone,
+      atOnce: end !== undefined,
       reason,
       emailKind: webhookPauseEmailKind,
     });

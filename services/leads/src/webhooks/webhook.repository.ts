@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { WebhookEntity } from './webhook.entity';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { WebhookSecrets } from './webhook-secrets';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
@@ -34,7 +35,10 @@ const toDelivery = ({ lead, ...row }: WebhookDeliveryEntity): WebhookDelivery =>
 
 @Injectable()
 export class WebhookRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly secrets: WebhookSecrets,
+  ) {}
 
   /** All webhooks, the oldest first. */
   async findAll(): Promise<Webhook[]> {
@@ -55,12 +59,13 @@ export class WebhookRepository {
     return manager.count(WebhookEntity);
   }
 
+  /** @param webhook with its secret in clear */
   async add(
     webhook: Pick<WebhookEntity, 'url' | 'events' | 'secret'>,
     manager: EntityManager,
   ): Promise<Webhook> {
     const id = uuid();
-    await manager.insert(WebhookEntity, { ...webhook, id });
+    await manager.insert(WebhookEntity, { ...webhook, id, secret: this.secrets.seal(id, webhook.secret) });
     return this.find(id, manager);
   }
 
@@ -83,7 +88,7 @@ export class WebhookRepository {
     );
   }
 
-  /** Gives a webhook another secret; the one that it had is valid for some hours more. */
+  /** Gives a webhook another secret, in clear here; the one that it had is valid for some hours more. */
   async replaceSecret(
     { id, secret: oldSecret }: WebhookEntity,
     secret: string,
@@ -91,7 +96,11 @@ export class WebhookRepository {
     manager: EntityManager,
   ): Promise<void> {
     const oldSecretUntil = () => `now() + make_interval(hours => ${oldSecretHours})`;
-    await manager.update(WebhookEntity, { id }, { secret, oldSecret, oldSecretUntil });
+    await manager.update(
+      WebhookEntity,
+      { id },
+      { secret: this.secrets.seal(id, secret), oldSecret, oldSecretUntil },
+    );
   }
 
   async remove(id: string, manager: EntityManager): Promise<void> {
