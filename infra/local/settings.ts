@@ -36,6 +36,10 @@ export const stackSettings = z.object({
     .string()
     .regex(/^\d{1,2}$/, 'must be a number from 0 to 99')
     .default('2'),
+  THANK_YOU_MAILS_PER_DAY_IN_ALL: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number from 0 to 99999')
+    .default('500'),
   CANARY_HOURS: z
     .string()
     .regex(/^(\d{1,2}|1[0-5]\d|16[0-8])$/, 'must be a number of hours from 0 to 168')
@@ -83,6 +87,7 @@ const schema = needWholeDkim(stackSettings)
     alertTo: env.ALERT_TO ?? env.ADMIN_EMAIL,
     alertsPerMinute: env.ALERTS_PER_MINUTE,
     thankYouMailsPerDay: env.THANK_YOU_MAILS_PER_DAY,
+    thankYouMailsPerDayInAll: env.THANK_YOU_MAILS_PER_DAY_IN_ALL,
     canary: { hours: env.CANARY_HOURS, url: env.CANARY_URL, to: env.CANARY_TO },
     webhooksAllowPrivate: env.WEBHOOKS_ALLOW_PRIVATE,
     mailFrom: env.MAIL_FROM,

@@ -49,8 +49,8 @@ export const sections: Section[] = [
       },
       {
         about:
-          'E-mails in a day that thank one mailbox for its enquiries (0: none): anybody may name any address as theirs.',
-        names: ['THANK_YOU_MAILS_PER_DAY'],
+          'E-mails in a day that thank one mailbox for its enquiries, and all mailboxes together (0: none): anybody may name any address as theirs.',
+        names: ['THANK_YOU_MAILS_PER_DAY', 'THANK_YOU_MAILS_PER_DAY_IN_ALL'],
       },
       { about: 'The sender of every mail.', names: ['MAIL_FROM'] },
       {

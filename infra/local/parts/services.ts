@@ -77,6 +77,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
         ALERT_TO: settings.alertTo,
         ALERTS_PER_MINUTE: settings.alertsPerMinute,
         THANK_YOU_MAILS_PER_DAY: settings.thankYouMailsPerDay,
+        THANK_YOU_MAILS_PER_DAY_IN_ALL: settings.thankYouMailsPerDayInAll,
         CANARY_HOURS: settings.canary.hours,
         ...(settings.canary.url && { CANARY_URL: settings.canary.url }),
         ...(settings.canary.to && { CANARY_TO: settings.canary.to }),

@@ -30,6 +30,8 @@ export const workerSettings = needWholeDkim(
     ALERTS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
     /** E-mails in a day that thank one mailbox for enquiries: anybody may name any address as theirs. */
     THANK_YOU_MAILS_PER_DAY: wholeNumber(0, 99).default(2),
+    /** And all mailboxes together. */
+    THANK_YOU_MAILS_PER_DAY_IN_ALL: wholeNumber(0, 99_999).default(500),
     WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
     /** Hours between two enquiries that the product sends itself; 0 for none. */
     CANARY_HOURS: wholeNumber(0, 168).default(6),

@@ -8,4 +8,8 @@ export class OutboxEntity {
 
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
+
+  /** From which network it was sent, as a hash, until its thanks are queued. */
+  @Column('bytea', { name: 'network_hash', nullable: true })
+  networkHash!: Buffer | null;
 }

@@ -96,7 +96,8 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       const leadIds = ids.filter((id) => !spam.has(id));
       await this.assign(manager, leadIds);
       await this.addWebhookEvents(manager, leadIds);
-      await this.thank(manager, leadIds);
+      const networkHashes = new Map(rows.map(({ leadId, networkHash }) => [leadId, networkHash]));
+      await this.thank(manager, leadIds, networkHashes);
       const jobs = await this.alerts.open(manager, leadIds, recipients);
       if (canaries.size > 0) jobs.push(...(await this.openForCanaries(manager, canaries)));
       await this.outbox.remove(rows, leadIds.length, manager);
@@ -146,8 +147,12 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     await this.attempt(manager, work, 'failed to queue webhook events');
   }
 
-  private async thank(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    const work = (inner: EntityManager) => this.thankYous.queue(inner, ids);
+  private async thank(
+    manager: EntityManager,
+    ids: readonly string[],
+    networkHashes: ReadonlyMap<string, Buffer | null>,
+  ): Promise<void> {
+    const work = (inner: EntityManager) => this.thankYous.queue(inner, ids, networkHashes);
     await this.attempt(manager, work, 'failed to queue thank-you e-mails');
   }
 

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@golghar/contracts';
 import { RequestBody, RequestQuery, Route } from '@golghar/platform';
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Headers, Inject, Ip } from '@nestjs/common';
 import { CanaryGate } from '../canary/canary-gate';
 import { isForm } from '../native-forms/is-form';
 import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
@@ -28,13 +28,15 @@ export class EnquiryController {
     @RequestBody() enquiry: RequestOf<typeof api.submitEnquiry>,
     @RequestQuery() { language }: QueryOf<typeof api.submitEnquiry>,
     @Headers() headers: Record<string, string | undefined>,
+    @Ip() address: string,
   ): Promise<ResponseOf<typeof api.submitEnquiry>> {
     const requestId = headers['x-request-id'];
-    if (isForm(headers)) return this.enquiries.submitForm(enquiry, { requestId, language });
+    if (isForm(headers)) return this.enquiries.submitForm(enquiry, { requestId, address, language });
     const key = readKey(headers[idempotencyKeyHeader], requestId);
     return this.enquiries.submit(enquiry, key, {
       submittedAt: seedTime(headers, this.settings.SEED_TOKEN),
       requestId,
+      address,
       language,
       isCanary: await this.canaries.admit(headers[canaryHeader]),
     });

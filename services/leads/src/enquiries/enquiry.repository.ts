@@ -30,6 +30,8 @@ export type NewEnquiry = Enquiry & {
   language: Language | null;
   keyHash: Buffer;
   bodyHash: Buffer;
+  /** Of the network that it was sent from. */
+  networkHash: Buffer | null;
 };
 
 /** In the order of the statement's parameters. */
@@ -58,6 +60,7 @@ const storedColumns = [
   'language',
   'choice',
   'choiceName',
+  'networkHash',
 ] as const;
 
 @Injectable()

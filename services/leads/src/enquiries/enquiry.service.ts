@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import {
   afterOpenMinutes,
   choiceName,
@@ -8,10 +8,11 @@ import {
   type Language,
   promiseMinutes,
 } from '@golghar/contracts';
-import { AppError, traced } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
+import { AppError, addressNetwork, traced } from '@golghar/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { BusinessHours } from '../business-hours/business-hours';
+import { LEADS_SETTINGS, type LeadsSettings } from '../settings';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryAnnouncer } from './enquiry-announcer';
 import { EnquiryWriter } from './enquiry-writer';
@@ -33,6 +34,8 @@ type Circumstances = {
   requestId?: string | undefined;
   /** Whether the product sent it itself: it is stored as deleted and counts nowhere. */
   isCanary?: boolean;
+  /** Of the visitor. */
+  address?: string | undefined;
   /** Of the page that it was written on. */
   language?: Language | undefined;
 };
@@ -50,6 +53,7 @@ export class EnquiryService {
     private readonly writer: EnquiryWriter,
     private readonly announcer: EnquiryAnnouncer,
     private readonly hours: BusinessHours,
+    @Inject(LEADS_SETTINGS) private readonly settings: Pick<LeadsSettings, 'LEADS_SECRET'>,
   ) {}
 
   /**
@@ -61,7 +65,7 @@ export class EnquiryService {
   async submit(
     enquiry: EnquiryRequest,
     key: string | undefined,
-    { submittedAt = new Date(), requestId, isCanary = false, language }: Circumstances = {},
+    { submittedAt = new Date(), requestId, isCanary = false, address, language }: Circumstances = {},
   ): Promise<EnquiryReceipt> {
     const id = uuid();
     const reference = makeReference();
@@ -82,6 +86,7 @@ export class EnquiryService {
       dueAt: afterOpenMinutes(submittedAt, promiseMinutes, this.hours.current),
       keyHash,
       bodyHash,
+      networkHash: address ? this.networkHash(address) : null,
     };
     const isNew = await traced({ name: 'store enquiry', requestIds: [requestId] }, () =>
       this.writer.store(row),
@@ -101,13 +106,21 @@ export class EnquiryService {
    */
   async submitForm(
     enquiry: EnquiryRequest,
-    { submittedAt: now = new Date(), requestId, language }: Circumstances = {},
+    { submittedAt: now = new Date(), ...circumstances }: Circumstances = {},
   ): Promise<EnquiryReceipt> {
     const window = Math.floor(now.getTime() / formWindowMs);
     const keyIn = (at: number) => `form ${at} ${contentOf(enquiry)}`;
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
     if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
       return { id: before.leadId, reference: before.reference };
-    return this.submit(enquiry, keyIn(window), { submittedAt: now, requestId, language });
+    return this.submit(enquiry, keyIn(window), { ...circumstances, submittedAt: now });
+  }
+
+  /** Names a network without telling which: there are too few of them for a hash without a secret. */
+  private networkHash(address: string): Buffer {
+    const key = this.settings.LEADS_SECRET;
+    return createHmac('sha256', key)
+      .update(`network ${addressNetwork(address)}`)
+      .digest();
   }
 }

@@ -15,10 +15,10 @@ export const storeEnquiries = {
       SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
           $9::bytea[], $10::bytea[], $11::timestamptz[], $12::timestamptz[], $13::text[], $14::text[], $15::json[],
           $16::jsonb[], $17::text[], $18::jsonb[], $19::text[], $20::text[], $21::boolean[], $22::text[], $23::jsonb[],
-          $24::text[])
+          $24::text[], $25::bytea[])
         AS e(id, reference, name, email, phone, city, service, message, key_hash, body_hash, submitted_at, due_at,
           phone_number, search_text, search_words, source, source_name, form, consent, request_id, is_canary, language,
-          choice, choice_name)
+          choice, choice_name, network_hash)
     ), key AS (
       INSERT INTO idempotency_key (key_hash, body_hash, lead_id, reference)
       SELECT key_hash, body_hash, id, reference FROM enquiry ORDER BY key_hash
@@ -34,7 +34,8 @@ export const storeEnquiries = {
         CASE WHEN is_canary THEN '${canaryActor.id}'::uuid END, CASE WHEN is_canary THEN '${canaryActor.name}' END
       FROM enquiry JOIN key ON key.lead_id = enquiry.id
     ), news AS (
-      INSERT INTO outbox (lead_id) SELECT lead_id FROM key
+      INSERT INTO outbox (lead_id, network_hash)
+      SELECT enquiry.id, enquiry.network_hash FROM enquiry JOIN key ON key.lead_id = enquiry.id
     )
     SELECT lead_id AS "leadId" FROM key`,
 };

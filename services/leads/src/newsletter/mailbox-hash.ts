@@ -12,5 +12,10 @@ export function mailboxOf(email: string): string {
   return `${local.replaceAll('.', '')}@gmail.com`;
 }
 
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 /** Names a mailbox without telling whose it is. */
-export const mailboxHash = (email: string): Buffer => createHash('sha256').update(mailboxOf(email)).digest();
+export const mailboxHash = (email: string): Buffer => sha256(mailboxOf(email));
+
+/** Names the domain of an address likewise. */
+export const domainHash = (email: string): Buffer => sha256(mailboxOf(email).split('@').at(-1) ?? '');

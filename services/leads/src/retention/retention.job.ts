@@ -18,6 +18,7 @@ export class RetentionJob implements ScheduledJob {
   async run(signal: AbortSignal): Promise<void> {
     const steps = [
       ...deletions.map((deletion) => () => this.deleteAll(deletion, signal)),
+      () => this.retention.forgetNetworks(),
       () => this.retention.applyAuditRetention(),
     ];
     const errors: unknown[] = [];

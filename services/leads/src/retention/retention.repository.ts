@@ -1,7 +1,8 @@
 import { applyAuditRetention } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not, Raw } from 'typeorm';
+import { ThankYouEntity } from '../thank-you/thank-you.entity';
 
 @Injectable()
 export class RetentionRepository {
@@ -11,6 +12,15 @@ export class RetentionRepository {
   async deleteBatch(deletion: string): Promise<number> {
     const [, deleted]: [unknown[], number] = await this.database.query(deletion);
     return deleted;
+  }
+
+  /** Forgets from which networks enquiries came, which nothing is counted by after a day. */
+  async forgetNetworks(): Promise<void> {
+    await this.database.manager.update(
+      ThankYouEntity,
+      { networkHash: Not(IsNull()), createdAt: Raw((time) => `${time} < now() - interval '1 day'`) },
+      { networkHash: null },
+    );
   }
 
   async applyAuditRetention(): Promise<void> {

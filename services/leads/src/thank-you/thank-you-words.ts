@@ -23,9 +23,8 @@ type Words = {
   title: string;
   greeting: (name: string) => string;
   /** By when we call; without a time where that is over. */
-  promise: (at: Date | undefined, phone: string) => string;
+  promise: (at: Date | undefined) => string;
   reference: (reference: string) => string;
-  sent: string;
   service: (service: ServiceKey) => string;
   sooner: string;
   button: { label: string; greeting: (reference: string) => string };
@@ -38,15 +37,14 @@ export const thankYouWords: Record<Language, Words> = {
     subject: (sender, reference) => `${sender}: your enquiry ${reference} is with us`,
     title: 'Thank you, your message is with us',
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-    promise: (at, phone) => {
-      if (!at) return `Your enquiry is with us, and we will call you on ${phone} as soon as we can.`;
+    promise: (at) => {
+      if (!at) return 'Your enquiry is with us, and we will call you as soon as we can.';
       const { day, time } = english(at);
-      return `We call you on ${phone} by ${day}, ${time}.`;
+      return `We call you by ${day}, ${time}.`;
     },
     reference: (reference) => `Your reference is ${reference}: say it when you call or write.`,
-    sent: 'You wrote:',
     service: (service) => `You need: ${serviceLabels[service]}`,
-    sooner: `Is it urgent, or is the number wrong? Call ${agency.phone}, or answer this e-mail.`,
+    sooner: `Is it urgent, or could you have mistyped your number? Call ${agency.phone}, or answer this e-mail.`,
     button: { label: 'Write on WhatsApp', greeting: (reference) => `Hello, it is about ${reference}.` },
     remark: (sender) =>
       `You get this e-mail because somebody sent an enquiry to ${sender} with this address. It wasn’t you? Then somebody mistyped theirs: answer this e-mail, and we delete it.`,
@@ -55,15 +53,14 @@ export const thankYouWords: Record<Language, Words> = {
     subject: (sender, reference) => `${sender}: आपका संदेश ${reference} हमें मिल गया`,
     title: 'धन्यवाद, आपका संदेश हमारे पास है',
     greeting: (name) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
-    promise: (at, phone) => {
-      if (!at) return `आपका संदेश हमारे पास है। हम जल्द से जल्द आपको ${phone} पर फ़ोन करेंगे।`;
+    promise: (at) => {
+      if (!at) return 'आपका संदेश हमारे पास है। हम जल्द से जल्द आपको फ़ोन करेंगे।';
       const { day, time } = hindi(at);
-      return `हम आपको ${phone} पर ${day} को ${time} बजे तक फ़ोन करेंगे।`;
+      return `हम आपको ${day} को ${time} बजे तक फ़ोन करेंगे।`;
     },
     reference: (reference) => `आपका संदर्भ नंबर ${reference} है। फ़ोन करते या लिखते समय इसे बताइए।`,
-    sent: 'आपने लिखा था:',
     service: (service) => `आपको चाहिए: ${serviceLabelsInHindi[service]}`,
-    sooner: `जल्दी है, या नंबर ग़लत है? ${agency.phone} पर फ़ोन कीजिए, या इसी ईमेल का जवाब दीजिए।`,
+    sooner: `जल्दी है, या नंबर ग़लत लिख दिया है? ${agency.phone} पर फ़ोन कीजिए, या इसी ईमेल का जवाब दीजिए।`,
     button: {
       label: 'WhatsApp पर लिखिए',
       greeting: (reference) => `नमस्ते, मुझे ${reference} के बारे में बात करनी है।`,

@@ -1,4 +1,4 @@
-import type { ThankYou } from '@golghar/contracts';
+import type { ThankYou, ThankYouLimit } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Any, DataSource, type EntityManager, Not, Raw } from 'typeorm';
@@ -32,12 +32,14 @@ export class ThankYouRepository {
   /** Queues an e-mail to the senders of leads, but for those who were thanked already. */
   async queue(
     manager: EntityManager,
-    thankYous: readonly Pick<ThankYouEntity, 'leadId' | 'addressHash'>[],
+    thankYous: readonly Pick<ThankYouEntity, 'leadId' | 'addressHash' | 'domainHash' | 'networkHash'>[],
   ): Promise<void> {
     await manager.query(sql.queueThankYous, [
       thankYous.map(({ leadId }) => leadId),
       thankYous.map(({ addressHash }) => addressHash),
       thankYouEmailKind,
+      thankYous.map(({ domainHash }) => domainHash),
+      thankYous.map(({ networkHash }) => networkHash),
     ]);
   }
 
@@ -45,14 +47,16 @@ export class ThankYouRepository {
   async findEmail(
     manager: EntityManager,
     leadId: string,
-    mailsPerDay: number,
+    limits: Record<ThankYouLimit, number>,
   ): Promise<sql.ThankYouEmailRow | undefined> {
-    const [row]: sql.ThankYouEmailRow[] = await manager.query(sql.findThankYouEmail, [leadId, mailsPerDay]);
+    const { mailbox, network, domain, day } = limits;
+    const values = [leadId, mailbox, network, domain, day];
+    const [row]: sql.ThankYouEmailRow[] = await manager.query(sql.findThankYouEmail, values);
     return row;
   }
 
-  /** Notes that a sender is not thanked, because the mailbox had its share of the day. */
-  async markLimited(manager: EntityManager, leadId: string): Promise<void> {
-    await manager.update(ThankYouEntity, { leadId }, { isLimited: true });
+  /** Notes that a sender is not thanked, and why. */
+  async markLimited(manager: EntityManager, leadId: string, limitedBy: ThankYouLimit): Promise<void> {
+    await manager.update(ThankYouEntity, { leadId }, { isLimited: true, limitedBy });
   }
 }

@@ -1,4 +1,4 @@
-import { idSchema, languages, monthSchema, serviceKeys } from '@golghar/contracts';
+import { idSchema, languages, monthSchema, serviceKeys, thankYouLimits } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as digests from '../../src/daily-digest/daily-digest.sql';
@@ -82,26 +82,33 @@ export const thankYouRows: RowChecks = {
   feature: 'thanks',
   prepare: `
     INSERT INTO thank_you (lead_id, address_hash) VALUES ('${bareLead}', '\\x01'), ('${owedLead}', '\\x02');
+    INSERT INTO thank_you (lead_id, address_hash, is_limited, limited_by) VALUES ('${fullLead}', '\\x03', true, 'day');
     INSERT INTO outgoing_email (id, kind, subject_id, state, smtp_response)
       VALUES ('${one}', 'thanks', '${bareLead}', 'sent', '250 ok')`,
   checks: [
     [
       thanks.findThankYou,
       async (db) => {
-        for (const lead of [bareLead, owedLead]) await db.query(thanks.findThankYou, [lead, 'thanks']);
+        for (const lead of [bareLead, owedLead, fullLead])
+          await db.query(thanks.findThankYou, [lead, 'thanks']);
       },
       rowOf<thanks.ThankYouRow>()(
         z.strictObject({
           createdAt: z.date(),
           state: z.enum(['queued', 'sent', 'failed', 'cancelled', 'limited']).nullable(),
           smtpResponse: z.string().nullable(),
+          limitedBy: z.enum(thankYouLimits).nullable(),
         }),
       ),
     ],
     [
       thanks.findThankYouEmail,
       async (db) => {
-        for (const lead of [bareLead, owedLead]) await db.query(thanks.findThankYouEmail, [lead, 2]);
+        for (const [lead, perDay] of [
+          [bareLead, 0],
+          [owedLead, 9],
+        ])
+          await db.query(thanks.findThankYouEmail, [lead, 2, 2, 2, perDay]);
       },
       rowOf<thanks.ThankYouEmailRow>()(
         z.strictObject({
@@ -109,14 +116,12 @@ export const thankYouRows: RowChecks = {
           reference: z.string(),
           name: z.string(),
           email: z.string(),
-          phone: z.string(),
           service: z.enum(serviceKeys),
-          message: z.string(),
           language: z.enum(languages).nullable(),
           dueAt: z.date().nullable(),
           ownerName: z.string().nullable(),
           ownerEmail: z.string().nullable(),
-          isTooMuch: z.boolean(),
+          limitedBy: z.enum(thankYouLimits).nullable(),
         }),
       ),
     ],

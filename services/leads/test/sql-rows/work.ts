@@ -123,7 +123,7 @@ export const arrivalRows: RowChecks = {
       [
         ...arrays([two, 'GD-9', 'Asha', 'asha@shop.example', '9', null, 'seo', 'Tea', Buffer.from('key')]),
         ...arrays([Buffer.from('body'), new Date(), null, null, 'asha', '[]', null, null, null, null, null]),
-        ...arrays([false, 'en', null, null]),
+        ...arrays([false, 'en', null, null, null]),
       ],
       rowOf<StoredRow>()(z.strictObject({ leadId: idSchema })),
     ],

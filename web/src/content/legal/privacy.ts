@@ -3,7 +3,7 @@ import type { LegalText } from './types';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  updated: '21 November 2026',
+  updated: '23 November 2026',
   intro: `This page says what ${site.name} learns about you on this website, why, for how long, and how to have it deleted.`,
   sections: [
     {
@@ -19,7 +19,7 @@ export const privacy: LegalText = {
       text: [
         'The contact form takes your name, email address, phone number, your city if you give it, the service you ask about and your message. We use them to answer you, and for nothing else.',
         'With it we store how you found us, the first time and the last: the page of ours that you opened, the name of the site whose link led you here and, if it was one of our ads, which one. That tells us which ads work. A package or a calculation that you take along is stored too. We also store how long the form was open: a message written in no time usually comes from a program, and waits until one of us has looked at it.',
-        'They are stored on our own server and sent by email to the members of our staff who answer enquiries. Nobody else gets them. You get one email that says by when we call.',
+        'They are stored on our own server and sent by email to the members of our staff who answer enquiries. Nobody else gets them. You get one email that says by when we call. So that nobody has it sent to strangers in numbers, a scrambled value stands for the address that a message came from, for a day; the address itself is not kept.',
       ],
       list: [
         'An enquiry that led to no work is deleted when you ask, or when we no longer need it to follow up.',

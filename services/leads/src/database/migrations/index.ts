@@ -39,6 +39,7 @@ import { IndexUnpromisedLeads1766950000000 } from './1766950000000-index-unpromi
 import { CountAnswersThatArrive1766960000000 } from './1766960000000-count-answers-that-arrive';
 import { PartPeopleWithoutAddress1766970000000 } from './1766970000000-part-people-without-address';
 import { KnowImportedLeads1766981000000 } from './1766981000000-know-imported-leads';
+import { LimitThanks1766982000000 } from './1766982000000-limit-thanks';
 import { LogMeetings1766984000000 } from './1766984000000-log-meetings';
 import { CorrectLeads1766985000000 } from './1766985000000-correct-leads';
 import { RecordJobRuns1766990000000 } from './1766990000000-record-job-runs';
@@ -87,6 +88,7 @@ export const migrations = [
   CountAnswersThatArrive1766960000000,
   PartPeopleWithoutAddress1766970000000,
   KnowImportedLeads1766981000000,
+  LimitThanks1766982000000,
   LogMeetings1766984000000,
   CorrectLeads1766985000000,
   RecordJobRuns1766990000000,

@@ -53,3 +53,17 @@ it('says who wrote a lead down, and how it came', () => {
   expect(arrival?.text).toBe('Entered by Amit Raj · Walk-in');
   expect(timelineOf(leadOf({ source: null }))[0]?.text).toBe('Enquiry received');
 });
+
+it.each([
+  ['network', 'too many enquiries came from the same place today'],
+  ['day', 'as many as a day may bring had been sent'],
+] as const)('says why nobody was thanked: %s', (limitedBy, why) => {
+  const thankYou = {
+    createdAt: '2026-11-01T10:00:01.000Z',
+    state: 'limited',
+    smtpResponse: null,
+    limitedBy,
+  } as const;
+  const [entry] = timelineOf(leadOf({ thankYou }));
+  expect(entry?.text).toBe(`Enquiry received. No thank-you mail: ${why}`);
+});

@@ -9,6 +9,7 @@ import {
   type SubmissionDetail,
   statusLabels,
   type ThankYou,
+  type ThankYouLimit,
 } from '@golghar/contracts';
 
 export type TimelineEntry = {
@@ -80,14 +81,23 @@ function replyText({ subject, text, state, smtpResponse }: Reply): string {
   return `E-mail${became}: ${subject}\n${text}${why}`;
 }
 
-const thankYouTexts: Record<NonNullable<ThankYou['state']> | 'unknown', string> = {
+const thankYouTexts: Record<Exclude<NonNullable<ThankYou['state']>, 'limited'> | 'unknown', string> = {
   queued: 'Thank-you mail is on its way',
   sent: 'Thank-you mail sent',
   failed: 'Thank-you mail could not be delivered: ask for another address when you call',
   cancelled: 'No thank-you mail: the lead was worked or deleted before it went out',
-  limited: 'No thank-you mail: this address has had its share of them today',
   unknown: 'Thanked by e-mail',
 };
+
+const thankYouLimitTexts: Record<ThankYouLimit, string> = {
+  mailbox: 'No thank-you mail: this address has had its share of them today',
+  network: 'No thank-you mail: too many enquiries came from the same place today',
+  domain: 'No thank-you mail: too many went to the same e-mail provider within an hour',
+  day: 'No thank-you mail: as many as a day may bring had been sent',
+};
+
+const thankYouText = ({ state, limitedBy }: ThankYou): string =>
+  state === 'limited' ? thankYouLimitTexts[limitedBy ?? 'mailbox'] : thankYouTexts[state ?? 'unknown'];
 
 /** The arrival and its thanks in one line, as nobody has to do anything about them; thanks in trouble have their own. */
 function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail): TimelineEntry[] {
@@ -100,7 +110,7 @@ function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail)
   };
   if (!thankYou) return [arrival];
   const { state, createdAt, smtpResponse } = thankYou;
-  const said = thankYouTexts[state ?? 'unknown'];
+  const said = thankYouText(thankYou);
   const isTroubled = state === 'failed' || (state === 'queued' && smtpResponse !== null);
   if (!isTroubled) return [{ ...arrival, text: `${arrival.text}. ${said}` }];
   const text = smtpResponse ? `${said}\n${smtpResponse}` : said;
