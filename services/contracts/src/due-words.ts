@@ -1,7 +1,9 @@
 import { businessHours } from './brand/business-hours';
 import { openMinutesBetween, openMinutesOfDay } from './business-time';
+import { soonWords } from './soon-words';
 
 const minutesPerHour = 60;
+const minuteMs = 60_000;
 
 /** Longer times are counted in days of `minutesPerDay` business minutes. */
 function inWords(minutes: number, isExact: boolean, minutesPerDay: number): string {
@@ -12,7 +14,7 @@ function inWords(minutes: number, isExact: boolean, minutesPerDay: number): stri
 }
 
 /** The time left for an answer, or how late it is, in business hours: `due in 1 h 10`, `late 3 h`. */
-export function dueWords(
+export function openTimeWords(
   dueAt: Date,
   now: Date,
   calendar = businessHours,
@@ -25,4 +27,19 @@ export function dueWords(
     text: `${isLate ? 'late' : 'due in'} ${inWords(minutes, !isLate, openMinutesOfDay(calendar))}`,
     isLate,
   };
+}
+
+/**
+ * As {@link openTimeWords}, but where the office is closed in between, and those hours are not the clock's, it says when:
+ * `due tomorrow 13:00`.
+ */
+export function dueWords(
+  dueAt: Date,
+  now: Date,
+  calendar = businessHours,
+): { text: string; isLate: boolean } {
+  const words = openTimeWords(dueAt, now, calendar);
+  const minutes = Math.floor((dueAt.getTime() - now.getTime()) / minuteMs);
+  if (words.isLate || openMinutesBetween(now, dueAt, calendar) === minutes) return words;
+  return { text: `due ${soonWords(dueAt, now, calendar.timeZone)}`, isLate: false };
 }

@@ -58,6 +58,7 @@ export * from './scopes';
 export * from './selection';
 export * from './sessions';
 export * from './site-api-paths';
+export * from './soon-words';
 export * from './source';
 export * from './spam';
 export * from './spam-rules';

@@ -1,4 +1,4 @@
-import { businessHours, dayOf } from '@golghar/contracts';
+import { businessHours, dayOf, soonWords } from '@golghar/contracts';
 
 const zone = businessHours.timeZone;
 
@@ -39,24 +39,5 @@ export function formatAge(iso: string, now = Date.now()): string {
 export const agencyDay = (daysAgo = 0, now = new Date()): string =>
   dayOf(new Date(now.getTime() - daysAgo * dayMs));
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'short' });
-
-function nameOfDay(date: Date, now: Date): string {
-  const days = Math.round((Date.parse(dayOf(date)) - Date.parse(dayOf(now))) / dayMs);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 1 && days < 7 ? weekday.format(date) : short.format(date);
-}
-
 /** When something is to be done, in the agency's time zone: `today 11:00`, `tomorrow 10:00`, `Tue 11:00`, `3 Dec 11:00`. */
-export function formatSoon(iso: string, now = new Date()): string {
-  const date = new Date(iso);
-  return `${nameOfDay(date, now)} ${clock.format(date)}`;
-}
+export const formatSoon = (iso: string, now = new Date()): string => soonWords(new Date(iso), now);

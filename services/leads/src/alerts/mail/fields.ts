@@ -2,8 +2,8 @@ import {
   type BusinessCalendar,
   businessHours,
   choiceFacts,
-  dueWords,
   historyLine,
+  openTimeWords,
   serviceLabels,
   sourceName,
   type Touch,
@@ -71,7 +71,7 @@ export const fieldsOf = (
     ? [
         {
           label: 'Answer due by',
-          value: `${local(dueAt)}: ${dueWords(dueAt, now, calendar).text} of business hours`,
+          value: `${local(dueAt)}: ${openTimeWords(dueAt, now, calendar).text} of business hours`,
         },
       ]
     : []),
