@@ -6,6 +6,7 @@ export function PlainToast({ toast }: { toast: ShownToast | undefined }) {
   return (
     <div role="status" className="toast-place fixed z-70 flex items-center gap-3 bg-lampblack p-3 text-white">
       <p className="grow">
+        {toast.about && <strong className="block wrap-anywhere">{toast.about}</strong>}
         <strong>{toast.title}</strong> {toast.text}
       </p>
       <button type="button" className="button button-small" onClick={() => dismissToast(toast.id)}>

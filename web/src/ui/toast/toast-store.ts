@@ -2,6 +2,8 @@
 export type ToastChoice = { key: string; label: string; run: () => void };
 
 export type Toast = {
+  /** Who or what it is about, such as a lead by its name: stands before the title. */
+  about?: string | undefined;
   title: string;
   text?: string;
   kind?: 'default' | 'destructive';

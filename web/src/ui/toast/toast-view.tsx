@@ -38,7 +38,7 @@ export default function ToastView({ toast }: { toast: ShownToast | undefined }) 
 
 const button = 'button button-small button-secondary';
 
-function OneToast({ id, title, text, kind = 'default', action, question, durationMs }: ShownToast) {
+function OneToast({ id, about, title, text, kind = 'default', action, question, durationMs }: ShownToast) {
   return (
     <Radix.Root
       {...(durationMs !== undefined && { duration: durationMs })}
@@ -47,7 +47,10 @@ function OneToast({ id, title, text, kind = 'default', action, question, duratio
       className={`${look[kind]} toast flex flex-wrap items-start gap-3 rounded-control border-l-[6px] py-3 pr-2 pl-4 shadow-overlay`}
     >
       <div className="min-w-0 flex-1">
-        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        <Radix.Title className="font-semibold">
+          {about && <span className="block wrap-anywhere">{about}</span>}
+          <span>{title}</span>
+        </Radix.Title>
         {text && <Radix.Description className="text-15">{text}</Radix.Description>}
       </div>
       {action && (

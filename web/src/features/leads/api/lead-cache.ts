@@ -63,8 +63,10 @@ export function patchLeads(client: QueryClient, changeOf: ChangeOf): void {
 export const patchLead = (client: QueryClient, id: string, change: Partial<Submission>): void =>
   patchLeads(client, (lead) => (lead.id === id ? change : undefined));
 
-/** Takes leads that are gone out of all lists: nothing keeps them there. */
-export function dropLeads(client: QueryClient, ids: ReadonlySet<string>): void {
+/** Takes leads that are gone out of all lists: nothing keeps them there. Returns what puts them back. */
+export function dropLeads(client: QueryClient, ids: ReadonlySet<string>): () => void {
+  const keys = [leadKeys.lists, leadKeys.today];
+  const before = keys.flatMap((queryKey) => client.getQueriesData({ queryKey }));
   useInbox.setState(({ pinnedIds }) => ({
     pinnedIds: new Set([...pinnedIds].filter((pinned) => !ids.has(pinned))),
   }));
@@ -73,9 +75,19 @@ export function dropLeads(client: QueryClient, ids: ReadonlySet<string>): void {
     leadKeys.today,
     (data) => data && { ...data, items: data.items.filter(({ submission }) => !ids.has(submission.id)) },
   );
+  const after = new Map(before.map(([queryKey]) => [queryKey, client.getQueryData(queryKey)]));
+  return () => {
+    // What was asked for again since knows them by itself.
+    for (const [queryKey, data] of before)
+      if (client.getQueryData(queryKey) === after.get(queryKey)) client.setQueryData(queryKey, data);
+  };
 }
 
-export const dropLead = (client: QueryClient, id: string): void => dropLeads(client, new Set([id]));
+export const dropLead = (client: QueryClient, id: string): (() => void) => dropLeads(client, new Set([id]));
+
+/** What a lead is called, for messages about it. */
+export const nameOfLead = (client: QueryClient, id: string): string | undefined =>
+  shownLead(client, id)?.name;
 
 /** Takes the leads that do not pass a list's filters any more out of it, but for those that are kept. */
 export function dropMoved(client: QueryClient, keptIds: ReadonlySet<string>): void {

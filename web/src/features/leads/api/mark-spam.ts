@@ -14,9 +14,13 @@ export const useMarkNotSpam = () => {
   return useMutation({
     mutationFn: ({ id }: Submission) => inTurn(id, () => request(api.markNotSpam, { params: { id } })),
     onSuccess: (_, { name }) =>
-      showToast({ title: 'Not spam', text: `${name} is in the list of leads, as if just arrived.` }),
-    onError: () =>
-      showToast({ title: 'The lead was not brought back. Please try again.', kind: 'destructive' }),
+      showToast({ about: name, title: 'Not spam', text: 'In the list of leads, as if just arrived.' }),
+    onError: (_, { name }) =>
+      showToast({
+        about: name,
+        title: 'The lead was not brought back. Please try again.',
+        kind: 'destructive',
+      }),
     onSettled: (_, __, { id }) => refreshSoon(client, id),
   });
 };
@@ -28,18 +32,20 @@ export const useMarkSpam = () => {
   return useMutation({
     mutationFn: ({ id }: Submission) => inTurn(id, () => request(api.markSpam, { params: { id } })),
     onMutate: ({ id }) => {
-      dropLead(client, id);
-      return beginUndoable();
+      const putBack = dropLead(client, id);
+      return { putBack, undoable: beginUndoable() };
     },
-    onSuccess: (_, lead, undoable) => {
+    onSuccess: (_, lead, { undoable }) => {
       // A list that was asked for before may have brought it back.
       dropLead(client, lead.id);
-      const toast = { title: 'Marked as spam', text: `${lead.name} waits in quarantine for 30 days.` };
+      const toast = { about: lead.name, title: 'Marked as spam', text: 'In quarantine for 30 days.' };
       offerUndo(undoable, toast, () => bringBack(lead));
     },
-    onError: (_, __, undoable) => {
-      if (undoable) failUndoable(undoable);
-      showToast({ title: 'The lead was not marked as spam. Please try again.', kind: 'destructive' });
+    onError: (_, { name }, begun) => {
+      begun?.putBack();
+      if (begun) failUndoable(begun.undoable);
+      const title = 'The lead was not marked as spam. Please try again.';
+      showToast({ about: name, title, kind: 'destructive' });
     },
     onSettled: (_, __, { id }) => {
       void client.invalidateQueries({ queryKey: leadKeys.detail(id) });

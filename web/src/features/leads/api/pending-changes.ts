@@ -1,17 +1,11 @@
 import type { Submission } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { changingFields, type LeadChange } from '../model/lead-change';
-import type { Undoable } from '../store/inbox';
-import type { ToastText } from '../store/undo';
+import type { FailedChange, Undoable } from '../store/inbox';
 import { shownLead } from './lead-cache';
 
-export type ChangeVariables = {
-  lead: Submission;
-  wanted: LeadChange;
-  /** With another owner: a line to them. */
-  ownerNote?: string | undefined;
-  /** What is shown once it is done, with an Undo. */
-  toast?: ToastText;
+/** A change of a lead; `ownerNote` is a line to another owner. */
+export type ChangeVariables = FailedChange & {
   /** What it is to be taken back by. */
   undoable?: Undoable | undefined;
   /** What it takes back: if nothing came of that there is nothing to do. */
@@ -33,6 +27,9 @@ const pendingOf = (client: QueryClient, id: string): LeadChange[] =>
     .map(({ state }) => state.variables as ChangeVariables)
     .filter(({ lead }) => lead.id === id)
     .map(({ wanted }) => wanted);
+
+/** Whether the server has yet to answer a change of a lead. */
+export const isChanging = (client: QueryClient, id: string): boolean => pendingOf(client, id).length > 0;
 
 /** Whether a change that is just being settled is the last one of its lead that was on its way. */
 export const isLastChange = (client: QueryClient, id: string): boolean => pendingOf(client, id).length <= 1;

@@ -12,6 +12,7 @@ import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { answerInTurn } from './in-turn';
+import { nameOfLead } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
 import { useRemoveContact } from './use-remove-contact';
 
@@ -36,14 +37,14 @@ export const useAddContact = () => {
       useInbox.setState({ called: undefined });
       return beginUndoable();
     },
-    onSuccess: ({ contact }, { leadId, outcome, onUndo }, undoable) => {
+    onSuccess: ({ contact, submission: { name } }, { leadId, outcome, onUndo }, undoable) => {
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
         (lead) =>
           lead && { ...lead, contacts: [contact, ...lead.contacts.filter(({ id }) => id !== contact.id)] },
       );
       useInbox.setState({ stepWantedFor: leadId });
-      offerUndo(undoable, { title: 'Contact logged', text: contactOutcomes[outcome] }, () => {
+      offerUndo(undoable, { about: name, title: 'Contact logged', text: contactOutcomes[outcome] }, () => {
         remove({ leadId, contactId: contact.id });
         onUndo?.();
       });
@@ -52,7 +53,11 @@ export const useAddContact = () => {
     onError: (_, { leadId, channel }, undoable) => {
       if (undoable) failUndoable(undoable);
       useInbox.setState({ called: { leadId, channel } });
-      showToast({ title: 'The contact was not logged. Please try again.', kind: 'destructive' });
+      showToast({
+        about: nameOfLead(client, leadId),
+        title: 'The contact was not logged. Please try again.',
+        kind: 'destructive',
+      });
     },
   });
 };

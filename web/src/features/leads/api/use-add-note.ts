@@ -6,6 +6,7 @@ import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { readDraft, writeDraft } from '../store/drafts';
 import { useInbox } from '../store/inbox';
+import { nameOfLead } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
 
 /** The lead is named here: by the time of the answer whoever wrote the note may be at the next one. */
@@ -26,14 +27,22 @@ export const useAddNote = () => {
         leadKeys.detail(leadId),
         (lead) => lead && { ...lead, notes: [note, ...lead.notes.filter(({ id }) => id !== note.id)] },
       );
-      showToast({ title: 'Note added', text: 'Your note has been added successfully' });
+      showToast({
+        about: nameOfLead(client, leadId),
+        title: 'Note added',
+        text: 'Your note has been added successfully',
+      });
       useInbox.setState({ stepWantedFor: leadId });
       refreshSoon(client, leadId);
     },
-    onError: (error) => {
+    onError: (error, { leadId }) => {
       // The sign-in page, which comes next, says that the session has ended and that the note is kept.
       if (error instanceof ApiError && error.status === 401) return;
-      showToast({ title: 'Failed to add note. Please try again.', kind: 'destructive' });
+      showToast({
+        about: nameOfLead(client, leadId),
+        title: 'Failed to add note. Please try again.',
+        kind: 'destructive',
+      });
     },
   });
 };

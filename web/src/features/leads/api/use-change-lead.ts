@@ -1,4 +1,4 @@
-import { api, type LeadStatus, type Submission } from '@golghar/contracts';
+import { api, type LeadStatus, type Submission, statusLabels } from '@golghar/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError } from '@/lib/api-error';
@@ -12,7 +12,7 @@ import {
   toUpdate,
 } from '../model/lead-change';
 import { outcomeQuestion } from '../model/outcome-reasons';
-import { openDialog, useInbox } from '../store/inbox';
+import { forgetFailedChange, openDialog, type ToastText, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { inTurn } from './in-turn';
 import { patchLead, shownLead } from './lead-cache';
@@ -70,6 +70,7 @@ export function useChangeLead() {
     mutationFn: (variables: ChangeVariables) => send(client, variables),
     onMutate: ({ lead: { id }, wanted }) => {
       const before = shownLead(client, id);
+      forgetFailedChange(id);
       useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, id]) }));
       patchLead(client, id, wanted);
       return before;
@@ -77,8 +78,11 @@ export function useChangeLead() {
     onSuccess: (_, { toast, undoable, onAnswer }) => {
       onAnswer?.();
       if (toast && undoable) offerUndo(undoable, toast);
+      else if (toast) showToast(toast);
     },
-    onError: (error, { lead: { id }, wanted, undoable, onAnswer }, before) => {
+    onError: (error, { undoable, takesBack: _, onAnswer, ...failed }, before) => {
+      const { lead, wanted } = failed;
+      const { id } = lead;
       if (before) patchLead(client, id, currentValues(before, wanted));
       if (undoable?.isTakenBack) {
         onAnswer?.();
@@ -92,7 +96,8 @@ export function useChangeLead() {
       if (onAnswer?.(error)) return;
       const title = `Failed to update ${subjectOfChange(wanted)}. Please try again.`;
       const text = detailOf(error);
-      showToast({ title, kind: 'destructive', ...(text && { text }) });
+      showToast({ about: lead.name, title, kind: 'destructive', ...(text && { text }) });
+      useInbox.setState(({ failedChanges }) => ({ failedChanges: { ...failedChanges, [id]: failed } }));
     },
     onSettled: (_, __, { lead: { id } }) => {
       if (isLastChange(client, id)) refreshSoon(client, id);
@@ -101,15 +106,15 @@ export function useChangeLead() {
   const { mutate } = mutation;
   const change = useCallback(
     (variables: ChangeVariables): void => {
-      const { lead, wanted, toast } = variables;
-      if (!toast) {
+      const { lead, wanted, toast, takesBack } = variables;
+      if (!toast || takesBack) {
         mutate(variables);
         return;
       }
       const back = currentValues(shownLead(client, lead.id) ?? lead, wanted);
-      const undone = { title: 'Taken back', text: `${lead.name}: ${describeChange(back)}` };
+      const undone = { about: `${lead.name}: ${describeChange(back)}`, title: 'Taken back' };
       const undoable = beginUndoable(() =>
-        change({ lead, wanted: back, toast: wanted.status ? statusToast : undone, takesBack: undoable }),
+        change({ lead, wanted: back, toast: undone, takesBack: undoable }),
       );
       mutate({ ...variables, undoable });
     },
@@ -120,11 +125,16 @@ export function useChangeLead() {
 
 /** Says what a lead may bring, and why it was won or lost. */
 export const prospectsToast = ({ name }: Submission, wanted: LeadChange) => ({
+  about: `${name}: ${describeChange(wanted)}`,
   title: 'Saved',
-  text: `${name}: ${describeChange(wanted)}`,
 });
 
-export const statusToast = { title: 'Status updated', text: 'The lead status has been updated successfully' };
+/** The words of the specification, after the lead and what it is now. */
+export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText => ({
+  about: `${name}: ${statusLabels[status]}`,
+  title: 'Status updated',
+  text: 'The lead status has been updated successfully',
+});
 
 /**
  * Sets the status of a lead; says so and offers to take it back. Where one moves on at once, and does not see what a
@@ -148,7 +158,11 @@ export function useSetStatus() {
             },
           })
         : undefined;
-      change({ lead, wanted: { status }, toast: { ...statusToast, ...(question && { question }) } });
+      change({
+        lead,
+        wanted: { status },
+        toast: { ...statusToast(lead, status), ...(question && { question }) },
+      });
     },
     [client, change],
   );

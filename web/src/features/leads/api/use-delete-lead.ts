@@ -8,16 +8,23 @@ import { inTurn } from './in-turn';
 import { dropLead } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
 
+type Named = { id: string; name: string | undefined };
+
 /** Brings a deleted lead back. */
 export const useRestoreLead = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => inTurn(id, () => request(api.restoreSubmission, { params: { id } })),
+    mutationFn: ({ id }: Named) => inTurn(id, () => request(api.restoreSubmission, { params: { id } })),
     onSuccess: ({ submission: { name } }) =>
-      showToast({ title: 'Lead restored', text: `${name} is in the list again.` }),
-    onError: () =>
-      showToast({ title: 'The lead was not restored', text: 'Please try again.', kind: 'destructive' }),
-    onSettled: (_, __, id) => {
+      showToast({ about: name, title: 'Lead restored', text: 'It is in the list again.' }),
+    onError: (_, { name: about }) =>
+      showToast({
+        about,
+        title: 'The lead was not restored',
+        text: 'Please try again.',
+        kind: 'destructive',
+      }),
+    onSettled: (_, __, { id }) => {
       void client.invalidateQueries({ queryKey: leadKeys.detail(id) });
       refreshSoon(client);
     },
@@ -29,21 +36,27 @@ export const useDeleteLead = () => {
   const client = useQueryClient();
   const { mutate: restore } = useRestoreLead();
   return useMutation({
-    mutationFn: (id: string) => inTurn(id, () => request(api.deleteSubmission, { params: { id } })),
-    onMutate: (id) => {
-      dropLead(client, id);
-      return beginUndoable();
+    mutationFn: ({ id }: Named) => inTurn(id, () => request(api.deleteSubmission, { params: { id } })),
+    onMutate: ({ id }) => {
+      const putBack = dropLead(client, id);
+      return { putBack, undoable: beginUndoable() };
     },
-    onSuccess: (_, id, undoable) => {
+    onSuccess: (_, { id, name }, { undoable }) => {
       // A list that was asked for before may have brought it back.
       dropLead(client, id);
       client.removeQueries({ queryKey: leadKeys.detail(id) });
-      const toast = { title: 'Submission deleted', text: 'The lead has been deleted successfully' };
-      offerUndo(undoable, toast, () => restore(id));
+      const toast = {
+        about: name,
+        title: 'Submission deleted',
+        text: 'The lead has been deleted successfully',
+      };
+      offerUndo(undoable, toast, () => restore({ id, name }));
     },
-    onError: (_, __, undoable) => {
-      if (undoable) failUndoable(undoable);
-      showToast({ title: 'Failed to delete submission. Please try again.', kind: 'destructive' });
+    onError: (_, { name }, begun) => {
+      begun?.putBack();
+      if (begun) failUndoable(begun.undoable);
+      const title = 'Failed to delete submission. Please try again.';
+      showToast({ about: name, title, kind: 'destructive' });
     },
     onSettled: () => refreshSoon(client),
   });

@@ -1,4 +1,4 @@
-import { api } from '@golghar/contracts';
+import { api, type DeletedSubmission } from '@golghar/contracts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
@@ -24,9 +24,11 @@ export const useDeletedLeads = () =>
 export const useEraseLead = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request(api.eraseSubmission, { params: { id } }),
-    onSuccess: () => showToast({ title: 'Lead erased', text: 'It is gone for good, with its notes.' }),
-    onError: () => showToast({ title: 'The lead was not erased. Please try again.', kind: 'destructive' }),
+    mutationFn: ({ id }: DeletedSubmission) => request(api.eraseSubmission, { params: { id } }),
+    onSuccess: (_, { name }) =>
+      showToast({ about: name, title: 'Lead erased', text: 'It is gone for good, with its notes.' }),
+    onError: (_, { name }) =>
+      showToast({ about: name, title: 'The lead was not erased. Please try again.', kind: 'destructive' }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: leadKeys.deleted });
       refreshSoon(client);

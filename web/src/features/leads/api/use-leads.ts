@@ -35,5 +35,5 @@ const listQuery = (query: ListQuery) =>
   });
 
 /** Leads that match the filters, page by page; the list before is shown until the new one is there. */
-export const useLeads = (query: ListQuery) =>
-  useInfiniteQuery({ ...listQuery(query), placeholderData: keepPreviousData });
+export const useLeads = (query: ListQuery, { enabled = true } = {}) =>
+  useInfiniteQuery({ ...listQuery(query), enabled, placeholderData: keepPreviousData });

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api-error';
 import { request } from '@/lib/request';
 import { showToast } from '@/ui/toast/toast-store';
+import { nameOfLead } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
 
 /** What the person who is signed in can undo of a lead, asked for again whenever the lead has changed. */
@@ -21,10 +22,15 @@ export const useUndoOwnChange = (leadId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: OwnChange) => request(api.undoOwnChange, { params: { id: leadId, changeId: id } }),
-    onSuccess: () => showToast({ title: 'Undone' }),
+    onSuccess: ({ submission: { name } }, { text }) => showToast({ about: name, title: 'Taken back', text }),
     onError: (error) => {
       const text = error instanceof ApiError && error.code === 'conflict' ? error.serverMessage : undefined;
-      showToast({ title: 'This could not be undone', ...(text && { text }), kind: 'destructive' });
+      showToast({
+        about: nameOfLead(client, leadId),
+        title: 'This could not be undone',
+        ...(text && { text }),
+        kind: 'destructive',
+      });
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [api.listOwnChanges.path, leadId] });

@@ -5,6 +5,7 @@ import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { answerInTurn } from './in-turn';
+import { nameOfLead } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
 
 /** Takes back a contact that was logged by mistake. */
@@ -25,9 +26,14 @@ export const useRemoveContact = () => {
         leadKeys.detail(leadId),
         (lead) => lead && { ...lead, contacts: lead.contacts.filter(({ id }) => id !== contactId) },
       );
-      showToast({ title: 'Taken back', text: `${name}: the contact is not in the history any more.` });
+      showToast({ about: name, title: 'Taken back', text: 'The contact is not in the history any more.' });
     },
-    onError: () => showToast({ title: 'That was not undone. Please try again.', kind: 'destructive' }),
+    onError: (_, { leadId }) =>
+      showToast({
+        about: nameOfLead(client, leadId),
+        title: 'That was not undone. Please try again.',
+        kind: 'destructive',
+      }),
     onSettled: (_, __, { leadId }) => refreshSoon(client, leadId),
   });
 };

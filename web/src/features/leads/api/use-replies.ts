@@ -14,6 +14,7 @@ import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { answerInTurn } from './in-turn';
+import { nameOfLead } from './lead-cache';
 import { refreshSoon } from './refresh-leads';
 
 /** Sends an answer by e-mail; it is in the history at once, and no answer is owed any more. */
@@ -22,18 +23,19 @@ export const useAddReply = (leadId: string) => {
   return useMutation({
     mutationFn: (body: NewReply) =>
       answerInTurn(client, leadId, () => request(api.addReply, { params: { id: leadId }, body })),
-    onSuccess: ({ reply, submission: { email } }) => {
+    onSuccess: ({ reply, submission: { name, email } }) => {
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
         (lead) => lead && { ...lead, replies: [reply, ...lead.replies.filter(({ id }) => id !== reply.id)] },
       );
-      showToast({ title: 'Answer on its way', text: `To ${email}` });
+      showToast({ about: name, title: 'Answer on its way', text: `To ${email}` });
       useInbox.setState({ stepWantedFor: leadId });
       refreshSoon(client, leadId);
     },
     onError: (error) => {
       const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';
       showToast({
+        about: nameOfLead(client, leadId),
         title: isTooMany ? 'The answer was not sent' : 'The answer was not sent. Please try again.',
         ...(isTooMany && error.serverMessage && { text: error.serverMessage }),
         kind: 'destructive',

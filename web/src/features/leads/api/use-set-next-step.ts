@@ -15,8 +15,8 @@ export function useSetNextStep() {
         lead,
         wanted: { nextStep },
         toast: nextStep
-          ? { title: `Planned: ${nextStep.text}`, text: `${lead.name}, ${formatSoon(nextStep.at)}` }
-          : { title: 'Done', text: `${lead.name}: nothing is planned now.` },
+          ? { about: lead.name, title: `Planned: ${nextStep.text}`, text: formatSoon(nextStep.at) }
+          : { about: lead.name, title: 'Done', text: 'Nothing is planned now.' },
       });
     },
     [change],

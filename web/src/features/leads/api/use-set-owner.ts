@@ -13,7 +13,7 @@ export function useSetOwner() {
     (lead: Submission, owner: Owner | null, ownerNote?: string) => {
       const isMine = owner?.id === myId;
       if ((shownLead(client, lead.id) ?? lead).owner?.id === owner?.id)
-        return showToast({ title: isMine ? 'It is yours already' : 'Nothing to change' });
+        return showToast({ about: lead.name, title: isMine ? 'It is yours already' : 'Nothing to change' });
       const whose = isMine ? 'is yours now' : owner ? `is with ${owner.name} now` : 'is with nobody now';
       change({
         lead,

@@ -10,6 +10,7 @@ import { formatSum, formatValue } from '../model/value';
 import { focusRow, useInbox } from '../store/inbox';
 import { isSelected, select } from '../store/selection';
 import { DueBadge } from './due-badge';
+import { FailedChange } from './failed-change';
 import { OwnerMark } from './owner-mark';
 import { statusMenuName } from './status-control';
 import { StatusMenu } from './status-menu';
@@ -31,6 +32,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
   const card = useRef<HTMLLIElement>(null);
   const isDragged = useDragged(card, lead.id);
   const isTicked = useInbox((state) => isSelected(state, lead.id));
+  const isFailed = useInbox(({ failedChanges }) => lead.id in failedChanges);
   const setStatus = useSetStatusOnBoard();
   const { id, name, owner, value, status } = lead;
   return (
@@ -64,10 +66,14 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
         </h3>
         {owner && <OwnerMark owner={owner} isMine={owner.id === myId} />}
       </div>
-      <p className="flex gap-1.5 text-14 text-ink-3">
-        <span className="truncate">{serviceLabels[lead.service]}</span>
-        <span className="tabular ml-auto shrink-0">{formatAge(lead.submittedAt)}</span>
-      </p>
+      {isFailed ? (
+        <FailedChange lead={lead} />
+      ) : (
+        <p className="flex gap-1.5 text-14 text-ink-3">
+          <span className="truncate">{serviceLabels[lead.service]}</span>
+          <span className="tabular ml-auto shrink-0">{formatAge(lead.submittedAt)}</span>
+        </p>
+      )}
       <div className="flex items-center gap-1.5">
         {value !== null && (
           <span title={formatValue(value)} className="tabular shrink-0 text-14 font-semibold">

@@ -28,7 +28,9 @@ export function ConflictDialog() {
   if (!conflict) return null;
   const { lead, wanted, from } = conflict;
   const { text, keep, set } = wordsOf(conflict);
-  const toast = wanted.status ? statusToast : { title: 'Lead updated', text: describeChange(wanted) };
+  const toast = wanted.status
+    ? statusToast(lead, wanted.status)
+    : { about: `${lead.name}: ${describeChange(wanted)}`, title: 'Lead updated' };
   return (
     <ConfirmDialog
       title={`Somebody else changed the lead of ${lead.name}`}

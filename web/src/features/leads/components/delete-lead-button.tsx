@@ -23,7 +23,7 @@ export function DeleteLeadButton({ lead, onDeleted }: Props) {
       title={title(lead)}
       text={text}
       action="Delete"
-      onConfirm={() => void mutateAsync(lead.id).then(onDeleted, () => undefined)}
+      onConfirm={() => void mutateAsync(lead).then(onDeleted, () => undefined)}
     />
   );
 }
@@ -38,7 +38,7 @@ export function DeleteLeadDialog({ lead, onDeleted, onClose, returnTo }: DialogP
       title={title(lead)}
       text={text}
       action="Delete"
-      onConfirm={() => void mutateAsync(lead.id).then(onDeleted, () => undefined)}
+      onConfirm={() => void mutateAsync(lead).then(onDeleted, () => undefined)}
       onClose={onClose}
       returnTo={returnTo}
     />

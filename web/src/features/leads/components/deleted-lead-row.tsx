@@ -53,7 +53,7 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
           disabled={isPending}
           aria-label={`Restore ${lead.name}`}
           className="button button-small button-secondary min-h-11 md:min-h-9"
-          onClick={() => restore(lead.id)}
+          onClick={() => restore(lead)}
         >
           Restore
         </button>
@@ -72,7 +72,7 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
           title={`Erase the lead of ${lead.name} for good?`}
           text="The lead, its notes and its history are deleted now and cannot be brought back."
           isPending={isErasePending}
-          onErase={() => erase(lead.id, { onSuccess: close })}
+          onErase={() => erase(lead, { onSuccess: close })}
           onClose={close}
           returnTo={button}
         />

@@ -69,7 +69,7 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
             type="button"
             disabled={isPending}
             className="button button-small button-primary"
-            onClick={() => restore(id)}
+            onClick={() => restore({ id, name })}
           >
             Restore
           </button>

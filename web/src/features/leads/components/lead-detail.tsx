@@ -14,6 +14,7 @@ import { ContactData } from './contact-data';
 import { ContactPrompt } from './contact-prompt';
 import { DeleteLeadDialog } from './delete-lead-button';
 import { DueBadge } from './due-badge';
+import { FailedChange } from './failed-change';
 import { GoneLead } from './gone-lead';
 import { LeadActions } from './lead-actions';
 import { LeadFacts, LeadMessage } from './lead-facts';
@@ -111,6 +112,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
       <Head lead={lead} heading={heading}>
         {children}
       </Head>
+      <FailedChange lead={lead} className={`${edge} bg-danger-ground py-1`} />
       {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}
       {isRoomy && <ContactPrompt lead={lead} />}
       <div className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-3 overflow-y-auto py-3`}>

@@ -6,6 +6,8 @@ import { Link, useNavigate } from 'react-router';
 import { menuPlace } from '@/ui/menu-place';
 import { useMarkSpam } from '../api/mark-spam';
 import { useCurrentUser } from '../api/use-current-user';
+import type { FromList } from '../model/lead-keys';
+import { useInbox } from '../store/inbox';
 import { DeleteLeadDialog } from './delete-lead-button';
 import { GreetingDialog } from './greeting-field';
 import { LazyReplyDialog, LazyStepDialog, LazyWhatsappDialog } from './lead-dialogs';
@@ -17,6 +19,8 @@ const item =
   'flex min-h-12 cursor-pointer items-center rounded-chip px-3 outline-none data-highlighted:bg-surface';
 
 export type Neighbours = { previousId: string | undefined; nextId: string | undefined };
+
+const fromList = (): FromList => ({ list: useInbox.getState().lastQuery });
 
 type StepProps = Neighbours & { onMove: (id: string) => void };
 
@@ -50,7 +54,7 @@ export function NeighbourButtons({ previousId, nextId, onMove }: StepProps) {
 
 export function OwnPageLink({ id }: { id: string }) {
   return (
-    <Link to={leadPath(id)} aria-label="Open on its own page" className={square}>
+    <Link to={leadPath(id)} state={fromList()} aria-label="Open on its own page" className={square}>
       <Maximize2 aria-hidden size={18} />
     </Link>
   );
@@ -116,7 +120,10 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
               </>
             )}
             {hasPage && (
-              <Menu.Item className={item} onSelect={() => void navigate(leadPath(lead.id))}>
+              <Menu.Item
+                className={item}
+                onSelect={() => void navigate(leadPath(lead.id), { state: fromList() })}
+              >
                 Open on its own page
               </Menu.Item>
             )}

@@ -14,6 +14,7 @@ import { formatValue } from '../model/value';
 import { useInbox } from '../store/inbox';
 import { isSelected } from '../store/selection';
 import { DueBadge } from './due-badge';
+import { FailedChange } from './failed-change';
 import { Marked } from './marked';
 import { OwnerMark } from './owner-mark';
 import { StatusControl } from './status-control';
@@ -83,6 +84,7 @@ function CameFrom({ lead: { source } }: Pick<Props, 'lead'>) {
 export const LeadRow = memo(function LeadRow(props: Props) {
   const { lead, position, total, isOpen, movedTo, myId, start, onToggle, onSelect } = props;
   const isTicked = useInbox((state) => isSelected(state, lead.id));
+  const isFailed = useInbox(({ failedChanges }) => lead.id in failedChanges);
   const isUnread = lead.status === 'new';
   const ground = isOpen
     ? 'bg-surface shadow-[inset_3px_0_0_var(--ink)]'
@@ -142,14 +144,18 @@ export const LeadRow = memo(function LeadRow(props: Props) {
         </div>
         <div className="flex h-7 items-center gap-2">
           <StatusControl lead={lead} place="row" />
-          <p dir="auto" className="min-w-0 grow truncate text-15 text-ink-2">
-            {movedTo ?? (
-              <>
-                <CameFrom lead={lead} />
-                <Marked text={excerptOf(lead)} words={lead.match?.words} />
-              </>
-            )}
-          </p>
+          {isFailed ? (
+            <FailedChange lead={lead} className="grow" />
+          ) : (
+            <p dir="auto" className="min-w-0 grow truncate text-15 text-ink-2">
+              {movedTo ?? (
+                <>
+                  <CameFrom lead={lead} />
+                  <Marked text={excerptOf(lead)} words={lead.match?.words} />
+                </>
+              )}
+            </p>
+          )}
           {isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
           {lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
         </div>

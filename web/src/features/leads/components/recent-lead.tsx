@@ -2,6 +2,7 @@ import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatAge, formatMoment } from '@/lib/dates';
 import { wholeRow, wholeRowLink } from '../model/whole-row';
+import { FailedChange } from './failed-change';
 import { StatusBadge } from './status-badge';
 
 const previewLength = 100;
@@ -23,6 +24,7 @@ export function RecentLead({ lead }: { lead: Submission }) {
           {formatAge(lead.submittedAt)}
         </time>
       </div>
+      <FailedChange lead={lead} />
       <p className="text-ink-2 wrap-anywhere">
         {lead.email} · {lead.phone} · {serviceLabels[lead.service]}
       </p>

@@ -4,6 +4,7 @@ import { formatAge, formatMoment } from '@/lib/dates';
 import { internationalNumber } from '../model/phone';
 import { wholeRow, wholeRowLink } from '../model/whole-row';
 import { DueBadge } from './due-badge';
+import { FailedChange } from './failed-change';
 
 /** A lead that nobody has answered yet, with the quickest way to do it. */
 export function WaitingLead({ lead }: { lead: Submission }) {
@@ -27,6 +28,7 @@ export function WaitingLead({ lead }: { lead: Submission }) {
           {lead.dueAt && ' · '}
           <DueBadge lead={lead} />
         </p>
+        <FailedChange lead={lead} />
       </div>
       {lead.phone && (
         <a

@@ -2,6 +2,7 @@ import { leadPath, type Submission } from '@golghar/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { wholeRow, wholeRowLink } from '../model/whole-row';
+import { FailedChange } from './failed-change';
 
 type Props = {
   lead: Submission;
@@ -28,6 +29,7 @@ export function WorkRow({ lead, actions, line, children, className = '' }: Props
             {lead.name}
           </Link>
           <p className="flex gap-2 text-14 text-ink-2">{line}</p>
+          <FailedChange lead={lead} />
         </div>
         <div className="flex gap-1.5">{actions}</div>
       </div>

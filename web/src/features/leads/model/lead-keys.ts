@@ -3,6 +3,9 @@ import { api, type SubmissionQuery } from '@golghar/contracts';
 /** What a list is asked for, apart from the page. */
 export type ListQuery = Omit<SubmissionQuery, 'limit' | 'cursor'>;
 
+/** What the page of a lead is told by the list that one comes from: the way to the next one. */
+export type FromList = { list: ListQuery };
+
 /** Names under which answers about leads are kept; a prefix stands for all that begin with it. */
 export const leadKeys = {
   dashboard: [api.dashboard.path] as const,

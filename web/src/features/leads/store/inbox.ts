@@ -1,7 +1,8 @@
-import type { ContactChannel, SubmissionDetail } from '@golghar/contracts';
+import type { ContactChannel, Submission, SubmissionDetail } from '@golghar/contracts';
 import { create } from 'zustand';
 import { holdKeys } from '@/lib/hold-keys';
 import { onPersonLeft } from '@/lib/session';
+import type { Toast } from '@/ui/toast/toast-store';
 import type { LeadChange } from '../model/lead-change';
 import type { ListQuery } from '../model/lead-keys';
 
@@ -12,6 +13,18 @@ export type Conflict = {
   /** What had the focus when the answer came. */
   from: HTMLElement | null;
 };
+
+/** A change that did not reach the server: it can be tried again where the lead stands. */
+export type FailedChange = {
+  lead: Submission;
+  wanted: LeadChange;
+  ownerNote?: string | undefined;
+  /** What is shown once it is saved. */
+  toast?: ToastText;
+};
+
+/** What is shown once something is done. */
+export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
 
 /** Something that is being done, or was done last, and what takes it back. */
 export type Undoable = {
@@ -49,6 +62,8 @@ export type InboxState = {
   /** The last change, and what takes it back. */
   undoable: Undoable | undefined;
   conflict: Conflict | undefined;
+  /** By lead; until it was tried again, given up, or something else was wanted of the lead. */
+  failedChanges: Readonly<Record<string, FailedChange>>;
   /** The lead whose menu of statuses is open, in which place. */
   statusMenu: string | undefined;
   /** Whether a key opened it: then one moves on once a status is chosen. */
@@ -64,7 +79,7 @@ export type InboxState = {
   stepWantedFor: string;
   /** How far each list was scrolled, by its query. */
   offsets: Readonly<Record<string, number>>;
-  /** The list that was shown last: the lead's own page moves along it. */
+  /** The list that was shown last: a lead's own page that is opened from it moves along it. */
   lastQuery: ListQuery;
   /** Notes that were begun or changed here, by lead; see `drafts.ts`. */
   drafts: Readonly<Record<string, string>>;
@@ -80,6 +95,7 @@ const initial: InboxState = {
   pinnedIds: new Set(),
   undoable: undefined,
   conflict: undefined,
+  failedChanges: {},
   statusMenu: undefined,
   isMenuByKey: false,
   advanceFrom: '',
@@ -124,3 +140,9 @@ export function openMenuByKey(name: string): void {
 }
 
 export const closeDialog = (): void => useInbox.setState({ dialog: undefined });
+
+/** Forgets that a change of a lead failed. */
+export const forgetFailedChange = (leadId: string): void =>
+  useInbox.setState(({ failedChanges: { [leadId]: forgotten, ...others } }) =>
+    forgotten ? { failedChanges: others } : {},
+  );

@@ -1,5 +1,5 @@
-import { showToast, type Toast } from '@/ui/toast/toast-store';
-import { type Undoable, useInbox } from './inbox';
+import { showToast } from '@/ui/toast/toast-store';
+import { type ToastText, type Undoable, useInbox } from './inbox';
 
 /** How long the offer is on the screen; the key takes it back even later. */
 const offerMs = 10_000;
@@ -10,9 +10,6 @@ export function beginUndoable(undo?: () => void): Undoable {
   useInbox.setState({ undoable });
   return undoable;
 }
-
-/** What is shown once something is done. */
-export type ToastText = Pick<Toast, 'title' | 'text' | 'question'>;
 
 /** Tells that it is done and offers to take it back; what the key wanted back meanwhile is taken back now. */
 export function offerUndo(undoable: Undoable, toast: ToastText, undo?: () => void): void {

@@ -1,7 +1,7 @@
 import { backOfficePaths, leadPath } from '@golghar/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { usePreferences } from '@/features/leads/api/preferences';
 import { useLeads } from '@/features/leads/api/use-leads';
 import { LeadDetail } from '@/features/leads/components/lead-detail';
@@ -11,9 +11,9 @@ import { useLeadKeys } from '@/features/leads/hooks/use-lead-keys';
 import { usePrefetch } from '@/features/leads/hooks/use-prefetch';
 import { useShownLead } from '@/features/leads/hooks/use-shown-lead';
 import { useSwipe } from '@/features/leads/hooks/use-swipe';
+import type { FromList } from '@/features/leads/model/lead-keys';
 import { leadsOf } from '@/features/leads/model/lead-order';
 import { neighboursOf } from '@/features/leads/model/neighbours';
-import { useInbox } from '@/features/leads/store/inbox';
 import { useIsStaying } from '@/lib/use-is-staying';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { adminMeta } from '../admin-meta';
@@ -28,15 +28,18 @@ export default function LeadPage() {
   const { preferences } = usePreferences();
   const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
   const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
-  // Next and previous as in the list that one comes from.
-  const [query] = useState(() => useInbox.getState().lastQuery);
-  const leads = leadsOf(useLeads(query).data);
+  const { state } = useLocation() as { state: Partial<FromList> | null };
+  const query = state?.list;
+  const list = useLeads(query ?? {}, { enabled: query !== undefined });
+  const listed = query ? leadsOf(list.data) : [];
+  // Next and previous as in the list that one comes from; whoever comes from elsewhere stays with the lead.
+  const leads = lead && !listed.some((other) => other.id === id) ? [lead] : listed;
   const { previousId, nextId } = neighboursOf(leads, id);
   usePrefetch([nextId, previousId]);
   const open = useCallback(
     (other: string) =>
-      void navigate(other ? leadPath(other) : backOfficePaths.leads, { replace: other !== '' }),
-    [navigate],
+      void navigate(other ? leadPath(other) : backOfficePaths.leads, { replace: other !== '', state }),
+    [navigate, state],
   );
   const swipe = useSwipe(
     () => nextId && open(nextId),

@@ -1,0 +1,49 @@
+import type { Submission } from '@golghar/contracts';
+import { RotateCcw, X } from 'lucide-react';
+import { useChangeLead } from '../api/use-change-lead';
+import { describeChange } from '../model/lead-change';
+import { type FailedChange as Failed, forgetFailedChange, useInbox } from '../store/inbox';
+
+const button =
+  'relative z-10 inline-flex min-h-7 shrink-0 items-center gap-1 rounded-chip px-1.5 font-semibold hover:bg-chip pointer-coarse:min-h-11';
+
+function TryAgain({ failed }: { failed: Failed }) {
+  const { change } = useChangeLead();
+  const { lead, wanted } = failed;
+  return (
+    <>
+      <span className="min-w-0 truncate font-semibold text-danger">Not saved: {describeChange(wanted)}</span>
+      <button
+        type="button"
+        aria-label={`Try again: ${lead.name}, ${describeChange(wanted)}`}
+        onClick={() => change(failed)}
+        className={`${button} text-link`}
+      >
+        <RotateCcw aria-hidden size={14} />
+        Try again
+      </button>
+      <button
+        type="button"
+        aria-label={`Leave ${lead.name} as it is`}
+        title="Leave it as it is"
+        onClick={() => forgetFailedChange(lead.id)}
+        className={button}
+      >
+        <X aria-hidden size={14} />
+      </button>
+    </>
+  );
+}
+
+type Props = { lead: Submission; className?: string };
+
+/** What was wanted of a lead and did not reach the server, with another try; nothing where all is saved. */
+export function FailedChange({ lead, className = '' }: Props) {
+  const failed = useInbox(({ failedChanges }) => failedChanges[lead.id]);
+  if (!failed) return null;
+  return (
+    <p className={`flex min-w-0 items-center gap-1 text-14 ${className}`}>
+      <TryAgain failed={failed} />
+    </p>
+  );
+}

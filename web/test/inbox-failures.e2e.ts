@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row, status } from './inbox';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const toast = (page: Page) => page.getByRole('region', { name: /Messages/ }).getByRole('listitem');
+
+test('a status that is set offline fails by name, on its own row, and is tried again there', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const [first, second] = [`Asha ${word}`, `Bina ${word}`];
+  const [, id] = await makeLeads(context, [first, second]);
+  await openInbox(page, `q=${word}&status=new`, await makeLogin());
+  await head(page, second).click();
+  await expect(pane(page).getByText('Enquiry received')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.keyboard.press('5');
+  await expect(head(page, first)).toBeFocused();
+  const failed = page.getByText('Failed to update status. Please try again.', { exact: true });
+  await expect(failed).toBeVisible();
+  await expect(page.getByText(second, { exact: true }).and(page.locator('strong, li span'))).toBeVisible();
+  await expect(row(page, second)).toContainText('Not saved: Not Interested');
+  await expect(status(page, second)).toHaveText('New');
+  await expect(row(page, first)).not.toContainText('Not saved');
+  await expect(pane(page)).not.toContainText('Not saved');
+  await page.keyboard.press('k');
+  await expect(pane(page)).toContainText('Not saved: Not Interested');
+
+  await context.setOffline(false);
+  await row(page, second).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(`${second}: Not Interested`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Not saved')).toHaveCount(0);
+  const { submission } = await (await page.request.get(`/api/admin/submissions/${id}`)).json();
+  expect(submission.status).toBe('lost');
+});
+
+test('a lead that could not be set aside as spam is in its list again, and is left as it is', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const [first, second] = [`Asha ${word}`, `Bina ${word}`];
+  await makeLeads(context, [first, second]);
+  await openInbox(page, `q=${word}`, await makeLogin());
+  await head(page, second).focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('!');
+  await expect(page.getByText('The lead was not marked as spam. Please try again.')).toBeVisible();
+  await expect(row(page, second)).toBeVisible();
+  await head(page, second).focus();
+  await page.keyboard.press('2');
+  await expect(row(page, second)).toContainText('Not saved: In Progress');
+  await page.getByRole('button', { name: `Leave ${second} as it is` }).click();
+  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('Z says what it took back, and offers no second Undo', async ({ page, context }) => {
+  const word = freshWord();
+  const name = `Asha ${word}`;
+  await makeLeads(context, [name]);
+  await openInbox(page, `q=${word}`, await makeLogin());
+  await head(page, name).focus();
+  await page.keyboard.press('2');
+  await expect(toast(page)).toContainText(`${name}: In Progress`);
+  await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(toast(page)).toContainText(`${name}: New`);
+  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect(page.getByText('Nothing to undo', { exact: true })).toBeVisible();
+  await expect(status(page, name)).toHaveText('New');
+});
+
+test('the page of a lead that no list led to stays with its lead', async ({ page, context }) => {
+  const word = freshWord();
+  const name = `Bina ${word}`;
+  const [, id] = await makeLeads(context, [`Asha ${word}`, name]);
+  await openInbox(page, `q=${word}`, await makeLogin());
+  await page.goto('/admin/dashboard');
+  await page.goto(`/admin/submissions/${id}`);
+  await expect(page.getByText('Enquiry received')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next lead' })).toBeDisabled();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('3');
+  await expect(toast(page)).toContainText(`${name}: Pending`);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(page.url()).toContain(id);
+});
