@@ -52,17 +52,36 @@ test('on a phone the day begins with what is due: planned in words, done and sno
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: `Bina ${word}` });
+  const say = async (answer: string) => {
+    await late.getByRole('button', { name: /^Done/ }).tap();
+    await late
+      .getByRole('region', { name: /^What came of it/ })
+      .getByRole('button', { name: answer })
+      .tap();
+  };
   await late.getByRole('button', { name: /^Done/ }).tap();
+  await late.getByRole('button', { name: 'Log nothing' }).tap();
+  await say('Reached');
   await expect(page.getByText('Contact logged', { exact: true })).toBeVisible();
-  await expect.poll(readBina).toMatchObject({ status: 'in_progress', contacts: [{ outcome: 'reached' }] });
+  await expect.poll(readBina).toMatchObject({
+    status: 'in_progress',
+    contacts: [{ outcome: 'reached', channel: null }],
+  });
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(readBina).toMatchObject({ status: 'new', contacts: [], contactedAt: null });
-  // What was answered late is asked for its next step, too.
-  await late.getByRole('button', { name: /^Done/ }).tap();
+  await say('Not needed');
+  await expect(page.getByText(`Bina ${word}: no answer needed`, { exact: true })).toBeVisible();
+  await expect.poll(readBina).toMatchObject({ status: 'new', contacts: [], contactedAt: null, dueAt: null });
+  await expect(late).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(late).toContainText('late');
+  // What was answered late is asked for its next step, too: also where nobody answered, and the lead stays new.
+  await say('No answer');
   await expect(late).toContainText('Done. And next?');
+  await expect.poll(readBina).toMatchObject({ status: 'new', contacts: [{ outcome: 'no_answer' }] });
   await late.getByRole('button', { name: 'Tomorrow' }).tap();
   await expect(late).toHaveCount(0);
-  await expect.poll(readBina).toMatchObject({ status: 'in_progress', nextStep: { text: 'Call again' } });
+  await expect.poll(readBina).toMatchObject({ status: 'new', nextStep: { text: 'Call again' } });
   await colleague.request.patch(bina, { data: { status: 'lost' } });
 
   await page.goto(`/admin/submissions/${id}`);
@@ -76,4 +95,34 @@ test('on a phone the day begins with what is due: planned in words, done and sno
   await expect
     .poll(async () => (await read()).nextStep)
     .toMatchObject({ text: 'call', at: expect.stringMatching(/T05:45:00/) });
+});
+
+test('by key D asks what came of it: one key each logs that, Esc nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const word = freshWord();
+  const colleague = await makeColleague('sales_executive', `Ravi ${word}`);
+  const longAgo = { 'x-seed-submitted-at': new Date(Date.now() - 299 * 86_400_000).toISOString() };
+  const enquiry = await colleague.request.post('/api/contact', {
+    data: makeEnquiry({ name: `Chand ${word}` }),
+    headers: longAgo,
+  });
+  const path = `/api/admin/submissions/${(await enquiry.json()).id}`;
+  const read = async () => (await (await colleague.request.get(path)).json()).submission;
+  await page.goto('/admin/login?next=%2Fadmin%2Ftoday');
+  await signInOnPage(page, { email: colleague.email, password: product.admin.password });
+  const link = page.getByRole('link', { name: `Chand ${word}` });
+  const question = page.getByRole('region', { name: `What came of it? Chand ${word}` });
+  await link.focus();
+  await page.keyboard.press('d');
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(question).toBeFocused();
+  expect(await read()).toMatchObject({ status: 'new', contacts: [] });
+  await page.keyboard.press('8');
+  await expect.poll(read).toMatchObject({ status: 'in_progress', contacts: [{ outcome: 'wrote' }] });
+  await expect(page.getByText('Wrote. Now In Progress.', { exact: true })).toBeVisible();
+  await colleague.request.patch(path, { data: { status: 'lost' } });
 });

@@ -27,6 +27,7 @@ export const auditActions = {
   next_step_changed: 'planned the next step of',
   prospects_changed: 'changed what is expected of',
   contact_data_corrected: 'corrected the contact data of',
+  answer_waived: 'said whether an answer is needed by',
   note_added: 'wrote a note on',
   lead_deleted: 'deleted',
   lead_marked_spam: 'said that it is spam:',

@@ -34,7 +34,7 @@ export const submissionSchema = z.object({
   tags: z.array(z.string()),
   submittedAt: isoTime,
   updatedAt: isoTime,
-  /** By when the site promised an answer; null where nothing was promised, as for imported leads. */
+  /** By when the site promised an answer; null where none was promised, as for imported leads, or none is needed. */
   dueAt: z.nullable(isoTime),
   /** The first contact that staff logged, or the reply that they sent. */
   contactedAt: z.nullable(isoTime),
@@ -118,6 +118,7 @@ const changeKeys = [
   'expectedMonth',
   'outcomeReason',
   ...correctableFields,
+  'answerNeeded',
 ] as const;
 
 /**
@@ -144,6 +145,8 @@ export const submissionUpdateSchema = z
     expectedMonth: z.optional(z.nullable(monthSchema)),
     outcomeReason: z.optional(z.nullable(outcomeReasonSchema)),
     ...correctionUpdateShape,
+    /** false: nobody needs the promised answer. None is owed, and the promise was neither kept nor broken; true takes it back. */
+    answerNeeded: z.optional(z.boolean({ error: 'Please say whether an answer is needed' })),
     version: z.optional(z.int()),
   })
   .check(

@@ -9,6 +9,7 @@ export const ownChangeKinds = [
   'nextStep',
   'prospects',
   'correction',
+  'answerNeeded',
   'note',
   'contact',
   'deletion',

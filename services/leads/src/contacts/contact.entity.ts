@@ -6,7 +6,7 @@ import { LeadEntity } from '../leads/lead.entity';
 @Entity('contact')
 @Index('contact_of_lead', ['leadId', 'createdAt'])
 @Check('contact_channel_check', `channel IN ('call', 'whatsapp', 'in_person')`)
-@Check('contact_outcome_check', `outcome IN ('reached', 'no_answer', 'wrong_number')`)
+@Check('contact_outcome_check', `outcome IN ('reached', 'no_answer', 'wrong_number', 'wrote')`)
 export class ContactEntity {
   @PrimaryColumn('uuid')
   id!: string;
@@ -18,8 +18,9 @@ export class ContactEntity {
   @Column('text')
   outcome!: ContactOutcome;
 
-  @Column('text')
-  channel!: ContactChannel;
+  /** Null where nobody said how. */
+  @Column('text', { nullable: true })
+  channel!: ContactChannel | null;
 
   @Column('text', { nullable: true })
   note!: string | null;

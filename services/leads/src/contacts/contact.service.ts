@@ -1,11 +1,4 @@
-import {
-  type api,
-  type Contact,
-  contactChannels,
-  contactOutcomes,
-  type NewContact,
-  type ResponseOf,
-} from '@golghar/contracts';
+import { type api, type Contact, contactWords, type NewContact, type ResponseOf } from '@golghar/contracts';
 import { type Actor, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -45,7 +38,13 @@ export class ContactService {
     { id: authorId, name: authorName }: Actor,
   ): Promise<Contact> {
     const author = { id: authorId, name: authorName };
-    const contact = { id: uuid(), outcome, channel, note: note || null, createdAt: new Date() };
+    const contact = {
+      id: uuid(),
+      outcome,
+      channel: channel ?? null,
+      note: note || null,
+      createdAt: new Date(),
+    };
     await this.contacts.add(manager, { ...contact, leadId, authorId, authorName });
     await this.leads.update(manager, leadId, {});
     if (contact.note) await this.searchIndex.refresh(manager, [leadId]);
@@ -53,7 +52,7 @@ export class ContactService {
       actor: author,
       action: 'contact_logged',
       subject: { id: leadId, name: reference },
-      detail: `${contactChannels[channel]}: ${contactOutcomes[outcome]}`,
+      detail: contactWords(contact),
     });
     await recordOwnChange(manager, { lead: { id: leadId }, kind: 'contact', author, entryId: contact.id });
     await announceChange(manager, authorId, { id: leadId, owner });

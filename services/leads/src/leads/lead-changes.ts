@@ -59,7 +59,15 @@ export class LeadChanges {
   async apply(
     manager: EntityManager,
     lead: LockedLead,
-    { status, tags, ownerId, ownerNote, nextStep, ...others }: Omit<SubmissionUpdate, 'version'>,
+    {
+      status,
+      tags,
+      ownerId,
+      ownerNote,
+      nextStep,
+      answerNeeded,
+      ...others
+    }: Omit<SubmissionUpdate, 'version'>,
     user: SignedIn,
   ): Promise<void> {
     if (status && status !== lead.status) await this.setStatus(manager, lead, status, user);
@@ -68,6 +76,7 @@ export class LeadChanges {
     if (ownerId !== undefined && ownerId !== (lead.owner?.id ?? null))
       await this.setOwner(manager, lead, { ownerId, ownerNote }, user);
     if (nextStep !== undefined) await this.setNextStep(manager, lead, nextStep, user);
+    if (answerNeeded !== undefined) await this.setAnswerNeeded(manager, lead, answerNeeded, user);
     await this.setProspects(manager, lead, others, user);
     await this.correct(manager, lead, others, user);
   }
@@ -181,6 +190,23 @@ export class LeadChanges {
     await recordOwnChange(manager, { lead, kind: 'nextStep', author: actor, before: lead.nextStep, after });
     const detail = at ? `for ${dayOf(at)}` : 'none';
     await recordAudit(manager, { actor, action: 'next_step_changed', subject: subjectOf(lead), detail });
+  }
+
+  /** Ends the promise without an answer, or takes that back; one that was kept stays so. */
+  private async setAnswerNeeded(
+    manager: EntityManager,
+    lead: LockedLead,
+    isNeeded: boolean,
+    actor: SignedIn,
+  ): Promise<void> {
+    const { dueAt, waivedDueAt, contactedAt } = lead.promise;
+    const at = isNeeded ? waivedDueAt : contactedAt ? null : dueAt;
+    if (!at) return;
+    const promise = isNeeded ? { dueAt: at, waivedDueAt: null } : { dueAt: null, waivedDueAt: at };
+    await this.leads.update(manager, lead.id, promise);
+    const [before, after] = isNeeded ? ['no', 'yes'] : ['yes', 'no'];
+    await recordOwnChange(manager, { lead, kind: 'answerNeeded', author: actor, before, after });
+    await recordAudit(manager, { actor, action: 'answer_waived', subject: subjectOf(lead), detail: after });
   }
 
   private async setProspects(

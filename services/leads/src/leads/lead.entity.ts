@@ -103,6 +103,10 @@ export class LeadEntity {
   @Column({ ...time, name: 'due_at', nullable: true })
   dueAt!: Date | null;
 
+  /** By when it was promised, until staff said that nobody needs it. */
+  @Column({ ...time, name: 'waived_due_at', nullable: true })
+  waivedDueAt!: Date | null;
+
   /** The first contact; triggers fill it in. */
   @Column({ ...time, name: 'contacted_at', nullable: true })
   contactedAt!: Date | null;

@@ -18,6 +18,9 @@ export type Prospects = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeRea
 /** Who it is, how to reach them and what they need. */
 export type ContactData = Pick<LeadEntity, CorrectableField>;
 
+/** The promised answer: by when, by when it was until nobody needed it, and whether it was given. */
+export type Promised = Pick<LeadEntity, 'dueAt' | 'waivedDueAt' | 'contactedAt'>;
+
 /** What of a lead a change has to look at first. */
 export type LockedLead = {
   id: string;
@@ -30,6 +33,7 @@ export type LockedLead = {
   nextStep: NextStep | null;
   prospects: Prospects;
   contactData: ContactData;
+  promise: Promised;
   /** Undefined while it is not deleted. */
   deletion: DeletionRow | undefined;
 };
@@ -84,6 +88,7 @@ export class LeadRepository {
     if (!lead || !(await this.access.canSee(lead.ownerId, user, manager))) return undefined;
     const { reference, status, tags, version, value, expectedMonth, outcomeReason } = lead;
     const { name, phone, email, city, service } = lead;
+    const { dueAt, waivedDueAt, contactedAt } = lead;
     return {
       id,
       reference,
@@ -95,6 +100,7 @@ export class LeadRepository {
       nextStep: nextStepOf(lead),
       prospects: { value, expectedMonth, outcomeReason },
       contactData: { name, phone, email, city, service },
+      promise: { dueAt, waivedDueAt, contactedAt },
       deletion: deletionRow(lead),
     };
   }
@@ -127,7 +133,9 @@ export class LeadRepository {
     manager: EntityManager,
     id: string,
     changes: Partial<
-      Pick<LeadEntity, 'status' | 'tags' | 'nextStepAt' | 'nextStepText'> & Prospects & ContactData
+      Pick<LeadEntity, 'status' | 'tags' | 'nextStepAt' | 'nextStepText' | 'dueAt' | 'waivedDueAt'> &
+        Prospects &
+        ContactData
     >,
   ): Promise<void> {
     await manager.update(LeadEntity, { id }, { ...changes, updatedAt: now, version: nextVersion });

@@ -2,8 +2,7 @@ import {
   businessHours,
   choiceFacts,
   colours,
-  contactChannels,
-  contactOutcomes,
+  contactWords,
   correctionText,
   formatMoney,
   type KnownSource,
@@ -85,8 +84,8 @@ ${list(
 ${list(
   'Contacts',
   lead.contacts.map(
-    ({ createdAt, author, channel, outcome, note }) =>
-      `${local(createdAt)}, ${author.name}: ${contactChannels[channel]}, ${contactOutcomes[outcome]}${note ? `. ${note}` : ''}`,
+    ({ createdAt, author, note, ...contact }) =>
+      `${local(createdAt)}, ${author.name}: ${contactWords(contact)}${note ? `. ${note}` : ''}`,
   ),
 )}
 ${list(

@@ -19,7 +19,7 @@ const isStepDue: Condition = (value) =>
  * Nobody has looked at it, and nothing is planned: what is wanted of these is named by no other reason. Where no answer was
  * promised, as to imported leads, nobody waits.
  */
-const isNew = `lead.status = 'new' AND lead.next_step_at IS NULL`;
+const isNew = `lead.status = 'new' AND lead.next_step_at IS NULL AND lead.waived_due_at IS NULL`;
 
 /**
  * What each reason has, and in which order. A lead is named for its most urgent reason alone. Where there are several

@@ -20,6 +20,7 @@ const checks: Record<
   prospects: (lead, { after }) => isDeepStrictEqual(prospectsNow(lead, after), after),
   correction: ({ contactData }, { after }) =>
     isDeepStrictEqual({ ...contactData, ...(after as object) }, contactData),
+  answerNeeded: ({ promise }, { after }) => (promise.waivedDueAt === null ? 'yes' : 'no') === after,
   note: (_, { entryId }, entries) => entryId !== null && entries.has(entryId),
   contact: (_, { entryId }, entries) => entryId !== null && entries.has(entryId),
   deletion: (lead) => lead.deletion !== undefined && !lead.isQuarantined,

@@ -31,6 +31,7 @@ export const wordsOfChange: Record<OwnChangeKind, Words> = {
       .join(', '),
   correction: ({ before, after }) =>
     correctionText({ before: before as CorrectedValues, after: after as CorrectedValues }),
+  answerNeeded: ({ after }) => (after === 'yes' ? 'An answer is needed' : 'No answer needed'),
   note: () => 'Note',
   contact: () => 'Contact',
   deletion: () => 'Deleted',

@@ -40,6 +40,7 @@ import { CountAnswersThatArrive1766960000000 } from './1766960000000-count-answe
 import { PartPeopleWithoutAddress1766970000000 } from './1766970000000-part-people-without-address';
 import { KnowImportedLeads1766981000000 } from './1766981000000-know-imported-leads';
 import { LimitThanks1766982000000 } from './1766982000000-limit-thanks';
+import { SayWhatWasDone1766983000000 } from './1766983000000-say-what-was-done';
 import { LogMeetings1766984000000 } from './1766984000000-log-meetings';
 import { CorrectLeads1766985000000 } from './1766985000000-correct-leads';
 import { RecordJobRuns1766990000000 } from './1766990000000-record-job-runs';
@@ -89,6 +90,7 @@ export const migrations = [
   PartPeopleWithoutAddress1766970000000,
   KnowImportedLeads1766981000000,
   LimitThanks1766982000000,
+  SayWhatWasDone1766983000000,
   LogMeetings1766984000000,
   CorrectLeads1766985000000,
   RecordJobRuns1766990000000,

@@ -19,9 +19,9 @@ import { useRemoveContact } from './use-remove-contact';
 export type ContactVariables = {
   leadId: string;
   outcome: NewContact['outcome'];
-  channel: ContactChannel;
-  /** Takes back what was done together with it. */
-  onUndo?: (() => void) | undefined;
+  channel: ContactChannel | undefined;
+  /** What the lead becomes with it, and what takes that back. */
+  also?: { words: string; run: () => void; undo: () => void } | undefined;
 };
 
 /** Logs what came of a call or a message; from then on no answer is owed any more. It can be taken back. */
@@ -31,22 +31,24 @@ export const useAddContact = () => {
   return useMutation({
     mutationFn: ({ leadId, outcome, channel }: ContactVariables) =>
       answerInTurn(client, leadId, () =>
-        request(api.addContact, { params: { id: leadId }, body: { outcome, channel } }),
+        request(api.addContact, { params: { id: leadId }, body: { outcome, ...(channel && { channel }) } }),
       ),
     onMutate: () => {
       useInbox.setState({ called: undefined });
       return beginUndoable();
     },
-    onSuccess: ({ contact, submission: { name } }, { leadId, outcome, onUndo }, undoable) => {
+    onSuccess: ({ contact, submission: { name } }, { leadId, outcome, also }, undoable) => {
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
         (lead) =>
           lead && { ...lead, contacts: [contact, ...lead.contacts.filter(({ id }) => id !== contact.id)] },
       );
       useInbox.setState({ stepWantedFor: leadId });
-      offerUndo(undoable, { about: name, title: 'Contact logged', text: contactOutcomes[outcome] }, () => {
+      also?.run();
+      const text = also ? `${contactOutcomes[outcome]}. ${also.words}` : contactOutcomes[outcome];
+      offerUndo(undoable, { about: name, title: 'Contact logged', text }, () => {
         remove({ leadId, contactId: contact.id });
-        onUndo?.();
+        also?.undo();
       });
       refreshSoon(client, leadId);
     },

@@ -1,30 +1,62 @@
-import { isAnswerOwed, type Submission, type TodayReason } from '@golghar/contracts';
+import { isAnswerOwed, type Submission, statusLabels, type TodayReason } from '@golghar/contracts';
 import { useCallback } from 'react';
+import { useInbox } from '../store/inbox';
 import { useAddContact } from './use-add-contact';
 import { useChangeLead, useSetStatus } from './use-change-lead';
 import { useSetNextStep } from './use-set-next-step';
 
-/**
- * Says that what a lead wanted today has been done: its step, or its answer, which is logged as a call that reached
- * them; a new lead is in progress from then on. Undo takes back both.
- */
+/** Says that what a lead wanted today has been done: its step; for an answer it is asked what came of it. */
 export function useMarkDone() {
   const setNextStep = useSetNextStep();
-  const setStatus = useSetStatus();
-  const { change } = useChangeLead();
-  const { mutate: addContact } = useAddContact();
   return useCallback(
     (lead: Submission, reason: TodayReason) => {
-      if (reason === 'step') return setNextStep(lead, null);
+      if (reason === 'step') setNextStep(lead, null);
+      else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
+    },
+    [setNextStep],
+  );
+}
+
+/** What can have come of what was done; each logs what it says and nothing else. */
+export const doneAnswers = {
+  reached: 'Reached',
+  no_answer: 'No answer',
+  wrote: 'Wrote',
+  not_needed: 'Not needed',
+} as const;
+
+export type DoneAnswer = keyof typeof doneAnswers;
+
+/**
+ * Says what came of what was done. A new lead that was reached or written to is in progress from then on; one that nobody
+ * reached stays new. Where no answer is needed the promise ends without being kept, and no contact is logged.
+ */
+export function useSayDone() {
+  const { change } = useChangeLead();
+  const setStatus = useSetStatus();
+  const { mutate: addContact } = useAddContact();
+  return useCallback(
+    (lead: Submission, answer: DoneAnswer) => {
       const isNew = lead.status === 'new';
-      if (!isAnswerOwed(lead)) {
-        if (isNew) setStatus(lead, 'in_progress');
+      const setNew = (status: 'new' | 'in_progress') => () => change({ lead, wanted: { status } });
+      if (answer !== 'not_needed') {
+        const words = `Now ${statusLabels.in_progress}.`;
+        const also =
+          isNew && answer !== 'no_answer'
+            ? { words, run: setNew('in_progress'), undo: setNew('new') }
+            : undefined;
+        addContact({ leadId: lead.id, outcome: answer, channel: undefined, also });
         return;
       }
-      const onUndo = () => change({ lead, wanted: { status: 'new' } });
-      addContact({ leadId: lead.id, outcome: 'reached', channel: 'call', ...(isNew && { onUndo }) });
-      if (isNew) change({ lead, wanted: { status: 'in_progress' } });
+      useInbox.setState({ called: undefined });
+      const toast = {
+        about: `${lead.name}: no answer needed`,
+        title: 'Saved',
+        text: 'No contact was logged.',
+      };
+      if (isAnswerOwed(lead)) change({ lead, wanted: { dueAt: null }, toast });
+      else if (isNew) setStatus(lead, 'in_progress');
     },
-    [setNextStep, setStatus, addContact, change],
+    [addContact, change, setStatus],
   );
 }

@@ -1,9 +1,8 @@
-import { type ContactOutcome, contactOutcomes, isAnswerOwed, type Submission } from '@golghar/contracts';
+import { callOutcomes, contactOutcomes, isAnswerOwed, type Submission } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { useAddContact } from '../api/use-add-contact';
 import { openDialog, useInbox } from '../store/inbox';
-
-const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
+import { DonePrompt } from './done-prompt';
 
 /**
  * Logs with one press what came of a call; asked for after one, and offered as long as an answer is owed. On a phone it
@@ -12,6 +11,7 @@ const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
 export function ContactPrompt({ lead }: { lead: Submission }) {
   const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
   const { mutate, isPending } = useAddContact();
+  if (called && !called.channel) return <DonePrompt lead={lead} />;
   if (!called && !isAnswerOwed(lead)) return null;
   const channel = called?.channel ?? 'call';
   const look = called ? 'bg-note-ground' : '';
@@ -23,7 +23,7 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
       <p className={`text-14 font-semibold max-md:-order-2 ${called ? 'col-span-2' : 'col-span-3'}`}>
         {channel === 'whatsapp' ? 'Did they answer?' : called ? 'How did the call go?' : 'Log a call:'}
       </p>
-      {outcomes.map(([outcome, label]) => (
+      {callOutcomes.map((outcome) => (
         <button
           key={outcome}
           type="button"
@@ -31,7 +31,7 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
           onClick={() => mutate({ leadId: lead.id, outcome, channel })}
           className="button button-small button-secondary min-h-11 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
         >
-          {label}
+          {contactOutcomes[outcome]}
         </button>
       ))}
       {!called && !lead.nextStep && (

@@ -1,6 +1,5 @@
 import {
-  contactChannels,
-  contactOutcomes,
+  contactWords,
   correctionText,
   type LeadStatus,
   leadPath,
@@ -16,8 +15,7 @@ const labelOf = (status: string | null) => statusLabels[status as LeadStatus] ??
 function textOf({ kind, text, from, to, contact, correction }: TimelineEntry): string {
   const more = text ? `: ${text}` : '';
   if (kind === 'enquiry') return `Enquiry${more}`;
-  if (kind === 'contact' && contact)
-    return `${contactChannels[contact.channel]}: ${contactOutcomes[contact.outcome]}${text ? `. ${text}` : ''}`;
+  if (kind === 'contact' && contact) return `${contactWords(contact)}${text ? `. ${text}` : ''}`;
   if (kind === 'status') return `Status changed from ${labelOf(from)} to ${labelOf(to)}`;
   if (kind === 'correction' && correction) return `Corrected: ${correctionText(correction)}`;
   if (kind === 'owner') return (to ? `Given to ${to}` : 'Left to nobody') + more;

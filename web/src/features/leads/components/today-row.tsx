@@ -60,7 +60,8 @@ export function TodayRow({ lead, reason }: Props) {
           <button
             type="button"
             aria-label={`Done: ${lead.name}`}
-            title={reason === 'step' ? 'The step is done (D)' : 'You reached them (D)'}
+            title={reason === 'step' ? 'The step is done (D)' : 'Say what came of it (D)'}
+            aria-expanded={reason === 'step' ? undefined : isCalled}
             onClick={() => markDone(lead, reason)}
             className={button}
           >

@@ -1,5 +1,5 @@
 import {
-  type ContactOutcome,
+  callOutcomes,
   contactOutcomes,
   leadStatuses,
   type Submission,
@@ -14,8 +14,6 @@ import { addTagId, noteFieldId } from '../model/element-ids';
 import { internationalNumber } from '../model/phone';
 import { startCorrecting } from '../store/correcting';
 import { openDialog } from '../store/inbox';
-
-const outcomes = Object.entries(contactOutcomes) as [ContactOutcome, string][];
 
 /** The palette gives the focus back first. */
 const later = (run: () => void) => () => void setTimeout(run);
@@ -110,9 +108,9 @@ export function useLeadCommands(lead: Submission | undefined, onDelete: (() => v
           },
           { id: 'tag', label: 'Add a tag', run: later(() => document.getElementById(addTagId)?.click()) },
           ...waysToCall(lead),
-          ...outcomes.map(([outcome, label]) => ({
+          ...callOutcomes.map((outcome) => ({
             id: outcome,
-            label: `Log a call: ${label}`,
+            label: `Log a call: ${contactOutcomes[outcome]}`,
             run: () => addContact({ leadId: lead.id, outcome, channel: 'call' }),
           })),
           ...(onDelete ? [{ id: 'delete', label: 'Delete this lead…', run: later(onDelete) }] : []),

@@ -1,4 +1,4 @@
-import type { Today, TodayReason } from '@golghar/contracts';
+import { isAnswerOwed, type Submission, type Today, type TodayReason } from '@golghar/contracts';
 import { useLayoutEffect, useRef } from 'react';
 import { useInbox } from '../store/inbox';
 import { useShownLead } from './use-shown-lead';
@@ -6,13 +6,19 @@ import { useShownLead } from './use-shown-lead';
 /** A lead of Today; one that is done is due no more, and it is asked what comes next. */
 export type TodayItem = Today['items'][number] & { isDone: boolean };
 
+/** Whether it is asked what comes next: nothing is planned, and nobody waits for an answer. */
+const wantsNext = (lead: Submission): boolean => !lead.nextStep && !isAnswerOwed(lead);
+
 /** What is due, and in its old place the lead that was done here last, as long as it is asked what comes next. */
 export function useTodayRows(items: Today['items']): TodayItem[] {
   const doneId = useInbox(({ stepWantedFor }) => stepWantedFor);
   const done = useShownLead(doneId);
   // Kept for leads that have left, too: the list may be told of a change before the answer to it is here.
   const places = useRef(new Map<string, { place: number; reason: TodayReason }>());
-  const rows = items.map((item) => ({ ...item, isDone: false }));
+  const rows = items.map((item) => ({
+    ...item,
+    isDone: item.submission.id === doneId && wantsNext(item.submission),
+  }));
   const old = places.current.get(doneId);
   const isDue = items.some(({ submission }) => submission.id === doneId);
   if (old && done && !done.nextStep && !isDue)

@@ -12,7 +12,15 @@ import { formatMonth, formatValue } from './value';
 
 type Changeable = Pick<
   Submission,
-  'status' | 'tags' | 'owner' | 'nextStep' | 'value' | 'expectedMonth' | 'outcomeReason' | CorrectableField
+  | 'status'
+  | 'tags'
+  | 'owner'
+  | 'nextStep'
+  | 'value'
+  | 'expectedMonth'
+  | 'outcomeReason'
+  | 'dueAt'
+  | CorrectableField
 >;
 
 /** What changes of a lead from one version to the next. */
@@ -25,6 +33,7 @@ export const changingFields = [
   'expectedMonth',
   'outcomeReason',
   ...correctableFields,
+  'dueAt',
   'contactedAt',
   'updatedAt',
   'version',
@@ -34,8 +43,9 @@ export const changingFields = [
 export type LeadChange = Partial<Changeable>;
 
 /** The same as the server takes it. */
-export const toUpdate = ({ owner, ...rest }: LeadChange): SubmissionUpdate => ({
+export const toUpdate = ({ owner, dueAt, ...rest }: LeadChange): SubmissionUpdate => ({
   ...rest,
+  ...(dueAt !== undefined && { answerNeeded: dueAt !== null }),
   ...(owner !== undefined && { ownerId: owner?.id ?? null }),
 });
 
@@ -59,6 +69,7 @@ const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string
   email: correctionWords('email'),
   city: correctionWords('city'),
   service: correctionWords('service'),
+  dueAt: (dueAt) => (dueAt ? 'an answer is owed' : 'no answer needed'),
 };
 
 /** What is wanted, in words: "with Amit", "₹45,000 and expected in Jan 2027". */
@@ -80,6 +91,7 @@ const names: { [Name in keyof Changeable]: string } = {
   email: 'the email address',
   city: 'the city',
   service: 'the service',
+  dueAt: 'whether an answer is needed',
 };
 
 /** What a change is about: "status", "the owner". */

@@ -1,9 +1,8 @@
 import {
   type Alert,
-  contactChannels,
-  contactOutcomes,
-  enteredSourceLabel,
+  contactWords,
   correctionText,
+  enteredSourceLabel,
   type OwnerChange,
   type Reply,
   type SubmissionDetail,
@@ -128,10 +127,10 @@ export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
       by: note.author.name,
       kind: 'note' as const,
     })),
-    ...contacts.map(({ id: contactId, channel, outcome, note, author, createdAt }) => ({
+    ...contacts.map(({ id: contactId, note, author, createdAt, ...contact }) => ({
       id: contactId,
       at: createdAt,
-      text: `${contactChannels[channel]}: ${contactOutcomes[outcome]}${note ? `. ${note}` : ''}`,
+      text: `${contactWords(contact)}${note ? `. ${note}` : ''}`,
       by: author.name,
       kind: 'event' as const,
     })),

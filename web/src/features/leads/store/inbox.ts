@@ -70,8 +70,11 @@ export type InboxState = {
   isMenuByKey: boolean;
   /** The lead whose status was just set by a key, until the list has moved on from it. */
   advanceFrom: string;
-  /** Whom one called or wrote to from here a moment ago, until it is told what came of it. */
-  called: { leadId: string; channel: ContactChannel } | undefined;
+  /**
+   * Whom one called or wrote to from here a moment ago, until it is told what came of it; without a channel, what was said
+   * to be done.
+   */
+  called: { leadId: string; channel: ContactChannel | undefined } | undefined;
   dialog: LeadDialog | undefined;
   /** Whether it is asked who is to work the selected leads. */
   isBulkAssigning: boolean;

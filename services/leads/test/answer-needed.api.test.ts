@@ -1,0 +1,83 @@
+import type { MonthReport, OwnChange, SubmissionDetail, Today } from '@golghar/contracts';
+import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+
+const leads = useService('leads');
+const path = '/api/admin/submissions';
+
+let amit: SignedIn;
+
+beforeAll(async () => {
+  amit = await leads.signIn('manager', 'Amit Raj');
+});
+
+/** An enquiry whose promised answer is an hour late. */
+const enquireLate = async (): Promise<string> => {
+  const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+  await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [id]);
+  return id;
+};
+
+const read = async (id: string): Promise<SubmissionDetail> =>
+  (await amit.request.get(`${path}/${id}`).expect(200)).body.submission;
+
+const say = (id: string, answerNeeded: boolean) =>
+  amit.request.patch(`${path}/${id}`).send({ answerNeeded }).expect(200);
+
+const reasonToday = async (id: string) =>
+  ((await amit.request.get('/api/admin/today').expect(200)).body as Today).items.find(
+    ({ submission }) => submission.id === id,
+  )?.reason;
+
+const promises = async () => {
+  const month = new Date().toISOString().slice(0, 7);
+  const { total }: MonthReport = (
+    await amit.request.get(`/api/admin/reports/month?month=${month}`).expect(200)
+  ).body;
+  return { promised: total.now.promised, kept: total.now.kept };
+};
+
+it.each(['reached', 'wrote'])('logs that somebody %s without saying how', async (outcome) => {
+  const id = await enquireLate();
+  await amit.request.post(`${path}/${id}/contacts`).send({ outcome }).expect(201);
+  expect(await read(id)).toMatchObject({ contacts: [{ outcome, channel: null }], status: 'new' });
+  const { body } = await amit.request.post(`${path}/${id}/contacts`).send({ outcome: 'guessed' }).expect(400);
+  expect(body.code).toBe('invalid');
+});
+
+it('owes no answer that nobody needs: the promise is neither kept nor broken, and no contact is logged', async () => {
+  const before = await promises();
+  const id = await enquireLate();
+  expect(await reasonToday(id)).toBe('promise');
+  expect(await promises()).toEqual({ promised: before.promised + 1, kept: before.kept });
+  await say(id, false);
+  expect(await read(id)).toMatchObject({ dueAt: null, contactedAt: null, contacts: [], status: 'new' });
+  expect(await reasonToday(id)).toBeUndefined();
+  expect(await promises()).toEqual(before);
+});
+
+it('owes it again once that is taken back, by the same call or by Undo', async () => {
+  const id = await enquireLate();
+  const { dueAt } = await read(id);
+  await say(id, false);
+  await say(id, true);
+  expect(await read(id)).toMatchObject({ dueAt });
+  expect(await reasonToday(id)).toBe('promise');
+  await say(id, false);
+  const [change]: OwnChange[] = (await amit.request.get(`${path}/${id}/own-changes`).expect(200)).body
+    .changes;
+  expect(change).toMatchObject({ kind: 'answerNeeded', text: 'No answer needed' });
+  await amit.request.post(`${path}/${id}/own-changes/${change?.id}/undo`).expect(200);
+  expect(await read(id)).toMatchObject({ dueAt });
+});
+
+it('leaves a promise that was kept as it is', async () => {
+  const id = await enquireLate();
+  await amit.request
+    .post(`${path}/${id}/contacts`)
+    .send({ outcome: 'no_answer', channel: 'call' })
+    .expect(201);
+  const { dueAt, version } = await read(id);
+  await say(id, false);
+  expect(await read(id)).toMatchObject({ dueAt, version });
+});
