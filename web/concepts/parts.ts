@@ -5,13 +5,19 @@ import { fileURLToPath } from 'node:url';
 export const picture = (viewBox: string, children: string, className = ''): string =>
   `<svg viewBox="${viewBox}"${className && ` class="${className}"`} aria-hidden="true">${children}</svg>`;
 
-/** A client's mark in the site's own colours: `inks` says what stands for each colour of the mark on white. */
+/** A client's mark in the site's own colours: `inks` says what stands for each colour of the mark on white, in lower case. */
 export function logo(file: string, name: string, inks: Record<string, string> = {}): string {
   const drawing = readFileSync(
     fileURLToPath(new URL(`../assets/out/logos/${file}.svg`, import.meta.url)),
     'utf8',
   );
-  const coloured = Object.entries(inks).reduce((svg, [ink, own]) => svg.replaceAll(ink, own), drawing.trim());
+  const missing = new Set(Object.keys(inks));
+  const coloured = drawing.trim().replaceAll(/#[0-9a-f]{6}\b/gi, (colour) => {
+    const ink = colour.toLowerCase();
+    missing.delete(ink);
+    return inks[ink] ?? colour;
+  });
+  if (missing.size) throw new Error(`The logo ${file} has no ${[...missing].join(', ')}`);
   return coloured.replace('<svg ', `<svg role="img" aria-label="${name}" `);
 }
 

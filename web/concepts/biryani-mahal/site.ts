@@ -48,9 +48,9 @@ export const biryaniMahal: Concept = {
   id,
   faces: ['rozha', 'mukta-400', 'mukta-600', 'anek'],
   mark: logo('biryani-mahal', 'Biryani Mahal', {
-    '#11162B': '#fff1d2',
-    '#FFFFFF': '#5e0f12',
-    '#B3173F': '#f3c65a',
+    '#11162b': '#fff1d2',
+    '#ffffff': '#5e0f12',
+    '#b3173f': '#f3c65a',
   }),
   screens: [
     {

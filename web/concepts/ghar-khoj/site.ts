@@ -11,7 +11,7 @@ const rooms = [
     about: 'Water all day, own meter, third floor',
     price: '₹6,500',
     way: '4 min to class',
-    seen: 14,
+    seen: 'Monday',
     plan: plans.single,
   },
   {
@@ -20,7 +20,7 @@ const rooms = [
     about: 'Mess next door, gate shuts at ten',
     price: '₹3,200',
     way: '9 min to class',
-    seen: 11,
+    seen: 'Friday',
     plan: plans.shared,
   },
   {
@@ -29,7 +29,7 @@ const rooms = [
     about: 'For sisters; landlady lives below',
     price: '₹9,800',
     way: '12 min to class',
-    seen: 12,
+    seen: 'Saturday',
     plan: plans.double,
   },
   {
@@ -38,7 +38,7 @@ const rooms = [
     about: 'Girls only, breakfast at six, one key each',
     price: '₹4,800',
     way: '5 min to class',
-    seen: 13,
+    seen: 'Sunday',
     plan: plans.shared,
   },
   {
@@ -47,7 +47,7 @@ const rooms = [
     about: 'Hot in May, quiet always',
     price: '₹5,400',
     way: '6 min to class',
-    seen: 10,
+    seen: 'Thursday',
     plan: plans.single,
   },
 ] as const;
@@ -63,7 +63,7 @@ const kinds = [
 const home = `${choice('room', 'Show', kinds)}<div class="cols"><section class="list"><h1>We saw the room before you do</h1><p>Taps, light, locks and landlord looked at by us this month.</p>${rooms
   .map(
     ({ kind, name, about, price, way, seen, plan }) =>
-      `<article data-room="${kind}">${plan}<div><h2>${name}</h2><p>${about}</p><em>Seen on ${seen} November</em></div><p class="rent"><b>${price}</b>a month<br>${way}</p></article>`,
+      `<article data-room="${kind}">${plan}<div><h2>${name}</h2><p>${about}</p><em>Seen on ${seen}</em></div><p class="rent"><b>${price}</b>a month<br>${way}</p></article>`,
   )
   .join('')}</section><div class="map">${map}<p>40 rooms checked in this part of Patna</p></div></div>`;
 

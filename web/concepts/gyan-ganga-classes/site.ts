@@ -64,8 +64,8 @@ const ask = ({ id: name, text, art = '', answers, right, why }: Question) =>
 
 const home = `<div class="bento"><section class="board"><h2>Question 7 of 30 <span>24:10</span></h2>${ask(steamer)}</section>
 <section class="top"><h1>Find out where you stand, tonight</h1><p>Forty minutes, free. The timetable that fits comes with the result.</p><a class="go" href="${conceptPath(id, 'test')}">Start the test</a></section>
-${batches.map(([name, time, dye]) => `<section class="batch" style="background:${dye}"><h2>${name}</h2><p>${time}</p><a href="${conceptPath(id, 'timetable')}" aria-label="The plan for ${name}">See the plan</a></section>`).join('')}
-<section class="tops"><h2>Last year’s three</h2>${toppers.map(([name, from, rank]) => `<p><b>${rank}</b>${name}, ${from}</p>`).join('')}</section><section class="seat"><b>11</b> seats left in the January batch</section></div>`;
+${batches.map(([name, time]) => `<section class="batch"><h2>${name}</h2><p>${time}</p><a href="${conceptPath(id, 'timetable')}" aria-label="The plan for ${name}">See the plan</a></section>`).join('')}
+<section class="tops"><h2>Last year’s three</h2>${toppers.map(([name, from, rank]) => `<p><b>${rank}</b>${name}, ${from}</p>`).join('')}</section><section class="seat"><b>11</b> seats left in the next batch</section></div>`;
 
 const test = `<section class="page"><h1>Four of the thirty</h1><p class="lead">Choose an answer: you see at once whether it is right, and why.</p><div class="quiz">${questions.map(ask).join('')}</div><p><a class="go" href="${conceptPath(id, 'admission')}">Sit all thirty, free</a></p></section>`;
 
@@ -125,7 +125,7 @@ const admission = `<section class="page split"><div><h1>Come and sit in</h1><p c
 export const gyanGangaClasses: Concept = {
   id,
   faces: ['anek', 'mukta-400', 'mukta-600'],
-  mark: logo('gyan-ganga', 'Gyan Ganga Classes', { '#11162B': '#14213d', '#FFFFFF': '#fff8e8' }),
+  mark: logo('gyan-ganga', 'Gyan Ganga Classes', { '#11162b': '#14213d' }),
   screens: [
     {
       path: '',
@@ -133,6 +133,7 @@ export const gyanGangaClasses: Concept = {
       title: 'Find out where you stand, tonight',
       description: 'Coaching in Patna: a free test, batches, timetable and last year’s ranks.',
       html: home,
+      css: batches.map(([, , dye], index) => `.batch:nth-of-type(${index + 3}){background:${dye}}`).join(''),
     },
     {
       path: 'test',

@@ -92,10 +92,10 @@ export const litchiExpress: Concept = {
   id,
   faces: ['anek', 'mukta-400', 'mukta-600'],
   mark: logo('litchi-express', 'Litchi Express', {
-    '#11162B': '#4a0f24',
-    '#FFFFFF': '#ffd9df',
-    '#B3173F': '#a3123f',
-    '#17693F': '#2f7a3d',
+    '#11162b': '#4a0f24',
+    '#ffffff': '#ffd9df',
+    '#b3173f': '#a3123f',
+    '#17693f': '#2f7a3d',
   }),
   screens: [
     {

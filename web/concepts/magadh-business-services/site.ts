@@ -13,7 +13,7 @@ const steps = [
 ] as const;
 
 const home = `<section class="board"><div class="words"><h1>From idea to first salary slip</h1><p>Six steps in the order in which you need them. You bring the idea and a light bill.</p><a class="go" href="${conceptPath(id, 'begin')}">Begin with step one</a></div>
-<ol class="steps">${steps.map(([name, what, time], index) => `<li style="--step:${index}"><i>${time}</i><h2>${index + 1}. ${name}</h2><p>${what}</p></li>`).join('')}</ol>
+<ol class="steps">${steps.map(([name, what, time], index) => `<li><i>${time}</i><h2>${index + 1}. ${name}</h2><p>${what}</p></li>`).join('')}</ol>
 <p class="sum"><b>22 days, ₹14,200</b>government fees included, told on day one</p></section>`;
 
 const forms = [
@@ -95,6 +95,7 @@ export const magadhBusinessServices: Concept = {
       title: 'From idea to first salary slip',
       description: 'Registration, GST, provident fund and payroll in six steps, with days and fees.',
       html: home,
+      css: steps.map((_, index) => `.steps li:nth-child(${index + 1}){--step:${index}}`).join(''),
     },
     {
       path: 'costs',

@@ -32,7 +32,7 @@ const kinds = [
   { value: 'fruit', label: 'Fruit' },
 ];
 
-const home = `<section class="bar"><h1>Prices this morning, rupees a quintal</h1><p><b>6:40</b> Monday, 16 November</p></section>
+const home = `<section class="bar"><h1>Prices this morning, rupees a quintal</h1><p><b>6:40</b> before the carts are loaded</p></section>
 ${choice('crop', 'Which crops?', kinds)}
 <table><thead><tr><th scope="col">Crop</th>${markets.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${crops.map(row).join('')}</tbody></table>
 <p class="note"><span class="key">best price today</span><span>Written down at the scales by nine people, one in each market.</span></p>`;

@@ -13,7 +13,7 @@ const reviews = [
     shop: 'Noor Tailors, Sabzibagh',
     count: 5,
     text: 'Sherwani ready two days early. He remembered my shoulder from 2019.',
-    by: 'Faizan, 9 November',
+    by: 'Faizan',
     lines: [
       ['Sherwani', '3,200'],
       ['Lining', '450'],
@@ -25,7 +25,7 @@ const reviews = [
     shop: 'Bijli Ghar, Rajendra Nagar',
     count: 2,
     text: 'Came after three calls. The fan turns, the switch still sparks.',
-    by: 'Mrs Prasad, 7 November',
+    by: 'Mrs Prasad',
     lines: [
       ['Visit', '150'],
       ['Capacitor', '120'],
@@ -37,7 +37,7 @@ const reviews = [
     shop: 'Laxmi Khaja, Silao road',
     count: 5,
     text: 'Fifty-two layers, I counted. Packed so that none broke till Delhi.',
-    by: 'Ritu, 6 November',
+    by: 'Ritu',
     lines: [
       ['Khaja, 2 kg', '640'],
       ['Box', '20'],
@@ -49,7 +49,7 @@ const reviews = [
     shop: 'Cell World, Boring Road',
     count: 3,
     text: 'Screen is good, but the price on the phone was ₹400 less.',
-    by: 'Aman, 5 November',
+    by: 'Aman',
     lines: [
       ['Screen', '2,400'],
       ['Work', '300'],
@@ -61,7 +61,7 @@ const reviews = [
     shop: 'Meena Ladies, Kankarbagh',
     count: 4,
     text: 'Six blouses for the wedding, one too tight, mended while I waited.',
-    by: 'Kavita, 2 November',
+    by: 'Kavita',
     lines: [
       ['Blouse × 6', '2,100'],
       ['Falls', '360'],
@@ -83,7 +83,7 @@ const review = ({ trade, shop, count, text, by, lines, total }: (typeof reviews)
 
 const home = `<section class="top"><h1>No bill, no stars</h1><p>Every word here was paid for at a counter in Patna.</p></section>
 ${choice('trade', 'What do you need?', [{ value: 'all', label: 'Everything' }, ...trades.map(([value, label]) => ({ value, label }))])}
-<div class="cols"><section class="trades"><h2>Trades this week</h2><ul>${trades.map(([, name, count, mark]) => `<li><span>${name}, ${count}</span><b>${mark}</b><i style="--share:${mark * 20}%"></i></li>`).join('')}</ul><p>We look at the bill, ring the shop, and only then print the stars.</p></section><section class="reviews"><h2>Just checked</h2>${reviews.map(review).join('')}</section></div>`;
+<div class="cols"><section class="trades"><h2>Trades this week</h2><ul>${trades.map(([, name, count, mark]) => `<li><span>${name}, ${count}</span><b>${mark}</b><i></i></li>`).join('')}</ul><p>We look at the bill, ring the shop, and only then print the stars.</p></section><section class="reviews"><h2>Just checked</h2>${reviews.map(review).join('')}</section></div>`;
 
 const write = `<section class="write"><h1>Write a review</h1><ol><li><b>Photograph the bill.</b> Shop, date and sum must be on it. We black out your name.</li><li><b>Say what was good and what was not.</b> Forty words are enough.</li><li><b>We ring the shop.</b> It may answer once, below yours. It can’t pay to be moved up.</li></ol>${form(
   {
@@ -112,10 +112,15 @@ export const sachchiRai: Concept = {
       title: 'No bill, no stars',
       description: 'Reviews of shops in Patna by people who can show the bill.',
       html: home,
-      css: filterRules(
-        'trade',
-        trades.map(([value]) => value),
-      ),
+      css: trades
+        .map(([, , , mark], index) => `.trades li:nth-child(${index + 1}){--share:${mark * 20}%}`)
+        .join('')
+        .concat(
+          filterRules(
+            'trade',
+            trades.map(([value]) => value),
+          ),
+        ),
     },
     {
       path: 'write',

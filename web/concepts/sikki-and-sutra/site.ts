@@ -98,7 +98,7 @@ const women = `<section class="page"><h1>The women</h1><dl class="women"><div><d
 export const sikkiAndSutra: Concept = {
   id,
   faces: ['fraunces-italic', 'fraunces'],
-  mark: logo('sikki-sutra', 'Sikki & Sutra', { '#11162B': '#33240f', '#B26B00': '#9a5a08' }).replace(
+  mark: logo('sikki-sutra', 'Sikki & Sutra', { '#11162b': '#33240f', '#b26b00': '#9a5a08' }).replace(
     'aria-label="Sikki & ',
     'aria-label="Sikki &amp; ',
   ),

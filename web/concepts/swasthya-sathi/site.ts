@@ -30,7 +30,7 @@ const home = `<div class="stage"><div class="words"><h1>For parents, <b>when you
     button: 'Tell me first',
     answer: 'You are number 1,841. We ring before your town opens.',
   },
-)}<p class="soon"><b>Opens in Siwan and Chapra in January</b>1,840 families are waiting</p></div>
+)}<p class="soon"><b>Opens next in Siwan and Chapra</b>1,840 families are waiting</p></div>
 <div class="things">${strip}${phone}<p class="you"><b>To you, in Surat</b><span class="yes">Maai took all three today. New strip comes tomorrow, ₹42.</span><span class="later">Maai wants to take it later. We ask again at nine.</span></p></div></div>
 <section class="how"><h2>Who stands behind it</h2><ul><li><b>Sangeeta at the chemist’s</b>counts the strips of three hundred families and knows whose sugar is high.</li><li><b>A boy on a cycle</b>brings the new strip the evening before the old one ends.</li><li><b>You</b>pay the strip and ₹99 a month, from wherever you work.</li></ul></section>`;
 
@@ -47,5 +47,5 @@ export const swasthyaSathi: Concept = {
       html: home,
     },
   ],
-  footer: '<p><b>Swasthya Sathi</b> opens in Siwan and Chapra in January.</p>',
+  footer: '<p><b>Swasthya Sathi</b> opens next in Siwan and Chapra.</p>',
 };

@@ -13,19 +13,18 @@ const due: Record<number, [what: string, kind: Kind]> = {
   30: ['Audit report', 'return'],
 };
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-/** November 2026 begins on a Sunday; the week here begins on Monday. */
-const days = [...times(6, () => 0), ...times(30, (index) => index + 1), ...times(6, () => 0)];
+/** Any month: its dates are the same each time, its weekdays are not. */
+const days = [...times(31, (index) => index + 1), ...times(4, () => 0)];
 
 const cell = (day: number) => {
   if (!day) return '<td class="none"></td>';
   const found = due[day];
-  return `<td${day === 16 ? ' class="now"' : ''}${found ? '' : ' data-free'}><i>${day}</i>${found ? `<span class="${found[1]}">${found[0]}</span>` : ''}</td>`;
+  return `<td${found ? '' : ' data-free'}><i>${day}</i>${found ? `<span class="${found[1]}">${found[0]}</span>` : ''}</td>`;
 };
 
 /** A month as a table; on a phone only the days that matter remain. */
-export const month = `<table class="month"><caption>November 2026 <span class="legend"><i class="tax">pay</i><i class="return">file</i><i class="ours">with us</i></span></caption><thead><tr>${weekdays.map((day) => `<th scope="col">${day}</th>`).join('')}</tr></thead><tbody>${times(
-  6,
+export const month = `<table class="month"><caption>Every month <span class="legend"><i class="tax">pay</i><i class="return">file</i><i class="ours">with us</i></span></caption><tbody>${times(
+  5,
   (week) =>
     `<tr>${days
       .slice(week * 7, week * 7 + 7)

@@ -5,7 +5,7 @@ import { month } from './art';
 const id = 'taxmitra';
 
 const home = `<div class="desk"><section class="words"><h1>Due dates without the fear</h1><p>Tell us what came in the post. We tell you what it means, what to bring and by when.</p><a class="go" href="${conceptPath(id, 'appointment')}">Take an appointment</a>
-<div class="bring"><h2>For your visit on the 18th</h2><ul><li><label><input type="checkbox" checked>PAN and Aadhaar</label></li><li><label><input type="checkbox" checked>Bank statement, April to October</label></li><li><label><input type="checkbox">Sale and purchase bills</label></li><li><label><input type="checkbox">The notice, with its envelope</label></li></ul></div></section>
+<div class="bring"><h2>For your visit</h2><ul><li><label><input type="checkbox" checked>PAN and Aadhaar</label></li><li><label><input type="checkbox" checked>Bank statement since April</label></li><li><label><input type="checkbox">Sale and purchase bills</label></li><li><label><input type="checkbox">The notice, with its envelope</label></li></ul></div></section>
 <section class="paper" aria-label="Calendar">${month}</section></div>
 <section class="fees"><h2>What it costs, before you sit down</h2><dl><div><dt>Return of a salaried person</dt><dd>₹900</dd></div><div><dt>GST, a shop with one counter</dt><dd>₹1,200 a month</dd></div><div><dt>Answer to a notice</dt><dd>from ₹2,500</dd></div><div><dt>The first half hour</dt><dd>free</dd></div></dl></section>`;
 
@@ -55,10 +55,10 @@ const appointment = `<section class="page split"><div><h1>Half an hour, free</h1
       nameField +
       phoneField +
       select('Which half hour?', [
-        'Wednesday 18th, 11:00',
-        'Wednesday 18th, 16:30',
-        'Thursday 19th, 10:00',
-        'Saturday 21st, 12:30',
+        'Wednesday, 11:00',
+        'Wednesday, 16:30',
+        'Thursday, 10:00',
+        'Saturday, 12:30',
       ]) +
       area('What came in the post?'),
     button: 'Take this half hour',
@@ -69,7 +69,7 @@ const appointment = `<section class="page split"><div><h1>Half an hour, free</h1
 export const taxmitra: Concept = {
   id,
   faces: ['archivo', 'plex-400', 'plex-700'],
-  mark: logo('taxmitra', 'TaxMitra Associates', { '#1F3FA8': '#10243f', '#11162B': '#10243f' }),
+  mark: logo('taxmitra', 'TaxMitra Associates', { '#1f3fa8': '#10243f', '#11162b': '#10243f' }),
   screens: [
     {
       path: '',

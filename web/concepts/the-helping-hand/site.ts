@@ -21,7 +21,7 @@ const give = form({
       '',
     )}</fieldset><div class="pair">${nameField}${field({ label: 'Email, for the letters', type: 'email', autocomplete: 'email' })}</div>`,
   button: 'Give',
-  answer: 'She rides on Monday. The first letter comes in April.',
+  answer: 'She rides on Monday. The first letter comes within three months.',
 });
 
 const home = `<section class="hero">${bank}<div class="give"><h1>₹400 is a month of bus</h1><p>Girls from the river bank stay in class nine when somebody pays the fare.</p>${give}</div></section>
@@ -60,12 +60,12 @@ const accounts = [
   ['Paper and postage', '32,000', 1],
 ] as const;
 
-const accountScreen = `<section class="page"><h1>Where each hundred rupees went</h1><p class="lead">April 2025 to March 2026, as the auditor signed it.</p><table><thead><tr><th scope="col">For</th><th scope="col">Rupees</th><th scope="col">Of 100</th></tr></thead><tbody>${accounts.map(([what, sum, share]) => `<tr><th scope="row">${what}<span class="bar" style="--share:${share}%"></span></th><td>${sum}</td><td>${share}</td></tr>`).join('')}</tbody></table><p class="lead">No office: we meet in the school’s staff room on Saturdays at four. Come and see the books.</p><p><a class="go" href="${conceptPath(id)}">Give a month of bus</a></p></section>`;
+const accountScreen = `<section class="page"><h1>Where each hundred rupees went</h1><p class="lead">Last year, April to March, as the auditor signed it.</p><table><thead><tr><th scope="col">For</th><th scope="col">Rupees</th><th scope="col">Of 100</th></tr></thead><tbody>${accounts.map(([what, sum, share]) => `<tr><th scope="row">${what}<span class="bar"></span></th><td>${sum}</td><td>${share}</td></tr>`).join('')}</tbody></table><p class="lead">No office: we meet in the school’s staff room on Saturdays at four. Come and see the books.</p><p><a class="go" href="${conceptPath(id)}">Give a month of bus</a></p></section>`;
 
 export const theHelpingHand: Concept = {
   id,
   faces: ['baloo', 'mukta-400', 'mukta-600'],
-  mark: logo('helping-hand', 'The Helping Hand', { '#11162B': '#123b4a', '#B3173F': '#c2481f' }),
+  mark: logo('helping-hand', 'The Helping Hand', { '#11162b': '#123b4a', '#b3173f': '#c2481f' }),
   screens: [
     {
       path: '',
@@ -87,6 +87,9 @@ export const theHelpingHand: Concept = {
       title: 'Where each hundred rupees went',
       description: 'The accounts of a year, line by line, as the auditor signed them.',
       html: accountScreen,
+      css: accounts
+        .map(([, , share], index) => `tr:nth-child(${index + 1}) .bar{--share:${share}%}`)
+        .join(''),
     },
   ],
   footer:

@@ -52,7 +52,7 @@ const home = `<section class="hero">${hills}
 <p class="ways"><a class="go" href="${conceptPath(id, 'visit')}">Book a Sunday visit</a><a href="${conceptPath(id, 'floors')}">See all floors</a></p></div>
 <div class="tower">${house}<ul>${floors.map(({ name, rooms, price }) => `<li${price ? '' : ' class="sold"'}><a href="${conceptPath(id, 'floors')}">${name}, ${rooms} rooms<b>${price || 'Sold in June'}</b></a></li>`).join('')}</ul></div>
 </section>
-<dl class="facts"><div><dt>flats, 13 left</dt><dd>40</dd></div><div><dt>to Saguna More</dt><dd>1.2 km</dd></div><div><dt>keys in hand</dt><dd>March 2027</dd></div><div><dt>registered, papers at the gate</dt><dd>RERA</dd></div></dl>
+<dl class="facts"><div><dt>flats, 13 left</dt><dd>40</dd></div><div><dt>to Saguna More</dt><dd>1.2 km</dd></div><div><dt>till keys in hand</dt><dd>18 months</dd></div><div><dt>registered, papers at the gate</dt><dd>RERA</dd></div></dl>
 <section class="plain"><h2>What the price holds</h2><ul class="holds"><li><b>Parking</b>One place below the house for each flat, with your number on it.</li><li><b>Power</b>A generator for lift, pump and two fans in every room.</li><li><b>Papers</b>Registration, stamp and the society’s first year.</li><li><b>Not in it</b>Lights, curtains and your taste in tiles above ₹65 a square foot.</li></ul></section>`;
 
 const floorScreen = `
@@ -64,7 +64,7 @@ const floorScreen = `
 ${floors
   .map(
     ({ floor, name, rooms, area, price, note }) =>
-      `<article data-floor="${floor}" class="flat">${plan(rooms)}<div><h2>${name}</h2><p class="sum">${price || 'Sold'}</p><dl><div><dt>Rooms</dt><dd>${rooms} and a hall</dd></div><div><dt>Built-up</dt><dd>${area} sq ft</dd></div><div><dt>Facing</dt><dd>East</dd></div></dl><p>${note}</p>${price ? `<a class="go" href="${conceptPath(id, 'visit')}">Look at it on Sunday</a>` : '<p><b>Ask for the second tower, due in 2028.</b></p>'}</div></article>`,
+      `<article data-floor="${floor}" class="flat">${plan(rooms)}<div><h2>${name}</h2><p class="sum">${price || 'Sold'}</p><dl><div><dt>Rooms</dt><dd>${rooms} and a hall</dd></div><div><dt>Built-up</dt><dd>${area} sq ft</dd></div><div><dt>Facing</dt><dd>East</dd></div></dl><p>${note}</p>${price ? `<a class="go" href="${conceptPath(id, 'visit')}">Look at it on Sunday</a>` : '<p><b>Ask for the second tower, which comes next.</b></p>'}</div></article>`,
   )
   .join('')}</section>`;
 
@@ -92,9 +92,8 @@ export const wishluvBuildcon: Concept = {
   id,
   faces: ['fraunces', 'mukta-400', 'mukta-600'],
   mark: logo('wishluv', 'Wishluv Buildcon', {
-    '#11162B': '#1d2b24',
-    '#FFFFFF': '#dbe8e6',
-    '#B3173F': '#a8502b',
+    '#11162b': '#1d2b24',
+    '#b3173f': '#a8502b',
   }),
   screens: [
     {
