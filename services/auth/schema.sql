@@ -19,6 +19,16 @@ AS $function$
           RETURN emptied + deleted;
         END $function$;
 
+CREATE OR REPLACE FUNCTION keep_when_disabled()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'auth', 'public'
+AS $function$
+        BEGIN
+          NEW.disabled_at := now();
+          RETURN NEW;
+        END $function$;
+
 CREATE TABLE app_user (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -30,10 +40,12 @@ CREATE TABLE app_user (
   last_sign_in_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  disabled_at timestamp with time zone,
   CONSTRAINT app_user_pkey PRIMARY KEY (id),
   CONSTRAINT app_user_status_check CHECK (status = ANY (ARRAY['active'::text, 'disabled'::text]))
 );
 CREATE UNIQUE INDEX app_user_email ON app_user USING btree (lower(email));
+CREATE TRIGGER keep_when_disabled BEFORE UPDATE OF status ON app_user FOR EACH ROW WHEN (new.status = 'disabled'::text AND old.status <> 'disabled'::text) EXECUTE FUNCTION keep_when_disabled();
 
 CREATE TABLE account_link (
   id uuid NOT NULL,
@@ -197,7 +209,8 @@ CREATE VIEW staff AS
     name,
     email,
     role,
-    status = 'active'::text AND password_hash IS NOT NULL AS is_active
+    status = 'active'::text AND password_hash IS NOT NULL AS is_active,
+    disabled_at
    FROM app_user;
 
 CREATE VIEW takeovers AS

@@ -170,15 +170,19 @@ CREATE TABLE lead (
   language text,
   choice jsonb,
   choice_name text,
+  import_id uuid,
+  waived_due_at timestamp(3) with time zone,
   CONSTRAINT lead_pkey PRIMARY KEY (id),
   CONSTRAINT lead_status_check CHECK (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text, 'delivered'::text, 'lost'::text]))
 );
+CREATE INDEX lead_answered_new ON lead USING btree (submitted_at, id) INCLUDE (owner_id) WHERE deleted_at IS NULL AND status = 'new'::text AND next_step_at IS NULL AND due_at IS NOT NULL AND contacted_at IS NOT NULL;
 CREATE INDEX lead_deleted ON lead USING btree (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
 CREATE INDEX lead_due ON lead USING btree (due_at, id) WHERE deleted_at IS NULL AND contacted_at IS NULL AND due_at IS NOT NULL AND (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text]));
-CREATE INDEX lead_newest ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status, service, first_response_minutes) WHERE deleted_at IS NULL;
+CREATE INDEX lead_newest ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status, service, first_response_minutes, due_at) WHERE deleted_at IS NULL;
 CREATE INDEX lead_newest_by_status ON lead USING btree (status, submitted_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX lead_next_step ON lead USING btree (next_step_at, id) WHERE deleted_at IS NULL AND next_step_at IS NOT NULL AND (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text]));
 CREATE INDEX lead_of_choice ON lead USING btree (choice_name, submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND choice_name IS NOT NULL;
+CREATE INDEX lead_of_import ON lead USING btree (import_id, submitted_at, id) WHERE import_id IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX lead_of_owner ON lead USING btree (owner_id, submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL;
 CREATE INDEX lead_of_source ON lead USING btree (source_name, submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND source_name IS NOT NULL;
 CREATE INDEX lead_open ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status, owner_id, due_at, contacted_at, next_step_at) WHERE deleted_at IS NULL AND (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text]));
@@ -187,7 +191,6 @@ CREATE INDEX lead_quarantined ON lead USING btree (deleted_at DESC, id DESC) WHE
 CREATE INDEX lead_search_all ON lead USING gin (search_text gin_trgm_ops, search_words, lead_day(submitted_at), lower_tags(tags));
 CREATE INDEX lead_search_unread ON lead USING btree (submitted_at DESC) WHERE search_words IS NULL;
 CREATE INDEX lead_tags ON lead USING btree (tags) WHERE tags <> '{}'::text[] AND deleted_at IS NULL;
-CREATE INDEX lead_unpromised ON lead USING btree (submitted_at, id) INCLUDE (owner_id) WHERE deleted_at IS NULL AND status = 'new'::text AND next_step_at IS NULL AND (due_at IS NULL OR contacted_at IS NOT NULL);
 CREATE INDEX lead_without_source ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND source_name IS NULL;
 CREATE TRIGGER lead_changes AFTER UPDATE ON lead REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_lead_changes();
 CREATE TRIGGER search_text BEFORE INSERT ON lead FOR EACH ROW WHEN (new.search_text IS NULL) EXECUTE FUNCTION fill_search_text();
@@ -304,18 +307,32 @@ CREATE TABLE contact (
   id uuid NOT NULL,
   lead_id uuid NOT NULL,
   outcome text NOT NULL,
-  channel text NOT NULL,
+  channel text,
   note text,
   author_id uuid NOT NULL,
   author_name text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   CONSTRAINT contact_pkey PRIMARY KEY (id),
   CONSTRAINT contact_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
-  CONSTRAINT contact_channel_check CHECK (channel = ANY (ARRAY['call'::text, 'whatsapp'::text])),
-  CONSTRAINT contact_outcome_check CHECK (outcome = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text]))
+  CONSTRAINT contact_channel_check CHECK (channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'in_person'::text])),
+  CONSTRAINT contact_outcome_check CHECK (outcome = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'wrote'::text]))
 );
 CREATE INDEX contact_of_lead ON contact USING btree (lead_id, created_at DESC);
 CREATE TRIGGER first_contact AFTER INSERT ON contact FOR EACH ROW EXECUTE FUNCTION keep_first_contact();
+
+CREATE TABLE correction (
+  id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  before jsonb NOT NULL,
+  after jsonb NOT NULL,
+  author_id uuid NOT NULL,
+  author_name text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT correction_pkey PRIMARY KEY (id),
+  CONSTRAINT correction_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+);
+CREATE INDEX correction_of_lead ON correction USING btree (lead_id, created_at);
+CREATE INDEX correction_time ON correction USING btree (created_at);
 
 CREATE TABLE daily_digest (
   id uuid NOT NULL,
@@ -342,6 +359,14 @@ CREATE TABLE idempotency_key (
   CONSTRAINT idempotency_key_pkey PRIMARY KEY (key_hash)
 );
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
+
+CREATE TABLE import_meaning (
+  field text NOT NULL,
+  word text NOT NULL,
+  meaning text NOT NULL,
+  used_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT import_meaning_pkey PRIMARY KEY (field, word)
+);
 
 CREATE TABLE job_run (
   name text NOT NULL,
@@ -445,6 +470,7 @@ CREATE INDEX note_of_lead ON note USING btree (lead_id, created_at DESC);
 CREATE TABLE outbox (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   lead_id uuid NOT NULL,
+  network_hash bytea,
   CONSTRAINT outbox_pkey PRIMARY KEY (id)
 );
 
@@ -623,10 +649,17 @@ CREATE TABLE thank_you (
   address_hash bytea NOT NULL,
   is_limited boolean NOT NULL DEFAULT false,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  network_hash bytea,
+  domain_hash bytea,
+  limited_by text,
   CONSTRAINT thank_you_pkey PRIMARY KEY (lead_id),
-  CONSTRAINT thank_you_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+  CONSTRAINT thank_you_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
+  CONSTRAINT thank_you_limited_by_check CHECK (limited_by = ANY (ARRAY['mailbox'::text, 'network'::text, 'domain'::text, 'day'::text]))
 );
+CREATE INDEX thank_you_of_domain ON thank_you USING btree (domain_hash, created_at) WHERE NOT is_limited;
 CREATE INDEX thank_you_of_mailbox ON thank_you USING btree (address_hash, created_at) WHERE NOT is_limited;
+CREATE INDEX thank_you_of_network ON thank_you USING btree (network_hash, created_at) WHERE network_hash IS NOT NULL;
+CREATE INDEX thank_you_time ON thank_you USING btree (created_at) WHERE NOT is_limited;
 
 CREATE TABLE watchdog_report (
   id integer NOT NULL,

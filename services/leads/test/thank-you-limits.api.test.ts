@@ -5,7 +5,7 @@ import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { Relay } from '../src/alerts/relay';
-import { RetentionService } from '../src/retention/retention.service';
+import { RetentionJob } from '../src/retention/retention.job';
 
 jest.setTimeout(60_000);
 
@@ -119,9 +119,9 @@ it('no address is stored, and its hash for a day', async () => {
   const [kept] = await networks();
   expect(kept?.network).toHaveLength(32);
   expect(kept?.text).not.toContain('203.0.113.77');
-  await worker.get(RetentionService).run();
+  await worker.get(RetentionJob).run(new AbortController().signal);
   expect((await networks())[0]?.network).toHaveLength(32);
   await leads.database.query(`UPDATE leads.thank_you SET created_at = now() - interval '25 hours'`);
-  await worker.get(RetentionService).run();
+  await worker.get(RetentionJob).run(new AbortController().signal);
   expect((await networks())[0]?.network).toBeNull();
 });
