@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Fetching, needProgram } from '../local/parts/debian-package';
@@ -37,15 +38,27 @@ async function bringBrowser(fetching: Fetching): Promise<void> {
   if (fonts) writeFileSync(fonts, fontsIn(path.dirname(fonts)));
 }
 
+/** A system that debootstrap alone has made knows no localhost. */
+async function needLocalhost(): Promise<void> {
+  await lookup('localhost').catch(() => {
+    throw new Problem(
+      'localhost has no address here: run echo 127.0.0.1 localhost >>/etc/hosts as root, then run the same command again.',
+    );
+  });
+}
+
 const { log } = localPaths(path.join(root, '.local'));
 mkdirSync(log, { recursive: true });
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
-bringBrowser({
+const fetching = {
   paths: { log, packages: browserPackages },
   progress: new Progress(),
   signal: ending.signal,
-}).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Problem ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+};
+needLocalhost()
+  .then(() => bringBrowser(fetching))
+  .catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Problem ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
