@@ -100,7 +100,8 @@ describe('as another agency', () => {
         stdio: 'ignore',
       },
     );
-    pages = JSON.parse(readFileSync(file, 'utf8'));
+    // Scripts are named by where the clone lies, which is often a folder of the product's name.
+    pages = JSON.parse(readFileSync(file, 'utf8').replaceAll(root, ''));
     rmSync(folder, { recursive: true });
   }, 60_000);
 
