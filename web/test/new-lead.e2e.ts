@@ -55,6 +55,10 @@ test('writes a caller down with three keys beside the typing, at the top of the 
   expect(await findByName(page, name)).toMatchObject([
     { phone: number, contactedAt: null, service: 'other' },
   ]);
+  // The key that called before is another one.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+  await page.keyboard.press('p');
+  await expect(page.getByText('How did the call go?')).toBeVisible();
   // The draft went with it.
   await page.keyboard.press('c');
   await expect(phone(page)).toHaveValue('');
