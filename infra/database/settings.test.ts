@@ -15,8 +15,12 @@ describe('readMigrationSettings', () => {
     expect(readMigrationSettings(settings)).toMatchObject({
       url: settings.DATABASE_URL,
       passwords: { auth: secret, leads: secret, metrics: secret },
-      admin: { ADMIN_MUST_CHANGE: 'true' },
+      admin: { ADMIN_MUST_CHANGE: 'true', ADMIN_NAME: 'Admin' },
     });
+    expect(readMigrationSettings({ ...settings, ADMIN_NAME: 'Meera Sinha' }).admin.ADMIN_NAME).toBe(
+      'Meera Sinha',
+    );
+    expect(readMigrationSettings({ ...settings, ADMIN_NAME: '' }).admin.ADMIN_NAME).toBe('Admin');
   });
 
   it.each([
@@ -24,6 +28,7 @@ describe('readMigrationSettings', () => {
     ['AUTH_DATABASE_PASSWORD', `change-me-${secret}`],
     ['LEADS_DATABASE_PASSWORD', 'too short'],
     ['ADMIN_PASSWORD', 'change-me-change-me'],
+    ['ADMIN_NAME', 'M'],
   ])('refuses %s as %s and names it', (name, value) => {
     expect(() => readMigrationSettings({ ...settings, [name]: value })).toThrow(name);
   });

@@ -19,6 +19,7 @@ export async function migrate(context: Context): Promise<SignIn> {
     LEADS_DATABASE_PASSWORD: secrets.roles.leads,
     METRICS_DATABASE_PASSWORD: secrets.roles.metrics,
     ADMIN_EMAIL: settings.adminEmail,
+    ADMIN_NAME: settings.adminName,
     ...password.environment,
   });
   return password.signIn(firstAdminSchema.parse(JSON.parse(output)));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
+import { adminName } from '../database/settings';
 import { givenSettings, oneOf } from '../environment/read-environment';
 import { Problem } from './setup/problem.cjs';
 
@@ -26,6 +27,7 @@ export const stackSettings = z.object({
   SMTP_URL: address('smtp', 'smtps'),
   PUBLIC_URL: address('http', 'https'),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@golghar.example'),
+  ADMIN_NAME: adminName,
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
   ALERT_TO: z.email('must be an e-mail address').optional(),
   ALERTS_PER_MINUTE: z
@@ -83,6 +85,7 @@ const schema = needWholeDkim(stackSettings)
     smtpUrl: env.SMTP_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.GATEWAY_PORT}`).replace(/\/+$/, ''),
     adminEmail: env.ADMIN_EMAIL,
+    adminName: env.ADMIN_NAME,
     adminPassword: env.ADMIN_PASSWORD,
     alertTo: env.ALERT_TO ?? env.ADMIN_EMAIL,
     alertsPerMinute: env.ALERTS_PER_MINUTE,

@@ -35,8 +35,8 @@ export const sections: Section[] = [
       },
       {
         about:
-          'Who signs in first. Without a password a one-time password is made and shown; one that is set here is used as it is.',
-        names: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+          'Who signs in first. Without a password a one-time password is made and shown; one that is set here is used as it is. The name stands in mails and notes; once somebody is in, it is changed under Your account.',
+        names: ['ADMIN_EMAIL', 'ADMIN_NAME', 'ADMIN_PASSWORD'],
       },
       {
         about: 'Who is told of an enquiry while no admin or manager is active. Empty: ADMIN_EMAIL',

@@ -32,6 +32,7 @@ const allowed: Record<keyof typeof api, readonly Who[]> = {
   openApi: signedIn,
   apiReference: signedIn,
   changePassword: signedIn,
+  updateProfile: signedIn,
   listApiTokens: signedIn,
   createApiToken: signedIn,
   revokeApiToken: signedIn,

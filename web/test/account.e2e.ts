@@ -51,3 +51,23 @@ test('the list says when it cannot be loaded, and loads on another try', async (
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('(this browser)')).toBeVisible();
 });
+
+test('people change their own name, and are called so from then on', async ({ page }) => {
+  const { email, name } = await makeColleague('manager');
+  await signIn(page.request, { email, password: product.admin.password });
+  await page.goto('/admin/account');
+  const field = page.getByLabel('Name', { exact: true });
+  await expect(field).toHaveValue(name);
+  await field.fill('M');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Name must be at least 2 characters/);
+  await expect(field).toBeFocused();
+
+  const renamed = `Mira ${name.split(' ')[1]}`;
+  await field.fill(renamed);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`You are ${renamed} now.`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(renamed)).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue(renamed);
+});

@@ -247,3 +247,34 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Add New User' })).toBeFocused();
   });
 });
+
+test('an admin changes the name of somebody, and the list and their own pages have it', async ({
+  page,
+  browser,
+}) => {
+  const person = await member(page.request);
+  await openUsers(page);
+  const button = page.getByRole('button', { name: `Change the name of ${person.name}` });
+  await button.click();
+  const field = dialog(page).getByLabel('Name');
+  await expect(field).toHaveValue(person.name);
+  await field.fill(' ');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Name must be at least 2 characters')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  await button.click();
+  const renamed = { ...person, name: person.name.replace('Meera', 'Mira') };
+  await field.fill(renamed.name);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(rowOf(page, renamed)).toContainText(person.email);
+  await expect(page.getByText(`This is ${renamed.name} now.`, { exact: true })).toBeVisible();
+
+  const theirs = await newPage(browser);
+  await signIn(theirs.request, { email: person.email, password });
+  await theirs.goto('/admin/today');
+  await expect(theirs.getByRole('complementary').getByText(renamed.name)).toBeVisible();
+  await theirs.context().close();
+});

@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountLinksModule } from './account-links/account-links.module';
 import { ApiTokensModule } from './api-tokens/api-tokens.module';
 import { PasswordChangeModule } from './password-change/password-change.module';
+import { ProfileModule } from './profile/profile.module';
 import { RetentionJob } from './retention/retention.job';
 import { RetentionModule } from './retention/retention.module';
 import { SessionsModule } from './sessions/sessions.module';
@@ -26,6 +27,7 @@ export class AppModule {
         ApiTokensModule,
         SignInModule,
         PasswordChangeModule,
+        ProfileModule,
         AccountLinksModule,
         UserManagementModule,
         RetentionModule,

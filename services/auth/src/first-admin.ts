@@ -11,7 +11,7 @@ const adminSettings = z.object({
   ADMIN_PASSWORD: z.string({ error: 'is missing' }).min(12, 'must have at least 12 characters').max(128),
   /** Whether the password is for the first sign-in only. */
   ADMIN_MUST_CHANGE: z.stringbool().default(true),
-  ADMIN_NAME: z.string().default('Admin'),
+  ADMIN_NAME: z.string().trim().min(2, 'must have at least 2 characters').max(100).default('Admin'),
 });
 
 /** Makes the first admin where there is no user at all, and says who can sign in, as one line of JSON. */

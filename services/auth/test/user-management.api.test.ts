@@ -71,6 +71,22 @@ describe('changing somebody', () => {
     await browser.get(users).expect(200);
   });
 
+  it('changes the name, for them and for everybody', async () => {
+    const { id, email, browser } = await makeMember(auth, admin, 'manager');
+    const { body } = await admin.patch(`${users}/${id}`).send({ name: ' Ravi Kumar ' }).expect(200);
+    expect(body.user).toMatchObject({ name: 'Ravi Kumar', role: 'manager', status: 'active' });
+    expect((await browser.get('/api/auth/check').expect(200)).body.user.name).toBe('Ravi Kumar');
+    expect(await findListed(admin, email)).toMatchObject({ name: 'Ravi Kumar' });
+    const [entry] = await auth.database.query(
+      `SELECT subject_name, detail FROM auth.audit_entry WHERE action = 'user_renamed' AND subject_id = $1`,
+      [id],
+    );
+    expect(entry).toMatchObject({
+      subject_name: 'Ravi Kumar',
+      detail: expect.stringMatching(/ → Ravi Kumar$/),
+    });
+  });
+
   it('disables: out at the next request, and no link works any more', async () => {
     const { id, email, browser } = await makeMember(auth, admin, 'admin');
     const { token } = await makeLink(admin, id);
@@ -89,7 +105,7 @@ describe('changing somebody', () => {
     await logIn().expect(200);
   });
 
-  it.each([{}, { status: 'invited' }, { role: 'owner' }, { name: 'Other' }])(
+  it.each([{}, { status: 'invited' }, { role: 'owner' }, { name: 'O' }, { name: 'Two\nlines' }])(
     'refuses %j as no change',
     async (change) => {
       const { id } = await invite(admin);

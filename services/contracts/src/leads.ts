@@ -70,7 +70,7 @@ export const noteContentSchema = z
     manyLines('Note must not contain control characters'),
   );
 
-/** A remark that staff wrote on a lead; the author's name is kept as it was then. */
+/** A remark that staff wrote on a lead, under the author's present name. */
 export const noteSchema = z.object({
   id: idSchema,
   content: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, idSchema, isoTime } from './text';
+import { emailAddress, idSchema, isoTime, personName } from './text';
 
 /** Roles and what they are called; any other stored role counts and shows as Sales Executive. */
 export const roleLabels = {
@@ -38,6 +38,11 @@ export const sessionUserSchema = z.object({
 });
 
 export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+/** What people change of their own account. */
+export const profileUpdateSchema = z.strictObject({ name: personName });
+
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
 export const loginResultSchema = z.object({ user: sessionUserSchema });
 

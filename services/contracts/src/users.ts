@@ -58,13 +58,17 @@ export type AccountLink = z.infer<typeof accountLinkSchema>;
 
 export const userUpdateSchema = z
   .strictObject({
+    name: z.optional(personName),
     role: z.optional(z.enum(roles, { error: 'Please choose a role' })),
     status: z.optional(z.enum(['active', 'disabled'], { error: 'Please choose a status' })),
     /** With the status disabled: who takes over their open leads, null for nobody; without it they keep them. */
     takeoverBy: z.optional(z.nullable(z.uuid({ error: 'Please choose a colleague' }))),
   })
   .check(
-    z.refine(({ role, status }) => role !== undefined || status !== undefined, 'Nothing to change'),
+    z.refine(
+      ({ name, role, status }) => name !== undefined || role !== undefined || status !== undefined,
+      'Nothing to change',
+    ),
     z.refine(({ status, takeoverBy }) => takeoverBy === undefined || status === 'disabled', {
       error: 'Only the leads of who is disabled are taken over',
       path: ['takeoverBy'],

@@ -23,6 +23,10 @@ async function recordChange(
   before: User,
   subject: User,
 ): Promise<void> {
+  if (before.name !== subject.name) {
+    const detail = `${before.name} → ${subject.name}`;
+    await recordAudit(manager, { actor, action: 'user_renamed', subject, detail });
+  }
   if (before.role !== subject.role) {
     const detail = `${roleLabels[before.role]} → ${roleLabels[subject.role]}`;
     await recordAudit(manager, { actor, action: 'role_changed', subject, detail });
@@ -73,11 +77,11 @@ export class UserManagementService {
   }
 
   /**
-   * Changes a role or a status; both count at the next request of every service. Who is disabled is signed out,
+   * Changes a name, a role or a status; all count at the next request of every service. Who is disabled is signed out,
    * and no link or API token of theirs works any more; the service of the leads gives theirs to whoever takes them over.
    * @throws AppError last_admin when nobody could manage users after it, not_found
    */
-  async update(id: string, { role, status, takeoverBy }: UserUpdate, admin: SignedIn): Promise<User> {
+  async update(id: string, { name, role, status, takeoverBy }: UserUpdate, admin: SignedIn): Promise<User> {
     return this.database.transaction(async (manager) => {
       if ((role !== undefined && role !== 'admin') || status === 'disabled') {
         const admins = await this.users.lockActiveAdmins(manager);
@@ -89,7 +93,7 @@ export class UserManagementService {
         throw new AppError('invalid', {
           fields: { takeoverBy: 'This colleague can’t sign in, so nobody would work the leads' },
         });
-      await this.users.change(id, { role, status }, manager);
+      await this.users.change(id, { name, role, status }, manager);
       if (status === 'disabled') {
         await this.sessions.endAll(id, manager);
         await this.links.revokeAll(id, manager);

@@ -49,11 +49,11 @@ export class UserRepository {
     return id;
   }
 
-  async change(id: string, { role, status }: UserUpdate, manager: EntityManager): Promise<void> {
+  async change(id: string, { name, role, status }: UserUpdate, manager: EntityManager): Promise<void> {
     await manager.update(
       UserEntity,
       { id },
-      { ...(role && { role }), ...(status && { status }), updatedAt: () => 'now()' },
+      { ...(name && { name }), ...(role && { role }), ...(status && { status }), updatedAt: () => 'now()' },
     );
   }
 

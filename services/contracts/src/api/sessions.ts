@@ -1,14 +1,17 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import {
   loginResultSchema,
   loginSchema,
   passwordChangeSchema,
+  profileUpdateSchema,
   sessionCheckSchema,
   sessionListSchema,
+  sessionUserSchema,
 } from '../sessions';
 import { idParams } from '../text';
 
-/** Signing in and out, and one's own sessions and password. */
+/** Signing in and out, and one's own sessions, name and password. */
 export const sessionsApi = {
   logIn: endpoint({
     method: 'POST',
@@ -49,6 +52,15 @@ export const sessionsApi = {
     params: idParams,
     status: 204,
     errors: ['not_found'],
+  }),
+  updateProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/auth/profile',
+    access: 'signed_in',
+    request: profileUpdateSchema,
+    status: 200,
+    response: z.object({ user: sessionUserSchema }),
+    errors: ['invalid'],
   }),
   changePassword: endpoint({
     method: 'POST',

@@ -7,6 +7,7 @@ import { NotesModule } from '../notes/notes.module';
 import { OwnershipModule } from '../ownership/ownership.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
 import { RepliesModule } from '../replies/replies.module';
+import { StaffDirectoryModule } from '../staff/staff-directory.module';
 import { ThankYouModule } from '../thank-you/thank-you.module';
 import { LeadDetailController } from './lead-detail.controller';
 import { LeadDetailService } from './lead-detail.service';
@@ -23,6 +24,7 @@ import { LeadDetailService } from './lead-detail.service';
     QuarantineModule,
     RepliesModule,
     ThankYouModule,
+    StaffDirectoryModule,
   ],
   controllers: [LeadDetailController],
   providers: [LeadDetailService],

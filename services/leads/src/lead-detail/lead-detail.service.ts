@@ -10,6 +10,8 @@ import { NoteRepository } from '../notes/note.repository';
 import { OwnershipRepository } from '../ownership/ownership.repository';
 import { QuarantineRepository } from '../quarantine/quarantine.repository';
 import { ReplyRepository } from '../replies/reply.repository';
+import { StaffRepository } from '../staff/staff.repository';
+import { withPresentNames } from '../staff/with-present-names';
 import { ThankYouRepository } from '../thank-you/thank-you.repository';
 
 @Injectable()
@@ -25,6 +27,7 @@ export class LeadDetailService {
     private readonly quarantine: QuarantineRepository,
     private readonly replies: ReplyRepository,
     private readonly thankYous: ThankYouRepository,
+    private readonly staff: StaffRepository,
   ) {}
 
   /** A lead that somebody may see, with all that happened to it. */
@@ -34,22 +37,32 @@ export class LeadDetailService {
     return this.withParts(lead);
   }
 
-  /** Adds all that happened to a lead. */
+  /** Adds all that happened to a lead, by whom under their present names. */
   async withParts(lead: Submission): Promise<SubmissionDetail> {
-    const [notes, alerts, statusChanges, contacts, ownerChanges, corrections, quarantine, replies, thankYou] =
-      await Promise.all([
-        this.notes.findByLead(lead.id),
-        this.alerts.findByLead(lead.id),
-        this.statusChanges.findByLead(lead.id),
-        this.contacts.findByLead(lead.id),
-        this.ownerships.findByLead(lead.id),
-        this.corrections.findByLead(lead.id),
-        this.quarantine.findByLead(lead.id),
-        this.replies.findByLead(lead.id),
-        this.thankYous.findByLead(lead.id),
-      ]);
-    return {
-      ...lead,
+    const [
+      notes,
+      alerts,
+      statusChanges,
+      contacts,
+      ownerChanges,
+      corrections,
+      quarantine,
+      replies,
+      thankYou,
+      names,
+    ] = await Promise.all([
+      this.notes.findByLead(lead.id),
+      this.alerts.findByLead(lead.id),
+      this.statusChanges.findByLead(lead.id),
+      this.contacts.findByLead(lead.id),
+      this.ownerships.findByLead(lead.id),
+      this.corrections.findByLead(lead.id),
+      this.quarantine.findByLead(lead.id),
+      this.replies.findByLead(lead.id),
+      this.thankYous.findByLead(lead.id),
+      this.staff.findNames(),
+    ]);
+    const parts = {
       notes,
       alerts,
       statusChanges,
@@ -60,5 +73,6 @@ export class LeadDetailService {
       replies,
       thankYou,
     };
+    return { ...lead, ...withPresentNames(parts, names) };
   }
 }

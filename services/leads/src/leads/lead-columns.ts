@@ -1,9 +1,10 @@
 import { submissionSchema } from '@golghar/contracts';
+import { presentName } from '../staff/present-name';
 import { historyOf, isoTime, personOf } from './person-columns';
 
 /** Fields that are made of several columns. */
 const composed: Record<string, string> = {
-  owner: `CASE WHEN lead.owner_id IS NOT NULL THEN json_build_object('id', lead.owner_id, 'name', lead.owner_name) END`,
+  owner: `CASE WHEN lead.owner_id IS NOT NULL THEN json_build_object('id', lead.owner_id, 'name', ${presentName('lead.owner_id', 'lead.owner_name')}) END`,
   nextStep: `CASE WHEN lead.next_step_at IS NOT NULL THEN json_build_object('at', ${isoTime('lead.next_step_at')},
     'text', lead.next_step_text) END`,
   person: personOf('lead'),

@@ -11,6 +11,7 @@ import {
   type SpamVerdict,
 } from '@golghar/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { presentName } from '../staff/present-name';
 import { openStatusList, statusList } from './lead-conditions';
 import { historyOf, personOf } from './person-columns';
 
@@ -115,7 +116,10 @@ export class LeadEntity {
   ownerId!: string | null;
 
   /** As it was when the lead was given to them. */
-  @Column('text', { name: 'owner_name', nullable: true })
+  @Column('text', { name: 'owner_name', nullable: true, select: false })
+  ownerNameThen!: string | null;
+
+  @VirtualColumn('text', { query: (lead) => presentName(`${lead}.owner_id`, `${lead}.owner_name`) })
   ownerName!: string | null;
 
   @Column({ ...time, name: 'next_step_at', nullable: true })

@@ -1,4 +1,5 @@
 import { maxCountedEnquiries } from '@golghar/contracts';
+import { presentName } from '../staff/present-name';
 
 // A lead that is not linked yet is the first of its person, whose id will be that of the lead. Deleted leads and those
 // that are set aside as spam count nowhere.
@@ -29,7 +30,7 @@ export const historyOf = (lead: string): string => `(
   ), 'previous', json_build_object('id', previous.id, 'reference', previous.reference, 'status', previous.status,
     'submittedAt', ${isoTime('previous.submitted_at')},
     'owner', CASE WHEN previous.owner_id IS NOT NULL
-      THEN json_build_object('id', previous.owner_id, 'name', previous.owner_name) END))
+      THEN json_build_object('id', previous.owner_id, 'name', ${presentName('previous.owner_id', 'previous.owner_name')}) END))
   FROM lead_person AS own CROSS JOIN LATERAL (
     SELECT enquiry.* FROM lead_person AS earlier
       JOIN lead AS enquiry ON enquiry.id = earlier.lead_id AND enquiry.deleted_at IS NULL

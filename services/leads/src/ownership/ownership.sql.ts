@@ -1,4 +1,5 @@
 import type { ServiceKey } from '@golghar/contracts';
+import { presentName } from '../staff/present-name';
 
 /** $1: lead ids, $2: owners' ids, $3: their names. */
 export const setOwners = `
@@ -28,7 +29,7 @@ export type HandedOverRow = {
 
 /** $1: handover, $2: how many. The leads of it that still belong to who got them, newest first. */
 export const findHandedOver = `
-  SELECT owner_change.to_id AS "toId", owner_change.author_name AS "authorName", owner_change.note, lead.id, lead.name,
+  SELECT owner_change.to_id AS "toId", ${presentName('owner_change.author_id', 'owner_change.author_name')} AS "authorName", owner_change.note, lead.id, lead.name,
     lead.city, lead.service, (count(*) OVER ())::int AS total
   FROM owner_change JOIN lead ON lead.id = owner_change.lead_id AND lead.owner_id = owner_change.to_id
   WHERE owner_change.handover_id = $1 AND lead.deleted_at IS NULL

@@ -3,6 +3,7 @@ import { LeadDetailModule } from '../lead-detail/lead-detail.module';
 import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { LeadsModule } from '../leads/leads.module';
 import { PeopleLinksModule } from '../people-links/people-links.module';
+import { StaffDirectoryModule } from '../staff/staff-directory.module';
 import { PeopleController } from './people.controller';
 import { PeopleRepository } from './people.repository';
 import { PeopleService } from './people.service';
@@ -13,7 +14,7 @@ import { PersonExportService } from './person-export.service';
 
 /** The people behind the enquiries, and their data. */
 @Module({
-  imports: [PeopleLinksModule, LeadsModule, LeadDetailModule, LeadSettingsModule],
+  imports: [StaffDirectoryModule, PeopleLinksModule, LeadsModule, LeadDetailModule, LeadSettingsModule],
   controllers: [PeopleController],
   providers: [
     PeopleService,

@@ -7,6 +7,8 @@ import { LeadAccess } from '../lead-settings/lead-access';
 import { LeadRepository } from '../leads/lead.repository';
 import { PersonLinker } from '../people-links/person-linker';
 import { PersonLinksRepository } from '../people-links/person-links.repository';
+import { StaffRepository } from '../staff/staff.repository';
+import { withPresentNames } from '../staff/with-present-names';
 import { different } from './different';
 import { PeopleRepository } from './people.repository';
 
@@ -20,6 +22,7 @@ export class PeopleService {
     private readonly linker: PersonLinker,
     private readonly leads: LeadRepository,
     private readonly access: LeadAccess,
+    private readonly staff: StaffRepository,
   ) {}
 
   /** Who is meant by the id of a person or of their lead, which is linked now when the worker has not been here yet. */
@@ -49,6 +52,7 @@ export class PeopleService {
     const timeline = await this.people.findTimeline(leadIds, manager);
     const matches = await this.people.findMatches(id, visibleTo, manager);
     const changes = await this.people.findChanges(id, manager);
+    const names = await this.staff.findNames(manager);
     return {
       id,
       name: newest.name,
@@ -57,9 +61,9 @@ export class PeopleService {
       emails: different(submissions.map(({ email }) => email)),
       enquiries: visibleTo ? submissions.length : newest.person.enquiries,
       submissions,
-      timeline,
+      timeline: withPresentNames(timeline, names),
       matches,
-      changes,
+      changes: withPresentNames(changes, names),
     };
   }
 }

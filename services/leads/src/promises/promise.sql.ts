@@ -1,5 +1,6 @@
 import type { ServiceKey } from '@golghar/contracts';
 import { isOwed } from '../leads/lead-conditions';
+import { presentName } from '../staff/present-name';
 
 const isReminded = `lead.deleted_at IS NULL AND ${isOwed}`;
 
@@ -63,7 +64,7 @@ export type RemindedRow = {
 /** $1: batch, $2: how many. Promised answers that nobody has given yet, the most urgent first; nothing for who was disabled meanwhile. */
 export const findReminded = `
   SELECT reminder.recipient, reminder.recipient_name AS "recipientName", reminder.stage, lead.id, lead.name, lead.city,
-    lead.service, lead.due_at AS "dueAt", lead.owner_name AS "ownerName", (count(*) OVER ())::int AS total
+    lead.service, lead.due_at AS "dueAt", ${presentName('lead.owner_id', 'lead.owner_name')} AS "ownerName", (count(*) OVER ())::int AS total
   FROM promise_reminder AS reminder JOIN lead ON lead.id = reminder.lead_id
   WHERE reminder.batch_id = $1 AND ${isReminded}
     AND NOT EXISTS (SELECT FROM auth.staff WHERE email = reminder.recipient AND NOT is_active)

@@ -1,4 +1,5 @@
 import type { Reply } from '@golghar/contracts';
+import { presentName } from '../staff/present-name';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 
@@ -39,7 +40,8 @@ export type ReplyEmailRow = {
 
 /** $1: reply, $2: kinds of the e-mails to senders. What is to be sent, unless the lead is deleted. */
 export const findReplyEmail = `
-  SELECT lead.id AS "leadId", lead.name, lead.email, reply.subject, reply.text, reply.author_name AS "authorName",
+  SELECT lead.id AS "leadId", lead.name, lead.email, reply.subject, reply.text,
+    ${presentName('reply.author_id', 'reply.author_name')} AS "authorName",
     reply.author_email AS "authorEmail", ARRAY(
       SELECT email.id FROM outgoing_email AS email
       WHERE email.kind = ANY($2::text[]) AND email.state = 'sent' AND email.subject_id IN (

@@ -1,4 +1,5 @@
 import type { MonthFigures, ServiceKey } from '@golghar/contracts';
+import { presentName } from '../staff/present-name';
 
 /** Figures of all leads, or of those of one source, choice, service or owner: `part` says which. */
 export type MonthRow = MonthFigures & {
@@ -14,7 +15,7 @@ export type MonthRow = MonthFigures & {
 export const monthSql = `
   SELECT CASE grouping(source_name, choice_name, service, owner_id) WHEN 7 THEN 'source' WHEN 11 THEN 'choice'
       WHEN 13 THEN 'service' WHEN 14 THEN 'owner' ELSE 'total' END AS part,
-    source_name AS source, choice_name AS choice, service, owner_id AS "ownerId", max(owner_name) AS "ownerName",
+    source_name AS source, choice_name AS choice, service, owner_id AS "ownerId", ${presentName('owner_id', 'max(owner_name)')} AS "ownerName",
     count(*)::int AS leads,
     (count(*) FILTER (WHERE due_at < now() OR contacted_at IS NOT NULL AND due_at IS NOT NULL))::int AS promised,
     (count(*) FILTER (WHERE contacted_at <= due_at))::int AS kept,

@@ -15,6 +15,12 @@ export class StaffRepository {
     return rows.map(({ id, name, role }) => ({ id, name, role: toRole(role) }));
   }
 
+  /** What everybody is called now, by id, also those who have left. */
+  async findNames(manager: EntityManager = this.database.manager): Promise<Map<string, string>> {
+    const rows: sql.StaffNameRow[] = await manager.query(sql.findStaffNames);
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** Somebody who can sign in; undefined for who can't, or is not there. */
   async findOneActive(manager: EntityManager, id: string): Promise<sql.StaffRow | undefined> {
     const [row]: sql.StaffRow[] = await manager.query(sql.findActiveMember, [id]);

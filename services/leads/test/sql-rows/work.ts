@@ -34,6 +34,11 @@ export const staffRows: RowChecks = {
     [staff.findActiveStaff, [], member],
     [staff.findActiveMember, [admin], member],
     [
+      staff.findStaffNames,
+      [],
+      rowOf<staff.StaffNameRow>()(z.strictObject({ id: idSchema, name: z.string() })),
+    ],
+    [
       countOpenByOwner,
       [10, null],
       rowOf<OwnerCountRow>()(z.strictObject({ id: idSchema, name: z.string(), count: z.int() })),

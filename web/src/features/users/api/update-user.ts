@@ -8,15 +8,17 @@ import { patchUser, refetchUsers } from '../model/patch-users';
 
 type Change = { user: User; change: UserUpdate };
 
-const done = ({ name, role, status }: User, change: UserUpdate) =>
-  change.role
+const done = ({ name, role, status }: User, change: UserUpdate) => {
+  if (change.name) return { title: 'Name changed', text: `This is ${name} now.` };
+  return change.role
     ? { title: 'Role changed', text: `${name} is now ${roleLabels[role]}.` }
     : {
         title: status === 'disabled' ? 'Account disabled' : 'Account enabled',
         text: status === 'disabled' ? `${name} is signed out.` : `${name} can sign in again.`,
       };
+};
 
-/** Changes a role or a status, at once on the screen; when the server refuses, it is as it was and says why. */
+/** Changes a name, a role or a status, at once on the screen; when the server refuses, it is as it was and says why. */
 export const useUpdateUser = () => {
   const client = useQueryClient();
   return useMutation({
@@ -26,8 +28,10 @@ export const useUpdateUser = () => {
     onSuccess: (user, { change }) => {
       patchUser(client, user.id, user);
       showToast(done(user, change));
+      // Leads and notes name people, and the session oneself.
+      if (change.name) void client.invalidateQueries();
       // Who changed oneself may do less from now on, or nothing.
-      if (client.getQueryData<SessionUser | null>(sessionKey)?.id === user.id)
+      else if (client.getQueryData<SessionUser | null>(sessionKey)?.id === user.id)
         void client.invalidateQueries({ queryKey: sessionKey });
     },
     onError: (error, { user }) => {

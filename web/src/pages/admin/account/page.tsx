@@ -2,6 +2,7 @@ import { api, maxSessions } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionListKey } from '@/features/account/api/use-sessions';
 import { ApiTokens } from '@/features/account/components/api-tokens';
+import { NameForm } from '@/features/account/components/name-form';
 import { SessionList } from '@/features/account/components/session-list';
 import { SoundSetting } from '@/features/account/components/sound-setting';
 import { useSession } from '@/features/session/api/use-session';
@@ -16,7 +17,9 @@ export default function AccountPage() {
   return (
     <div className="max-w-[36rem] p-4 sm:p-8">
       <h1 className="text-32">Your account</h1>
-      <h2 className="mt-6 mb-4 text-20">Change password</h2>
+      <h2 className="mt-6 mb-4 text-20">Your name</h2>
+      {user && <NameForm name={user.name} />}
+      <h2 className="mt-10 mb-4 text-20">Change password</h2>
       <PasswordForm onChanged={() => void client.invalidateQueries({ queryKey: sessionListKey })} />
       <h2 className="mt-10 mb-1 text-20">Where you are signed in</h2>
       <p className="mb-4 text-15 text-ink-2">

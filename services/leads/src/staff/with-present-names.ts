@@ -1,0 +1,15 @@
+type Named = { id: string; name: string };
+
+const isNamed = (part: object): part is Named => 'id' in part && 'name' in part;
+
+/**
+ * Calls the colleagues who are named in an answer what they are called now.
+ * @param names by ids; whoever is not among them keeps the name that was written down
+ */
+export function withPresentNames<Part>(part: Part, names: ReadonlyMap<string, string>): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((item) => withPresentNames(item, names)) as Part;
+  const own = isNamed(part) ? names.get(part.id) : undefined;
+  const entries = Object.entries(part).map(([key, value]) => [key, withPresentNames(value, names)]);
+  return { ...Object.fromEntries(entries), ...(own !== undefined && { name: own }) };
+}

@@ -1,0 +1,42 @@
+import { type ProfileUpdate, profileUpdateSchema } from '@golghar/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { Alert } from '@/ui/alert';
+import { FormField } from '@/ui/form-field';
+import { useUpdateProfile } from '../api/update-profile';
+
+const fields = ['name'] as const;
+
+/** Changes one's own name. */
+export function NameForm({ name }: { name: string }) {
+  const { mutate, isPending, error } = useUpdateProfile();
+  const { register, handleSubmit, formState, setError } = useForm<ProfileUpdate>({
+    resolver: zodResolver(profileUpdateSchema),
+    values: { name },
+    // An admin may change it meanwhile; what is being typed stays.
+    resetOptions: { keepDirtyValues: true },
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit((update) =>
+        mutate(update, { onError: (failure) => applyFieldErrors(failure, fields, setError) }),
+      )}
+    >
+      {isFormError(error, fields) && <Alert>The name was not changed. Please try again.</Alert>}
+      <FormField
+        id="own-name"
+        label="Name"
+        hint="As colleagues see it, and customers in the mails that you send them."
+        error={formState.errors.name?.message}
+      >
+        {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="name" />}
+      </FormField>
+      <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+        {isPending ? 'Saving...' : 'Save the name'}
+      </button>
+    </form>
+  );
+}

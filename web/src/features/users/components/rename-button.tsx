@@ -1,0 +1,71 @@
+import { invitationSchema, type User } from '@golghar/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Pencil } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { pick } from 'zod/mini';
+import { applyFieldErrors } from '@/lib/apply-field-errors';
+import { FormField } from '@/ui/form-field';
+import { Modal } from '@/ui/modal';
+import { useUpdateUser } from '../api/update-user';
+
+const fields = ['name'] as const;
+const schema = pick(invitationSchema, { name: true });
+
+type Props = { user: User; onClose: () => void; returnTo: RefObject<HTMLElement | null> };
+
+function RenameDialog({ user, onClose, returnTo }: Props) {
+  const { mutate, isPending } = useUpdateUser();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { name: user.name },
+  });
+  return (
+    <Modal
+      title={`Change the name of ${user.name}`}
+      text="Mails, leads and notes call them by the new name from then on."
+      onClose={onClose}
+      returnTo={returnTo}
+    >
+      <form
+        noValidate
+        onSubmit={handleSubmit((change) =>
+          mutate(
+            { user, change },
+            { onSuccess: onClose, onError: (failure) => applyFieldErrors(failure, fields, setError) },
+          ),
+        )}
+        className="mt-5 grid gap-5"
+      >
+        <FormField id="rename" label="Name" error={formState.errors.name?.message}>
+          {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="off" />}
+        </FormField>
+        <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+          {isPending ? 'Saving...' : 'Save the name'}
+        </button>
+      </form>
+    </Modal>
+  );
+}
+
+/** Asks what somebody is to be called. */
+export function RenameButton({ user }: { user: User }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Change the name of ${user.name}`}
+        title="Change the name"
+        className="-my-2.5 inline-grid size-11 place-items-center rounded-control align-middle hover:bg-surface md:-my-1 md:size-8"
+        onClick={() => setIsAsking(true)}
+      >
+        <Pencil aria-hidden size={16} />
+      </button>
+      {isAsking && <RenameDialog user={user} onClose={() => setIsAsking(false)} returnTo={button} />}
+    </>
+  );
+}
