@@ -22,6 +22,11 @@ describe('readSettings', () => {
     });
   });
 
+  it('takes the name of whoever signs in first', () => {
+    expect(readSettings({}).adminName).toBe('Admin');
+    expect(readSettings({ ADMIN_NAME: 'Meera Sinha' }).adminName).toBe('Meera Sinha');
+  });
+
   it('counts an empty value as not set', () => {
     expect(readSettings({ GATEWAY_PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '' })).toMatchObject({
       gatewayPort: 8080,

@@ -189,7 +189,9 @@ it('has every lead with a first contact behind how soon that was', async () => {
 });
 
 it('is a file, too, in which no name is a formula', async () => {
-  await leads.database.query(`UPDATE leads.lead SET owner_name = '=Amit, "Raj"' WHERE owner_id IS NOT NULL`);
+  await leads.database.query(
+    `UPDATE auth.app_user SET name = '=Amit, "Raj"' WHERE id IN (SELECT owner_id FROM leads.lead)`,
+  );
   const { text, headers } = await manager.request
     .get('/api/admin/reports/month.csv?month=2020-03')
     .expect(200);

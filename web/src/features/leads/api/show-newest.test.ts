@@ -15,7 +15,7 @@ const listed = (client: QueryClient): Submission[] =>
 const clientWithList = (): QueryClient => {
   const client = new QueryClient();
   client.setQueryData(leadKeys.list({}), {
-    pages: [{ submissions: [lead({ name: 'Asha' }), lead({ id: 'bina' })], nextCursor: null }],
+    pages: [{ submissions: [lead({ reference: 'GD-1' }), lead({ id: 'bina' })], nextCursor: null }],
     pageParams: [''],
   });
   return client;
@@ -29,7 +29,7 @@ it('brings a list up to what the dashboard was told of its leads', async () => {
   const end = showNewest(client);
   const bina = listed(client)[1];
   await askForDashboard(client, [lead({ status: 'delivered', version: 2 })]);
-  expect(listed(client)).toEqual([lead({ name: 'Asha', status: 'delivered', version: 2 }), bina]);
+  expect(listed(client)).toEqual([lead({ reference: 'GD-1', status: 'delivered', version: 2 }), bina]);
   expect(listed(client)[1]).toBe(bina);
 
   await askForDashboard(client, [lead({ status: 'lost', version: 1 })]);
