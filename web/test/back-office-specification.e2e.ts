@@ -151,6 +151,39 @@ test('B 2 and 8: a dashboard without leads, and one that fails', async ({ page }
   await expect(page.getByText('Error loading submissions')).toBeHidden();
 });
 
+test('B 4 and 7: stats and the latest alone draw the dashboard, and a missing status reads as new', async ({
+  page,
+}) => {
+  const { id, name } = await openLead(page);
+  await page.route(...noEvents);
+  const without = ({ status: _, ...lead }: Record<string, unknown>) => lead;
+  await page.route('**/api/admin/dashboard', async (route) => {
+    const { stats, recent } = await (await route.fetch()).json();
+    await route.fulfill({ json: { stats, recent: recent.map(without) } });
+  });
+  await page.route('**/api/admin/submissions?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, submissions: answer.submissions.map(without) } });
+  });
+  await page.goto('/admin/dashboard');
+  const recent = page.getByRole('region', { name: 'Latest submissions' }).getByRole('listitem');
+  await expect(recent.first()).toContainText('New');
+  await page.goto(`/admin/submissions?q=${encodeURIComponent(name)}`);
+  await expect(page.locator(`li[data-lead="${id}"]`).getByLabel(`Status of ${name}`)).toHaveText('New');
+});
+
+test('B 2: in the opened lead a dropdown stands beside the badge, and the service among the contact details', async ({
+  page,
+}) => {
+  const { name } = await openLead(page, { service: 'logo_design' });
+  const dropdown = page.getByRole('button', { name: `Status of ${name}: New` });
+  await expect(dropdown).toHaveText('Status');
+  await expect(dropdown.locator('xpath=preceding-sibling::span')).toHaveText('New');
+  await expect(page.getByRole('term').filter({ hasText: 'Service' }).locator('+ dd')).toHaveText(
+    'Logo Design',
+  );
+});
+
 test('B 2: a lead in the list', async ({ page }) => {
   const name = uniqueName();
   await signIn(page.request);
@@ -207,7 +240,7 @@ test("B 8: what is said when a lead's calls fail, and when they succeed", async 
   await said(page, 'Failed to delete submission. Please try again.');
   await chooseStatus(page, name, 'Not Interested');
   await said(page, 'Failed to update status. Please try again.');
-  await expect(page.getByLabel(`Status of ${name}`).first()).toHaveText('New');
+  await expect(page.getByLabel(`Status of ${name}: New`).first()).toBeVisible();
   await page.reload();
   await said(page, 'Failed to fetch submission details');
   await page.goto('/admin/submissions');

@@ -77,7 +77,8 @@ test('on a phone the day begins with what is due: planned in words, done and sno
   await expect(late).toContainText('late');
   // What was answered late is asked for its next step, too: also where nobody answered, and the lead stays new.
   await say('No answer');
-  await expect(late).toContainText('Done. And next?');
+  const lateAnswers = page.getByRole('region', { name: /^Late answers/ });
+  await expect(lateAnswers.getByRole('listitem').filter({ hasText: word })).toContainText('Done. And next?');
   await expect.poll(readBina).toMatchObject({ status: 'new', contacts: [{ outcome: 'no_answer' }] });
   await late.getByRole('button', { name: 'Tomorrow' }).tap();
   await expect(late).toHaveCount(0);

@@ -268,9 +268,8 @@ export const dashboardSchema = z.object({
   }),
   /** The newest five. */
   recent: z.array(submissionSchema),
-  /** New leads that wait longest for a promised answer, the most urgent first, at most five, and how many wait. */
-  waiting: z.array(submissionSchema),
-  waitingCount: z.object({ count: z.int(), isExact: z.boolean() }),
+  /** Leads whose promised answer is owed, the most urgent first, at most five. */
+  waiting: z.optional(z.array(submissionSchema)),
 });
 
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -3,12 +3,13 @@ import { ownerSchema } from './owners';
 
 /**
  * Lists that are always there. `deleted` is a place of its own, the others are filters of the list. `mine` and
- * `unassigned` are of open leads alone.
+ * `unassigned` are of open leads alone, `owed` of those whose promised answer has not been given.
  */
 export const leadViews = [
   'all',
   'new',
   'open',
+  'owed',
   'overdue',
   'today',
   'in_progress',

@@ -35,9 +35,8 @@ describe('leads from a file', () => {
       body: { id },
     } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
     await client.import(old);
-    const { waiting, waitingCount, stats } = await get<Dashboard>('/api/admin/dashboard');
-    expect(waiting.map((lead) => lead.id)).toEqual([id]);
-    expect(waitingCount).toEqual({ count: 1, isExact: true });
+    const { waiting, stats } = await get<Dashboard>('/api/admin/dashboard');
+    expect(waiting?.map((lead) => lead.id)).toEqual([id]);
     expect(stats.new).toBe(3);
     const today = await get<Today>('/api/admin/today');
     expect(today.items.map(({ submission }) => submission.id)).toEqual([id]);

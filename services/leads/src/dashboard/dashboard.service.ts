@@ -28,6 +28,6 @@ export class DashboardService {
       delivered: statuses.delivered.count,
       lost: statuses.lost.count,
     };
-    return { stats, recent, waiting: waiting.leads, waitingCount: waiting.count };
+    return { stats, recent, waiting };
   }
 }

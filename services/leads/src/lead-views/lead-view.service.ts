@@ -26,8 +26,9 @@ export class LeadViewService {
   async count(user: SignedIn): Promise<ViewCounts> {
     const scope = await this.access.filterFor({}, user);
     const { visibleTo } = scope;
-    const [statuses, overdue, today, unassigned, deleted, owners] = await Promise.all([
+    const [statuses, owed, overdue, today, unassigned, deleted, owners] = await Promise.all([
       this.list.countByStatus(visibleTo),
+      this.list.count({ ...scope, answer: 'owed' }),
       this.list.count({ ...scope, due: 'overdue' }),
       this.list.count({ ...scope, due: 'today' }),
       this.list.count({ ...scope, ownerId: null, status: 'open' }),
@@ -40,6 +41,7 @@ export class LeadViewService {
         all: sum(Object.values(statuses)),
         open: sum(openStatuses.map((status) => statuses[status])),
         ...statuses,
+        owed,
         overdue,
         today,
         deleted,

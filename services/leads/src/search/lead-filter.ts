@@ -78,6 +78,7 @@ const answerIs: Record<(typeof answerFilters)[number], string> = {
   in_time: 'lead.contacted_at <= lead.due_at',
   late: 'lead.due_at < now() AND (lead.contacted_at IS NULL OR lead.contacted_at > lead.due_at)',
   given: 'lead.first_response_minutes IS NOT NULL AND lead.due_at IS NOT NULL',
+  owed: isOwed,
 };
 
 const joined =

@@ -10,7 +10,6 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { FilterFor, SelectionFor } from '../lead-settings/lead-access';
-import { isOwed } from '../leads/lead-conditions';
 import { LeadCounts } from '../leads/lead-counts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor';
 import { DueOrder } from './due-order';
@@ -39,15 +38,9 @@ export class LeadList {
     return newestLeads(this.database, scope, undefined, limit);
   }
 
-  /** New leads to which a promised answer is owed, the most urgent first, and how many there are. */
-  async waiting(limit: number, scope: Scope): Promise<{ leads: Submission[]; count: Count }> {
-    const waiting: Scope = { ...scope, status: 'new' };
-    const { exactUpTo } = this.limits;
-    const [leads, count] = await Promise.all([
-      owedLeads(this.database, waiting, undefined, limit),
-      countUpTo(this.database, waiting, exactUpTo, () => isOwed),
-    ]);
-    return { leads, count: { count: Math.min(count, exactUpTo), isExact: count <= exactUpTo } };
+  /** Leads to which a promised answer is owed, the most urgent first. */
+  waiting(limit: number, scope: Scope): Promise<Submission[]> {
+    return owedLeads(this.database, scope, undefined, limit);
   }
 
   /** A search is in the order of how well it matches, whatever `sort` says. */

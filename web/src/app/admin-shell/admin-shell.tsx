@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useDashboard } from '@/features/leads/api/use-dashboard';
 import { useLiveLeads } from '@/features/leads/api/use-live-leads';
 import { useQuarantineCount } from '@/features/leads/api/use-quarantine';
-import { useDueCount } from '@/features/leads/api/use-today';
+import { useTodayCount } from '@/features/leads/api/use-today';
 import { ConflictDialog } from '@/features/leads/components/conflict-dialog';
 import { LeadDialogs } from '@/features/leads/components/lead-dialogs';
 import { NewLead } from '@/features/leads/components/new-lead';
@@ -27,11 +27,11 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   const palette = usePalette();
   const { data: dashboard } = useDashboard();
   const newLeads = dashboard?.stats.new;
-  const { data: due = 0 } = useDueCount();
+  const { data: today = 0 } = useTodayCount();
   const { data: quarantined = 0 } = useQuarantineCount();
   const counts: ScreenCounts = {
-    [backOfficePaths.today]: { count: due, of: 'due' },
-    [backOfficePaths.leads]: { count: newLeads ?? 0, of: 'new' },
+    [backOfficePaths.today]: { count: today, of: 'for you', hint: 'Your leads, and those that nobody owns' },
+    [backOfficePaths.leads]: { count: newLeads ?? 0, of: 'new', hint: 'All new leads, not only yours' },
     [backOfficePaths.quarantine]: { count: quarantined, of: 'waiting' },
   };
   const common = { user, counts, onSearch: palette.open, onNewLead: openNewLead };

@@ -61,7 +61,7 @@ export function MobileBar(
         {!!due && (
           <span className="tabular rounded-full bg-haldi px-2 py-1 text-14 leading-none text-lampblack">
             {due > 99 ? '99+' : due}
-            <span className="sr-only"> due</span>
+            <span className="sr-only"> for you</span>
           </span>
         )}
       </Link>

@@ -10,8 +10,8 @@ import { account, screensFor } from './screens';
 const row =
   'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi';
 
-/** What waits on a screen, by its path, and what it is. */
-export type ScreenCounts = Partial<Record<string, { count: number; of: string }>>;
+/** What waits on a screen, by its path, what it is, and whose where that is not plain. */
+export type ScreenCounts = Partial<Record<string, { count: number; of: string; hint?: string }>>;
 
 type Props = {
   user: SessionUser;
@@ -134,14 +134,17 @@ export function Sidebar({ user, isFolded, counts, onToggle, onSearch, onNewLead 
 }
 
 /** How much waits on a screen, beside the way to it. */
-function Waiting({ count, of, isFolded }: { count?: number; of?: string; isFolded: boolean }) {
+type WaitingProps = { count?: number; of?: string; hint?: string; isFolded: boolean };
+
+function Waiting({ count, of, hint, isFolded }: WaitingProps) {
   if (!count) return null;
   return (
     <span
+      title={hint}
       className={`tabular rounded-full bg-haldi text-14 leading-none font-semibold text-lampblack ${isFolded ? 'absolute top-1 right-0 px-1 py-0.5' : 'ml-auto px-2 py-1'}`}
     >
       {count > 99 ? '99+' : count}
-      <span className="sr-only"> {of}</span>
+      <span className={isFolded ? 'sr-only' : 'font-normal'}> {of}</span>
     </span>
   );
 }

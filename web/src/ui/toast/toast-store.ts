@@ -15,6 +15,8 @@ export type Toast = {
   isNews?: boolean;
   /** Tells what came of something after which more was done already. */
   isLate?: boolean;
+  /** Over the page's heading, where there is nothing to press. */
+  place?: 'heading';
   /** 5,000 unless told otherwise. */
   durationMs?: number;
 };

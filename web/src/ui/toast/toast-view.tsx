@@ -30,21 +30,25 @@ export default function ToastView({ toast }: { toast: ShownToast | undefined }) 
       <Radix.Viewport
         hotkey={['F8']}
         label={labelsNow().all}
-        className="toast-place fixed z-70 outline-none"
+        className={`${placeOf(toast)} fixed z-70 outline-none`}
       />
     </Radix.Provider>
   );
 }
 
+const placeOf = (toast: ShownToast | undefined) =>
+  toast?.place === 'heading' ? 'toast-heading' : 'toast-place';
+
 const button = 'button button-small button-secondary';
 
-function OneToast({ id, about, title, text, kind = 'default', action, question, durationMs }: ShownToast) {
+function OneToast(toast: ShownToast) {
+  const { id, about, title, text, kind = 'default', action, question, durationMs, place } = toast;
   return (
     <Radix.Root
       {...(durationMs !== undefined && { duration: durationMs })}
       type={kind === 'destructive' || action ? 'foreground' : 'background'}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-      className={`${look[kind]} toast flex flex-wrap items-start gap-3 rounded-control border-l-[6px] py-3 pr-2 pl-4 shadow-overlay`}
+      className={`${look[kind]} toast flex flex-wrap items-start gap-3 rounded-control border-l-[6px] ${place === 'heading' ? 'py-1' : 'py-3'} pr-2 pl-4 shadow-overlay`}
     >
       <div className="min-w-0 flex-1">
         <Radix.Title className="font-semibold">

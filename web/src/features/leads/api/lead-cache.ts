@@ -47,7 +47,12 @@ export function patchLeads(client: QueryClient, changeOf: ChangeOf): void {
     if (lead && changeOf(lead)) client.setQueryData<SubmissionDetail>(queryKey, patch(lead));
   client.setQueryData<Dashboard>(
     leadKeys.dashboard,
-    (data) => data && { ...data, recent: data.recent.map(patch), waiting: data.waiting.map(patch) },
+    (data) =>
+      data && {
+        ...data,
+        recent: data.recent.map(patch),
+        ...(data.waiting && { waiting: data.waiting.map(patch) }),
+      },
   );
   client.setQueryData<Today>(
     leadKeys.today,

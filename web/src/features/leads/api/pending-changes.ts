@@ -1,6 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { changingFields, type LeadChange } from '../model/lead-change';
+import { withStatus } from '../model/with-status';
 import type { FailedChange, Undoable } from '../store/inbox';
 import { shownLead } from './lead-cache';
 
@@ -41,7 +42,7 @@ export const isLastChange = (client: QueryClient, id: string): boolean => pendin
 export function asNewest<L extends Submission>(client: QueryClient, lead: L): L {
   const shown = shownLead(client, lead.id);
   const known = shown && shown.version > lead.version ? pick(shown) : {};
-  return Object.assign({}, lead, known, ...pendingOf(client, lead.id)) as L;
+  return Object.assign(withStatus(lead), known, ...pendingOf(client, lead.id)) as L;
 }
 
 /** What may have changed of a lead, as {@link asNewest} has it. */

@@ -5,7 +5,7 @@ import { describeChange } from '../model/lead-change';
 import { type FailedChange as Failed, forgetFailedChange, useInbox } from '../store/inbox';
 
 const button =
-  'relative z-10 inline-flex min-h-7 shrink-0 items-center gap-1 rounded-chip px-1.5 font-semibold hover:bg-chip pointer-coarse:min-h-11';
+  'relative z-10 inline-flex min-h-7 shrink-0 items-center gap-1 rounded-chip px-1.5 font-semibold hover:bg-chip pointer-coarse:min-h-9';
 
 function TryAgain({ failed }: { failed: Failed }) {
   const { change } = useChangeLead();

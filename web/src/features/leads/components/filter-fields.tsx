@@ -26,6 +26,7 @@ const answers: Option[] = [
   ['in_time', 'In time'],
   ['late', 'Late, or missing by now'],
   ['given', 'Given, whenever'],
+  ['owed', 'Owed'],
 ];
 const plans: Option[] = [
   ['', 'With or without'],

@@ -7,6 +7,7 @@ import {
   type KnownSource,
   personPath,
   type Submission,
+  serviceLabels,
   sourceLabel,
   sourceName,
   type Touch,
@@ -46,6 +47,7 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           </a>,
         )}
       {lead.city && fact('City', lead.city)}
+      {fact('Service', serviceLabels[lead.service])}
       {fact('Reference', <span className="tabular">{lead.reference}</span>)}
       {fact('Received', <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>)}
       {lead.person.enquiries > 1 &&

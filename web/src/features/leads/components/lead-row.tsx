@@ -156,8 +156,8 @@ export const LeadRow = memo(function LeadRow(props: Props) {
               )}
             </p>
           )}
-          {isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
-          {lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
+          {!isFailed && (isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />)}
+          {!isFailed && lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
         </div>
       </div>
     </li>

@@ -18,7 +18,7 @@ type Props = {
 export function WorkRow({ lead, actions, line, children, className = '' }: Props) {
   return (
     <li className={`${wholeRow} border-b border-hairline py-2 md:px-2 ${className}`}>
-      <div className="grid items-center gap-x-4 gap-y-1.5 md:grid-cols-[1fr_auto]">
+      <div className="grid items-center gap-x-4 gap-y-1.5 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0">
           <Link
             to={leadPath(lead.id)}

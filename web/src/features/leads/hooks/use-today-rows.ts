@@ -15,14 +15,11 @@ export function useTodayRows(items: Today['items']): TodayItem[] {
   const done = useShownLead(doneId);
   // Kept for leads that have left, too: the list may be told of a change before the answer to it is here.
   const places = useRef(new Map<string, { place: number; reason: TodayReason }>());
-  const rows = items.map((item) => ({
-    ...item,
-    isDone: item.submission.id === doneId && wantsNext(item.submission),
-  }));
   const old = places.current.get(doneId);
-  const isDue = items.some(({ submission }) => submission.id === doneId);
-  if (old && done && !done.nextStep && !isDue)
-    rows.splice(old.place, 0, { reason: old.reason, submission: done, isDone: true });
+  const isAsked = old && done && wantsNext(done);
+  const others = isAsked ? items.filter(({ submission }) => submission.id !== doneId) : items;
+  const rows = others.map((item) => ({ ...item, isDone: false }));
+  if (isAsked) rows.splice(old.place, 0, { reason: old.reason, submission: done, isDone: true });
   useLayoutEffect(() => {
     for (const [place, { submission: lead, reason }] of rows.entries())
       places.current.set(lead.id, { place, reason });

@@ -9,6 +9,10 @@ export const useLogIn = () =>
     mutationFn: (login: Login) => request(api.logIn, { body: login }),
     onSuccess: ({ user }) => {
       startSession(user);
-      showToast({ title: 'Login successful', text: `Welcome back, ${user.name || 'Admin'}!` });
+      showToast({
+        title: 'Login successful',
+        text: `Welcome back, ${user.name || 'Admin'}!`,
+        place: 'heading',
+      });
     },
   });

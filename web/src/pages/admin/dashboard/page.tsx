@@ -1,6 +1,7 @@
-import { backOfficePaths, type Dashboard, type Submission } from '@golghar/contracts';
+import { backOfficePaths, type Dashboard, type Submission, type ViewCounts } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { useDashboard } from '@/features/leads/api/use-dashboard';
+import { useViewCounts } from '@/features/leads/api/use-view-counts';
 import { RecentLead } from '@/features/leads/components/recent-lead';
 import { WaitingLead } from '@/features/leads/components/waiting-lead';
 import { useRowKeys } from '@/features/leads/hooks/use-row-keys';
@@ -11,13 +12,15 @@ import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { adminMeta } from '../admin-meta';
 import { StatCards } from './stat-cards';
-import { useOverdueCount } from './use-overdue-count';
 import { UsersTab } from './users-tab';
 
 export const meta = () => adminMeta('Dashboard');
 
-function Waiting({ leads, total }: { leads: readonly Submission[]; total: Dashboard['waitingCount'] }) {
-  const { data: overdue = 0 } = useOverdueCount();
+const inWords = ({ count, isExact }: ViewCounts['views']['all']): string =>
+  `${count.toLocaleString('en-IN')}${isExact ? '' : '+'}`;
+
+function Waiting({ leads }: { leads: readonly Submission[] }) {
+  const { data: counts } = useViewCounts();
   if (leads.length === 0)
     return (
       <p className="mb-8 text-ink-2">Nobody is waiting for an answer. New enquiries appear here at once.</p>
@@ -26,26 +29,26 @@ function Waiting({ leads, total }: { leads: readonly Submission[]; total: Dashbo
     <section aria-labelledby="waiting" className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="waiting" className="text-20">
-          Needs a reply{' '}
-          <span className="tabular text-ink-3">
-            ({total.count.toLocaleString('en-IN')}
-            {!total.isExact && '+'})
-          </span>
+          Needs a reply {counts && <span className="tabular text-ink-3">({inWords(counts.owed)})</span>}
         </h2>
         <p className="flex flex-wrap gap-2">
-          {overdue > 0 && (
+          {counts && counts.overdue.count > 0 && (
             <Link
               to={`${backOfficePaths.leads}?due=overdue&sort=due`}
               className="button button-small button-secondary"
             >
-              {overdue.toLocaleString('en-IN')} overdue
+              {inWords(counts.overdue)} overdue answers and steps
             </Link>
           )}
-          <Link to={`${backOfficePaths.leads}?status=new`} className="button button-small button-secondary">
-            All new leads
+          <Link
+            to={`${backOfficePaths.leads}?answer=owed&sort=due`}
+            className="button button-small button-secondary"
+          >
+            All that need a reply
           </Link>
         </p>
       </div>
+      <p className="mt-1 text-14 text-ink-2">Promised answers that are owed, everybody’s.</p>
       <ul className="mt-2 border-t border-hairline">
         {leads.map((lead) => (
           <WaitingLead key={lead.id} lead={lead} />
@@ -83,12 +86,12 @@ function Recent({ data }: { data: Dashboard }) {
 
 function NewestLeads() {
   const { data, isPending, isError, refetch } = useDashboard();
-  useRowKeys(data ? [...data.waiting, ...data.recent] : []);
+  useRowKeys(data ? [...(data.waiting ?? []), ...data.recent] : []);
   if (isPending) return <Skeleton />;
   if (isError) return <ErrorPanel text="Error loading submissions" onRetry={() => void refetch()} />;
   return (
     <>
-      <Waiting leads={data.waiting} total={data.waitingCount} />
+      {data.waiting && <Waiting leads={data.waiting} />}
       <Recent data={data} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useToday } from '@/features/leads/api/use-today';
+import { countToday, useToday } from '@/features/leads/api/use-today';
 import { TodayList } from '@/features/leads/components/today-list';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
@@ -12,10 +12,18 @@ export default function TodayPage() {
   return (
     <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
-        <h1 className="mr-auto text-25">Today</h1>
+        <h1 className="mr-auto text-25">
+          Today{' '}
+          {data && (
+            <span className="tabular font-body font-normal text-ink-3">
+              ({countToday(data).toLocaleString('en-IN')})
+            </span>
+          )}
+        </h1>
         <p className="text-14 text-ink-3 pointer-coarse:hidden">
           J, K move · Enter opens · P phone · D done · F plan · Z undo
         </p>
+        <p className="basis-full text-14 text-ink-2">For you: your leads, and those that nobody owns.</p>
       </div>
       {isPending && <Skeleton />}
       {isError && !data && (
