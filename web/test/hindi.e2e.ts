@@ -46,6 +46,13 @@ test('the link in the header leads to the other language and back', async ({ pag
   expect(new URL(page.url()).pathname).toBe(hindi);
 });
 
+test('links of the header that lead to English say so', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto('/hi');
+  const links = page.getByRole('navigation', { name: 'मुख्य' }).locator('a[hreflang=en]');
+  await expect(links).toHaveText([/\(अंग्रेज़ी\)$/, /\(अंग्रेज़ी\)$/]);
+});
+
 test('the sitemap for search engines names both', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const [english, hindi] of pairs)

@@ -7,6 +7,8 @@ export type NavigationItem = {
   isHome?: boolean;
   /** Of the page, where it is not that of the link. */
   language?: Language;
+  /** Beside the label: which language that is. */
+  languageNote?: string;
   highlight?: boolean;
 };
 export type Link = { href: string; label: string; language?: Language };

@@ -14,7 +14,7 @@ type Props = {
 export function PictureBand({ title, text, picture, art, link }: Props) {
   return (
     <section aria-label={title} className="tone-haldi on-haldi">
-      <div className="container grid items-center gap-x-12 gap-y-6 py-12 md:grid-cols-[20rem_1fr]">
+      <div className="container grid items-center grid-cols-[6.5rem_1fr] gap-x-4 gap-y-4 py-7 md:grid-cols-[20rem_1fr] md:gap-x-12 md:gap-y-6 md:py-12">
         <img
           src={artUrl(art)}
           alt={picture}
@@ -24,10 +24,14 @@ export function PictureBand({ title, text, picture, art, link }: Props) {
           className="block h-auto w-full max-w-[20rem] border-[3px] border-ink"
         />
         <div>
-          <h2 className="max-w-[20ch] text-h2">{title}</h2>
-          <p className="mt-3 max-w-[52ch] text-20">{text}</p>
-          <p className="mt-6">
-            <Link to={link.href} hrefLang={link.language} className="button button-large button-primary">
+          <h2 className="max-w-[20ch] text-25 md:text-h2">{title}</h2>
+          <p className="mt-2 max-w-[52ch] max-md:text-15 max-md:leading-snug md:mt-3 md:text-20">{text}</p>
+          <p className="mt-3 md:mt-6">
+            <Link
+              to={link.href}
+              hrefLang={link.language}
+              className="button button-primary md:min-h-13 md:px-6"
+            >
               {link.label}
             </Link>
           </p>

@@ -31,7 +31,7 @@ export function Section({ id, title, lead, tone = 'plain', isBeside = false, chi
           </h2>
           {lead && <p className="mt-3 max-w-[62ch] text-ink-2">{lead}</p>}
         </div>
-        <div className={isBeside ? 'mt-8 lg:mt-2' : 'mt-8'}>{children}</div>
+        <div className={isBeside ? 'mt-5 md:mt-8 lg:mt-2' : 'mt-5 md:mt-8'}>{children}</div>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function SliderField(props: Props) {
   const [typed, setTyped] = useState<string>();
   return (
     <div>
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

@@ -54,7 +54,12 @@ export function Tabs<Value extends string>({
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="flex border-b-2 border-ink sm:gap-x-1">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap border-b-2 border-ink sm:gap-x-1"
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.value}

@@ -62,6 +62,7 @@ export function HeaderLinks({ className }: { className: string }) {
               language={item.language}
             >
               {item.label}
+              {item.languageNote && <small className="ml-1 text-14 font-normal">{item.languageNote}</small>}
             </HeaderLink>
           </li>
         );

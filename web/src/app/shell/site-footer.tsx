@@ -22,7 +22,11 @@ function LinkList({ title, links, className }: ListProps) {
       <ul className="mt-2">
         {links.map(({ href, label, language }) => (
           <li key={label}>
-            <HeaderLink to={href} language={language} className={`${onInk} inline-flex min-h-9 items-center`}>
+            <HeaderLink
+              to={href}
+              language={language}
+              className={`${onInk} inline-flex min-h-8 items-center md:min-h-9`}
+            >
               {label}
             </HeaderLink>
           </li>
@@ -67,7 +71,7 @@ function Partners() {
   return (
     <div className="col-span-2 lg:col-span-4">
       <h2 className="text-17">{footer.headings.partners}</h2>
-      <ul className="mt-3 flex flex-wrap items-center gap-8">
+      <ul className="mt-3 flex flex-wrap items-center gap-5 md:gap-8">
         {partners.map(({ id, name, image }) => (
           <li key={id}>
             <img
@@ -89,7 +93,7 @@ export function SiteFooter() {
   return (
     <footer className="on-ink bg-lampblack text-[#f1f3f7]">
       <div className="leaf-band" aria-hidden />
-      <div className="container grid grid-cols-[1fr_1.3fr] gap-x-6 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.5fr_0.8fr_1.2fr_1fr]">
+      <div className="container grid grid-cols-[1fr_1.3fr] gap-x-6 gap-y-6 py-8 md:gap-y-10 md:py-14 sm:gap-x-10 lg:grid-cols-[1.5fr_0.8fr_1.2fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <Brand onDark />
           <p className="mt-3 max-w-[34ch] text-[#dfe3ee]">{footer.about}</p>
@@ -122,14 +126,14 @@ export function SiteFooter() {
         <Partners />
       </div>
       <div className="border-t border-white/20">
-        <div className="container py-6 text-15">
+        <div className="container py-4 text-15 md:py-6">
           <h2 className="text-15 font-semibold text-[#b9c0d2]">{footer.headings.search}</h2>
           <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-[#dfe3ee]">
             {searchPhrases.map((phrase) => (
               <li key={phrase}>{phrase}</li>
             ))}
           </ul>
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pr-16 text-[#dfe3ee]">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:pr-16 text-[#dfe3ee]">
             <p>
               © {new Date().getFullYear()} {site.name}. {footer.rights}
             </p>

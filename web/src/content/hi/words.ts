@@ -24,10 +24,10 @@ export const wordsInHindi: SiteWords = {
   navigation: [
     { href: '/hi', label: 'मुखपृष्ठ', isPage: true, isHome: true },
     { href: '/hi#services', label: 'सेवाएँ', isPage: false },
-    { href: '/portfolio', label: 'हमारा काम', isPage: true, language: 'en' },
+    { href: '/portfolio', label: 'हमारा काम', isPage: true, language: 'en', languageNote: '(अंग्रेज़ी)' },
     { href: '/hi/pricing', label: 'क़ीमतें', isPage: true },
     { href: '/hi/startup-plan', label: 'स्टार्टअप प्लान', isPage: true, highlight: true },
-    { href: '/resources', label: 'मुफ़्त टूल', isPage: true, language: 'en' },
+    { href: '/resources', label: 'मुफ़्त टूल', isPage: true, language: 'en', languageNote: '(अंग्रेज़ी)' },
     { href: '/hi#contact', label: 'संपर्क', isPage: false },
   ],
   headerCta: { long: 'मुफ़्त सलाह लीजिए', short: 'सलाह', href: '/hi#contact' },

@@ -16,11 +16,11 @@ type Props = {
 export function ConsultationCallToAction({ title, text, href, label, phone = site.phone }: Props) {
   return (
     <CallToAction title={title} text={text}>
-      <Link to={href} className="button button-large button-ink">
+      <Link to={href} className="button button-large button-ink max-sm:grow max-sm:px-3">
         {label}
       </Link>
       {site.phone && (
-        <a href={phoneHref} className="button button-large button-ink-line">
+        <a href={phoneHref} className="button button-large button-ink-line max-sm:grow max-sm:px-3">
           {phone}
         </a>
       )}

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMotionPaused } from './motion-store';
-import { nextTyping, type Rhythm, wholePhrase } from './typing';
+import { nextTyping, type Rhythm, signsOf, wholePhrase } from './typing';
 import { useReducedMotion } from './use-reduced-motion';
 
 type Props = { phrases: readonly string[]; rhythm: Rhythm };
@@ -10,7 +10,8 @@ type Props = { phrases: readonly string[]; rhythm: Rhythm };
  * the height of the longest; screen readers get the first phrase, standing still.
  */
 export function TypedLine({ phrases, rhythm }: Props) {
-  const [state, setState] = useState(() => wholePhrase(phrases));
+  const signs = useMemo(() => phrases.map(signsOf), [phrases]);
+  const [state, setState] = useState(() => wholePhrase(signs));
   const isPaused = useMotionPaused();
   const isReduced = useReducedMotion();
 
@@ -18,13 +19,13 @@ export function TypedLine({ phrases, rhythm }: Props) {
     if (isReduced) return;
     // Whoever pauses reads a whole phrase, not the part that was typed just then.
     if (isPaused) {
-      setState(({ phrase }) => wholePhrase(phrases, phrase));
+      setState(({ phrase }) => wholePhrase(signs, phrase));
       return;
     }
-    const next = nextTyping(state, phrases, rhythm);
+    const next = nextTyping(state, signs, rhythm);
     const timer = setTimeout(() => setState(next.state), next.afterMs);
     return () => clearTimeout(timer);
-  }, [state, isPaused, isReduced, phrases, rhythm]);
+  }, [state, isPaused, isReduced, signs, rhythm]);
 
   return (
     <span className="grid">
@@ -37,7 +38,7 @@ export function TypedLine({ phrases, rhythm }: Props) {
       <span aria-hidden data-testid="typed-line" className="col-start-1 row-start-1">
         {/* The caret is a border of the text: as a box of its own it would push the line at each wrap. */}
         <span className="typed-text" data-paused={isPaused}>
-          {phrases[state.phrase]?.slice(0, state.length)}
+          {signs[state.phrase]?.slice(0, state.length).join('')}
         </span>
       </span>
     </span>

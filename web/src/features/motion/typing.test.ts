@@ -1,4 +1,4 @@
-import { nextTyping, type TypingState, wholePhrase } from './typing';
+import { nextTyping, signsOf, type TypingState, wholePhrase } from './typing';
 
 const rhythm = { perCharacterMs: 80, perDeletionMs: 40, pauseMs: 1500 };
 const phrases = ['Grow', 'Up'];
@@ -34,5 +34,10 @@ describe('the typed headline', () => {
         .map(([shown]) => shown)
         .slice(8),
     ).toEqual(['', 'G', 'Gr', 'Gro', 'Grow', 'Gro']);
+  });
+
+  it('takes Hindi by its syllables, whose signs and conjuncts never stand alone', () => {
+    expect(signsOf('बिक्री')).toEqual(['बि', 'क्री']);
+    expect(signsOf('Grow')).toEqual(['G', 'r', 'o', 'w']);
   });
 });

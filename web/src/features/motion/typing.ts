@@ -3,8 +3,17 @@ export type TypingState = { phrase: number; length: number; isDeleting: boolean 
 
 export type Rhythm = { perCharacterMs: number; perDeletionMs: number; pauseMs: number };
 
+/** A phrase, or its signs: what has a length. */
+type Written = { readonly length: number };
+
+/** What a reader takes for one sign: in Hindi a syllable with its marks, which a headline must not take apart. */
+export const signsOf = (phrase: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(phrase), (sign) => sign.segment)
+    : [...phrase];
+
 /** A phrase written in full: the first is what the page shows before anything moves. */
-export const wholePhrase = (phrases: readonly string[], phrase = 0): TypingState => ({
+export const wholePhrase = (phrases: readonly Written[], phrase = 0): TypingState => ({
   phrase,
   length: phrases[phrase]?.length ?? 0,
   isDeleting: false,
@@ -13,7 +22,7 @@ export const wholePhrase = (phrases: readonly string[], phrase = 0): TypingState
 /** The next state and after what time it comes: type, pause, delete, next phrase, for ever. */
 export function nextTyping(
   { phrase, length, isDeleting }: TypingState,
-  phrases: readonly string[],
+  phrases: readonly Written[],
   rhythm: Rhythm,
 ): { state: TypingState; afterMs: number } {
   const isFull = length === (phrases[phrase]?.length ?? 0);

@@ -43,6 +43,7 @@ export function Packages({ words: pricing }: { words: Pricing }) {
           <Tabs
             label={pricing.title}
             defaultValue="startup"
+            isTight
             tabs={pricing.packages.map((entry) => ({
               value: entry.id,
               label: entry.name,

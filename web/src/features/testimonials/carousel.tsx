@@ -18,12 +18,12 @@ export function TestimonialCarousel({ items, perPage }: Props) {
   );
   return (
     <div {...island}>
-      <div className="stack-wide grid gap-10">
+      <div className="stack-wide grid gap-5 md:gap-10">
         {pages.map((page, index) => (
           <ul
             key={page[0]?.author}
             inert={hasPages && index !== current}
-            className={`grid gap-10 ${page.length > 1 ? 'md:grid-cols-2 lg:grid-cols-3' : ''} ${index === current ? '' : 'md:invisible'}`}
+            className={`grid gap-5 md:gap-10 ${page.length > 1 ? 'md:grid-cols-2 lg:grid-cols-3' : ''} ${index === current ? '' : 'md:invisible'}`}
           >
             {page.map((item) => (
               <li key={item.author}>

@@ -11,20 +11,20 @@ export function Quote({
   isLarge = false,
 }: Testimonial & { isLarge?: boolean }) {
   return (
-    <figure className="flex h-full flex-col border-t-4 border-haldi pt-5">
+    <figure className="flex h-full flex-col border-t-4 border-haldi pt-3 md:pt-5">
       <blockquote
-        className={`grow ${isLarge ? 'max-w-[32ch] font-display text-32 leading-tight font-semibold' : 'text-20'}`}
+        className={`grow ${isLarge ? 'max-w-[32ch] leading-normal md:font-display md:text-32 md:leading-tight md:font-semibold' : 'max-md:leading-normal md:text-20'}`}
       >
         <p>“{content}”</p>
       </blockquote>
-      <figcaption className="mt-5 flex items-center gap-3">
+      <figcaption className="mt-3 flex items-center gap-3 leading-snug md:mt-5">
         <img
           src={artUrl(`portraits/${portrait}`)}
           alt=""
           width={52}
           height={52}
           loading="lazy"
-          className="rounded-full"
+          className="rounded-full max-md:size-11"
         />
         <span>
           <strong className="block">{author}</strong>

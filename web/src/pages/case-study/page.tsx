@@ -70,13 +70,13 @@ export default function CaseStudyPage() {
         </div>
         <Shore />
       </div>
-      <dl className="container grid grid-cols-3 gap-x-4 border-b border-hairline py-8 md:flex md:gap-x-16">
+      <dl className="container grid grid-cols-3 gap-x-4 py-6 md:gap-x-8 md:py-10">
         {stats.map(({ value, label }) => (
           <div
             key={label}
-            className="figure-box flex flex-col-reverse justify-end md:min-w-36 [--figure-share:34cqi]"
+            className="figure-box flex flex-col-reverse justify-end border-t-4 border-haldi pt-3 [--figure-share:34cqi] md:pt-5 md:[--figure-size:5rem]"
           >
-            <dt className="leading-snug text-ink-3">{label}</dt>
+            <dt className="leading-snug text-ink-3 md:mt-1 md:text-20">{label}</dt>
             <dd className="figure font-display leading-none font-extrabold">{value}</dd>
           </div>
         ))}

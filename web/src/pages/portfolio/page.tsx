@@ -48,16 +48,16 @@ export default function PortfolioPage() {
             </li>
           ))}
           {/* The place beside the last one. */}
-          <li className="on-haldi grid items-end gap-x-8 gap-y-6 bg-haldi p-6 md:col-span-2 md:grid-cols-2">
+          <li className="on-haldi grid place-items-center gap-6 bg-haldi p-6 md:col-span-2 md:grid-cols-[auto_1fr] md:gap-10 md:px-10">
             <img
               src={artUrl('heroes/portfolio')}
               alt=""
               width={640}
               height={640}
               loading="lazy"
-              className="mx-auto h-auto w-full max-w-72 md:order-2"
+              className="h-auto w-full max-w-52 md:max-w-60 lg:max-w-90"
             />
-            <p>
+            <p className="md:justify-self-start">
               <Link to={links.more.href} className="button button-large button-ink">
                 {links.more.label}
               </Link>

@@ -58,7 +58,7 @@ function ServiceGrid({ services }: { services: (typeof allServices)[ServicesTab]
       {services.map(({ id, enquiry, title, description }) => (
         <li
           key={id}
-          className="grid grid-cols-[4.5rem_1fr] content-start gap-x-4 border-t-2 border-ink pt-5 md:flex md:flex-col"
+          className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-5 md:flex md:flex-col"
         >
           <ServiceGlyph name={id} className="size-18 lg:size-24" />
           <h2 className="self-center text-20 md:mt-3 md:self-auto">{title}</h2>

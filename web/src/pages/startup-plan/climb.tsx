@@ -3,6 +3,8 @@ import { Section } from '@/ui/section';
 
 type Props = { title: string; steps: readonly (readonly string[])[] };
 
+const landings = ['', 'ml-3', 'ml-6', 'ml-9', 'ml-12', 'ml-15'];
+
 /** The steps as landings of the granary's stair; its flag rises while the visitor climbs (motion.css). */
 export function Climb({ title, steps }: Props) {
   return (
@@ -32,8 +34,7 @@ export function Climb({ title, steps }: Props) {
           {steps.map(([name, text], index) => (
             <li
               key={name}
-              className="grid grid-cols-[3.5rem_1fr] border-l-4 border-ink pb-8 pl-5 last:pb-0"
-              style={{ marginLeft: `${index * 0.75}rem` }}
+              className={`grid grid-cols-[3.5rem_1fr] border-l-4 border-ink pb-8 pl-5 last:pb-0 ${landings[index] ?? ''}`}
             >
               <span
                 aria-hidden

@@ -76,7 +76,7 @@ function Subscribe() {
           {problem}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-2 sm:flex-nowrap">
+      <div className="flex gap-2 max-[379px]:flex-wrap">
         {/* What was typed is the field's own, so that it survives the script's arrival. */}
         <input
           ref={field}
@@ -89,12 +89,12 @@ function Subscribe() {
           aria-invalid={isInvalid || undefined}
           aria-describedby={problem ? 'newsletter-problem' : undefined}
           placeholder={newsletter.placeholder}
-          className="field grow basis-56"
+          className="field min-w-0 grow max-[379px]:basis-56"
         />
         <button
           type="submit"
           disabled={isPending}
-          className="button min-w-32 bg-haldi text-(--dye-ink) hover:bg-white"
+          className="button bg-haldi max-sm:px-4 sm:min-w-32 text-(--dye-ink) hover:bg-white"
         >
           {isPending ? newsletter.submitting : newsletter.submit}
         </button>

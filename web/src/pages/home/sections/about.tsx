@@ -2,21 +2,25 @@ import type { about } from '@/content/about';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
 import { Icon } from '@/ui/icon';
+import { PhoneFold } from '@/ui/phone-fold';
 
 export function About({ content }: { content: typeof about }) {
   return (
     <section id="about" aria-labelledby="about-title" className="section tone-neel on-neel">
-      <div className="container grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
+      <div className="container grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <h2 id="about-title" className="text-h2">
             {content.title}
           </h2>
           {content.story.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-[60ch] text-20 text-ink-2">
+            <p
+              key={paragraph}
+              className="mt-3 max-w-[60ch] text-ink-2 max-md:leading-normal md:mt-4 md:text-20"
+            >
               {paragraph}
             </p>
           ))}
-          <div className="mt-10 max-w-[34rem]">
+          <div className="mt-6 max-w-[34rem] md:mt-10">
             <Quote {...content.testimonial} />
           </div>
         </div>
@@ -24,42 +28,60 @@ export function About({ content }: { content: typeof about }) {
           <h3 className="text-20">{content.strengthsTitle}</h3>
           <ul className="mt-3">
             {content.strengths.map((strength) => (
-              <li key={strength} className="flex gap-3 border-t border-hairline py-2.5">
+              <li
+                key={strength}
+                className="flex gap-3 border-t border-hairline py-2 leading-snug md:py-2.5 md:leading-[inherit]"
+              >
                 <Icon name="check" className="mt-1 shrink-0 text-success" />
                 {strength}
               </li>
             ))}
           </ul>
-          <h3 className="mt-10 text-20">{content.valuesTitle}</h3>
-          <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <h3 className="mt-6 text-20 md:mt-10">{content.valuesTitle}</h3>
+          <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-4 md:gap-x-8">
             {content.values.map(({ title, text }) => (
               <div key={title}>
                 <dt className="font-display font-semibold text-accent">{title}</dt>
-                <dd className="text-ink-2">{text}</dd>
+                <dd className="text-ink-2 max-md:text-15 max-md:leading-snug">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
       </div>
-      <div className="container mt-14">
-        <h3 className="text-25">{content.teamTitle}</h3>
-        <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 xl:grid-cols-7">
+      <PhoneFold
+        title={content.teamTitle}
+        className="container mt-6 md:mt-14"
+        preview={
+          <span aria-hidden className="flex -space-x-2">
+            {content.team.map(({ name, portrait }) => (
+              <Portrait key={name} of={portrait} className="size-9 border-2" />
+            ))}
+          </span>
+        }
+      >
+        <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 pb-5 sm:grid-cols-4 md:mt-6 md:gap-y-8 md:pb-0 xl:grid-cols-7">
           {content.team.map(({ name, work, portrait }) => (
             <li key={name}>
-              <img
-                src={artUrl(`portraits/${portrait}`)}
-                alt=""
-                width={96}
-                height={96}
-                loading="lazy"
-                className="size-24 rounded-full border-[3px] border-haldi"
-              />
-              <strong className="mt-3 block font-display">{name}</strong>
+              <Portrait of={portrait} className="size-16 border-[3px] md:size-24" />
+              <strong className="mt-2 block font-display md:mt-3">{name}</strong>
               <span className="block leading-snug text-ink-2">{work}</span>
             </li>
           ))}
         </ul>
-      </div>
+      </PhoneFold>
     </section>
+  );
+}
+
+function Portrait({ of, className }: { of: string; className: string }) {
+  return (
+    <img
+      src={artUrl(`portraits/${of}`)}
+      alt=""
+      width={96}
+      height={96}
+      loading="lazy"
+      className={`${className} rounded-full border-haldi`}
+    />
   );
 }

@@ -13,15 +13,15 @@ export function CaseStudies({ content: caseCards }: { content: typeof CaseCards 
           {caseCards.title}
         </h2>
         <p className="mt-3 max-w-[62ch] text-ink-2">{caseCards.concepts}</p>
-        <div className="mt-8 grid gap-8 lg:grid-cols-[1.4fr_1fr]">
+        <div className="mt-5 grid gap-4 md:mt-8 md:gap-8 lg:grid-cols-[1.4fr_1fr]">
           <CaseCard {...first} read={caseCards.read} isLarge />
-          <div className="grid gap-8">
+          <div className="grid gap-4 md:gap-8">
             {others.map((card) => (
               <CaseCard key={card.id} {...card} read={caseCards.read} />
             ))}
           </div>
         </div>
-        <p className="mt-12 flex flex-wrap items-center gap-4 text-20">
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-20 md:mt-12">
           <strong>{caseCards.more.text}</strong>
           <Link to={caseCards.more.href} className="button button-primary">
             {caseCards.more.label}
@@ -44,22 +44,24 @@ function CaseCard({
   isLarge = false,
 }: (typeof CaseCards.cards)[number] & { read: string; isLarge?: boolean }) {
   return (
-    <article className="flex flex-col border-2 border-ink">
+    <article
+      className={`border-2 border-ink md:flex md:flex-col ${isLarge ? '' : 'grid grid-cols-[6.5rem_1fr]'}`}
+    >
       <img
         src={artUrl(`scenes/${id}-card`)}
         alt=""
         width={isLarge ? 1100 : 1300}
         height={isLarge ? 900 : 600}
         loading="lazy"
-        className={`block h-auto w-full ${isLarge ? 'bg-haldi lg:grow lg:object-contain lg:object-bottom' : ''}`}
+        className={`block w-full md:h-auto ${isLarge ? 'bg-haldi object-contain object-bottom max-md:h-40 lg:grow' : 'max-md:h-full max-md:object-cover'}`}
       />
-      <div className={`flex flex-col p-5 ${isLarge ? '' : 'grow'}`}>
-        <p className="text-15 text-ink-3">
+      <div className={`flex flex-col p-4 md:p-5 ${isLarge ? '' : 'grow'}`}>
+        <p className="text-15 leading-snug text-ink-3">
           {company} · {industry}
         </p>
-        <h3 className={`mt-1 ${isLarge ? 'text-32' : 'text-25'}`}>{title}</h3>
-        <p className="mt-2 grow text-ink-2">{description}</p>
-        <p className="mt-4">
+        <h3 className={`mt-1 ${isLarge ? 'text-25 md:text-32' : 'text-20 md:text-25'}`}>{title}</h3>
+        <p className="mt-1 grow text-ink-2 max-md:text-15 max-md:leading-snug md:mt-2">{description}</p>
+        <p className="mt-3 md:mt-4">
           <Link
             to={link}
             hrefLang={language}

@@ -10,8 +10,8 @@ export function Clients({ content: clients }: { content: typeof EnglishClients }
     darkUrl: artUrl(`logos/${image}-light`),
   }));
   return (
-    <section id="clients" aria-labelledby="clients-title" className="py-14">
-      <div className="container mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+    <section id="clients" aria-labelledby="clients-title" className="py-8 md:py-14">
+      <div className="container mb-5 flex md:mb-8 flex-wrap items-baseline gap-x-6 gap-y-1">
         <h2 id="clients-title" className="text-25">
           {clients.title}
         </h2>

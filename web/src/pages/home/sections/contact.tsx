@@ -5,7 +5,7 @@ import { LazyEnquiryForm } from '@/features/enquiry/components/lazy-enquiry-form
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-t border-hairline py-4 first:border-t-0">
+    <div className="contact-fact">
       <dt className="text-15 text-ink-3">{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -16,7 +16,7 @@ type Props = { content: typeof contact };
 
 function Details({ content: { details } }: Props) {
   return (
-    <div className="self-start bg-surface p-6 sm:p-8">
+    <div className="self-start bg-surface px-5 py-4 sm:p-8">
       <h3 className="text-25">{details.title}</h3>
       <dl className="mt-3">
         {site.phone && (
@@ -30,7 +30,10 @@ function Details({ content: { details } }: Props) {
           </Detail>
         )}
         <Detail label={details.email}>
-          <a className="text-link inline-flex min-h-9 items-center" href={`mailto:${site.email}`}>
+          <a
+            className="text-link inline-flex min-h-9 items-center wrap-anywhere"
+            href={`mailto:${site.email}`}
+          >
             {site.email}
           </a>
         </Detail>
@@ -61,12 +64,12 @@ function Details({ content: { details } }: Props) {
 export function Contact({ content }: Props) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
-      <div className="container grid gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+      <div className="container grid gap-6 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
         <div>
           <h2 id="contact-title" className="text-h2">
             {content.title}
           </h2>
-          <p className="mt-3 mb-8 max-w-[60ch] text-ink-2">{content.lead}</p>
+          <p className="mt-2 mb-5 max-w-[60ch] text-ink-2">{content.lead}</p>
           <LazyEnquiryForm notLoaded={content.notLoaded} />
         </div>
         <Details content={content} />

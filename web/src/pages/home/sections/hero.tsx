@@ -12,7 +12,7 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
   const { stars } = useWords();
   return (
     <section id="home" aria-labelledby="headline" className="bg-hero text-on-hero">
-      <div className="container grid items-end gap-x-8 gap-y-6 pt-3 sm:pt-10 lg:grid-cols-[55fr_45fr] lg:pt-14">
+      <div className="container grid items-end gap-x-8 gap-y-3 pt-3 sm:gap-y-6 sm:pt-10 lg:grid-cols-[55fr_45fr] lg:pt-14">
         <div className="self-center pb-2 lg:pb-14">
           {hero.line && <HindiLine {...hero.line} className="max-sm:hidden" />}
           <p className="font-semibold">{hero.eyebrow}</p>
@@ -21,7 +21,7 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
             <TypedLine phrases={hero.phrases} rhythm={typingRhythm} />
           </h1>
           <p className="mt-4 max-w-[30em] text-on-hero-2 sm:text-20">{hero.text}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-3">
             <a href={hero.primary.href} className="button button-large button-primary w-full sm:w-auto">
               {hero.primary.label}
             </a>
@@ -32,7 +32,7 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
           <p className="mt-4 min-h-[3.2em] font-semibold sm:min-h-0">
             <CallPromise of="hero" />
           </p>
-          <div className="mt-4 flex items-center gap-4 sm:mt-6">
+          <div className="mt-2 flex items-center gap-4 leading-snug sm:mt-6">
             <div className="flex shrink-0 -space-x-3">
               {hero.portraits.map((name) => (
                 <img

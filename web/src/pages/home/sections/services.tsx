@@ -9,24 +9,30 @@ type ListProps = { title: string; services: HomeServices['brand']; learnMore: Ho
 function ServiceList({ title, services, learnMore }: ListProps) {
   const { contact } = useWords();
   return (
-    <div className="mt-10">
-      <h3 className="text-25">{title}</h3>
-      <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
+    <div className="mt-6 md:mt-10">
+      <h3 className="text-20 md:text-25">{title}</h3>
+      <ul className="mt-3 grid gap-x-12 md:mt-4 md:grid-cols-2">
         {services.map(({ id, title: name, description, color, enquiry }) => (
           <li
             key={id}
-            className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-t border-hairline py-4 lg:grid-cols-[2.5rem_1fr_auto] lg:gap-x-5"
+            className="grid grid-cols-[2rem_1fr_auto] gap-x-3 border-t border-hairline py-2 md:grid-cols-[2.5rem_1fr] md:gap-x-4 md:py-4 lg:grid-cols-[2.5rem_1fr_auto] lg:gap-x-5"
           >
-            <ServiceGlyph name={id} className="mt-0.5" />
-            <div>
-              <h4 className={`text-20 ${color === 'primary' ? 'text-accent' : 'text-(--link)'}`}>{name}</h4>
-              <p className="mt-1 text-ink-2">{description}</p>
+            <ServiceGlyph name={id} className="mt-0.5 max-md:size-8" />
+            <div className="contents md:block">
+              <h4
+                className={`self-center text-17 md:text-20 ${color === 'primary' ? 'text-accent' : 'text-(--link)'}`}
+              >
+                {name}
+              </h4>
+              <p className="text-ink-2 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:text-15 max-md:leading-snug md:mt-1">
+                {description}
+              </p>
             </div>
             <Link
               to={contact}
               aria-label={learnMore.about(name)}
               {...serviceLink(enquiry)}
-              className="col-start-2 inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 lg:col-start-3 lg:self-center"
+              className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 max-md:-my-1 max-md:text-15 md:col-start-2 lg:col-start-3 lg:self-center"
             >
               {learnMore.label}
             </Link>
@@ -46,7 +52,7 @@ export function Services({ content }: { content: HomeServices }) {
         </h2>
         <ServiceList title={content.brandTitle} services={content.brand} learnMore={content.learnMore} />
         <ServiceList title={content.digitalTitle} services={content.digital} learnMore={content.learnMore} />
-        <p className="mt-10">
+        <p className="mt-5 md:mt-10">
           <Link
             to={content.all.href}
             hrefLang={content.all.language}

@@ -5,6 +5,7 @@ import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { CountUp } from '@/features/motion/count-up';
 import { artUrl } from '@/lib/art-url';
 import { DataTable } from '@/ui/data-table';
+import { PhoneFold } from '@/ui/phone-fold';
 import { Unbroken } from '@/ui/unbroken';
 
 type Props = { content: typeof webPromo; counters: typeof EnglishCounters };
@@ -15,13 +16,13 @@ export function WebPromo({ content, counters }: Props) {
   return (
     <section aria-labelledby="web-title" className="section">
       <div className="container">
-        <div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-[1.5fr_1fr]">
+        <div className="grid items-end gap-x-16 gap-y-5 md:grid-cols-[1.5fr_1fr]">
           <div className="self-center">
             <h2 id="web-title" className="font-display text-20 font-semibold text-accent">
               {title}
             </h2>
             <h3 className="mt-1 max-w-[20ch] text-h2">{subtitle}</h3>
-            <p className="mt-4 max-w-[62ch] text-ink-2">{text}</p>
+            <p className="mt-3 max-w-[62ch] text-ink-2 max-md:leading-normal md:mt-4">{text}</p>
           </div>
           <img
             src={artUrl('heroes/phone')}
@@ -29,42 +30,47 @@ export function WebPromo({ content, counters }: Props) {
             width={640}
             height={560}
             loading="lazy"
-            className="block h-auto w-full bg-haldi px-[8%] pt-[8%] max-md:max-w-[24rem]"
+            className="block w-full bg-haldi object-contain object-bottom max-md:h-44 max-md:pt-4 md:h-auto md:px-[8%] md:pt-[8%]"
           />
         </div>
-        <ol className="mt-10 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-10 md:mt-10 md:gap-y-6">
           {benefits.map((benefit, index) => (
-            <li key={benefit.title} className="grid grid-cols-[3rem_1fr] border-t-2 border-ink pt-4">
-              <span aria-hidden className="font-display text-25 font-extrabold text-accent">
+            <li
+              key={benefit.title}
+              className="border-t-2 border-ink pt-2 md:grid md:grid-cols-[3rem_1fr] md:pt-4"
+            >
+              <span aria-hidden className="font-display text-20 font-extrabold text-accent md:text-25">
                 {index + 1}
               </span>
               <div>
-                <h4 className="text-20">{benefit.title}</h4>
-                <p className="mt-1 text-ink-2">
+                <h4 className="text-17 md:text-20">{benefit.title}</h4>
+                <p className="mt-1 text-ink-2 max-md:text-15 max-md:leading-snug">
                   <Unbroken text={benefit.text} />
                 </p>
               </div>
             </li>
           ))}
         </ol>
-        <div className="mt-12">
-          <DataTable {...comparison} head={tableHead} highlight={3} />
-        </div>
-        <div className="mt-12 grid gap-8 md:grid-cols-2">
+        <PhoneFold title={comparison.caption} className="mt-6 md:mt-12">
+          <div className="pb-4 md:mt-4 md:pb-0">
+            <DataTable {...comparison} head={tableHead} highlight={3} />
+          </div>
+        </PhoneFold>
+        <div className="mt-6 grid gap-5 md:mt-12 md:grid-cols-2 md:gap-8">
           {quotes.map(({ content, author }) => (
             <figure key={author} className="border-l-[6px] border-haldi pl-5">
-              <blockquote className="text-20">
+              <blockquote className="max-md:leading-normal md:text-20">
                 <p>“{content}”</p>
               </blockquote>
-              <figcaption className="mt-2 text-15 text-ink-3">{author}</figcaption>
+              <figcaption className="mt-1 text-15 text-ink-3">{author}</figcaption>
             </figure>
           ))}
         </div>
-        <dl className="mt-14 grid grid-cols-2 gap-y-8 border-y-2 border-ink py-8 lg:grid-cols-4">
+        <dl className="mt-6 grid grid-cols-4 border-y-2 border-ink py-4 md:mt-14 md:py-8">
           {counters.items.map(({ value, suffix, label }) => (
-            <div key={label} className="flex flex-col-reverse px-2 text-center">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="font-display text-44 leading-none font-extrabold">
+            <div key={label} className="flex flex-col-reverse justify-end px-1 text-center">
+              <dt className="text-ink-2 max-md:text-14 max-md:leading-tight">{label}</dt>
+              <dd className="font-display text-32 leading-none md:text-44 font-extrabold">
                 <CountUp
                   value={value}
                   suffix={suffix}
@@ -75,7 +81,7 @@ export function WebPromo({ content, counters }: Props) {
             </div>
           ))}
         </dl>
-        <p className="mt-10">
+        <p className="mt-6 md:mt-10">
           <Link to={contact} className="button button-large button-primary" {...serviceLink(action.service)}>
             {action.label}
           </Link>

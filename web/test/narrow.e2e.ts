@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { publicPages } from '../../infra/test/support/public-pages';
+import { excessWidth } from './page-checks/overflow';
+
+const phone = { width: 390, height: 844 };
+
+/** What stands over the page in its window, but for what is as wide: a header, a bar. */
+const floating = (page: Page) =>
+  page.evaluate(() => {
+    const isFixed = (element: Element) => getComputedStyle(element).position === 'fixed';
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => isFixed(element) && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        // The link past the header waits above the window.
+        const { bottom, width } = element.getBoundingClientRect();
+        return bottom > 0 && width > 0 && width < window.innerWidth;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+for (const path of ['/', '/hi'])
+  test(`${path} is at most 14 screens of a phone, and folds no word out of the page`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / phone.height).toBeLessThanOrEqual(14);
+
+    const folds = page.locator('main details');
+    await expect(folds).toHaveCount(3);
+    const table = page.getByRole('table').first();
+    await expect(table).toBeHidden();
+    await folds
+      .filter({ has: page.locator('table') })
+      .first()
+      .locator('summary')
+      .press('Enter');
+    await expect(table).toBeVisible();
+  });
+
+test('what phones fold is open in wider windows and in print, without anything to press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const tables = page.locator('main table');
+  await expect(tables).toHaveCount(2);
+  for (const table of await tables.all()) await expect(table).toBeVisible();
+  await expect(page.getByText('Meera Sinha')).toBeVisible();
+  await expect(page.locator('main summary').filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await expect(tables.first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const table of await tables.all()) await expect(table).toBeVisible();
+});
+
+test('no public page is scrolled sideways at 256 px', async ({ page }) => {
+  await page.setViewportSize({ width: 256, height: 600 });
+  for (const path of publicPages) {
+    await page.goto(path);
+    expect.soft(await excessWidth(page), path).toBe(0);
+  }
+});
+
+for (const [what, size] of Object.entries({
+  'on a phone': phone,
+  'on a small phone': { width: 360, height: 640 },
+  'at 400 %': { width: 320, height: 256 },
+}))
+  test(`nothing floats over words ${what}, and WhatsApp is there`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    const whatsapp = page
+      .getByRole('navigation', { name: 'Contact' })
+      .getByRole('link', { name: /^WhatsApp/ });
+    await expect(whatsapp).toBeVisible();
+    expect(await floating(page)).toEqual([]);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    expect(await floating(page)).toEqual([]);
+  });
+
+test('a package is as tall as what it holds', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/pricing');
+  for (const name of ['Startup', 'Growth', 'Premium']) {
+    await page.getByRole('tab', { name }).click();
+    const card = page.getByRole('tabpanel', { name }).getByRole('article');
+    const end = await card.getByRole('listitem').last().boundingBox();
+    const button = await card.getByRole('link').boundingBox();
+    expect((button?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0), name).toBeLessThan(40);
+  }
+});
+
+test('the figures of a case study share the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/case-studies/wishluv-buildcon');
+  const strip = page.getByRole('article').locator('dl').first();
+  const room = await strip.evaluate((list) => {
+    const { paddingRight } = getComputedStyle(list);
+    const right = list.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+    return right - (list.lastElementChild?.getBoundingClientRect().right ?? 0);
+  });
+  expect(Math.round(room)).toBe(0);
+});
