@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { artFiles } from './scripts/art-files';
 import { conceptFiles } from './scripts/concept-files';
+import { offlineWorker } from './scripts/offline-worker';
 import { scriptGroups } from './scripts/script-groups';
+import { servicePageStyles } from './scripts/service-page-styles';
 import { webManifests } from './scripts/web-manifests';
 
 /** React Router hands everybody its build for development; the one without its warnings lies beside it. */
@@ -21,12 +23,22 @@ const routerForProduction: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), artFiles(), conceptFiles(), webManifests(), routerForProduction, reactRouter()],
+  plugins: [
+    tailwindcss(),
+    artFiles(),
+    conceptFiles(),
+    webManifests(),
+    offlineWorker(),
+    servicePageStyles(),
+    routerForProduction,
+    reactRouter(),
+  ],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),
       '@brand': fileURLToPath(new URL('../services/contracts/src/brand', import.meta.url)),
       '@art': fileURLToPath(new URL('./assets/out', import.meta.url)),
+      'react-style-singleton': fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
     },
     // The contract is compiled from its source: one copy of zod, and only what a page uses of it.
     conditions: ['source', 'module', 'browser', 'development|production'],

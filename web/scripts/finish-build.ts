@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { checkPages } from './check-pages';
 import { compressFiles } from './compress-files';
 import { writeGlyphFiles } from './glyph-file';
+import { writeInlineRules } from './inline-hashes';
 import { delayScripts } from './late-scripts';
-import { writeScriptHashes } from './script-hashes';
 import { writeSearchFiles } from './search-files';
 import { trimManifest } from './trim-manifest';
 
@@ -14,5 +14,5 @@ writeSearchFiles(client);
 writeGlyphFiles(client);
 trimManifest(client);
 delayScripts(client);
-writeScriptHashes(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));
+writeInlineRules(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));
 await compressFiles(client);

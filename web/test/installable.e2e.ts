@@ -25,6 +25,24 @@ test.describe('with its service worker', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
+
+  test('a page of the site says in its language that there is no connection, and how to call', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.goto('/pricing').catch(() => undefined);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+/);
+    await page.goto('/hi').catch(() => undefined);
+    await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'फिर से कोशिश कीजिए' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('कारोबार');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
 });
 
 test('a new enquiry shows as a message with the way to it, and is counted', async ({

@@ -16,6 +16,15 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
+/** A page that the service draws has the site's letters and mark, as every other. */
+async function expectOurLook(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('font-family', /^Anek/);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Mukta/);
+  await expect(page.getByRole('banner').locator('img')).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('banner').locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+}
+
 async function sendsTheForm(page: Page): Promise<void> {
   const enquiry = makeEnquiry();
   await page.goto('/#contact');
@@ -24,6 +33,7 @@ async function sendsTheForm(page: Page): Promise<void> {
   await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
   await expect(page.locator('[name="message"]')).toHaveValue(enquiry.message);
   await expect(page.locator('[name="service"]')).toHaveValue(enquiry.service);
+  await expectOurLook(page);
   expect(page.url()).not.toContain('nobody');
   await fill(page, { email: enquiry.email });
   await send(page);
@@ -64,7 +74,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL(/\/pricing$/);
     await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
-    await expect(page.locator('aside a[href^="https://wa.me/"]')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^WhatsApp \(/ }).first()).toBeVisible();
   });
 });
 

@@ -39,12 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <noscript>
-          {/* Without a script every tab and every page of quotes is there to read. */}
-          <style>
-            {
-              '.stack > *, .stack-wide > * { grid-area: auto; visibility: visible !important; margin-bottom: 2rem; } [role="tabpanel"] { display: block !important; }'
-            }
-          </style>
+          <link rel="stylesheet" href="/no-script.css" />
         </noscript>
       </head>
       <body>

@@ -1,6 +1,5 @@
 import { type Endpoint, openApiDocument, openApiPath } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
-import { referenceStyle } from './reference-style';
 import { type Field, fieldsOf, type JsonSchema, typeInWords } from './schema-fields';
 
 type Content = Record<string, { schema: JsonSchema }>;
@@ -86,7 +85,7 @@ export function referencePage(operations: Record<string, Endpoint>): string {
   const sections = groups.map(({ tag, members }) => `<h2>${tag}</h2>\n${members.map(section).join('\n')}`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API</title><style>${referenceStyle}</style></head>
+<title>API</title><link rel="stylesheet" href="/service-pages/api-reference.css"></head>
 <body><header><h1>API</h1>
 <p>${entries.length} operations, also as <a href="/api/admin/openapi.json">OpenAPI 3.1</a>. Every error has the body
 <code>{"code", "message"}</code>.</p></header>

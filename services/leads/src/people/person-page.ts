@@ -1,7 +1,6 @@
 import {
   businessHours,
   choiceFacts,
-  colours,
   contactWords,
   correctionText,
   formatMoney,
@@ -21,11 +20,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
 });
 
 const local = (at: string | null): string => (at ? time.format(new Date(at)) : 'no');
-
-const style = `body { font: 15px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: ${colours.ink}; }
-dt { font-weight: 600; } dd { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-section { border-top: 2px solid ${colours.haldi}; margin-top: 2rem; } li { overflow-wrap: anywhere; }
-@media print { section { break-inside: avoid; } }`;
 
 const facts = (entries: readonly (readonly [string, string])[]): string =>
   `<dl>${entries
@@ -131,7 +125,7 @@ ${list(
 /** All that is kept of one person as a page to read, to print and to keep: it needs nothing from anywhere. */
 export const personPage = (data: PersonExport): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(data.names[0] ?? '')}: all that we keep</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(data.names[0] ?? '')}: all that we keep</title><link rel="stylesheet" href="/service-pages/person.css"></head>
 <body>
 <h1>All that we keep of <bdi>${escapeHtml(data.names[0] ?? '')}</bdi></h1>
 ${facts([

@@ -4,17 +4,25 @@ import path from 'node:path';
 import { filesIn } from './files';
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const isInline = (attributes: string) => !/\ssrc=/.test(attributes);
 /** Blocks of data, such as JSON-LD, are not run and need no permission. */
 const isRun = (attributes: string) => !/type="(?!module|text\/javascript)[^"]+"/.test(attributes);
 
-/** Hashes of a page's inline scripts as a Content-Security-Policy names them. */
-export const scriptHashes = (html: string): string[] => {
+const hashesOf = (texts: string[]): string =>
+  [...new Set(texts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`))].join(
+    '',
+  );
+
+/** The parts of a page's Content-Security-Policy that name its inline scripts and styles, by their hashes. */
+export function inlineRules(html: string): string {
   const inline = [...html.matchAll(scripts)].filter(
     ([, attributes = '']) => isInline(attributes) && isRun(attributes),
   );
-  return inline.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-};
+  const scriptTexts = inline.map(([, , text = '']) => text);
+  const styleTexts = [...html.matchAll(styles)].map(([, text = '']) => text);
+  return `script-src 'self'${hashesOf(scriptTexts)}; style-src 'self'${hashesOf(styleTexts)}`;
+}
 
 /** What the gateway calls a page: its address, or a name for the one that stands for the whole back office. */
 const keyOf = (client: string, file: string): string => {
@@ -23,11 +31,10 @@ const keyOf = (client: string, file: string): string => {
   return `/${name.replace(/(^|\/)index\.html$/, '')}`;
 };
 
-/** Writes the lines of an nginx map from page to hashes. */
-export function writeScriptHashes(client: string, map: string): void {
-  const lines = filesIn(client, ['.html']).map((file) => {
-    const hashes = new Set(scriptHashes(readFileSync(file, 'utf8')));
-    return `"${keyOf(client, file)}" "${[...hashes].join(' ')}";\n`;
-  });
+/** Writes the lines of an nginx map from page to rules. */
+export function writeInlineRules(client: string, map: string): void {
+  const lines = filesIn(client, ['.html']).map(
+    (file) => `"${keyOf(client, file)}" "${inlineRules(readFileSync(file, 'utf8'))}";\n`,
+  );
   writeFileSync(map, lines.sort().join(''));
 }

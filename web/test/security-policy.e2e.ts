@@ -1,0 +1,58 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { conceptPages } from '../../infra/test/support/concept-pages';
+import { publicPages } from '../../infra/test/support/public-pages';
+
+/** What a browser refuses from now on in all pages of a context, in a line each. */
+async function watchRefusals(context: BrowserContext): Promise<string[]> {
+  const refused: string[] = [];
+  await context.exposeFunction('noteRefusal', (line: string) => refused.push(line));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, sourceFile }) => {
+      const { noteRefusal } = globalThis as unknown as { noteRefusal: (line: string) => void };
+      noteRefusal(`${location.pathname}: ${effectiveDirective} ${sourceFile} ${sample}`);
+    });
+  });
+  return refused;
+}
+
+test('every page gets by without inline styles but those that the policy names', async ({ request }) => {
+  for (const path of [...publicPages, ...conceptPages(), '/nothing-here', '/admin/login']) {
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect.soft(/style-src[^;]*/.exec(policy)?.[0], path).toMatch(/^style-src 'self'( 'sha256-[^']+')*$/);
+    expect.soft((await answer.text()).match(/<[^>]* style="[^"]*"/g) ?? [], path).toEqual([]);
+  }
+});
+
+test('no public page has anything refused', async ({ page, context }) => {
+  const refused = await watchRefusals(context);
+  for (const path of ['/', '/pricing', '/startup-plan', '/resources', '/draw-my-shop', ...conceptPages()]) {
+    await page.goto(path);
+    await page.waitForTimeout(100);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('nor has the back office, where a dialog still holds the page behind it', async ({ page, context }) => {
+  const refused = await watchRefusals(context);
+  await signIn(context.request);
+  for (const screen of ['dashboard', 'today', 'board', 'submissions', 'month', 'operations', 'account']) {
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/admin/users');
+  await page
+    .getByRole('button', { name: /invite/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+  await page.goto('/api/admin/openapi');
+  await expect(page.getByRole('heading', { name: 'API', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+  expect(refused).toEqual([]);
+});
