@@ -1,15 +1,11 @@
 import { api, type ParamsOf, type QueryOf, type ResponseOf } from '@golghar/contracts';
 import { CurrentUser, RequestParams, RequestQuery, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
-import { LeadChanges } from '../leads/lead-changes';
 import { DeletedLeadService } from './deleted-lead.service';
 
 @Controller()
 export class DeletedLeadController {
-  constructor(
-    private readonly deleted: DeletedLeadService,
-    private readonly changes: LeadChanges,
-  ) {}
+  constructor(private readonly deleted: DeletedLeadService) {}
 
   @Route(api.listDeleted)
   list(@RequestQuery() query: QueryOf<typeof api.listDeleted>): Promise<ResponseOf<typeof api.listDeleted>> {
@@ -21,6 +17,6 @@ export class DeletedLeadController {
     @RequestParams() { id }: ParamsOf<typeof api.eraseSubmission>,
     @CurrentUser() user: SignedIn,
   ): Promise<void> {
-    return this.changes.erase(id, user);
+    return this.deleted.erase(id, user);
   }
 }

@@ -19,7 +19,6 @@ import { Corrections } from '../corrections/corrections';
 import { announceChange } from '../events/lead-channel';
 import { recordOwnChange } from '../own-changes/record-own-change';
 import { Ownership } from '../ownership/ownership';
-import { PersonLinksRepository } from '../people-links/person-links.repository';
 import { SearchIndex } from '../search-index/search-index';
 import { missingLead } from './deletion';
 import { type ContactData, LeadRepository, type LockedLead, type Prospects } from './lead.repository';
@@ -39,7 +38,6 @@ export class LeadChanges {
     private readonly searchIndex: SearchIndex,
     private readonly ownership: Ownership,
     private readonly corrections: Corrections,
-    private readonly people: PersonLinksRepository,
   ) {}
 
   /** Changes what is named of a lead; what is the same already changes nothing. */
@@ -109,20 +107,6 @@ export class LeadChanges {
     await this.leads.moveCount(manager, undefined, lead.status);
     await recordOwnChange(manager, { lead, kind: 'restoration', author: actor });
     await recordAudit(manager, { actor, action: 'lead_restored', subject: subjectOf(lead) });
-  }
-
-  /** Erases a deleted lead before its time, with all that belongs to it. */
-  async erase(id: string, user: SignedIn): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      // The person goes with the last lead: nobody may be merged into them just then.
-      await this.people.lock(manager);
-      const lead = await this.leads.lock(manager, id, user);
-      if (!lead) throw new AppError('not_found');
-      if (!lead.deletion) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });
-      await this.leads.erase(manager, id);
-      await recordAudit(manager, { actor: user, action: 'lead_erased', subject: subjectOf(lead) });
-      await announceChange(manager, user.id, lead);
-    });
   }
 
   private async setStatus(

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CorrectionsModule } from '../corrections/corrections.module';
 import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
 import { OwnershipModule } from '../ownership/ownership.module';
-import { PeopleLinksModule } from '../people-links/people-links.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
@@ -22,7 +21,6 @@ import { StatusChangeRepository } from './status-change.repository';
     LeadSettingsModule,
     OwnershipModule,
     CorrectionsModule,
-    PeopleLinksModule,
   ],
   providers: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCountRepository, LeadCounts],
   exports: [TypeOrmModule, LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],
