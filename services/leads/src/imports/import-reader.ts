@@ -12,8 +12,8 @@ const extension = path.extname(__filename);
 const program = path.join(__dirname, `read-import.worker${extension}`);
 const execArgv = extension === '.ts' ? ['--conditions=source', '--require=@swc-node/register'] : [];
 
-/** Four times what the largest file that is allowed takes. */
-const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
+/** Beside the process’s own heap; the largest file that is allowed takes half of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 
 /** The gateway waits for 15 seconds. */
 const timeoutMs = 10_000;
@@ -41,13 +41,13 @@ export class ImportReader implements OnModuleDestroy {
     return result;
   }
 
-  onModuleDestroy(): void {
-    this.end();
+  async onModuleDestroy(): Promise<void> {
+    await this.end();
   }
 
   private async readInThread(request: ImportRequest): Promise<ReadImport> {
     clearTimeout(this.idle);
-    this.thread ??= new Worker(program, { resourceLimits, execArgv }).on('error', () => this.end());
+    this.thread ??= new Worker(program, { resourceLimits, execArgv }).on('error', () => void this.end());
     const thread = this.thread;
     thread.ref();
     thread.postMessage(request);
@@ -58,7 +58,7 @@ export class ImportReader implements OnModuleDestroy {
       throw unreadable(answer.problem);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      this.end();
+      void this.end();
       const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
       if (isTooMuch || (error as Error).name === 'AbortError')
         throw unreadable('The file is too large to be read. Please split it.', error);
@@ -66,13 +66,14 @@ export class ImportReader implements OnModuleDestroy {
     } finally {
       // A process that has nothing else to do ends all the same.
       thread.unref();
-      this.idle = setTimeout(() => this.end(), idleMs).unref();
+      this.idle = setTimeout(() => void this.end(), idleMs).unref();
     }
   }
 
-  private end(): void {
+  private async end(): Promise<void> {
     clearTimeout(this.idle);
-    void this.thread?.terminate();
+    const { thread } = this;
     this.thread = undefined;
+    await thread?.terminate();
   }
 }

@@ -20,10 +20,11 @@ export type PresentRow = {
 /** $1: phone numbers, $2: e-mail addresses in lower case. The newest leads with any of them come last. */
 export const findPresent = `
   SELECT id, reference, name, lower(email) AS email, phone_number AS "phoneNumber", submitted_at AS "submittedAt"
-  FROM lead WHERE deleted_at IS NULL AND id IN (
-    SELECT id FROM lead WHERE deleted_at IS NULL AND phone_number = ANY($1::text[])
-    UNION SELECT id FROM lead WHERE search_words && $2::text[]
-  ) ORDER BY submitted_at`;
+  FROM lead WHERE deleted_at IS NULL AND phone_number = ANY($1::text[])
+  UNION
+  SELECT id, reference, name, lower(email), phone_number, submitted_at
+  FROM lead WHERE deleted_at IS NULL AND email <> '' AND lower(email) = ANY($2::text[])
+  ORDER BY "submittedAt"`;
 
 /**
  * $1: leads as JSON, $2: their import, $3, $4: their source and its name. They promise nothing: no answer is due, and nobody

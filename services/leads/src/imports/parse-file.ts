@@ -13,8 +13,8 @@ const pieceLength = 64 * 1024;
 const number = (value: number) => value.toLocaleString('en-US');
 
 /**
- * Reads the text of a CSV file, whichever of comma, semicolon and tab parts its columns, and counts as it goes: it holds no
- * more than an import may have, whatever the file is.
+ * Reads the text of a CSV file, whichever of comma, semicolon and tab parts its columns, and counts as it goes: it reads no
+ * further than the first row or column too many.
  * @throws ImportFileError
  */
 export async function parseFile(text: string): Promise<ImportFile> {
@@ -32,16 +32,12 @@ async function collect(text: string): Promise<string[][]> {
     relax_quotes: true,
     skip_empty_lines: true,
     trim: true,
-    // Called for each cell as it is read: a line of a million commas is never held.
-    cast: (cell, { index }) => {
-      if (index >= importLimits.columns)
-        throw new ImportFileError(`The file has more than ${importLimits.columns} columns.`);
-      return cell;
-    },
   });
   try {
     // The first of them are the headings.
     for await (const cells of Readable.from(piecesOf(text)).pipe(parser)) {
+      if (cells.length > importLimits.columns)
+        throw new ImportFileError(`The file has more than ${importLimits.columns} columns.`);
       if (all.length > importLimits.rows)
         throw new ImportFileError(
           `The file has more than ${number(importLimits.rows)} rows: please split it.`,

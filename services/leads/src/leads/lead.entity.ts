@@ -42,6 +42,7 @@ const openCondition = `status IN (${openStatusList})`;
 @Index('lead_search_unread', ['submittedAt'], { where: 'search_words IS NULL' })
 // These include columns or are on expressions, which a decorator can't say: the migrations make them.
 @Index('lead_newest', { synchronize: false })
+@Index('lead_email', { synchronize: false })
 @Index('lead_open', { synchronize: false })
 @Index('lead_of_owner', { synchronize: false })
 @Index('lead_of_source', { synchronize: false })

@@ -12,12 +12,14 @@ type Props = {
   /** Deletes the leads of an import. */
   onTakeBack: (id: string) => void;
   isBusy: boolean;
+  /** How far that is. */
+  progress: { done: number; total: number } | undefined;
 };
 
 const countOf = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`;
 
 /** The files of the last month whose leads are there still, each with the way back. */
-export function ImportList({ onTakeBack, isBusy }: Props) {
+export function ImportList({ onTakeBack, isBusy, progress }: Props) {
   const { data, isError, refetch } = useImports();
   if (isError && !data)
     return <ErrorPanel text="The imported files could not be loaded" onRetry={() => void refetch()} />;
@@ -32,6 +34,18 @@ export function ImportList({ onTakeBack, isBusy }: Props) {
           <ImportRow key={one.id} {...one} isBusy={isBusy} onTakeBack={() => onTakeBack(one.id)} />
         ))}
       </ul>
+      <div role="status">
+        {isBusy && (
+          <p className="mt-3 flex items-center gap-3">
+            <progress
+              aria-label="Taking back"
+              {...(progress && { max: progress.total, value: progress.done })}
+              className="h-2 grow"
+            />
+            Taking back...
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ type Props = {
   onChange: (mapping: ImportMapping) => void;
 };
 
-/** Which column fills which field, with the first value of it. */
+/** Which column fills which field, with an example of it. */
 export function MappingFields({ preview, mapping, isDisabled, onChange }: Props) {
   const { columns, sample } = preview;
   const warnings = mappingWarnings(mapping, preview);
@@ -19,7 +19,7 @@ export function MappingFields({ preview, mapping, isDisabled, onChange }: Props)
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {importFieldNames.map((field) => {
           const column = mapping[field];
-          const example = column === undefined ? '' : (sample[0]?.[column] ?? '');
+          const example = column === undefined ? '' : (sample.find((cells) => cells[column])?.[column] ?? '');
           return (
             <label key={field} className="grid content-start gap-1">
               <span className="font-semibold">{importFields[field]}</span>
@@ -44,7 +44,7 @@ export function MappingFields({ preview, mapping, isDisabled, onChange }: Props)
           );
         })}
       </div>
-      <div role="status" className="grid gap-2">
+      <div role="status" className="mt-2 grid gap-2">
         {warnings.map((warning) => (
           <p key={warning} className="max-w-[65ch] bg-note-ground p-3">
             {warning}

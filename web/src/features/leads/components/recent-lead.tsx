@@ -26,7 +26,8 @@ export function RecentLead({ lead }: { lead: Submission }) {
       </div>
       <FailedChange lead={lead} />
       <p className="text-ink-2 wrap-anywhere">
-        {lead.email} · {lead.phone} · {serviceLabels[lead.service]}
+        {/* A lead from a file may lack one of the two. */}
+        {[lead.email, lead.phone, serviceLabels[lead.service]].filter(Boolean).join(' · ')}
       </p>
       <p dir="auto" className="max-w-[80ch] wrap-anywhere">
         {preview}

@@ -16,9 +16,9 @@ const files: { label: string; kind: ExportKind }[] = [
 export default function ImportPage() {
   const { data: user } = useSession();
   const { progress, start, cancel } = useExportLeads();
-  const { change, isPending } = useBulkChange();
+  const bulk = useBulkChange();
   const takeBack = (id: string) =>
-    change({ selection: { filter: { import: id } }, change: { delete: true }, shown: [] });
+    bulk.change({ selection: { filter: { import: id } }, change: { delete: true }, shown: [] });
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
       <h1 className="text-32">Import and export</h1>
@@ -28,7 +28,7 @@ export default function ImportPage() {
       ) : (
         <>
           <ImportWizard />
-          <ImportList onTakeBack={takeBack} isBusy={isPending} />
+          <ImportList onTakeBack={takeBack} isBusy={bulk.isPending} progress={bulk.progress} />
         </>
       )}
       <h2 className="mt-12 text-20">Export all columns</h2>
