@@ -183,8 +183,17 @@ export default function NewLeadDialog() {
             />
           )}
         </FormField>
+        {isBegun && (
+          <button
+            type="button"
+            onClick={startAnew}
+            className="button button-small button-quiet justify-self-end"
+          >
+            Clear the form
+          </button>
+        )}
         {/* In sight however much is above it. */}
-        <div className="sticky bottom-0 -mx-4 -mb-4 flex items-center gap-x-2 border-t border-hairline bg-raised px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">
+        <div className="sticky -bottom-4 -mx-4 -mb-4 flex items-center gap-x-3 border-t border-hairline bg-raised px-4 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
           <label className="flex min-h-11 min-w-0 grow items-start gap-3">
             <input
               {...register('contacted')}
@@ -202,11 +211,6 @@ export default function NewLeadDialog() {
               </span>
             </span>
           </label>
-          {isBegun && (
-            <button type="button" onClick={startAnew} className="button button-quiet px-3">
-              Clear
-            </button>
-          )}
           <button type="submit" aria-disabled={isPending} className="button button-primary">
             {isPending ? 'Saving...' : 'Save'}
           </button>

@@ -6,7 +6,7 @@ type Props = { value: string; onChange: (source: string) => void; error: string 
 const labels: Record<string, string> = enteredSources;
 
 const pill =
-  'flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-field-border px-3 has-checked:border-ink has-checked:bg-sunk has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-9';
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-field-border px-3 has-checked:border-ink has-checked:bg-sunk has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-9 md:gap-1.5 md:px-2';
 
 /** How somebody came who used no form: one of the usual ways, or own words. */
 export function SourceChoice({ value, onChange, error }: Props) {
@@ -27,7 +27,7 @@ export function SourceChoice({ value, onChange, error }: Props) {
   return (
     <fieldset className={error ? 'border-l-4 border-danger pl-3' : ''}>
       <legend className="font-semibold">How they came</legend>
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap gap-1.5">
         {Object.entries(labels).map(([key, label]) =>
           radio(label, !isOther && value === key, () => {
             setIsOther(false);

@@ -34,6 +34,8 @@ it('cuts at each match, in whatever case, the longer word first', () => {
 it('shows what was asked for', () => {
   expect(excerptOf(listed({}))).toBe('SEO · Two clinics in Kankarbagh');
   expect(excerptOf(listed(words('anjali')))).toBe('SEO · Two clinics in Kankarbagh');
+  expect(excerptOf(listed({ message: '' }))).toBe('SEO');
+  expect(excerptOf(listed({ message: '', ...words('98350') }))).toBe('+91 98350 00000');
 });
 
 it('shows where a search found it', () => {

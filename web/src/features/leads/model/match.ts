@@ -20,14 +20,17 @@ function fromMatch(text: string, words: readonly string[]): string {
   return before.length > lead * 1.5 ? `…${text.slice(before.length - lead)}` : text;
 }
 
+/** A lead from a file, or one that staff wrote down, may have no message. */
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
+
 /** The second line of a row: what was asked for, or where the search found it if that is elsewhere. */
 export function excerptOf(listed: ListedSubmission): string {
   const { service, message, match, email, phone, city, reference } = listed;
-  const usual = `${serviceLabels[service]} · ${message}`;
+  const usual = joined(serviceLabels[service], message);
   if (!match) return usual;
   const { words, note } = match;
   if (note) return `Note: ${fromMatch(note, words)}`;
   if (has(listed.name, words) || has(serviceLabels[service], words)) return usual;
   const found = [phone, email, city ?? '', reference].find((text) => has(text, words));
-  return found ? `${found} · ${message}` : `${serviceLabels[service]} · ${fromMatch(message, words)}`;
+  return joined(found ?? serviceLabels[service], found ? message : fromMatch(message, words));
 }
