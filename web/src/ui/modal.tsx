@@ -27,7 +27,7 @@ export function Modal({ title, text, onClose, returnTo, isAtTop = false, childre
             event.preventDefault();
             returnTo.current?.focus();
           }}
-          className={`overlay fixed top-1/2 left-1/2 z-60 w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto bg-raised text-15 shadow-overlay ${isAtTop ? 'max-h-[calc(100dvh-1rem)] p-6 max-md:top-2 max-md:w-[calc(100vw-1rem)] max-md:translate-y-0 max-md:p-4' : 'max-h-[calc(100dvh-2rem)] p-6'}`}
+          className={`overlay fixed top-1/2 left-1/2 z-60 w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto bg-raised text-15 shadow-overlay ${isAtTop ? 'max-h-[calc(100dvh-1rem)] scroll-pb-28 p-6 max-md:top-2 max-md:w-[calc(100vw-1rem)] max-md:translate-y-0 max-md:p-4' : 'max-h-[calc(100dvh-2rem)] p-6'}`}
         >
           <Dialog.Title className="pr-10 text-20">{title}</Dialog.Title>
           {text && <Dialog.Description className="mt-2 text-ink-2">{text}</Dialog.Description>}
