@@ -43,6 +43,7 @@ it('whoever is renamed has the new name at once, wherever a lead names them', as
   expect(list.submissions[0].owner).toEqual(now);
   const { body: found } = await admin.request.get(`/api/admin/people/${enquiry.id}`).expect(200);
   expect(found.person.timeline[0].author).toEqual(now);
+  expect(found.person.timeline).toContainEqual(expect.objectContaining({ kind: 'owner', to: 'Amit Ranjan' }));
   const { body: month } = await admin.request
     .get('/api/admin/reports/month')
     .query({ month: new Date().toISOString().slice(0, 7) })

@@ -5,6 +5,7 @@ import {
   type TimelineEntry,
 } from '@golghar/contracts';
 import { isoTime } from '../leads/person-columns';
+import { presentName } from '../staff/present-name';
 
 export type ResolvedRow = { id: string };
 
@@ -55,7 +56,8 @@ export const findTimeline = `
     UNION ALL SELECT 'status', created_at, lead_id, id, ${author}, NULL, from_status, to_status, NULL, NULL
     FROM status_change WHERE lead_id = ANY($1::uuid[])
     UNION ALL SELECT 'owner', created_at, lead_id, id, CASE WHEN author_id IS NOT NULL THEN
-      json_build_object('id', author_id, 'name', author_name) END, note, from_name, to_name, NULL, NULL
+      json_build_object('id', author_id, 'name', author_name) END, note,
+      ${presentName('from_id', 'from_name')}, ${presentName('to_id', 'to_name')}, NULL, NULL
     FROM owner_change WHERE lead_id = ANY($1::uuid[])
     UNION ALL SELECT 'correction', created_at, lead_id, id, ${author}, NULL, NULL, NULL, NULL,
       json_build_object('before', before, 'after', after)
