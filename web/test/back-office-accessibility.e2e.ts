@@ -96,6 +96,14 @@ const inboxScreens = (word: string): Screen[] =>
       { name: 'its value', opens: 'dialog', arrange: press('Add a value') },
       { name: 'its notes', opens: 'dialog', arrange: press('Manage Notes') },
       { name: 'its menu', only: 'phone', opens: 'menu', arrange: press('More') },
+      {
+        name: 'its contact data',
+        async arrange(page) {
+          await openFirst(page);
+          await button(page, 'Correct name and contact data');
+          await page.getByRole('form', { name: 'Name and contact data' }).waitFor();
+        },
+      },
     ] satisfies Omit<Screen, 'path'>[]
   ).map((screen) => ({ ...screen, path: `${leads}?q=${word}` }));
 
@@ -141,6 +149,7 @@ const otherScreens: Screen[] = [
   },
   { name: 'users', path: '/admin/users' },
   { name: 'inviting', path: '/admin/users', opens: 'dialog', arrange: press('Add New User') },
+  { name: 'renaming', path: '/admin/users', opens: 'dialog', arrange: press(/^Change the name of/) },
   { name: 'newsletter', path: '/admin/newsletter' },
   { name: 'audit', path: '/admin/audit' },
   { name: 'account', path: '/admin/account' },
