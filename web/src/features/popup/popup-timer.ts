@@ -22,19 +22,24 @@ const hasInput = (field: Element): boolean =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
   field.value !== field.defaultValue;
 
-/** Notes it for the whole visit when a form is begun; one may have been before this script was here. */
+const note = () => sessionStore.set(begunKey, 'true');
+
+/** Notes it for the whole visit when a form is begun. */
 export function watchForms(): () => void {
-  const note = () => sessionStore.set(begunKey, 'true');
-  if ([...document.forms].some((form) => [...form.elements].some(hasInput))) note();
   const noteInForm = ({ target }: Event) => {
     if (target instanceof Element && target.closest('form')) note();
   };
+  // Before it is left by a link that keeps this script.
+  hasBegunForm();
   document.addEventListener('input', noteInForm);
   return () => document.removeEventListener('input', noteInForm);
 }
 
-/** Whether any form of the site has been begun in this visit. */
-export const hasBegunForm = (): boolean => sessionStore.get(begunKey) !== null;
+/** Whether any form of the site has been begun in this visit; one may have been before this script was here. */
+export function hasBegunForm(): boolean {
+  if ([...document.forms].some((form) => [...form.elements].some(hasInput))) note();
+  return sessionStore.get(begunKey) !== null;
+}
 
 /** Whether the visitor is at a form just now, waits for its answer or reads our thanks. */
 export const isBusy = ({ activeElement }: Pick<Document, 'activeElement'> = document): boolean =>
