@@ -1,7 +1,7 @@
 import { isAnswerOwed, isOpen, type Submission, serviceLabels } from '@golghar/contracts';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '@/lib/api-error';
-import { formatAge } from '@/lib/dates';
+import { formatAge, formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { useMinute } from '@/lib/use-minute';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -62,7 +62,13 @@ function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<
       </div>
       <div className="flex items-center gap-x-2 text-14 text-ink-2">
         <span className="min-w-8 truncate">{serviceLabels[lead.service]}</span>·
-        <span className="shrink-0">{formatAge(lead.submittedAt, now.getTime())}</span>
+        <time
+          className="shrink-0"
+          dateTime={lead.submittedAt}
+          title={`Received ${formatMoment(lead.submittedAt)}`}
+        >
+          {formatAge(lead.submittedAt, now.getTime())}
+        </time>
         {isAnswerOwed(lead) && lead.dueAt && '·'}
         <DueBadge lead={lead} />
         <OwnerControl lead={lead} />

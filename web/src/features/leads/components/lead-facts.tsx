@@ -14,7 +14,6 @@ import {
 } from '@golghar/contracts';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { formatMoment } from '@/lib/dates';
 import { internationalNumber } from '../model/phone';
 import { describeTouch } from '../model/source-words';
 import { formatMonth, formatValue } from '../model/value';
@@ -49,7 +48,6 @@ export function LeadFacts({ lead }: { lead: Submission }) {
       {lead.city && fact('City', lead.city)}
       {fact('Service', serviceLabels[lead.service])}
       {fact('Reference', <span className="tabular">{lead.reference}</span>)}
-      {fact('Received', <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>)}
       {lead.person.enquiries > 1 &&
         fact(
           'Person',

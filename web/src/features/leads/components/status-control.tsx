@@ -13,7 +13,7 @@ export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} 
 
 type Props = { lead: Submission; place: StatusPlace };
 
-/** The badge and what changes it: in a row in one, in the opened lead beside it, where both are as wide as the longest status. */
+/** The badge and, with it, what changes it. In the detail it is as wide as the longest status. */
 export function StatusControl({ lead, place }: Props) {
   const setStatus = useSetStatus();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -29,8 +29,7 @@ export function StatusControl({ lead, place }: Props) {
     if (row && (place === 'row' || isMenuByKey)) row.focus();
     else trigger.current?.focus();
   };
-  const isRow = place === 'row';
-  const menu = (
+  return (
     <StatusMenu
       name={statusMenuName(place, lead.id)}
       label={`Status of ${lead.name}`}
@@ -39,17 +38,10 @@ export function StatusControl({ lead, place }: Props) {
       onClosed={onClosed}
       button={trigger}
       buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
-      className={`relative z-10 inline-flex shrink-0 items-center gap-0.5 rounded-chip ${isRow ? 'min-h-7' : 'min-h-9 border border-field-border px-2'}`}
+      className={`relative z-10 inline-flex shrink-0 items-center gap-0.5 rounded-chip ${place === 'row' ? 'min-h-7' : 'min-h-9 min-w-38 justify-between border border-field-border pl-1'}`}
     >
-      {isRow ? <StatusBadge status={lead.status} /> : 'Status'}
+      <StatusBadge status={lead.status} />
       <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
     </StatusMenu>
-  );
-  if (isRow) return menu;
-  return (
-    <span className="inline-flex min-w-60 items-center justify-between gap-2">
-      <StatusBadge status={lead.status} />
-      {menu}
-    </span>
   );
 }

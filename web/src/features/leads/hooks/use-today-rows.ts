@@ -1,13 +1,10 @@
-import { isAnswerOwed, type Submission, type Today, type TodayReason } from '@golghar/contracts';
+import { isAnswerOwed, type Today, type TodayReason } from '@golghar/contracts';
 import { useLayoutEffect, useRef } from 'react';
 import { useInbox } from '../store/inbox';
 import { useShownLead } from './use-shown-lead';
 
 /** A lead of Today; one that is done is due no more, and it is asked what comes next. */
 export type TodayItem = Today['items'][number] & { isDone: boolean };
-
-/** Whether it is asked what comes next: nothing is planned, and nobody waits for an answer. */
-const wantsNext = (lead: Submission): boolean => !lead.nextStep && !isAnswerOwed(lead);
 
 /** What is due, and in its old place the lead that was done here last, as long as it is asked what comes next. */
 export function useTodayRows(items: Today['items']): TodayItem[] {
@@ -16,7 +13,9 @@ export function useTodayRows(items: Today['items']): TodayItem[] {
   // Kept for leads that have left, too: the list may be told of a change before the answer to it is here.
   const places = useRef(new Map<string, { place: number; reason: TodayReason }>());
   const old = places.current.get(doneId);
-  const isAsked = old && done && wantsNext(done);
+  const isDue = items.some(({ submission }) => submission.id === doneId);
+  // A note is no answer: whoever is owed one and is due stays as due.
+  const isAsked = old && done && !done.nextStep && !(isDue && isAnswerOwed(done));
   const others = isAsked ? items.filter(({ submission }) => submission.id !== doneId) : items;
   const rows = others.map((item) => ({ ...item, isDone: false }));
   if (isAsked) rows.splice(old.place, 0, { reason: old.reason, submission: done, isDone: true });
