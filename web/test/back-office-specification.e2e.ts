@@ -170,6 +170,8 @@ test('B 4 and 7: stats and the latest alone draw the dashboard, and a missing st
   await expect(recent.first()).toContainText('New');
   await page.goto(`/admin/submissions?q=${encodeURIComponent(name)}`);
   await expect(page.locator(`li[data-lead="${id}"]`).getByLabel(`Status of ${name}`)).toHaveText('New');
+  // The pages ask again by themselves.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('B 2: the service stands among the contact details', async ({ page }) => {
