@@ -15,6 +15,7 @@ import { Banners } from './banners';
 import { MobileBar } from './mobile-bar';
 import { LazyPalette } from './palette/lazy-palette';
 import { usePalette } from './palette/use-palette';
+import { PrefetchScreens } from './prefetch-screens';
 import { type ScreenCounts, Sidebar } from './sidebar';
 import { useAssignedToast } from './use-assigned-toast';
 import { useInstallable } from './use-installable';
@@ -63,6 +64,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       </main>
       <ConflictDialog />
       <LeadDialogs />
+      <PrefetchScreens />
       {palette.opened && <LazyPalette {...palette.opened} user={user} onClose={palette.close} />}
     </div>
   );

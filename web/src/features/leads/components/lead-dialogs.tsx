@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { loadWithRetry } from '@/lib/load-with-retry';
+import { whenIdle } from '@/lib/when-idle';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { useSetOwner } from '../api/use-set-owner';
 import { useShownLead } from '../hooks/use-shown-lead';
@@ -7,12 +8,28 @@ import { rowId } from '../model/element-ids';
 import { closeDialog, type LeadDialog, useInbox } from '../store/inbox';
 import type { LeadDialogProps } from './lead-dialog-props';
 
-/** Parts of the program that come when they are wanted. */
-export const LazyAssignDialog = lazy(() => loadWithRetry(() => import('./assign-dialog')));
-export const LazyStepDialog = lazy(() => loadWithRetry(() => import('./step-dialog')));
-export const LazyReplyDialog = lazy(() => loadWithRetry(() => import('./reply-dialog')));
-export const LazyWhatsappDialog = lazy(() => loadWithRetry(() => import('./whatsapp-dialog')));
-const OutcomeDialog = lazy(() => loadWithRetry(() => import('./outcome-dialog')));
+const load = {
+  assign: () => import('./assign-dialog'),
+  step: () => import('./step-dialog'),
+  reply: () => import('./reply-dialog'),
+  whatsapp: () => import('./whatsapp-dialog'),
+  outcome: () => import('./outcome-dialog'),
+};
+
+/** Parts of the program that come when nothing else is to be done, or when they are wanted. */
+export const LazyAssignDialog = lazy(() => loadWithRetry(load.assign));
+export const LazyStepDialog = lazy(() => loadWithRetry(load.step));
+export const LazyReplyDialog = lazy(() => loadWithRetry(load.reply));
+export const LazyWhatsappDialog = lazy(() => loadWithRetry(load.whatsapp));
+const OutcomeDialog = lazy(() => loadWithRetry(load.outcome));
+
+/** Fetches the dialogs before they are asked for, one after another. */
+async function prefetchDialogs(): Promise<void> {
+  for (const fetchOne of Object.values(load)) {
+    await whenIdle();
+    await fetchOne().catch(() => undefined);
+  }
+}
 
 function OwnerDialog({ lead, onClose, returnTo }: LeadDialogProps) {
   const setOwner = useSetOwner();
@@ -52,6 +69,7 @@ function OpenDialog({ kind, leadId, from }: LeadDialog) {
 /** The dialog about one lead that is open, wherever it was opened. */
 export function LeadDialogs() {
   const dialog = useInbox((state) => state.dialog);
+  useEffect(() => void prefetchDialogs(), []);
   if (!dialog) return null;
   return (
     <LoadBoundary fallback={null}>

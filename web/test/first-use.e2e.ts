@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+
+test('what comes late is there before its first use: the screens of a day, their dialogs, the palette', async ({
+  page,
+  context,
+  request,
+}) => {
+  await request.post('/api/contact', { data: makeEnquiry() });
+  await signIn(context.request);
+  await page.goto('/admin/account', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  page.on('request', (sent) => sent.resourceType() === 'script' && asked.push(sent.url()));
+  await page.getByRole('link', { name: /^Today/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Leads/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+  expect(asked).toEqual([]);
+});
