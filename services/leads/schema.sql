@@ -178,6 +178,7 @@ CREATE TABLE lead (
 CREATE INDEX lead_answered_new ON lead USING btree (submitted_at, id) INCLUDE (owner_id) WHERE deleted_at IS NULL AND status = 'new'::text AND next_step_at IS NULL AND due_at IS NOT NULL AND contacted_at IS NOT NULL;
 CREATE INDEX lead_deleted ON lead USING btree (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
 CREATE INDEX lead_due ON lead USING btree (due_at, id) WHERE deleted_at IS NULL AND contacted_at IS NULL AND due_at IS NOT NULL AND (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text]));
+CREATE INDEX lead_email ON lead USING btree (lower(email)) WHERE email <> ''::text AND deleted_at IS NULL;
 CREATE INDEX lead_newest ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status, service, first_response_minutes, due_at) WHERE deleted_at IS NULL;
 CREATE INDEX lead_newest_by_status ON lead USING btree (status, submitted_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX lead_next_step ON lead USING btree (next_step_at, id) WHERE deleted_at IS NULL AND next_step_at IS NOT NULL AND (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text]));
