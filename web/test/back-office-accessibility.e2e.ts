@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { freshWord, makeLogin } from './inbox';
+import { addStyle } from './page-checks/add-style';
 import { excessWidth } from './page-checks/overflow';
 import { rulesOfColour, violations } from './violations';
 
@@ -205,11 +206,12 @@ async function expectNoFault(page: Page, name: string, { opens }: Screen, withou
 
 /** What axe finds, of the first rows of each list alone: the rest is like them, and the more the longer the tests run. */
 async function violationsInShort(page: Page, choice: Parameters<typeof violations>[1]): Promise<string[]> {
-  const style = await page.addStyleTag({
-    content: 'main :is(ul, ol, tbody) > :nth-child(n + 9) { display: none !important }',
-  });
+  const showAll = await addStyle(
+    page,
+    'main :is(ul, ol, tbody) > :nth-child(n + 9) { display: none !important }',
+  );
   const found = await violations(page, choice);
-  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  await showAll();
   return found;
 }
 

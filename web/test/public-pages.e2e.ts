@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { publicPages } from '../../infra/test/support/public-pages';
+import { addStyle } from './page-checks/add-style';
 import { expectSmall, watchRequests } from './page-checks/budgets';
 import { brokenFigures } from './page-checks/figures';
 import { englishLeft } from './page-checks/languages';
@@ -86,7 +87,7 @@ for (const path of [
     await test.step('nothing is lost at 200 %, nor with wider text spacing (WCAG 1.4.12)', async () => {
       await resize(page, 640, 400);
       expect.soft(await lostParts(page), 'at 200 %').toEqual(nothingLost);
-      await page.addStyleTag({ content: widerSpacing });
+      await addStyle(page, widerSpacing);
       for (const width of [360, 1280]) {
         await resize(page, width);
         expect.soft(await lostParts(page), `with wider spacing at ${width}`).toEqual(nothingLost);
