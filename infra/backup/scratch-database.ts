@@ -143,6 +143,10 @@ async function loadRows(
 /** A program can only load what it can make the tables of. */
 async function needMigrations(client: Client, wanted: Manifest['migrations']): Promise<void> {
   const there = await readMigrations(client);
+  if (serviceNames.some((service) => there[service].length === 0))
+    throw new Error(
+      'The backup is of a version before 1.0, which this one cannot read: restore it with the version that made it, then update.',
+    );
   const unknown = serviceNames.flatMap((service) =>
     (wanted[service] ?? []).filter((name) => !there[service].includes(name)),
   );

@@ -333,7 +333,6 @@ CREATE TABLE correction (
   CONSTRAINT correction_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
 );
 CREATE INDEX correction_of_lead ON correction USING btree (lead_id, created_at);
-CREATE INDEX correction_time ON correction USING btree (created_at);
 
 CREATE TABLE daily_digest (
   id uuid NOT NULL,

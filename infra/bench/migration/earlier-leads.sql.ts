@@ -1,5 +1,5 @@
-/** The last change of the schema before leads had owners. */
-export const lastEarlierMigration = 'KeepMorePreferences1765000000000';
+/** What the version before the last changes of the schema had. */
+export const lastEarlierMigration = 'Baseline1766970500000';
 
 /** $1, $2: the first and the last. Leads as they were then, of two years, with what staff had done about most. */
 export const insertEarlierLeads = `

@@ -4,7 +4,6 @@ import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { Relay } from '../src/alerts/relay';
-import { PartPeopleWithoutAddress1766970000000 } from '../src/database/migrations/1766970000000-part-people-without-address';
 import { PersonLinkJob } from '../src/people-links/person-link.job';
 
 const leads = useService('leads');
@@ -129,25 +128,6 @@ describe('enquiries of one person', () => {
       `SELECT count(*) AS left FROM leads.lead LEFT JOIN leads.lead_person ON lead_id = id WHERE lead_id IS NULL`,
     );
     expect(Number(row?.left)).toBe(0);
-  });
-
-  it('that met by naming no address, as files may, are parted', async () => {
-    const [one, other] = [await enquireAndRelay(), await enquireAndRelay()];
-    const runner = worker.get(DataSource).createQueryRunner();
-    try {
-      await runner.query(`UPDATE lead SET email = '' WHERE id IN ($1, $2)`, [one, other]);
-      await runner.query('UPDATE lead_person SET person_id = $1 WHERE lead_id = $2', [one, other]);
-      await runner.query('DELETE FROM person WHERE id = $1', [other]);
-      await runner.query(`INSERT INTO person_key VALUES ('email:', $1)`, [one]);
-      expect((await lead(other)).person).toEqual({ id: one, enquiries: 2 });
-      await new PartPeopleWithoutAddress1766970000000().up(runner);
-    } finally {
-      await runner.release();
-    }
-    await worker.get(PersonLinkJob).run(new AbortController().signal);
-    expect((await lead(one)).person).toEqual({ id: one, enquiries: 1 });
-    expect((await lead(other)).person).toEqual({ id: other, enquiries: 1 });
-    expect((await person(one)).emails).toEqual([]);
   });
 
   it('that are deleted or spam count nowhere', async () => {

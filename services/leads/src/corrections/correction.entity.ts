@@ -4,7 +4,6 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 /** What staff corrected of what a visitor wrote, with both. It goes with its lead. */
 @Entity('correction')
 @Index('correction_of_lead', ['leadId', 'createdAt'])
-@Index('correction_time', ['createdAt'])
 export class CorrectionEntity {
   @PrimaryColumn('uuid')
   id!: string;

@@ -47,7 +47,7 @@ export async function runMigrations(
     const before = await findRan(dataSource);
     if (!allowNewerSchema) refuseNewerSchema(before, migrations.map(nameOf));
     await runPatiently(dataSource);
-    return (await findRan(dataSource)).slice(before.length);
+    return (await findRan(dataSource)).filter((name) => !before.includes(name));
   } finally {
     await dataSource.destroy();
   }
@@ -84,9 +84,13 @@ async function findRan(dataSource: DataSource): Promise<string[]> {
   return ran.map(({ name }) => name);
 }
 
-/** What this version does not know, it might break. */
+/** When a migration was written: its name ends with that, in milliseconds. */
+const writtenAt = (name: string): number => Number(name.slice(-13));
+
+/** What this version does not know, it might break; what is older than its first migration is part of that one. */
 function refuseNewerSchema(ran: readonly string[], known: readonly string[]): void {
-  const unknown = ran.filter((name) => !known.includes(name));
+  const first = Math.min(...known.map(writtenAt));
+  const unknown = ran.filter((name) => !known.includes(name) && !(writtenAt(name) < first));
   if (unknown.length === 0) return;
   throw new Error(
     `the database is of a newer version, which has made ${unknown.join(', ')}. Start that version or a later one, or ` +

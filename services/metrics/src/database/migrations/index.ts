@@ -1,5 +1,4 @@
-import { CreateVisitors1763700000000 } from './1763700000000-create-visitors';
-import { CountByNetwork1764800000000 } from './1764800000000-count-by-network';
+import { Baseline1766970500000 } from './1766970500000-baseline';
 
 /** Oldest first. */
-export const migrations = [CreateVisitors1763700000000, CountByNetwork1764800000000];
+export const migrations = [Baseline1766970500000];

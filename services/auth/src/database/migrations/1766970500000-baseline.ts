@@ -1,0 +1,231 @@
+import { BaselineMigration } from '@golghar/platform/program';
+
+/** The schema in one piece, in the place of the migrations that made it. */
+export class Baseline1766970500000 extends BaselineMigration {
+  readonly name = 'Baseline1766970500000';
+  protected readonly lastBefore = 'CreateApiTokens1765200000000';
+  protected readonly sql = `
+SET LOCAL check_function_bodies = off;
+
+CREATE FUNCTION apply_audit_retention(batch integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'auth', 'pg_temp'
+AS $function$
+        DECLARE
+          emptied int;
+          deleted int;
+        BEGIN
+          UPDATE audit_entry SET address = NULL WHERE id IN (
+            SELECT id FROM audit_entry WHERE address IS NOT NULL AND at < now() - interval '30 days' LIMIT batch);
+          GET DIAGNOSTICS emptied = ROW_COUNT;
+          DELETE FROM audit_entry WHERE id IN (
+            SELECT id FROM audit_entry WHERE at < now() - interval '2 years' LIMIT batch);
+          GET DIAGNOSTICS deleted = ROW_COUNT;
+          RETURN emptied + deleted;
+        END $function$;
+
+CREATE TABLE app_user (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  role text NOT NULL,
+  status text NOT NULL DEFAULT 'active'::text,
+  password_hash text,
+  must_change_password boolean NOT NULL DEFAULT false,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT app_user_pkey PRIMARY KEY (id),
+  CONSTRAINT app_user_status_check CHECK (status = ANY (ARRAY['active'::text, 'disabled'::text]))
+);
+CREATE UNIQUE INDEX app_user_email ON app_user USING btree (lower(email));
+
+CREATE TABLE account_link (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  made_by uuid NOT NULL,
+  purpose text NOT NULL,
+  token_hash bytea NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  used_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  CONSTRAINT account_link_pkey PRIMARY KEY (id),
+  CONSTRAINT account_link_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT account_link_made_by_fkey FOREIGN KEY (made_by) REFERENCES app_user(id),
+  CONSTRAINT account_link_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  CONSTRAINT account_link_purpose_check CHECK (purpose = ANY (ARRAY['invitation'::text, 'reset'::text]))
+);
+CREATE INDEX account_link_expiry ON account_link USING btree (expires_at);
+CREATE INDEX account_link_maker ON account_link USING btree (made_by);
+CREATE INDEX account_link_of_user ON account_link USING btree (user_id, created_at DESC);
+
+CREATE TABLE api_token (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  token_hash bytea NOT NULL,
+  role text NOT NULL,
+  scopes text[] NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  CONSTRAINT api_token_pkey PRIMARY KEY (id),
+  CONSTRAINT api_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX api_token_hash ON api_token USING btree (token_hash);
+CREATE INDEX api_token_of_user ON api_token USING btree (user_id);
+
+CREATE TABLE audit_entry (
+  id uuid NOT NULL,
+  at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  actor_id uuid NOT NULL,
+  actor_name text NOT NULL,
+  action text NOT NULL,
+  subject_id uuid,
+  subject_name text,
+  detail text,
+  address text,
+  CONSTRAINT audit_entry_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_entry_of_action ON audit_entry USING btree (action, id);
+CREATE INDEX audit_entry_of_actor ON audit_entry USING btree (actor_id, id);
+CREATE INDEX audit_entry_of_actor_and_action ON audit_entry USING btree (actor_id, action, id);
+CREATE INDEX audit_entry_time ON audit_entry USING btree (at);
+CREATE INDEX audit_entry_with_address ON audit_entry USING btree (at) WHERE address IS NOT NULL;
+
+CREATE TABLE outgoing_email (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  state text NOT NULL DEFAULT 'queued'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  smtp_response text,
+  queued_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  sent_at timestamp(3) with time zone,
+  next_attempt_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  claimed_until timestamp(3) with time zone,
+  CONSTRAINT outgoing_email_pkey PRIMARY KEY (id),
+  CONSTRAINT outgoing_email_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text]))
+);
+CREATE INDEX outgoing_email_due ON outgoing_email USING btree (next_attempt_at) WHERE state = 'queued'::text;
+CREATE INDEX outgoing_email_subject ON outgoing_email USING btree (subject_id);
+
+CREATE TABLE session (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  token_hash bytea NOT NULL,
+  device text NOT NULL,
+  address text NOT NULL,
+  CONSTRAINT session_pkey PRIMARY KEY (id),
+  CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX session_of_user ON session USING btree (user_id) WHERE ended_at IS NULL;
+CREATE INDEX session_over ON session USING btree (LEAST(ended_at, expires_at));
+CREATE UNIQUE INDEX session_token_hash ON session USING btree (token_hash);
+
+CREATE TABLE sign_in_failure (
+  id uuid NOT NULL,
+  budget bytea NOT NULL,
+  account bytea NOT NULL,
+  failed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT sign_in_failure_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sign_in_failure_of_budget ON sign_in_failure USING btree (budget, failed_at);
+CREATE INDEX sign_in_failure_time ON sign_in_failure USING btree (failed_at);
+
+CREATE TABLE takeover (
+  user_id uuid NOT NULL,
+  id uuid NOT NULL,
+  taken_by uuid,
+  actor_id uuid NOT NULL,
+  actor_name text NOT NULL,
+  CONSTRAINT takeover_pkey PRIMARY KEY (user_id),
+  CONSTRAINT takeover_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES app_user(id) ON DELETE CASCADE,
+  CONSTRAINT takeover_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+CREATE VIEW alert_recipients AS
+ SELECT id AS user_id,
+    email,
+    name
+   FROM app_user
+  WHERE status = 'active'::text AND (role = ANY (ARRAY['admin'::text, 'manager'::text])) AND password_hash IS NOT NULL;
+
+CREATE VIEW audit_entries AS
+ SELECT id,
+    at,
+    actor_id,
+    actor_name,
+    action,
+    subject_id,
+    subject_name,
+    detail,
+    address
+   FROM audit_entry;
+
+CREATE VIEW live_api_tokens AS
+ SELECT t.id AS token_id,
+    t.name AS token_name,
+    t.role AS token_role,
+    t.scopes,
+    t.token_hash,
+    t.last_used_at,
+    u.id AS user_id,
+    u.name,
+    u.email,
+    u.role,
+    u.must_change_password
+   FROM api_token t
+     JOIN app_user u ON u.id = t.user_id
+  WHERE (t.expires_at IS NULL OR t.expires_at > now()) AND u.status = 'active'::text AND u.password_hash IS NOT NULL;
+
+CREATE VIEW live_sessions AS
+ SELECT s.id AS session_id,
+    u.id AS user_id,
+    u.name,
+    u.email,
+    u.role,
+    u.must_change_password,
+    s.seen_at,
+    s.token_hash
+   FROM session s
+     JOIN app_user u ON u.id = s.user_id
+  WHERE s.ended_at IS NULL AND s.expires_at > now() AND s.seen_at > (now() - '00:30:00'::interval) AND u.status = 'active'::text AND u.password_hash IS NOT NULL;
+
+CREATE VIEW staff AS
+ SELECT id,
+    name,
+    email,
+    role,
+    status = 'active'::text AND password_hash IS NOT NULL AS is_active
+   FROM app_user;
+
+CREATE VIEW takeovers AS
+ SELECT takeover.id,
+    takeover.user_id,
+    left_user.name AS user_name,
+    takeover.taken_by,
+    takeover.actor_id,
+    takeover.actor_name
+   FROM takeover
+     JOIN app_user left_user ON left_user.id = takeover.user_id AND left_user.status = 'disabled'::text;
+
+DO $$
+DECLARE
+  -- Of this role and not of this database, which may be one that a backup is tried in.
+  leads text := regexp_replace(current_user, '_auth$', '_leads');
+  metrics text := regexp_replace(current_user, '_auth$', '_metrics');
+BEGIN
+  EXECUTE format('GRANT USAGE ON SCHEMA auth TO %I, %I', leads, metrics);
+  EXECUTE format('GRANT SELECT ON live_sessions TO %I, %I', leads, metrics);
+  EXECUTE format('GRANT SELECT ON alert_recipients, audit_entries, live_api_tokens, staff, takeovers TO %I', leads);
+END $$;
+`;
+}

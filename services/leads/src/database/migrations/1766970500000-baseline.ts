@@ -1,0 +1,766 @@
+import { BaselineMigration } from '@golghar/platform/program';
+
+/** The schema in one piece, in the place of the migrations that made it. */
+export class Baseline1766970500000 extends BaselineMigration {
+  readonly name = 'Baseline1766970500000';
+  protected readonly lastBefore = 'PartPeopleWithoutAddress1766970000000';
+  protected readonly sql = String.raw`
+SET LOCAL check_function_bodies = off;
+
+CREATE FUNCTION apply_audit_retention(batch integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'leads', 'pg_temp'
+AS $function$
+        DECLARE
+          emptied int;
+          deleted int;
+        BEGIN
+          UPDATE audit_entry SET address = NULL WHERE id IN (
+            SELECT id FROM audit_entry WHERE address IS NOT NULL AND at < now() - interval '30 days' LIMIT batch);
+          GET DIAGNOSTICS emptied = ROW_COUNT;
+          DELETE FROM audit_entry WHERE id IN (
+            SELECT id FROM audit_entry WHERE at < now() - interval '2 years' LIMIT batch);
+          GET DIAGNOSTICS deleted = ROW_COUNT;
+          RETURN emptied + deleted;
+        END $function$;
+
+CREATE FUNCTION business_minutes(since timestamp with time zone, until timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+ SET search_path TO 'leads', 'public'
+AS $function$
+        SELECT coalesce(floor(sum(extract(epoch FROM office.closes - office.opens)) / 60), 0)::int
+        FROM business_calendar,
+          LATERAL (SELECT $1 AT TIME ZONE (calendar->>'timeZone') AS since,
+            $2 AT TIME ZONE (calendar->>'timeZone') AS until) AS span,
+          LATERAL generate_series(span.since::date, span.until::date, interval '1 day') AS day,
+          LATERAL (SELECT calendar->'week'->extract(dow FROM day)::int AS hours) AS weekday,
+          LATERAL (SELECT greatest(span.since, day + (hours->>'opens')::interval) AS opens,
+            least(span.until, day + (hours->>'closes')::interval) AS closes) AS office
+        WHERE jsonb_typeof(hours) = 'object' AND office.closes > office.opens
+          AND NOT calendar->'closedDays' ?| ARRAY[to_char(day, 'YYYY-MM-DD'), to_char(day, 'MM-DD')]
+      $function$;
+
+CREATE FUNCTION fill_search_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'leads', 'public'
+AS $function$
+        BEGIN
+          NEW.search_text := lead_search_text(NEW.name, NEW.email, NEW.phone, NEW.service, NEW.message,
+            NEW.reference, NEW.tags);
+          RETURN NEW;
+        END
+      $function$;
+
+CREATE FUNCTION forget_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'leads', 'public'
+AS $function$
+        BEGIN
+          DELETE FROM person WHERE id = OLD.person_id
+            AND NOT EXISTS (SELECT FROM lead_person WHERE person_id = OLD.person_id);
+          RETURN NULL;
+        END
+      $function$;
+
+CREATE FUNCTION keep_erasures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'leads', 'public'
+AS $function$
+        BEGIN
+          INSERT INTO history_erasure (id, deleted_at) SELECT id, deleted_at FROM erased ON CONFLICT DO NOTHING;
+          UPDATE history_seal SET salt = NULL WHERE lead_id IN (SELECT id FROM erased);
+          RETURN NULL;
+        END $function$;
+
+CREATE FUNCTION keep_first_contact()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'leads', 'public'
+AS $function$
+        BEGIN
+          UPDATE lead SET contacted_at = NEW.created_at,
+            first_response_minutes = coalesce(first_response_minutes, business_minutes(submitted_at, NEW.created_at))
+          WHERE id = NEW.lead_id AND contacted_at IS NULL;
+          RETURN NULL;
+        END
+      $function$;
+
+CREATE FUNCTION lead_day(at timestamp with time zone)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$SELECT ARRAY[floor(extract(epoch FROM at) / 86400)::int]$function$;
+
+CREATE FUNCTION lead_search_text(name text, email text, phone text, service text, message text, reference text, tags text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+        SELECT lower(name || E'\n' || email || E'\n' || phone || E'\n' || service || E'\n'
+          || replace(service, '_', ' ') || E'\n' || reference || E'\n' || array_to_string(tags, E'\n')
+          || E'\n' || message)
+      $function$;
+
+CREATE FUNCTION lower_tags(tags text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$SELECT lower(tags::text)::text[]$function$;
+
+CREATE FUNCTION note_lead_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'leads', 'public'
+AS $function$
+      BEGIN
+        IF EXISTS (SELECT FROM webhook) THEN
+          INSERT INTO webhook_outbox (lead_id, event)
+          SELECT after.id, CASE WHEN before.quarantined_at IS NULL THEN 'lead.changed' ELSE 'lead.created' END
+          FROM after JOIN before ON before.id = after.id
+          WHERE after.version <> before.version AND after.deleted_at IS NULL;
+        END IF;
+        RETURN NULL;
+      END
+      $function$;
+
+CREATE FUNCTION withdraw_first_contact()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'leads', 'public'
+AS $function$
+        BEGIN
+          UPDATE lead SET contacted_at = first.at, first_response_minutes = CASE
+            WHEN first.at IS NULL THEN nullif(first_response_minutes, business_minutes(submitted_at, contacted_at))
+            ELSE business_minutes(submitted_at, first.at) END
+          FROM (SELECT min(at) AS at FROM (
+            SELECT created_at AS at FROM contact WHERE lead_id = NEW.lead_id
+            UNION ALL SELECT created_at FROM reply WHERE lead_id = NEW.lead_id AND NOT is_undelivered
+          ) AS contacts) AS first
+          WHERE lead.id = NEW.lead_id AND lead.contacted_at IS DISTINCT FROM first.at;
+          RETURN NULL;
+        END
+      $function$;
+
+CREATE TABLE lead (
+  id uuid NOT NULL,
+  reference text NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  city text,
+  service text NOT NULL,
+  message text NOT NULL,
+  status text NOT NULL DEFAULT 'new'::text,
+  tags text[] NOT NULL DEFAULT '{}'::text[],
+  version integer NOT NULL DEFAULT 1,
+  submitted_at timestamp(3) with time zone NOT NULL,
+  updated_at timestamp(3) with time zone NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  search_text text,
+  first_response_minutes integer,
+  due_at timestamp(3) with time zone,
+  contacted_at timestamp(3) with time zone,
+  deleted_by_id uuid,
+  deleted_by_name text,
+  phone_number text,
+  search_words text[],
+  owner_id uuid,
+  owner_name text,
+  next_step_at timestamp(3) with time zone,
+  next_step_text text,
+  value integer,
+  expected_month text,
+  outcome_reason text,
+  source jsonb,
+  source_name text,
+  quarantined_at timestamp(3) with time zone,
+  spam jsonb,
+  form jsonb,
+  consent text,
+  request_id text,
+  language text,
+  choice jsonb,
+  choice_name text,
+  CONSTRAINT lead_pkey PRIMARY KEY (id),
+  CONSTRAINT lead_status_check CHECK (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text, 'delivered'::text, 'lost'::text]))
+);
+CREATE INDEX lead_deleted ON lead USING btree (deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
+CREATE INDEX lead_due ON lead USING btree (due_at, id) WHERE deleted_at IS NULL AND contacted_at IS NULL AND due_at IS NOT NULL AND (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text]));
+CREATE INDEX lead_newest ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status, service, first_response_minutes) WHERE deleted_at IS NULL;
+CREATE INDEX lead_newest_by_status ON lead USING btree (status, submitted_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX lead_next_step ON lead USING btree (next_step_at, id) WHERE deleted_at IS NULL AND next_step_at IS NOT NULL AND (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text]));
+CREATE INDEX lead_of_choice ON lead USING btree (choice_name, submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND choice_name IS NOT NULL;
+CREATE INDEX lead_of_owner ON lead USING btree (owner_id, submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL;
+CREATE INDEX lead_of_source ON lead USING btree (source_name, submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND source_name IS NOT NULL;
+CREATE INDEX lead_open ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status, owner_id, due_at, contacted_at, next_step_at) WHERE deleted_at IS NULL AND (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text]));
+CREATE INDEX lead_phone_number ON lead USING btree (phone_number) WHERE phone_number IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX lead_quarantined ON lead USING btree (deleted_at DESC, id DESC) WHERE quarantined_at IS NOT NULL;
+CREATE INDEX lead_search_all ON lead USING gin (search_text gin_trgm_ops, search_words, lead_day(submitted_at), lower_tags(tags));
+CREATE INDEX lead_search_unread ON lead USING btree (submitted_at DESC) WHERE search_words IS NULL;
+CREATE INDEX lead_tags ON lead USING btree (tags) WHERE tags <> '{}'::text[] AND deleted_at IS NULL;
+CREATE INDEX lead_unpromised ON lead USING btree (submitted_at, id) INCLUDE (owner_id) WHERE deleted_at IS NULL AND status = 'new'::text AND next_step_at IS NULL AND (due_at IS NULL OR contacted_at IS NOT NULL);
+CREATE INDEX lead_without_source ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND source_name IS NULL;
+CREATE TRIGGER keep_erasures AFTER DELETE ON lead REFERENCING OLD TABLE AS erased FOR EACH STATEMENT EXECUTE FUNCTION keep_erasures();
+CREATE TRIGGER lead_changes AFTER UPDATE ON lead REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_lead_changes();
+CREATE TRIGGER search_text BEFORE INSERT ON lead FOR EACH ROW WHEN (new.search_text IS NULL) EXECUTE FUNCTION fill_search_text();
+
+CREATE TABLE alert (
+  id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  recipient text NOT NULL,
+  recipient_name text NOT NULL,
+  state text NOT NULL DEFAULT 'queued'::text,
+  generation integer NOT NULL DEFAULT 0,
+  attempts integer NOT NULL DEFAULT 0,
+  smtp_response text,
+  queued_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  sent_at timestamp(3) with time zone,
+  next_attempt_at timestamp(3) with time zone DEFAULT now(),
+  claimed_until timestamp(3) with time zone,
+  in_digest boolean NOT NULL DEFAULT false,
+  CONSTRAINT alert_pkey PRIMARY KEY (id),
+  CONSTRAINT alert_lead_id_recipient_key UNIQUE (lead_id, recipient),
+  CONSTRAINT alert_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
+  CONSTRAINT alert_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))
+);
+CREATE INDEX alert_due ON alert USING btree (next_attempt_at, id) WHERE state = 'queued'::text;
+CREATE INDEX alert_for_digest ON alert USING btree (recipient, next_attempt_at) WHERE state = 'queued'::text AND in_digest;
+CREATE INDEX alert_unsent ON alert USING btree (state, queued_at) WHERE state <> 'sent'::text;
+
+CREATE TABLE alert_link (
+  token_hash bytea NOT NULL,
+  alert_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  used text[] NOT NULL DEFAULT '{}'::text[],
+  expires_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT alert_link_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT alert_link_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES alert(id) ON DELETE CASCADE
+);
+CREATE INDEX alert_link_expiry ON alert_link USING btree (expires_at);
+CREATE INDEX alert_link_of_alert ON alert_link USING btree (alert_id);
+
+CREATE TABLE alert_rate (
+  recipient text NOT NULL,
+  minute timestamp with time zone NOT NULL,
+  mails integer NOT NULL,
+  digest_at timestamp with time zone,
+  CONSTRAINT alert_rate_pkey PRIMARY KEY (recipient)
+);
+
+CREATE TABLE assignment_turn (
+  owner_id uuid NOT NULL,
+  turn bigint NOT NULL,
+  CONSTRAINT assignment_turn_pkey PRIMARY KEY (owner_id)
+);
+
+CREATE TABLE audit_entry (
+  id uuid NOT NULL,
+  at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  actor_id uuid NOT NULL,
+  actor_name text NOT NULL,
+  action text NOT NULL,
+  subject_id uuid,
+  subject_name text,
+  detail text,
+  address text,
+  CONSTRAINT audit_entry_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_entry_of_action ON audit_entry USING btree (action, id);
+CREATE INDEX audit_entry_of_actor ON audit_entry USING btree (actor_id, id);
+CREATE INDEX audit_entry_of_actor_and_action ON audit_entry USING btree (actor_id, action, id);
+CREATE INDEX audit_entry_time ON audit_entry USING btree (at);
+CREATE INDEX audit_entry_with_address ON audit_entry USING btree (at) WHERE address IS NOT NULL;
+
+CREATE TABLE bulk_change (
+  id uuid NOT NULL,
+  actor_id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT bulk_change_pkey PRIMARY KEY (id)
+);
+CREATE INDEX bulk_change_age ON bulk_change USING btree (created_at);
+
+CREATE TABLE bulk_change_item (
+  bulk_change_id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  status text NOT NULL,
+  tags text[] NOT NULL,
+  version integer NOT NULL,
+  owner_id uuid,
+  owner_name text,
+  CONSTRAINT bulk_change_item_pkey PRIMARY KEY (bulk_change_id, lead_id),
+  CONSTRAINT bulk_change_item_bulk_change_id_fkey FOREIGN KEY (bulk_change_id) REFERENCES bulk_change(id) ON DELETE CASCADE,
+  CONSTRAINT bulk_change_item_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_change_item_of_lead ON bulk_change_item USING btree (lead_id);
+
+CREATE TABLE business_calendar (
+  only_row boolean NOT NULL DEFAULT true,
+  calendar jsonb NOT NULL,
+  CONSTRAINT business_calendar_pkey PRIMARY KEY (only_row),
+  CONSTRAINT business_calendar_only_row_check CHECK (only_row)
+);
+
+CREATE TABLE canary_run (
+  id uuid NOT NULL,
+  token_hash bytea,
+  lead_id uuid,
+  state text NOT NULL DEFAULT 'running'::text,
+  failure text,
+  started_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  finished_at timestamp(3) with time zone,
+  CONSTRAINT canary_run_pkey PRIMARY KEY (id)
+);
+CREATE INDEX canary_run_time ON canary_run USING btree (started_at);
+
+CREATE TABLE contact (
+  id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  outcome text NOT NULL,
+  channel text NOT NULL,
+  note text,
+  author_id uuid NOT NULL,
+  author_name text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT contact_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
+  CONSTRAINT contact_channel_check CHECK (channel = ANY (ARRAY['call'::text, 'whatsapp'::text])),
+  CONSTRAINT contact_outcome_check CHECK (outcome = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text]))
+);
+CREATE INDEX contact_of_lead ON contact USING btree (lead_id, created_at DESC);
+CREATE INDEX contact_time ON contact USING btree (created_at);
+CREATE TRIGGER first_contact AFTER INSERT ON contact FOR EACH ROW EXECUTE FUNCTION keep_first_contact();
+
+CREATE TABLE daily_digest (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  day date NOT NULL,
+  CONSTRAINT daily_digest_pkey PRIMARY KEY (id),
+  CONSTRAINT daily_digest_user_id_day_key UNIQUE (user_id, day)
+);
+
+CREATE TABLE enquiry_text (
+  message_hash bytea NOT NULL,
+  email_hash bytea NOT NULL,
+  seen_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT enquiry_text_pkey PRIMARY KEY (message_hash, email_hash)
+);
+CREATE INDEX enquiry_text_age ON enquiry_text USING btree (seen_at);
+
+CREATE TABLE history_day (
+  day date NOT NULL,
+  entries integer NOT NULL,
+  previous bytea NOT NULL,
+  head bytea NOT NULL,
+  CONSTRAINT history_day_pkey PRIMARY KEY (day)
+);
+
+CREATE TABLE history_erasure (
+  id uuid NOT NULL,
+  deleted_at timestamp(3) with time zone,
+  at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT history_erasure_pkey PRIMARY KEY (id)
+);
+CREATE INDEX history_erasure_time ON history_erasure USING btree (at);
+
+CREATE TABLE history_progress (
+  id integer NOT NULL,
+  started_at timestamp(3) with time zone NOT NULL,
+  sealed_until timestamp(3) with time zone NOT NULL,
+  CONSTRAINT history_progress_pkey PRIMARY KEY (id),
+  CONSTRAINT history_progress_id_check CHECK (id = 1)
+);
+
+CREATE TABLE history_seal (
+  day date NOT NULL,
+  "position" integer NOT NULL,
+  source text NOT NULL,
+  entry_id uuid NOT NULL,
+  lead_id uuid,
+  at timestamp(3) with time zone NOT NULL,
+  salt bytea,
+  digest bytea NOT NULL,
+  hash bytea NOT NULL,
+  CONSTRAINT history_seal_pkey PRIMARY KEY (day, "position")
+);
+CREATE UNIQUE INDEX history_seal_of_entry ON history_seal USING btree (entry_id, source);
+CREATE INDEX history_seal_of_lead ON history_seal USING btree (lead_id) WHERE lead_id IS NOT NULL;
+
+CREATE TABLE idempotency_key (
+  key_hash bytea NOT NULL,
+  body_hash bytea NOT NULL,
+  lead_id uuid NOT NULL,
+  reference text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT idempotency_key_pkey PRIMARY KEY (key_hash)
+);
+CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
+
+CREATE TABLE lead_count (
+  status text NOT NULL,
+  count bigint NOT NULL DEFAULT 0,
+  CONSTRAINT lead_count_pkey PRIMARY KEY (status)
+);
+
+CREATE TABLE lead_import (
+  id uuid NOT NULL,
+  author_id uuid NOT NULL,
+  file_name text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  confirmed_at timestamp(3) with time zone,
+  CONSTRAINT lead_import_pkey PRIMARY KEY (id)
+);
+CREATE INDEX lead_import_age ON lead_import USING btree (created_at);
+
+CREATE TABLE lead_import_part (
+  import_id uuid NOT NULL,
+  place integer NOT NULL,
+  content text NOT NULL,
+  CONSTRAINT lead_import_part_pkey PRIMARY KEY (import_id, place),
+  CONSTRAINT lead_import_part_import_id_fkey FOREIGN KEY (import_id) REFERENCES lead_import(id) ON DELETE CASCADE
+);
+
+CREATE TABLE person (
+  id uuid NOT NULL,
+  name_sound text,
+  merged_into uuid,
+  is_settled boolean NOT NULL DEFAULT false,
+  CONSTRAINT person_pkey PRIMARY KEY (id),
+  CONSTRAINT person_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES person(id) ON DELETE CASCADE
+);
+CREATE INDEX person_merged ON person USING btree (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX person_of_sound ON person USING btree (name_sound, id) WHERE name_sound IS NOT NULL AND merged_into IS NULL;
+
+CREATE TABLE lead_person (
+  lead_id uuid NOT NULL,
+  person_id uuid NOT NULL,
+  submitted_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT lead_person_pkey PRIMARY KEY (lead_id),
+  CONSTRAINT lead_person_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
+  CONSTRAINT lead_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
+);
+CREATE INDEX lead_of_person ON lead_person USING btree (person_id, submitted_at DESC, lead_id DESC);
+CREATE TRIGGER forget_person AFTER DELETE ON lead_person FOR EACH ROW EXECUTE FUNCTION forget_person();
+
+CREATE TABLE lead_settings (
+  id boolean NOT NULL DEFAULT true,
+  visibility text NOT NULL,
+  closed_days text[] NOT NULL DEFAULT '{}'::text[],
+  assignment jsonb NOT NULL DEFAULT '{"rule": "none", "cities": [], "services": {}, "memberIds": []}'::jsonb,
+  month_mail boolean NOT NULL DEFAULT true,
+  thank_you_mail boolean NOT NULL DEFAULT true,
+  CONSTRAINT lead_settings_pkey PRIMARY KEY (id),
+  CONSTRAINT lead_settings_id_check CHECK (id),
+  CONSTRAINT lead_settings_visibility_check CHECK (visibility = ANY (ARRAY['all'::text, 'own_and_unassigned'::text]))
+);
+
+CREATE TABLE month_mail (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  month text NOT NULL,
+  CONSTRAINT month_mail_pkey PRIMARY KEY (id),
+  CONSTRAINT month_mail_user_id_month_key UNIQUE (user_id, month)
+);
+
+CREATE TABLE name_word (
+  word text NOT NULL,
+  CONSTRAINT name_word_pkey PRIMARY KEY (word)
+);
+
+CREATE TABLE newsletter_mailbox (
+  address_hash bytea NOT NULL,
+  request_count integer NOT NULL,
+  requested_at timestamp(3) with time zone,
+  suppressed_at timestamp(3) with time zone,
+  CONSTRAINT newsletter_mailbox_pkey PRIMARY KEY (address_hash)
+);
+
+CREATE TABLE note (
+  id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  content text NOT NULL,
+  author_id uuid NOT NULL,
+  author_name text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT note_pkey PRIMARY KEY (id),
+  CONSTRAINT note_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+);
+CREATE INDEX note_of_lead ON note USING btree (lead_id, created_at DESC);
+CREATE INDEX note_time ON note USING btree (created_at);
+
+CREATE TABLE outbox (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  lead_id uuid NOT NULL,
+  CONSTRAINT outbox_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE outgoing_email (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  state text NOT NULL DEFAULT 'queued'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  smtp_response text,
+  queued_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  sent_at timestamp(3) with time zone,
+  next_attempt_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  claimed_until timestamp(3) with time zone,
+  CONSTRAINT outgoing_email_pkey PRIMARY KEY (id),
+  CONSTRAINT outgoing_email_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text]))
+);
+CREATE INDEX outgoing_email_done ON outgoing_email USING btree (queued_at) WHERE state <> 'queued'::text;
+CREATE INDEX outgoing_email_due ON outgoing_email USING btree (next_attempt_at) WHERE state = 'queued'::text;
+CREATE INDEX outgoing_email_subject ON outgoing_email USING btree (subject_id);
+
+CREATE TABLE own_change (
+  id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  kind text NOT NULL,
+  before jsonb,
+  after jsonb,
+  entry_id uuid,
+  author_id uuid NOT NULL,
+  author_name text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  undone_at timestamp(3) with time zone,
+  CONSTRAINT own_change_pkey PRIMARY KEY (id),
+  CONSTRAINT own_change_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+);
+CREATE INDEX own_change_of_lead ON own_change USING btree (lead_id, author_id);
+CREATE INDEX own_change_time ON own_change USING btree (created_at);
+
+CREATE TABLE owner_change (
+  id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  from_id uuid,
+  from_name text,
+  to_id uuid,
+  to_name text,
+  author_id uuid,
+  author_name text,
+  note text,
+  handover_id uuid,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT owner_change_pkey PRIMARY KEY (id),
+  CONSTRAINT owner_change_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+);
+CREATE INDEX owner_change_of_handover ON owner_change USING btree (handover_id) WHERE handover_id IS NOT NULL;
+CREATE INDEX owner_change_of_lead ON owner_change USING btree (lead_id, created_at);
+CREATE INDEX owner_change_time ON owner_change USING btree (created_at);
+
+CREATE TABLE person_change (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  from_id uuid NOT NULL,
+  to_id uuid NOT NULL,
+  lead_ids uuid[] NOT NULL,
+  keys text[] NOT NULL,
+  actor_id uuid,
+  actor_name text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  undone_at timestamp(3) with time zone,
+  CONSTRAINT person_change_pkey PRIMARY KEY (id),
+  CONSTRAINT person_change_from_id_fkey FOREIGN KEY (from_id) REFERENCES person(id) ON DELETE CASCADE,
+  CONSTRAINT person_change_to_id_fkey FOREIGN KEY (to_id) REFERENCES person(id) ON DELETE CASCADE,
+  CONSTRAINT person_change_kind_check CHECK (kind = ANY (ARRAY['merge'::text, 'split'::text]))
+);
+CREATE INDEX person_change_from ON person_change USING btree (from_id);
+CREATE INDEX person_change_to ON person_change USING btree (to_id);
+
+CREATE TABLE person_key (
+  key text NOT NULL,
+  person_id uuid NOT NULL,
+  CONSTRAINT person_key_pkey PRIMARY KEY (key),
+  CONSTRAINT person_key_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
+);
+CREATE INDEX key_of_person ON person_key USING btree (person_id);
+
+CREATE TABLE preference (
+  user_id uuid NOT NULL,
+  views jsonb,
+  shortcuts boolean,
+  advances_after_status boolean,
+  greeting text,
+  CONSTRAINT preference_pkey PRIMARY KEY (user_id)
+);
+
+CREATE TABLE promise_reminder (
+  lead_id uuid NOT NULL,
+  stage text NOT NULL,
+  recipient text NOT NULL,
+  recipient_name text NOT NULL,
+  batch_id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT promise_reminder_pkey PRIMARY KEY (lead_id, stage, recipient),
+  CONSTRAINT promise_reminder_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
+  CONSTRAINT promise_reminder_stage_check CHECK (stage = ANY (ARRAY['half'::text, 'end'::text]))
+);
+CREATE INDEX promise_reminder_of_batch ON promise_reminder USING btree (batch_id);
+
+CREATE TABLE reply (
+  id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  subject text NOT NULL,
+  text text NOT NULL,
+  author_id uuid NOT NULL,
+  author_name text NOT NULL,
+  author_email text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  is_undelivered boolean NOT NULL DEFAULT false,
+  CONSTRAINT reply_pkey PRIMARY KEY (id),
+  CONSTRAINT reply_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+);
+CREATE INDEX reply_of_lead ON reply USING btree (lead_id, created_at);
+CREATE INDEX reply_time ON reply USING btree (created_at);
+CREATE TRIGGER first_contact AFTER INSERT ON reply FOR EACH ROW EXECUTE FUNCTION keep_first_contact();
+
+CREATE TABLE reply_template (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  subject text NOT NULL,
+  text text NOT NULL,
+  owner_id uuid,
+  channel text NOT NULL DEFAULT 'email'::text,
+  CONSTRAINT reply_template_pkey PRIMARY KEY (id),
+  CONSTRAINT reply_template_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'whatsapp'::text]))
+);
+
+CREATE TABLE search_block (
+  block integer NOT NULL,
+  pairs text[] NOT NULL,
+  CONSTRAINT search_block_pkey PRIMARY KEY (block)
+);
+CREATE INDEX search_block_pairs ON search_block USING gin (pairs);
+
+CREATE TABLE search_progress (
+  arrived_until timestamp with time zone NOT NULL
+);
+
+CREATE TABLE status_change (
+  id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  from_status text NOT NULL,
+  to_status text NOT NULL,
+  author_id uuid NOT NULL,
+  author_name text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT status_change_pkey PRIMARY KEY (id),
+  CONSTRAINT status_change_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+);
+CREATE INDEX status_change_of_lead ON status_change USING btree (lead_id, created_at DESC);
+CREATE INDEX status_change_time ON status_change USING btree (created_at);
+CREATE TRIGGER first_contact AFTER INSERT ON status_change FOR EACH ROW WHEN (new.to_status = 'delivered'::text) EXECUTE FUNCTION keep_first_contact();
+CREATE TRIGGER no_contact AFTER INSERT ON status_change FOR EACH ROW WHEN (new.from_status = 'delivered'::text) EXECUTE FUNCTION withdraw_first_contact();
+
+CREATE TABLE subscriber (
+  id uuid NOT NULL,
+  email text NOT NULL,
+  token text NOT NULL,
+  requested_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  confirmed_at timestamp(3) with time zone,
+  language text NOT NULL DEFAULT 'en'::text,
+  CONSTRAINT subscriber_pkey PRIMARY KEY (id),
+  CONSTRAINT subscriber_token_key UNIQUE (token),
+  CONSTRAINT subscriber_language_check CHECK (language = ANY (ARRAY['en'::text, 'hi'::text]))
+);
+CREATE UNIQUE INDEX subscriber_email ON subscriber USING btree (lower(email));
+CREATE INDEX subscriber_newest ON subscriber USING btree (confirmed_at, id) WHERE confirmed_at IS NOT NULL;
+CREATE INDEX subscriber_unconfirmed ON subscriber USING btree (requested_at) WHERE confirmed_at IS NULL;
+
+CREATE TABLE thank_you (
+  lead_id uuid NOT NULL,
+  address_hash bytea NOT NULL,
+  is_limited boolean NOT NULL DEFAULT false,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT thank_you_pkey PRIMARY KEY (lead_id),
+  CONSTRAINT thank_you_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+);
+CREATE INDEX thank_you_of_mailbox ON thank_you USING btree (address_hash, created_at) WHERE NOT is_limited;
+
+CREATE TABLE watchdog_report (
+  id integer NOT NULL,
+  report jsonb NOT NULL,
+  told jsonb NOT NULL,
+  CONSTRAINT watchdog_report_pkey PRIMARY KEY (id),
+  CONSTRAINT watchdog_report_id_check CHECK (id = 1)
+);
+
+CREATE TABLE webhook (
+  id uuid NOT NULL,
+  url text NOT NULL,
+  events text[] NOT NULL,
+  secret text NOT NULL,
+  old_secret text,
+  old_secret_until timestamp(3) with time zone,
+  failures integer NOT NULL DEFAULT 0,
+  paused_at timestamp(3) with time zone,
+  pause_reason text,
+  last_delivered_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT webhook_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE webhook_delivery (
+  id uuid NOT NULL,
+  webhook_id uuid NOT NULL,
+  lead_id uuid,
+  event text NOT NULL,
+  payload text NOT NULL,
+  state text NOT NULL DEFAULT 'queued'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  next_attempt_at timestamp(3) with time zone DEFAULT now(),
+  claimed_until timestamp(3) with time zone,
+  delivered_at timestamp(3) with time zone,
+  response_status integer,
+  response text,
+  CONSTRAINT webhook_delivery_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_delivery_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
+  CONSTRAINT webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (webhook_id, next_attempt_at) WHERE state = 'queued'::text;
+CREATE INDEX webhook_delivery_of_lead ON webhook_delivery USING btree (lead_id) WHERE lead_id IS NOT NULL;
+CREATE INDEX webhook_delivery_of_webhook ON webhook_delivery USING btree (webhook_id, id);
+CREATE INDEX webhook_delivery_time ON webhook_delivery USING btree (created_at);
+
+CREATE TABLE webhook_due (
+  lead_id uuid NOT NULL,
+  due text NOT NULL,
+  due_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT webhook_due_pkey PRIMARY KEY (lead_id, due, due_at),
+  CONSTRAINT webhook_due_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
+);
+
+CREATE TABLE webhook_outbox (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  lead_id uuid NOT NULL,
+  event text NOT NULL,
+  due text,
+  due_at timestamp(3) with time zone,
+  at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT webhook_outbox_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE webhook_pause_notice (
+  id uuid NOT NULL,
+  webhook_id uuid NOT NULL,
+  recipient text NOT NULL,
+  recipient_name text NOT NULL,
+  paused_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT webhook_pause_notice_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_pause_notice_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_pause_notice_of_webhook ON webhook_pause_notice USING btree (webhook_id);
+
+INSERT INTO lead_count (status, count) SELECT unnest('{new,in_progress,pending,delivered,lost}'::text[]), 0;
+INSERT INTO search_progress (arrived_until) VALUES (now());
+INSERT INTO history_progress VALUES (1, now(), now());
+INSERT INTO business_calendar (calendar) VALUES ('{"week":[null,{"opens":"09:00","closes":"18:00"},{"opens":"09:00","closes":"18:00"},{"opens":"09:00","closes":"18:00"},{"opens":"09:00","closes":"18:00"},{"opens":"09:00","closes":"18:00"},{"opens":"10:00","closes":"16:00"}],"timeZone":"Asia/Kolkata","closedDays":[]}');
+`;
+}

@@ -1,0 +1,43 @@
+import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
+import { runMigrations } from '../../platform/src/database/run-migrations';
+import { migrations } from '../src/database/migrations';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+}, 60_000);
+
+afterAll(() => database?.drop());
+
+const migrate = () => runMigrations(database.serviceUrl('metrics'), 'metrics', migrations);
+
+/** Makes the database one of a version that had these migrations. */
+const pretendToHave = async (...names: string[]) => {
+  await database.query('DELETE FROM metrics.migration');
+  for (const name of names)
+    await database.query('INSERT INTO metrics.migration (timestamp, name) VALUES ($1, $2)', [
+      name.slice(-13),
+      name,
+    ]);
+};
+
+const recorded = async () =>
+  (await database.query<{ name: string }>('SELECT name FROM metrics.migration')).map(({ name }) => name);
+
+const last = 'CountByNetwork1764800000000';
+
+it('takes a database of the last version before it as migrated, with what it holds', async () => {
+  await database.query('UPDATE metrics.visitor_total SET count = 7');
+  await pretendToHave('CreateVisitors1763700000000', last);
+  expect(await migrate()).toEqual(migrations.map(({ name }) => name));
+  expect(await recorded()).toEqual(migrations.map(({ name }) => name));
+  expect(await database.query('SELECT count FROM metrics.visitor_total')).toEqual([{ count: '7' }]);
+  expect(await migrate()).toEqual([]);
+});
+
+it('refuses an earlier database, and says which version it needs first', async () => {
+  await pretendToHave('CreateVisitors1763700000000');
+  await expect(migrate()).rejects.toThrow(/start the last version before 1.0 once/);
+  expect(await recorded()).toEqual(['CreateVisitors1763700000000']);
+});
