@@ -1,6 +1,23 @@
 /** Who may import whom. infra/test/boundaries holds fixtures that break these rules, to prove that they bite. */
 const ours = '^(services|web|infra)/';
 
+/** The wings of leads, lowest first: each imports those before it and none after it. */
+const wings = [
+  'team',
+  'canary',
+  'open-api',
+  'reporting',
+  'search-index',
+  'intake',
+  'leads',
+  'delivery',
+  'records',
+  'inbox',
+  'desk',
+  'operations',
+  'outgoing',
+];
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -25,6 +42,12 @@ module.exports = {
       },
       to: { path: ours, pathNot: '^services/($1|contracts|platform)/' },
     },
+    ...wings.slice(0, -1).map((wing, index) => ({
+      name: `${wing}-imports-no-wing-above`,
+      severity: 'error',
+      from: { path: `^services/leads/src/${wing}/` },
+      to: { path: `^services/leads/src/(${wings.slice(index + 1).join('|')})/` },
+    })),
     {
       name: 'web-and-infra-import-no-service',
       severity: 'error',

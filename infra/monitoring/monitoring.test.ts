@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const source = [
   'services/platform/src/metrics/metrics.ts',
-  'services/leads/src/alerts/alert-queue.ts',
-  'services/leads/src/events/event-streams.ts',
+  'services/leads/src/delivery/alerts/alert-queue.ts',
+  'services/leads/src/leads/events/event-streams.ts',
   'infra/watchdog/metrics.ts',
 ]
   .map((file) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8'))

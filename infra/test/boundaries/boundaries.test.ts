@@ -30,6 +30,13 @@ const cases: [rule: string, files: Record<string, string>][] = [
     },
   ],
   [
+    'intake-imports-no-wing-above',
+    {
+      'services/leads/src/intake/a.ts': "export * from '../delivery/alerts/b';",
+      'services/leads/src/delivery/alerts/b.ts': 'export const b = 1;',
+    },
+  ],
+  [
     'web-and-infra-import-no-service',
     {
       'infra/a.ts': "export * from '../services/auth/src/b';",

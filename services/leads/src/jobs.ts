@@ -1,15 +1,15 @@
-import { AlertDigestJob } from './alerts/alert-digest.job';
-import { Sweep } from './alerts/sweep';
-import { TakeoverJob } from './assignment/takeover.job';
-import { BusinessHoursJob } from './business-hours/business-hours.job';
 import { CanaryJob } from './canary/canary.job';
-import { DailyDigestJob } from './daily-digest/daily-digest.job';
-import { MonthMailJob } from './month-mail/month-mail.job';
-import { PersonLinkJob } from './people-links/person-link.job';
-import { PromiseReminderJob } from './promises/promise-reminder.job';
-import { RetentionJob } from './retention/retention.job';
-import { WebhookDueJob } from './webhooks/webhook-due.job';
-import { WebhookSecretsJob } from './webhooks/webhook-secrets.job';
+import { AlertDigestJob } from './delivery/alerts/alert-digest.job';
+import { Sweep } from './delivery/alerts/sweep';
+import { TakeoverJob } from './delivery/assignment/takeover.job';
+import { PromiseReminderJob } from './delivery/promises/promise-reminder.job';
+import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
+import { WebhookSecretsJob } from './delivery/webhooks/webhook-secrets.job';
+import { DailyDigestJob } from './desk/daily-digest/daily-digest.job';
+import { PersonLinkJob } from './leads/people-links/person-link.job';
+import { RetentionJob } from './records/retention/retention.job';
+import { MonthMailJob } from './reporting/month-mail/month-mail.job';
+import { BusinessHoursJob } from './team/business-hours/business-hours.job';
 
 /** What the process that answers browsers does again and again. */
 export const apiJobs = [BusinessHoursJob];

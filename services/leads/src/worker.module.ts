@@ -1,20 +1,20 @@
 import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AlertDeliveryModule } from './alerts/alert-delivery.module';
 import { CanaryWorkerModule } from './canary/canary-worker.module';
-import { DailyDigestModule } from './daily-digest/daily-digest.module';
+import { AlertDeliveryModule } from './delivery/alerts/alert-delivery.module';
+import { PromisesModule } from './delivery/promises/promises.module';
+import { WebhookDeliveryModule } from './delivery/webhooks/webhook-delivery.module';
+import { DailyDigestModule } from './desk/daily-digest/daily-digest.module';
 import { workerJobs } from './jobs';
-import { MonthMailModule } from './month-mail/month-mail.module';
+import { PeopleLinksWorkerModule } from './leads/people-links/people-links-worker.module';
 import { JobRunsModule } from './operations/job-runs.module';
-import { OutgoingEmailsModule } from './outgoing-emails/outgoing-emails.module';
-import { PeopleLinksWorkerModule } from './people-links/people-links-worker.module';
-import { PromisesModule } from './promises/promises.module';
-import { RetentionModule } from './retention/retention.module';
+import { OutgoingEmailsModule } from './outgoing/outgoing-emails.module';
+import { RetentionModule } from './records/retention/retention.module';
+import { MonthMailModule } from './reporting/month-mail/month-mail.module';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
 import type { WorkerSettings } from './settings';
 import { SettingsModule } from './settings.module';
-import { WebhookDeliveryModule } from './webhooks/webhook-delivery.module';
 
 /** The process that tells the staff, sends e-mails and deletes what is over. */
 @Module({})

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
-import { AlertSender } from '../src/alerts/alert-sender';
+import { AlertSender } from '../src/delivery/alerts/alert-sender';
 
 jest.setTimeout(60_000);
 

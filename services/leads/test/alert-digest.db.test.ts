@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SendMailOptions, SmtpOutcome } from '@golghar/platform/mail';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
-import type { AlertJob } from '../src/alerts/alert-job';
-import { AlertSender } from '../src/alerts/alert-sender';
+import type { AlertJob } from '../src/delivery/alerts/alert-job';
+import { AlertSender } from '../src/delivery/alerts/alert-sender';
 
 jest.setTimeout(60_000);
 

@@ -4,8 +4,8 @@ import type { SendMailOptions } from '@golghar/platform/mail';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { AlertSender } from '../src/alerts/alert-sender';
-import { Relay } from '../src/alerts/relay';
+import { AlertSender } from '../src/delivery/alerts/alert-sender';
+import { Relay } from '../src/delivery/alerts/relay';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';

@@ -2,8 +2,8 @@ import { type Assignment, noAssignment } from '@golghar/contracts';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/alerts/relay';
-import { TakeoverJob } from '../src/assignment/takeover.job';
+import { Relay } from '../src/delivery/alerts/relay';
+import { TakeoverJob } from '../src/delivery/assignment/takeover.job';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });

@@ -1,7 +1,7 @@
 import { type BusinessCalendar, businessHours, openMinutesBetween } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
-import { BusinessCalendarRepository } from '../src/business-hours/business-calendar.repository';
-import { BusinessHoursModule } from '../src/business-hours/business-hours.module';
+import { BusinessCalendarRepository } from '../src/team/business-hours/business-calendar.repository';
+import { BusinessHoursModule } from '../src/team/business-hours/business-hours.module';
 
 const leads = useService('leads');
 

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/alerts/relay';
-import { DailyDigests } from '../src/daily-digest/daily-digests';
+import { Relay } from '../src/delivery/alerts/relay';
+import { DailyDigests } from '../src/desk/daily-digest/daily-digests';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';

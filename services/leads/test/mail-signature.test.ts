@@ -3,9 +3,9 @@ import { makeDkimKeys } from '../../../infra/cli/dkim';
 import { sendTestMail } from '../../../infra/mail-test/send';
 import { openMailSink, verifySignatures } from '../../../infra/test/support/signed-mail';
 import { mailChannel } from '../../../infra/watchdog/channels';
-import { enquiryEmail } from '../src/alerts/mail/enquiry-email';
-import { confirmationEmailFor } from '../src/newsletter/confirmation-email';
-import { thankYouEmail } from '../src/thank-you/thank-you-email';
+import { enquiryEmail } from '../src/delivery/alerts/mail/enquiry-email';
+import { thankYouEmail } from '../src/delivery/thank-you/thank-you-email';
+import { confirmationEmailFor } from '../src/intake/newsletter/confirmation-email';
 
 const { settings: keys, dkim, record } = makeDkimKeys('agency.in', 'golghar');
 const from = 'Golghar Digital <hello@agency.in>';

@@ -1,7 +1,7 @@
 import { MailServer, mailSettings } from '@golghar/platform/mail';
 import { shownHeaders } from '../../../infra/test/support/shown-headers';
 import { openMailSink } from '../../../infra/test/support/signed-mail';
-import { replyEmail } from '../src/replies/reply-email';
+import { replyEmail } from '../src/delivery/replies/reply-email';
 
 const encoded = '=?utf-8?B?WW91ciBhY2NvdW50IGlzIGJsb2NrZWQ=?=';
 const hidden = 'Your account is blocked';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { MonthMails } from '../src/month-mail/month-mails';
+import { MonthMails } from '../src/reporting/month-mail/month-mails';
 
 const leads = useService('leads');
 

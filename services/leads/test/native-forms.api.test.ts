@@ -1,7 +1,7 @@
 import { consentText, type Enquiry, enquiryConsent, enquiryConsentInHindi } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { EnquiryService } from '../src/enquiries/enquiry.service';
+import { EnquiryService } from '../src/intake/enquiries/enquiry.service';
 
 const leads = useService('leads');
 

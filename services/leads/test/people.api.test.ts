@@ -2,8 +2,8 @@ import type { Person, PersonChanged } from '@golghar/contracts';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/alerts/relay';
-import { PersonLinkJob } from '../src/people-links/person-link.job';
+import { Relay } from '../src/delivery/alerts/relay';
+import { PersonLinkJob } from '../src/leads/people-links/person-link.job';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';
@@ -90,7 +90,7 @@ describe('enquiries of one person', () => {
       'SELECT id FROM leads.alert WHERE lead_id = $1',
       [second],
     );
-    const { AlertRepository } = await import('../src/alerts/alert.repository');
+    const { AlertRepository } = await import('../src/delivery/alerts/alert.repository');
     const claimed = await worker.get(AlertRepository).claim({ alertId: alert?.id ?? '', generation: 0 });
     expect(claimed?.lead.history).toMatchObject({ ordinal: 2 });
   });

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { PromiseReminders } from '../src/promises/promise-reminders';
+import { PromiseReminders } from '../src/delivery/promises/promise-reminders';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';

@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/alerts/relay';
-import { SpamReview } from '../src/spam-review/spam-review';
+import { Relay } from '../src/delivery/alerts/relay';
+import { SpamReview } from '../src/delivery/spam-review/spam-review';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';

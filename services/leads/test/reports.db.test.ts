@@ -1,8 +1,8 @@
 import { businessHours, type Report } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
-import type { BusinessHours } from '../src/business-hours/business-hours';
-import { ReportRepository } from '../src/reports/report.repository';
-import { ReportService } from '../src/reports/report.service';
+import { ReportRepository } from '../src/reporting/reports/report.repository';
+import { ReportService } from '../src/reporting/reports/report.service';
+import type { BusinessHours } from '../src/team/business-hours/business-hours';
 import { startLeadsDatabase } from './leads-database';
 
 let database: DataSource;

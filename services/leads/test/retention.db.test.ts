@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
-import { RetentionJob } from '../src/retention/retention.job';
-import { batchSize } from '../src/retention/retention.sql';
+import { RetentionJob } from '../src/records/retention/retention.job';
+import { batchSize } from '../src/records/retention/retention.sql';
 
 jest.setTimeout(120_000);
 

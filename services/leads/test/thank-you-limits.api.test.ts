@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/alerts/relay';
-import { RetentionJob } from '../src/retention/retention.job';
+import { Relay } from '../src/delivery/alerts/relay';
+import { RetentionJob } from '../src/records/retention/retention.job';
 
 jest.setTimeout(60_000);
 

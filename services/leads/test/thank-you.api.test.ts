@@ -5,7 +5,7 @@ import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { seedToken } from '../../../infra/test/api/services';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/alerts/relay';
+import { Relay } from '../src/delivery/alerts/relay';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';

@@ -7,8 +7,8 @@ import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type OtlpReceiver, startOtlpReceiver } from '../../../infra/test/support/otlp-receiver';
 import { traceAnswers } from '../../platform/src/tracing/trace-answers';
 import { startTracing, stopTracing } from '../../platform/src/tracing/tracing';
-import { AlertSender } from '../src/alerts/alert-sender';
-import { Relay } from '../src/alerts/relay';
+import { AlertSender } from '../src/delivery/alerts/alert-sender';
+import { Relay } from '../src/delivery/alerts/relay';
 
 const leads = useService('leads', { prepare: (app) => traceAnswers(app.getHttpAdapter().getInstance()) });
 

@@ -1,8 +1,8 @@
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
-import { post } from '../src/webhooks/post';
-import { WebhookSender } from '../src/webhooks/webhook-sender';
+import { post } from '../src/delivery/webhooks/post';
+import { WebhookSender } from '../src/delivery/webhooks/webhook-sender';
 
 const leads = useService('leads');
 const path = '/api/admin/webhooks';

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
-import { WebhookDeliveryRepository } from '../src/webhooks/webhook-delivery.repository';
-import { WebhookSender } from '../src/webhooks/webhook-sender';
+import { WebhookDeliveryRepository } from '../src/delivery/webhooks/webhook-delivery.repository';
+import { WebhookSender } from '../src/delivery/webhooks/webhook-sender';
 
 const allowed = { WEBHOOKS_ALLOW_PRIVATE: 'true' };
 const leads = useService('leads', { env: allowed });

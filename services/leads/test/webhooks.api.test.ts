@@ -12,9 +12,9 @@ import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
-import { Relay } from '../src/alerts/relay';
-import { WebhookEvents } from '../src/webhooks/webhook-events';
-import { WebhookSender } from '../src/webhooks/webhook-sender';
+import { Relay } from '../src/delivery/alerts/relay';
+import { WebhookEvents } from '../src/delivery/webhooks/webhook-events';
+import { WebhookSender } from '../src/delivery/webhooks/webhook-sender';
 
 const env = { WEBHOOKS_ALLOW_PRIVATE: 'true' };
 const leads = useService('leads', { env });

@@ -1,7 +1,7 @@
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/alerts/relay';
+import { Relay } from '../src/delivery/alerts/relay';
 
 /** What other programs rely on: its names and shapes are written out here and not read from the contracts. */
 

@@ -15,13 +15,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { Corrections } from '../corrections/corrections';
-import { announceChange } from '../events/lead-channel';
-import { recordOwnChange } from '../own-changes/record-own-change';
-import { Ownership } from '../ownership/ownership';
 import { SearchIndex } from '../search-index/search-index';
+import { Corrections } from './corrections/corrections';
 import { missingLead } from './deletion';
+import { announceChange } from './events/lead-channel';
 import { type ContactData, LeadRepository, type LockedLead, type Prospects } from './lead.repository';
+import { recordOwnChange } from './own-changes/record-own-change';
+import { Ownership } from './ownership/ownership';
 import { StatusChangeRepository } from './status-change.repository';
 
 const prospectWords = { value: 'value', expectedMonth: 'expected month', outcomeReason: 'reason' } as const;

@@ -1,5 +1,5 @@
 import { submissionSchema } from '@golghar/contracts';
-import { presentName } from '../staff/present-name';
+import { presentName } from '../team/staff/present-name';
 import { historyOf, isoTime, personOf } from './person-columns';
 
 /** Fields that are made of several columns. */

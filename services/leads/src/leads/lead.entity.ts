@@ -11,7 +11,7 @@ import {
   type SpamVerdict,
 } from '@golghar/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { presentName } from '../staff/present-name';
+import { presentName } from '../team/staff/present-name';
 import { openStatusList, statusList } from './lead-conditions';
 import { historyOf, personOf } from './person-columns';
 

@@ -3,7 +3,7 @@ import type { Actor, AppError, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOneOptions, In, IsNull, Not, Repository } from 'typeorm';
-import { LeadAccess } from '../lead-settings/lead-access';
+import { LeadAccess } from '../team/lead-settings/lead-access';
 import { type DeletionRow, hasDeletion, missingLead } from './deletion';
 import { LeadEntity } from './lead.entity';
 import { LeadCountEntity } from './lead-count.entity';

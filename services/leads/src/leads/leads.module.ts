@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CorrectionsModule } from '../corrections/corrections.module';
-import { LeadSettingsModule } from '../lead-settings/lead-settings.module';
-import { OwnershipModule } from '../ownership/ownership.module';
 import { SearchIndexModule } from '../search-index/search-index.module';
+import { LeadSettingsModule } from '../team/lead-settings/lead-settings.module';
+import { CorrectionsModule } from './corrections/corrections.module';
 import { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 import { LeadChanges } from './lead-changes';
 import { LeadCountEntity } from './lead-count.entity';
 import { LeadCountRepository } from './lead-count.repository';
 import { LeadCounts } from './lead-counts';
+import { OwnershipModule } from './ownership/ownership.module';
 import { StatusChangeEntity } from './status-change.entity';
 import { StatusChangeRepository } from './status-change.repository';
 

@@ -1,5 +1,5 @@
 import { maxCountedEnquiries } from '@golghar/contracts';
-import { presentName } from '../staff/present-name';
+import { presentName } from '../team/staff/present-name';
 
 // A lead that is not linked yet is the first of its person, whose id will be that of the lead. Deleted leads and those
 // that are set aside as spam count nowhere.

@@ -2,7 +2,7 @@ import type { AlertFlow, JobRunReport, WatchdogReport } from '@golghar/contracts
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { AlertEntity } from '../alerts/alert.entity';
+import { AlertEntity } from '../delivery/alerts/alert.entity';
 import { type AlertFlowRow, alertFlowSql } from './alert-flow.sql';
 import { type EmailFlowRow, emailFlowSql } from './email-flow.sql';
 import { JobRunEntity } from './job-run.entity';

@@ -1,12 +1,12 @@
 import { idSchema, languages, monthSchema, serviceKeys, thankYouLimits } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import * as digests from '../../src/daily-digest/daily-digest.sql';
-import * as months from '../../src/month-mail/month-mail.sql';
-import * as ownership from '../../src/ownership/ownership.sql';
-import * as promises from '../../src/promises/promise.sql';
-import * as replies from '../../src/replies/reply.sql';
-import * as thanks from '../../src/thank-you/thank-you.sql';
+import * as promises from '../../src/delivery/promises/promise.sql';
+import * as replies from '../../src/delivery/replies/reply.sql';
+import * as thanks from '../../src/delivery/thank-you/thank-you.sql';
+import * as digests from '../../src/desk/daily-digest/daily-digest.sql';
+import * as ownership from '../../src/leads/ownership/ownership.sql';
+import * as months from '../../src/reporting/month-mail/month-mail.sql';
 import { admin, bareLead, colleague, fullLead, one, owedLead, two } from './example-rows';
 
 const emailStates = z.enum(['queued', 'sent', 'failed', 'cancelled']).nullable();

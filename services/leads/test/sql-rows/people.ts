@@ -1,9 +1,9 @@
 import { idSchema, personChangeSchema, timelineEntrySchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import * as people from '../../src/people/people.sql';
-import * as data from '../../src/people/person-data.sql';
-import * as links from '../../src/people-links/person-links.sql';
+import * as people from '../../src/desk/people/people.sql';
+import * as data from '../../src/desk/people/person-data.sql';
+import * as links from '../../src/leads/people-links/person-links.sql';
 import {
   admin,
   bareLead,

@@ -1,10 +1,15 @@
 import { auditActionNames, idSchema, leadStatuses, serviceKeys } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import { type AuditActorRow, type AuditEntryRow, actorsSql, newestEntries } from '../../src/audit/audit.sql';
 import { type LeadCountRow, leadCountsSql } from '../../src/leads/lead-counts.sql';
-import { type MonthRow, monthSql } from '../../src/reports/month-report.sql';
-import * as reports from '../../src/reports/report.sql';
+import {
+  type AuditActorRow,
+  type AuditEntryRow,
+  actorsSql,
+  newestEntries,
+} from '../../src/records/audit/audit.sql';
+import { type MonthRow, monthSql } from '../../src/reporting/reports/month-report.sql';
+import * as reports from '../../src/reporting/reports/report.sql';
 
 const actor = z.strictObject({ id: idSchema, name: z.string() });
 

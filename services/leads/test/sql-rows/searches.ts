@@ -1,15 +1,15 @@
 import { idSchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import * as blocks from '../../src/search/block-search.sql';
-import * as indexed from '../../src/search/index-search.sql';
-import { keysetScan, type ScannedRow } from '../../src/search/keyset-scan.sql';
-import * as pages from '../../src/search/lead-pages.sql';
-import { type RecentRow, scanRecent } from '../../src/search/recent-window.sql';
-import { findRemarks, type Remark } from '../../src/search/remarks.sql';
-import { type PartRow, searchAll } from '../../src/search/whole-search.sql';
+import * as blocks from '../../src/inbox/search/block-search.sql';
+import * as indexed from '../../src/inbox/search/index-search.sql';
+import { keysetScan, type ScannedRow } from '../../src/inbox/search/keyset-scan.sql';
+import * as pages from '../../src/inbox/search/lead-pages.sql';
+import { type RecentRow, scanRecent } from '../../src/inbox/search/recent-window.sql';
+import { findRemarks, type Remark } from '../../src/inbox/search/remarks.sql';
+import { type PartRow, searchAll } from '../../src/inbox/search/whole-search.sql';
+import { countToday, findToday } from '../../src/inbox/today/today.sql';
 import * as index from '../../src/search-index/search-index.sql';
-import { countToday, findToday } from '../../src/today/today.sql';
 import { bareLead, colleague, fullLead, leadRow, noLeadRow } from './example-rows';
 
 const lead = rowOf<pages.LeadRow>()(leadRow);

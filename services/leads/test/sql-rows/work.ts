@@ -8,17 +8,17 @@ import {
 } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import * as assignment from '../../src/assignment/assignment.sql';
-import * as bulk from '../../src/bulk-changes/bulk-change.sql';
-import { type ClosedDaysRow, findClosedDays } from '../../src/business-hours/closed-days.sql';
-import { type StoredRow, storeEnquiries } from '../../src/enquiries/enquiry.sql';
-import * as imports from '../../src/imports/import.sql';
-import { countOpenByOwner, type OwnerCountRow } from '../../src/lead-views/lead-view.sql';
-import { countQuarantined, type QuarantinedCountRow } from '../../src/quarantine/quarantine.sql';
-import * as spam from '../../src/spam-review/spam-review.sql';
-import * as staff from '../../src/staff/staff.sql';
-import * as tags from '../../src/tags/tag.sql';
-import * as webhooks from '../../src/webhooks/webhook.sql';
+import * as assignment from '../../src/delivery/assignment/assignment.sql';
+import * as spam from '../../src/delivery/spam-review/spam-review.sql';
+import * as webhooks from '../../src/delivery/webhooks/webhook.sql';
+import { countQuarantined, type QuarantinedCountRow } from '../../src/desk/quarantine/quarantine.sql';
+import * as bulk from '../../src/inbox/bulk-changes/bulk-change.sql';
+import * as imports from '../../src/inbox/imports/import.sql';
+import { countOpenByOwner, type OwnerCountRow } from '../../src/inbox/lead-views/lead-view.sql';
+import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
+import * as tags from '../../src/leads/tags/tag.sql';
+import { type ClosedDaysRow, findClosedDays } from '../../src/team/business-hours/closed-days.sql';
+import * as staff from '../../src/team/staff/staff.sql';
 import { admin, bareLead, colleague, fullLead, one, two } from './example-rows';
 
 const status = z.enum(leadStatuses);

@@ -1,0 +1,29 @@
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { missingLead } from '../../leads/deletion';
+import { announceChange } from '../../leads/events/lead-channel';
+import { LeadRepository } from '../../leads/lead.repository';
+import { AlertRepository } from './alert.repository';
+
+@Injectable()
+export class ResendService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+    private readonly alerts: AlertRepository,
+  ) {}
+
+  /** Queues an alert again, sent or failed, with a full five days before it. */
+  async resend(leadId: string, alertId: string, user: SignedIn): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const lead = await this.leads.lock(manager, leadId, user);
+      if (!lead || lead.deletion) throw missingLead(lead?.deletion);
+      if (!(await this.alerts.requeue(manager, alertId, leadId))) throw new AppError('not_found');
+      const subject = { id: leadId, name: lead.reference };
+      await recordAudit(manager, { actor: user, action: 'alert_resent', subject });
+      await announceChange(manager, user.id, lead);
+    });
+  }
+}

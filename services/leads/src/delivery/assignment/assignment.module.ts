@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OwnershipModule } from '../../leads/ownership/ownership.module';
+import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
+import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { AssignmentRepository } from './assignment.repository';
+import { AssignmentService } from './assignment.service';
+import { AssignmentTurnEntity } from './assignment-turn.entity';
+import { TakeoverJob } from './takeover.job';
+
+/** Who gets new leads, and those of colleagues who left; for the worker. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([AssignmentTurnEntity]),
+    LeadSettingsModule,
+    OwnershipModule,
+    StaffDirectoryModule,
+  ],
+  providers: [AssignmentService, AssignmentRepository, TakeoverJob],
+  exports: [AssignmentService],
+})
+export class AssignmentModule {}

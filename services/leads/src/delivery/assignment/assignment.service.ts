@@ -1,0 +1,73 @@
+import { type Owner, unknownActor } from '@golghar/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { announceManyChanges } from '../../leads/events/lead-channel';
+import { Ownership } from '../../leads/ownership/ownership';
+import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
+import { StaffRepository } from '../../team/staff/staff.repository';
+import { AssignmentRepository } from './assignment.repository';
+import { type Choice, chooseOwners } from './choose-owners';
+
+const failed = 'The rule for new leads failed.';
+
+/** Groups what has the same key. */
+function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const found = new Map<string, Item[]>();
+  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
+  return [...found.values()];
+}
+
+/** Gives new leads to people by the rule of the admins, after each was stored and answered. */
+@Injectable()
+export class AssignmentService {
+  private readonly logger = new Logger(AssignmentService.name);
+
+  constructor(
+    private readonly assignments: AssignmentRepository,
+    private readonly settings: LeadSettingsRepository,
+    private readonly staff: StaffRepository,
+    private readonly ownership: Ownership,
+  ) {}
+
+  /** A rule that fails or finds nobody leaves its leads to nobody, and their timelines say why. */
+  async assign(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
+    if (leadIds.length === 0) return;
+    const { assignment } = await this.settings.find(manager);
+    if (assignment.rule === 'none') return;
+    try {
+      // Within a savepoint of its own.
+      await manager.transaction(async (inner) => {
+        const leads = await this.assignments.lockNewLeads(inner, leadIds);
+        const active = await this.staff.findActive(inner);
+        const inTurn = await this.assignments.findInTurn(inner, assignment.memberIds);
+        await this.save(inner, chooseOwners(assignment, leads, { active, inTurn }));
+      });
+    } catch (err) {
+      this.logger.warn({ err }, 'failed to assign leads; they stay unassigned');
+      await this.ownership.leave(manager, leadIds, failed);
+    }
+    await announceManyChanges(manager, unknownActor.id);
+  }
+
+  private async save(manager: EntityManager, choices: readonly Choice[]): Promise<void> {
+    for (const alike of groups(choices, ({ to, reason }) => to?.id ?? reason ?? '')) {
+      const ids = alike.map(({ lead }) => lead.id);
+      const { to = null, reason = failed } = alike[0] ?? {};
+      if (to) await this.assignTo(manager, ids, to);
+      else await this.ownership.leave(manager, ids, reason ?? failed);
+    }
+    const given = choices.flatMap(({ to }) => to?.id ?? []);
+    if (given.length > 0) await this.assignments.saveTurns(manager, given);
+  }
+
+  private async assignTo(manager: EntityManager, ids: readonly string[], to: Owner): Promise<void> {
+    const leads = ids.map((id) => ({ id, owner: null }));
+    await this.ownership.assign(
+      manager,
+      leads,
+      { id: to.id, name: to.name },
+      { author: null, handoverId: uuid() },
+    );
+  }
+}

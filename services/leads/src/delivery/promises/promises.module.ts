@@ -1,0 +1,16 @@
+import { OutgoingEmailEntity } from '@golghar/platform/mail';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BusinessHoursModule } from '../../team/business-hours/business-hours.module';
+import { PromiseReminderEntity } from './promise-reminder.entity';
+import { PromiseReminderJob } from './promise-reminder.job';
+import { PromiseReminderRepository } from './promise-reminder.repository';
+import { PromiseReminders } from './promise-reminders';
+
+/** Reminds of promised answers; for the worker. */
+@Module({
+  imports: [TypeOrmModule.forFeature([PromiseReminderEntity, OutgoingEmailEntity]), BusinessHoursModule],
+  providers: [PromiseReminders, PromiseReminderJob, PromiseReminderRepository],
+  exports: [PromiseReminderRepository],
+})
+export class PromisesModule {}

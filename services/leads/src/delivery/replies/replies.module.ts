@@ -1,0 +1,17 @@
+import { OutgoingEmailEntity } from '@golghar/platform/mail';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadsModule } from '../../leads/leads.module';
+import { ReplyController } from './reply.controller';
+import { ReplyEntity } from './reply.entity';
+import { ReplyRepository } from './reply.repository';
+import { ReplyService } from './reply.service';
+
+/** Answers to enquiries by e-mail. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ReplyEntity, OutgoingEmailEntity]), LeadsModule],
+  controllers: [ReplyController],
+  providers: [ReplyService, ReplyRepository],
+  exports: [ReplyRepository],
+})
+export class RepliesModule {}

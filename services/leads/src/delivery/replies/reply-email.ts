@@ -1,0 +1,26 @@
+import type { EmailKind } from '@golghar/contracts';
+import type { EmailContent } from '@golghar/platform/mail';
+import type { WorkerSettings } from '../../settings';
+import type { ReplyEmailRow } from './reply.sql';
+
+/** Kind of the e-mail that answers an enquiry. */
+export const replyEmailKind = 'reply' satisfies EmailKind;
+
+/**
+ * An answer as it is sent: it comes from the agency, an answer to it goes to who wrote it, and mail programs show all
+ * answers to one enquiry together. A person wrote it, so that it says of itself to be no machine's.
+ */
+export function replyEmail(row: ReplyEmailRow, from: WorkerSettings['MAIL_FROM']): EmailContent {
+  const idOf = (name: string) => `<${name}@${from.address.split('@').at(-1)}>`;
+  const earlier = row.earlierEmailIds.map(idOf);
+  const last = earlier.at(-1);
+  return {
+    to: { name: row.name, address: row.email },
+    replyTo: { name: row.authorName, address: row.authorEmail },
+    references: [idOf(`lead-${row.leadId}`), ...earlier],
+    ...(last && { inReplyTo: last }),
+    headers: { 'Auto-Submitted': 'no' },
+    subject: row.subject,
+    text: row.text,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Reply } from '@golghar/contracts';
+import { presentName } from '../../team/staff/present-name';
+
+export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
+
+/** $1: lead, $2: the e-mails' kind. What was answered, newest first, with what became of each. */
+export const findReplies = `
+  SELECT reply.id, reply.subject, reply.text, json_build_object('id', author_id, 'name', author_name) AS author,
+    reply.created_at AS "createdAt", CASE WHEN is_undelivered THEN 'failed' ELSE email.state END AS state,
+    email.smtp_response AS "smtpResponse"
+  FROM reply LEFT JOIN outgoing_email AS email ON email.subject_id = reply.id AND email.kind = $2
+  WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`;
+
+export type WaitRow = { waitSeconds: number };
+
+/**
+ * $1: author, $2: lead, $3: how many answers to its address, $4: in how many seconds. How long until the author may write
+ * there again; no row when they may now.
+ */
+export const findWait = `
+  SELECT ceil(extract(epoch FROM min(created_at) - now()) + $4)::int AS "waitSeconds"
+  FROM (
+    SELECT reply.created_at FROM reply JOIN lead ON lead.id = reply.lead_id
+    WHERE reply.author_id = $1 AND reply.created_at > now() - make_interval(secs => $4)
+      AND lower(lead.email) = (SELECT lower(email) FROM lead WHERE id = $2)
+    ORDER BY reply.created_at DESC LIMIT $3
+  ) AS recent HAVING count(*) >= $3`;
+
+export type ReplyEmailRow = {
+  leadId: string;
+  name: string;
+  email: string;
+  subject: string;
+  text: string;
+  authorName: string;
+  authorEmail: string;
+  /** Of the e-mails that the sender has from us already, the oldest first. */
+  earlierEmailIds: string[];
+};
+
+/** $1: reply, $2: kinds of the e-mails to senders. What is to be sent, unless the lead is deleted. */
+export const findReplyEmail = `
+  SELECT lead.id AS "leadId", lead.name, lead.email, reply.subject, reply.text,
+    ${presentName('reply.author_id', 'reply.author_name')} AS "authorName",
+    reply.author_email AS "authorEmail", ARRAY(
+      SELECT email.id FROM outgoing_email AS email
+      WHERE email.kind = ANY($2::text[]) AND email.state = 'sent' AND email.subject_id IN (
+        SELECT lead.id UNION ALL
+        SELECT other.id FROM reply AS other WHERE other.lead_id = lead.id AND other.created_at < reply.created_at)
+      ORDER BY email.sent_at, email.id
+    ) AS "earlierEmailIds"
+  FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL WHERE reply.id = $1`;
+
+export type ReplyFailureRow = {
+  leadId: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  smtpResponse: string | null;
+  recipient: string;
+  recipientName: string;
+};
+
+/** $1: reply, $2: the kind of its e-mail. Who is told: its author, or who has the lead once they left. */
+export const findReplyFailure = `
+  SELECT lead.id AS "leadId", lead.name, lead.email, lead.phone, reply.subject, email.smtp_response AS "smtpResponse",
+    staff.email AS recipient, staff.name AS "recipientName"
+  FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL
+    JOIN auth.staff AS staff ON staff.id IN (reply.author_id, lead.owner_id) AND staff.is_active
+    LEFT JOIN outgoing_email AS email ON email.subject_id = reply.id AND email.kind = $2
+  WHERE reply.id = $1 ORDER BY staff.id = reply.author_id DESC LIMIT 1`;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { isQuarantined, judgeSpam, unknownActor } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { isDisposableEmail } from 'disposable-email-domains-js';
+import type { EntityManager } from 'typeorm';
+import { announceManyChanges } from '../../leads/events/lead-channel';
+import { type ReviewedLead, SpamReviewRepository } from './spam-review.repository';
+
+/** More repeats than this say nothing more. */
+const maxRepeats = 6;
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The words alone: blanks, case and signs are changed from mail to mail. */
+const hashOfWords = (message: string): Buffer =>
+  sha256((message.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '));
+
+/** Looks for spam among new enquiries, in the worker, after each was stored and answered. */
+@Injectable()
+export class SpamReview {
+  constructor(private readonly reviews: SpamReviewRepository) {}
+
+  /** Sets aside what looks like spam; answers its ids. */
+  async quarantineLeads(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    const leads = await this.reviews.findLeads(manager, ids);
+    const repeats = await this.countRepeats(manager, leads);
+    const judged = leads.map((lead) => ({
+      id: lead.id,
+      verdict: judgeSpam({
+        ...lead,
+        isThrowaway: isDisposableEmail(lead.email),
+        repeats: repeats.get(lead.id) ?? 0,
+      }),
+    }));
+    const spam = judged.filter(({ verdict }) => isQuarantined(verdict));
+    if (spam.length > 0) {
+      await this.reviews.quarantineLeads(manager, spam);
+      // Screens that showed it already are to ask again.
+      await announceManyChanges(manager, unknownActor.id);
+    }
+    return new Set(spam.map(({ id }) => id));
+  }
+
+  /** How many other addresses sent the same words in the last days. */
+  private async countRepeats(
+    manager: EntityManager,
+    leads: readonly ReviewedLead[],
+  ): Promise<Map<string, number>> {
+    const texts = leads.map(({ message, email }) => ({
+      messageHash: hashOfWords(message),
+      emailHash: sha256(email.toLowerCase()),
+    }));
+    await this.reviews.addTexts(manager, texts);
+    const hashes = texts.map(({ messageHash }) => messageHash);
+    const addresses = await this.reviews.countAddresses(manager, hashes, maxRepeats);
+    return new Map(
+      leads.map(({ id }, index) => [id, (addresses.get(hashes[index]?.toString('hex') ?? '') ?? 1) - 1]),
+    );
+  }
+}

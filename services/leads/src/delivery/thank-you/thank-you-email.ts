@@ -1,0 +1,48 @@
+import { agency, type EmailKind } from '@golghar/contracts';
+import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
+import type { WorkerSettings } from '../../settings';
+import { greetedName } from './greeted-name';
+import type { ThankYouEmailRow } from './thank-you.sql';
+import { thankYouWords } from './thank-you-words';
+
+/** Kind of the e-mail that thanks whoever sent an enquiry. */
+export const thankYouEmailKind = 'thank_you' satisfies EmailKind;
+
+/**
+ * What is said to whoever sent an enquiry. It threads with the answers of staff, and an answer to it goes to whoever
+ * works the lead. Anybody may name any address as theirs: of the sender's words none is in it but what looks like a name.
+ */
+export function thankYouEmail(
+  lead: Omit<ThankYouEmailRow, 'limitedBy'>,
+  from: WorkerSettings['MAIL_FROM'],
+  now = new Date(),
+): EmailContent {
+  const { leadId, reference, email, service, dueAt, ownerName, ownerEmail } = lead;
+  const language = lead.language ?? 'en';
+  const words = thankYouWords[language];
+  const name = greetedName(lead.name);
+  const sender = from.name || from.address;
+  const chat = `https://wa.me/${agency.whatsapp}?text=${encodeURIComponent(words.button.greeting(reference))}`;
+  const promised = dueAt && dueAt > now ? dueAt : undefined;
+  return {
+    to: { name, address: email },
+    ...(ownerName && ownerEmail && { replyTo: { name: ownerName, address: ownerEmail } }),
+    references: `<lead-${leadId}@${from.address.split('@').at(-1)}>`,
+    // A machine answers, once: a vacation responder must not answer it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    subject: words.subject(sender, reference),
+    ...noticeEmail({
+      title: words.title,
+      paragraphs: [
+        words.greeting(name && isolate(name)),
+        words.promise(promised),
+        words.reference(reference),
+        words.service(service),
+        words.sooner,
+      ],
+      button: { label: words.button.label, href: chat },
+      remark: words.remark(sender),
+      language,
+    }),
+  };
+}

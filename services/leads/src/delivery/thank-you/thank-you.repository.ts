@@ -1,0 +1,62 @@
+import type { ThankYou, ThankYouLimit } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Any, DataSource, type EntityManager, Not, Raw } from 'typeorm';
+import { LeadEntity } from '../../leads/lead.entity';
+import { ThankYouEntity } from './thank-you.entity';
+import * as sql from './thank-you.sql';
+import { thankYouEmailKind } from './thank-you-email';
+
+@Injectable()
+export class ThankYouRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Whether the sender of a lead was thanked, and what became of it; null where nobody was to be. */
+  async findByLead(leadId: string): Promise<ThankYou | null> {
+    const [row]: sql.ThankYouRow[] = await this.database.query(sql.findThankYou, [leadId, thankYouEmailKind]);
+    return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
+  }
+
+  /** Those of some leads whose senders may be thanked: not what was imported, nor what came long ago. */
+  findThanked(
+    manager: EntityManager,
+    leadIds: readonly string[],
+  ): Promise<Pick<LeadEntity, 'id' | 'email' | 'submittedAt'>[]> {
+    const submittedAt = Raw((time) => `${time} > now() - interval '7 days'`);
+    return manager.find(LeadEntity, {
+      select: { id: true, email: true, submittedAt: true },
+      where: { id: Any(leadIds), email: Not(''), submittedAt },
+    });
+  }
+
+  /** Queues an e-mail to the senders of leads, but for those who were thanked already. */
+  async queue(
+    manager: EntityManager,
+    thankYous: readonly Pick<ThankYouEntity, 'leadId' | 'addressHash' | 'domainHash' | 'networkHash'>[],
+  ): Promise<void> {
+    await manager.query(sql.queueThankYous, [
+      thankYous.map(({ leadId }) => leadId),
+      thankYous.map(({ addressHash }) => addressHash),
+      thankYouEmailKind,
+      thankYous.map(({ domainHash }) => domainHash),
+      thankYous.map(({ networkHash }) => networkHash),
+    ]);
+  }
+
+  /** What is to be sent to the sender of a lead; undefined once nobody needs it. */
+  async findEmail(
+    manager: EntityManager,
+    leadId: string,
+    limits: Record<ThankYouLimit, number>,
+  ): Promise<sql.ThankYouEmailRow | undefined> {
+    const { mailbox, network, domain, day } = limits;
+    const values = [leadId, mailbox, network, domain, day];
+    const [row]: sql.ThankYouEmailRow[] = await manager.query(sql.findThankYouEmail, values);
+    return row;
+  }
+
+  /** Notes that a sender is not thanked, and why. */
+  async markLimited(manager: EntityManager, leadId: string, limitedBy: ThankYouLimit): Promise<void> {
+    await manager.update(ThankYouEntity, { leadId }, { isLimited: true, limitedBy });
+  }
+}

@@ -1,0 +1,27 @@
+import type { AlertAction } from '@golghar/contracts';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { AlertEntity } from '../../delivery/alerts/alert.entity';
+
+/** The links in one mail about an enquiry. They go with its alert; the token is stored as a hash alone. */
+@Entity('alert_link')
+@Index('alert_link_of_alert', ['alertId'])
+@Index('alert_link_expiry', ['expiresAt'])
+export class AlertLinkEntity {
+  @PrimaryColumn('bytea', { name: 'token_hash' })
+  tokenHash!: Buffer;
+
+  @ForeignKey(() => AlertEntity, { name: 'alert_link_alert_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'alert_id' })
+  alertId!: string;
+
+  /** Whose mail it is. */
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  /** Actions whose links have been used. */
+  @Column('text', { array: true, default: '{}' })
+  used!: AlertAction[];
+
+  @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
+  expiresAt!: Date;
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { AlertsModule } from '../../delivery/alerts/alerts.module';
+import { RepliesModule } from '../../delivery/replies/replies.module';
+import { ThankYouModule } from '../../delivery/thank-you/thank-you.module';
+import { ContactsModule } from '../../leads/contacts/contacts.module';
+import { CorrectionsModule } from '../../leads/corrections/corrections.module';
+import { LeadsModule } from '../../leads/leads.module';
+import { NotesModule } from '../../leads/notes/notes.module';
+import { OwnershipModule } from '../../leads/ownership/ownership.module';
+import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { QuarantineModule } from '../quarantine/quarantine.module';
+import { LeadDetailController } from './lead-detail.controller';
+import { LeadDetailService } from './lead-detail.service';
+
+/** The page of one lead, from the features that know its parts. */
+@Module({
+  imports: [
+    LeadsModule,
+    NotesModule,
+    AlertsModule,
+    ContactsModule,
+    OwnershipModule,
+    CorrectionsModule,
+    QuarantineModule,
+    RepliesModule,
+    ThankYouModule,
+    StaffDirectoryModule,
+  ],
+  controllers: [LeadDetailController],
+  providers: [LeadDetailService],
+  exports: [LeadDetailService],
+})
+export class LeadDetailModule {}

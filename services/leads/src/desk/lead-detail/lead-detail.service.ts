@@ -1,0 +1,78 @@
+import type { Submission, SubmissionDetail } from '@golghar/contracts';
+import type { SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { AlertRepository } from '../../delivery/alerts/alert.repository';
+import { ReplyRepository } from '../../delivery/replies/reply.repository';
+import { ThankYouRepository } from '../../delivery/thank-you/thank-you.repository';
+import { ContactRepository } from '../../leads/contacts/contact.repository';
+import { CorrectionRepository } from '../../leads/corrections/correction.repository';
+import { LeadRepository } from '../../leads/lead.repository';
+import { NoteRepository } from '../../leads/notes/note.repository';
+import { OwnershipRepository } from '../../leads/ownership/ownership.repository';
+import { StatusChangeRepository } from '../../leads/status-change.repository';
+import { StaffRepository } from '../../team/staff/staff.repository';
+import { withPresentNames } from '../../team/staff/with-present-names';
+import { QuarantineRepository } from '../quarantine/quarantine.repository';
+
+@Injectable()
+export class LeadDetailService {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly notes: NoteRepository,
+    private readonly alerts: AlertRepository,
+    private readonly statusChanges: StatusChangeRepository,
+    private readonly contacts: ContactRepository,
+    private readonly ownerships: OwnershipRepository,
+    private readonly corrections: CorrectionRepository,
+    private readonly quarantine: QuarantineRepository,
+    private readonly replies: ReplyRepository,
+    private readonly thankYous: ThankYouRepository,
+    private readonly staff: StaffRepository,
+  ) {}
+
+  /** A lead that somebody may see, with all that happened to it. */
+  async detail(id: string, user: SignedIn): Promise<SubmissionDetail> {
+    const lead = await this.leads.find(id, user);
+    if (!lead) throw await this.leads.missing(id, user);
+    return this.withParts(lead);
+  }
+
+  /** Adds all that happened to a lead, by whom under their present names. */
+  async withParts(lead: Submission): Promise<SubmissionDetail> {
+    const [
+      notes,
+      alerts,
+      statusChanges,
+      contacts,
+      ownerChanges,
+      corrections,
+      quarantine,
+      replies,
+      thankYou,
+      names,
+    ] = await Promise.all([
+      this.notes.findByLead(lead.id),
+      this.alerts.findByLead(lead.id),
+      this.statusChanges.findByLead(lead.id),
+      this.contacts.findByLead(lead.id),
+      this.ownerships.findByLead(lead.id),
+      this.corrections.findByLead(lead.id),
+      this.quarantine.findByLead(lead.id),
+      this.replies.findByLead(lead.id),
+      this.thankYous.findByLead(lead.id),
+      this.staff.findNames(),
+    ]);
+    const parts = {
+      notes,
+      alerts,
+      statusChanges,
+      contacts,
+      ownerChanges,
+      corrections,
+      quarantine,
+      replies,
+      thankYou,
+    };
+    return { ...lead, ...withPresentNames(parts, names) };
+  }
+}

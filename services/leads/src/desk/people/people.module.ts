@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { LeadsModule } from '../../leads/leads.module';
+import { PeopleLinksModule } from '../../leads/people-links/people-links.module';
+import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
+import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { LeadDetailModule } from '../lead-detail/lead-detail.module';
+import { PeopleController } from './people.controller';
+import { PeopleRepository } from './people.repository';
+import { PeopleService } from './people.service';
+import { PersonChangesService } from './person-changes.service';
+import { PersonDataRepository } from './person-data.repository';
+import { PersonErasureService } from './person-erasure.service';
+import { PersonExportService } from './person-export.service';
+
+/** The people behind the enquiries, and their data. */
+@Module({
+  imports: [StaffDirectoryModule, PeopleLinksModule, LeadsModule, LeadDetailModule, LeadSettingsModule],
+  controllers: [PeopleController],
+  providers: [
+    PeopleService,
+    PeopleRepository,
+    PersonDataRepository,
+    PersonChangesService,
+    PersonExportService,
+    PersonErasureService,
+  ],
+})
+export class PeopleModule {}

@@ -1,0 +1,105 @@
+import {
+  maxPersonEnquiries,
+  maxTimelineEntries,
+  type PersonChange,
+  type TimelineEntry,
+} from '@golghar/contracts';
+import { isoTime } from '../../leads/person-columns';
+import { presentName } from '../../team/staff/present-name';
+
+export type ResolvedRow = { id: string };
+
+/** $1: a person, one who was merged into another, or a lead that is its person's. */
+export const resolve = `
+  WITH RECURSIVE merged AS (
+    SELECT id, merged_into FROM person WHERE id = $1
+    UNION ALL SELECT person.id, person.merged_into FROM person JOIN merged ON person.id = merged.merged_into
+  )
+  SELECT id FROM merged WHERE merged_into IS NULL
+  UNION ALL SELECT person_id FROM lead_person WHERE lead_id = $1 LIMIT 1`;
+
+export type IdRow = { id: string };
+
+/** $1: a person, $2: whose own and unassigned alone, or null. The newest first. */
+export const findVisible = `
+  SELECT lead.id FROM lead_person JOIN lead ON lead.id = lead_person.lead_id AND lead.deleted_at IS NULL
+    AND ($2::uuid IS NULL OR lead.owner_id = $2 OR lead.owner_id IS NULL)
+  WHERE lead_person.person_id = $1
+  ORDER BY lead_person.submitted_at DESC, lead.id DESC LIMIT ${maxPersonEnquiries}`;
+
+export type HiddenRow = { isHidden: boolean };
+
+/** $1: people, $2: who. Whether they have a lead that somebody may not see. */
+export const hasHidden = `
+  SELECT EXISTS (SELECT FROM lead_person JOIN lead ON lead.id = lead_person.lead_id
+    WHERE lead_person.person_id = ANY($1::uuid[]) AND lead.owner_id <> $2) AS "isHidden"`;
+
+export type TimelineRow = Omit<TimelineEntry, 'at'> & { at: Date };
+
+const author = `json_build_object('id', author_id, 'name', author_name) AS author`;
+
+/** $1: lead ids. What happened to them, the newest first. */
+export const findTimeline = `
+  SELECT kind, at, json_build_object('id', lead.id, 'reference', lead.reference) AS submission, author, text, "from", "to",
+    contact, correction
+  FROM (
+    SELECT 'enquiry' AS kind, submitted_at AS at, id AS lead_id, id, NULL::json AS author, message AS text,
+      NULL::text AS "from", NULL::text AS "to", NULL::json AS contact, NULL::json AS correction
+    FROM lead WHERE id = ANY($1::uuid[])
+    UNION ALL SELECT 'note', created_at, lead_id, id, ${author}, content, NULL, NULL, NULL, NULL
+    FROM note WHERE lead_id = ANY($1::uuid[])
+    UNION ALL SELECT 'contact', created_at, lead_id, id, ${author}, note, NULL, NULL,
+      json_build_object('outcome', outcome, 'channel', channel), NULL
+    FROM contact WHERE lead_id = ANY($1::uuid[])
+    UNION ALL SELECT 'reply', created_at, lead_id, id, ${author}, text, NULL, NULL, NULL, NULL
+    FROM reply WHERE lead_id = ANY($1::uuid[])
+    UNION ALL SELECT 'status', created_at, lead_id, id, ${author}, NULL, from_status, to_status, NULL, NULL
+    FROM status_change WHERE lead_id = ANY($1::uuid[])
+    UNION ALL SELECT 'owner', created_at, lead_id, id, CASE WHEN author_id IS NOT NULL THEN
+      json_build_object('id', author_id, 'name', author_name) END, note,
+      ${presentName('from_id', 'from_name')}, ${presentName('to_id', 'to_name')}, NULL, NULL
+    FROM owner_change WHERE lead_id = ANY($1::uuid[])
+    UNION ALL SELECT 'correction', created_at, lead_id, id, ${author}, NULL, NULL, NULL, NULL,
+      json_build_object('before', before, 'after', after)
+    FROM correction WHERE lead_id = ANY($1::uuid[])
+  ) AS entry JOIN lead ON lead.id = entry.lead_id
+  ORDER BY at DESC, entry.id DESC LIMIT ${maxTimelineEntries}`;
+
+export type ChangeRow = Omit<PersonChange, 'at'> & { at: Date };
+
+/** $1: a person. Their merges and splits, but for those whose people became others' since: these go first. */
+export const findChanges = `
+  SELECT change.id, change.kind, change.created_at AS at, cardinality(change.lead_ids) AS enquiries,
+    CASE WHEN change.actor_id IS NOT NULL THEN json_build_object('id', change.actor_id, 'name', change.actor_name) END AS by
+  FROM person_change AS change JOIN person AS other ON other.id = change.to_id AND other.merged_into IS NULL
+  WHERE (change.to_id = $1 OR (change.from_id = $1 AND change.kind = 'split'))
+    AND (change.kind = 'merge' OR EXISTS (SELECT FROM person WHERE id = change.from_id AND merged_into IS NULL))
+    AND change.undone_at IS NULL AND cardinality(change.lead_ids) > 0
+  ORDER BY change.created_at DESC, change.id DESC`;
+
+export type MatchRow = {
+  id: string;
+  name: string;
+  city: string | null;
+  phone: string;
+  email: string;
+  enquiries: number;
+  lastSubmittedAt: string;
+};
+
+/** People who sound alike, at most. */
+const maxMatches = 5;
+
+/** $1: a person, $2: whose own and unassigned alone, or null. Others whose name sounds the same. */
+export const findMatches = `
+  SELECT other.id, newest.name, newest.city, newest.phone, newest.email, newest.enquiries,
+    ${isoTime('newest.submitted_at')} AS "lastSubmittedAt"
+  FROM person JOIN person AS other ON other.name_sound = person.name_sound AND other.merged_into IS NULL
+      AND other.id <> person.id
+    CROSS JOIN LATERAL (
+      SELECT lead.*, (count(*) OVER ())::int AS enquiries
+      FROM lead_person JOIN lead ON lead.id = lead_person.lead_id AND lead.deleted_at IS NULL
+        AND ($2::uuid IS NULL OR lead.owner_id = $2 OR lead.owner_id IS NULL)
+      WHERE lead_person.person_id = other.id ORDER BY lead_person.submitted_at DESC LIMIT 1
+    ) AS newest
+  WHERE person.id = $1 ORDER BY other.id DESC LIMIT ${maxMatches}`;

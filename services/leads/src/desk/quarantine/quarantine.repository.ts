@@ -1,0 +1,61 @@
+import type { Quarantine, QuarantinedSubmission, SpamVerdict } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
+import type { Position } from '../../inbox/search/cursor';
+import { listLimits } from '../../inbox/search/list-limits';
+import { type DeletionRow, deletionOf, hasDeletion } from '../../leads/deletion';
+import { LeadEntity } from '../../leads/lead.entity';
+import { toSubmission } from '../../leads/to-submission';
+import * as sql from './quarantine.sql';
+
+type Row = DeletionRow & { spam: SpamVerdict | null };
+
+const { exactUpTo } = listLimits;
+
+function quarantineOf(row: Row): Quarantine {
+  const { by, at, erasedAt } = deletionOf(row);
+  return { at, by, erasedAt, points: row.spam?.points ?? 0, reasons: row.spam?.reasons ?? [] };
+}
+
+@Injectable()
+export class QuarantineRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Leads in quarantine, from a position on, the last one first. */
+  async find(
+    after: Position | undefined,
+    limit: number,
+    visibleTo: string | undefined,
+  ): Promise<QuarantinedSubmission[]> {
+    const query = this.database.manager
+      .createQueryBuilder(LeadEntity, 'lead')
+      .where('lead.quarantinedAt IS NOT NULL')
+      .orderBy({ 'lead.deletedAt': 'DESC', 'lead.id': 'DESC' })
+      .limit(limit);
+    if (visibleTo) query.andWhere('(lead.ownerId = :visibleTo OR lead.ownerId IS NULL)', { visibleTo });
+    if (after) query.andWhere('(lead.deletedAt, lead.id) < (:at, :id)', after);
+    const leads = await query.getMany();
+    return leads
+      .filter(hasDeletion)
+      .map((lead) => ({ ...toSubmission(lead), quarantine: quarantineOf(lead) }));
+  }
+
+  /** How many there are, exact as far as counting is quick. */
+  async count(visibleTo: string | undefined): Promise<{ count: number; isExact: boolean }> {
+    const [row]: [sql.QuarantinedCountRow] = await this.database.query(sql.countQuarantined, [
+      exactUpTo,
+      visibleTo ?? null,
+    ]);
+    return { count: Math.min(row.count, exactUpTo), isExact: row.count <= exactUpTo };
+  }
+
+  /** Why a lead is in quarantine; null for one that is not. */
+  async findByLead(id: string): Promise<Quarantine | null> {
+    const lead = await this.database.manager.findOneBy(LeadEntity, {
+      id,
+      quarantinedAt: Not(IsNull()),
+    });
+    return lead && hasDeletion(lead) ? quarantineOf(lead) : null;
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  emailAddress,
+  enquirySchema,
+  type ImportField,
+  type ImportMapping,
+  type ImportProblem,
+  importFieldNames,
+  type LeadStatus,
+  maxTags,
+  personName,
+  type ServiceKey,
+  tagSchema,
+} from '@golghar/contracts';
+import { readPhone } from '../../search-index/phone-number';
+import { readTime } from './read-time';
+import type { Vocabulary } from './vocabulary';
+
+export type ImportLead = {
+  row: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** In international form; null where there is none. */
+  phoneNumber: string | null;
+  city: string | null;
+  service: ServiceKey;
+  message: string;
+  status: LeadStatus;
+  tags: string[];
+  submittedAt: Date;
+};
+
+export type ReadRow = { lead: ImportLead; problems: ImportProblem[] };
+
+const { phone, city, message } = enquirySchema.shape;
+const email = emailAddress('This is no e-mail address');
+
+type Schema = {
+  safeParse: (value: unknown) => { success: boolean; error?: { issues: { message: string }[] } | undefined };
+};
+
+/** The first sentence about a value that breaks a rule. */
+const problemOf = (schema: Schema, value: string): string | undefined => {
+  const result = schema.safeParse(value);
+  return result.success ? undefined : (result.error?.issues[0]?.message ?? 'This value can’t be used');
+};
+
+/** What a spreadsheet's own guard against formulas put in front. */
+const withoutFormulaGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
+
+/** What the words of the file mean. */
+export type Vocabularies = { service: Vocabulary<ServiceKey>; status: Vocabulary<LeadStatus> };
+
+/** Reads a row by the rules of an enquiry; a message may be missing or short, and so may one of phone and e-mail. */
+export function readRow(
+  cells: readonly string[],
+  row: number,
+  mapping: ImportMapping,
+  vocabularies: Vocabularies,
+  now: Date,
+): ReadRow {
+  const problems: ImportProblem[] = [];
+  const addProblem = (field: ImportField, text: string | undefined) => {
+    if (text) problems.push({ row, field, message: text });
+  };
+  const cell = (field: ImportField): string => {
+    const at = mapping[field];
+    return at === undefined ? '' : withoutFormulaGuard(cells[at] ?? '');
+  };
+  const text = Object.fromEntries(importFieldNames.map((field) => [field, cell(field)])) as Record<
+    ImportField,
+    string
+  >;
+  addProblem('name', problemOf(personName, text.name));
+  if (!text.phone && !text.email) addProblem('phone', 'A phone number or an e-mail address is needed');
+  if (text.phone) addProblem('phone', problemOf(phone, text.phone));
+  if (text.email) addProblem('email', problemOf(email, text.email));
+  if (text.city) addProblem('city', problemOf(city, text.city));
+  // A remark may be shorter than an enquiry.
+  if (text.message) addProblem('message', problemOf(message, text.message.padEnd(10, './')));
+  const service = text.service ? vocabularies.service.find(text.service) : 'other';
+  if (!service) addProblem('service', `“${text.service}” is none of the services`);
+  const status = text.status ? vocabularies.status.find(text.status) : 'new';
+  if (!status) addProblem('status', `“${text.status}” is none of the statuses`);
+  const tags = [
+    ...new Map(text.tags.split(/[,;]/).map((tag) => [tag.trim().toLowerCase(), tag.trim()])).values(),
+  ].filter(Boolean);
+  for (const tag of tags) addProblem('tags', problemOf(tagSchema, tag));
+  if (tags.length >= maxTags) addProblem('tags', `A lead has at most ${maxTags - 1} tags of its own here`);
+  const submittedAt = text.submittedAt ? readTime(text.submittedAt) : now;
+  if (!submittedAt || submittedAt > now)
+    addProblem('submittedAt', `“${text.submittedAt}” is no date of the past`);
+  const lead = {
+    row,
+    name: text.name,
+    email: text.email,
+    phone: text.phone,
+    phoneNumber: text.phone ? readPhone(text.phone).number : null,
+    city: text.city || null,
+    service: service ?? 'other',
+    message: text.message,
+    status: status ?? 'new',
+    tags,
+    submittedAt: submittedAt ?? now,
+  };
+  return { lead, problems };
+}

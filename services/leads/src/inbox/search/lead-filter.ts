@@ -1,0 +1,114 @@
+import {
+  type answerFilters,
+  businessHours,
+  noSource,
+  type SubmissionFilter,
+  statusesOf,
+} from '@golghar/contracts';
+import { isOwed, isPlanned, statusList } from '../../leads/lead-conditions';
+import type { FilterFor } from '../../team/lead-settings/lead-access';
+import type { Position } from './cursor';
+
+/** What a list shows to somebody. */
+export type LeadFilter = FilterFor<SubmissionFilter>;
+
+/** Filters of a list without the words that are searched. */
+export type Scope = Omit<LeadFilter, 'q'>;
+
+/** Adds a value to those of a statement and returns its name in SQL. */
+export type AddValue = (given: unknown) => string;
+
+/** A condition for `FROM lead` that adds the values that it needs. */
+export type Condition = (value: AddValue) => string;
+
+/** Conditions for `FROM lead`, and the values of their parameters, which more can be added to. */
+export type Conditions = { where: string; values: unknown[]; value: AddValue };
+
+/** The leads of a scope that also meet other conditions. */
+export function matching(scope: Scope, ...more: Condition[]): Conditions {
+  const values: unknown[] = [];
+  const value: AddValue = (given) => `$${values.push(given)}`;
+  const all = ['lead.deleted_at IS NULL'];
+  if (scope.status === 'open' || scope.status === 'decided')
+    all.push(`lead.status IN (${statusList(statusesOf(scope.status))})`);
+  else if (scope.status) all.push(`lead.status = ${value(scope.status)}`);
+  if (scope.service) all.push(`lead.service = ${value(scope.service)}`);
+  if (scope.from) all.push(`lead.submitted_at >= ${value(scope.from)}`);
+  if (scope.to) all.push(`lead.submitted_at < ${value(scope.to)}`);
+  if (scope.tag) all.push(hasTag(scope.tag)(value));
+  if (scope.ownerId !== undefined) all.push(isOwnedBy(scope.ownerId)(value));
+  if (scope.visibleTo) all.push(`(lead.owner_id = ${value(scope.visibleTo)} OR lead.owner_id IS NULL)`);
+  if (scope.source) all.push(isFrom(scope.source)(value));
+  if (scope.choice) all.push(`lead.choice_name = lower(${value(scope.choice)})`);
+  if (scope.import) all.push(`lead.import_id = ${value(scope.import)}`);
+  if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
+  if (scope.due) all.push(isDue(scope.due)(value));
+  if (scope.answer) all.push(answerIs[scope.answer]);
+  for (const condition of more) all.push(condition(value));
+  return { where: all.join(' AND '), values, value };
+}
+
+/** A tag in whatever case. */
+export const hasTag =
+  (tag: string): Condition =>
+  (value) =>
+    `lower_tags(lead.tags) @> ARRAY[lower(${value(tag)})]`;
+
+const isFrom =
+  (source: string): Condition =>
+  (value) =>
+    source === noSource ? 'lead.source_name IS NULL' : `lead.source_name = lower(${value(source)})`;
+
+const isOwnedBy =
+  (ownerId: string | null): Condition =>
+  (value) =>
+    ownerId === null ? 'lead.owner_id IS NULL' : `lead.owner_id = ${value(ownerId)}`;
+
+const isDue =
+  (due: NonNullable<Scope['due']>): Condition =>
+  (value) => {
+    const today = due === 'overdue' ? '' : `date_trunc('day', now(), ${value(businessHours.timeZone)})`;
+    const isAtThatTime = (at: string) =>
+      due === 'overdue' ? `${at} < now()` : `${at} >= ${today} AND ${at} < ${today} + interval '1 day'`;
+    return `((${isOwed} AND ${isAtThatTime('lead.due_at')}) OR (${isPlanned} AND ${isAtThatTime('lead.next_step_at')}))`;
+  };
+
+// As the figures of a month count them.
+const answerIs: Record<(typeof answerFilters)[number], string> = {
+  in_time: 'lead.contacted_at <= lead.due_at',
+  late: 'lead.due_at < now() AND (lead.contacted_at IS NULL OR lead.contacted_at > lead.due_at)',
+  given: 'lead.first_response_minutes IS NOT NULL AND lead.due_at IS NOT NULL',
+  owed: isOwed,
+};
+
+const joined =
+  (word: 'AND' | 'OR') =>
+  (conditions: readonly Condition[]): Condition =>
+  (value) =>
+    `(${conditions.map((condition) => condition(value)).join(` ${word} `)})`;
+
+/** Several conditions in one. */
+export const allOf = joined('AND');
+export const anyOf = joined('OR');
+
+/** Condition for what comes after a position in the newest-first order. */
+export const isAfter =
+  ({ at, id }: Position, table = 'lead'): Condition =>
+  (value) =>
+    `(${table}.submitted_at, ${table}.id) < (${value(at)}, ${value(id)})`;
+
+/** Condition for the leads that have one of these ids. */
+export const isOneOf =
+  (ids: readonly string[]): Condition =>
+  (value) =>
+    `lead.id = ANY(${value(ids)}::uuid[])`;
+
+/** Condition for the leads that have none of these ids. */
+export const isNoneOf =
+  (ids: readonly string[]): Condition =>
+  (value) =>
+    `lead.id <> ALL(${value(ids)}::uuid[])`;
+
+/** Whether the kept counts can tell how many leads match. */
+export const isCountKept = ({ status: _, ...others }: LeadFilter): boolean =>
+  Object.values(others).every((other) => other === undefined || other === '');

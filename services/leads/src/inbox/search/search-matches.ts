@@ -1,0 +1,93 @@
+import type { ListedSubmission, Submission } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { readPhone } from '../../search-index/phone-number';
+import { folded, soundWord } from '../../search-index/search-fields';
+import { findRemarks } from './remarks.sql';
+import type { SearchTerm, TermGroup } from './search-terms';
+
+/** Characters of a note around what was found in it. */
+const before = 40;
+const after = 100;
+
+/** Tells what a search matched in the leads of a page, where their screen can't know it. */
+@Injectable()
+export class SearchMatches {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async mark(leads: Submission[], searched: readonly TermGroup[]): Promise<ListedSubmission[]> {
+    const marked = leads.map((lead) => ({ lead, ...matchOf(lead, searched) }));
+    const notes = await this.notes(marked.filter(({ missing }) => missing.length > 0));
+    return marked.map(({ lead, words, missing }) => ({
+      ...lead,
+      match: { words: [...new Set(words)], note: excerpt(notes.get(lead.id) ?? [], missing) },
+    }));
+  }
+
+  private async notes(marked: { lead: Submission }[]): Promise<Map<string, string[]>> {
+    const notes = new Map<string, string[]>();
+    if (marked.length === 0) return notes;
+    const rows = await findRemarks(
+      this.database,
+      marked.map(({ lead }) => lead.id),
+    );
+    for (const { leadId, content } of rows) notes.set(leadId, [...(notes.get(leadId) ?? []), content]);
+    return notes;
+  }
+}
+
+const fieldsOf = ({ name, email, phone, city, service, message, reference, tags }: Submission): string[] => [
+  name,
+  email,
+  phone,
+  city ?? '',
+  service,
+  service.replaceAll('_', ' '),
+  message,
+  reference,
+  ...tags,
+];
+
+/** What of a search is seen in a lead, as it stands there, and what is not. */
+function matchOf(lead: Submission, searched: readonly TermGroup[]): { words: string[]; missing: string[] } {
+  const fields = fieldsOf(lead);
+  const visible = folded(fields.join('\n'));
+  const { forms } = readPhone(lead.phone);
+  const isPhone = (digits: string | undefined): boolean =>
+    digits !== undefined && forms.some((form) => form.includes(digits));
+  const [words, missing]: [string[], string[]] = [[], []];
+  for (const { terms, digits } of searched) {
+    if (isPhone(digits)) words.push(lead.phone);
+    else
+      for (const term of terms) {
+        if (isPhone(term.digits)) words.push(lead.phone);
+        else if (visible.includes(term.text)) words.push(term.text);
+        else {
+          missing.push(term.text);
+          words.push(...spelledOtherwise(fields, term));
+        }
+      }
+  }
+  return { words, missing };
+}
+
+/** The words of a lead that were found by another spelling, as they stand there. */
+function spelledOtherwise(fields: string[], { names }: SearchTerm): string[] {
+  const words = fields.join('\n').match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.filter((word) => {
+    const forms = [folded(word), ...soundWord(word)];
+    return names.some((name) => forms.includes(name));
+  });
+}
+
+function excerpt(notes: string[], terms: string[]): string | null {
+  for (const note of notes) {
+    const at = Math.min(...terms.map((term) => folded(note).indexOf(term)).filter((index) => index >= 0));
+    if (!Number.isFinite(at)) continue;
+    const start = Math.max(0, at - before);
+    const end = at + after;
+    return `${start > 0 ? '…' : ''}${note.slice(start, end).trim()}${end < note.length ? '…' : ''}`;
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CanaryModule } from '../../canary/canary.module';
+import { BusinessHoursModule } from '../../team/business-hours/business-hours.module';
+import { EnquiryController } from './enquiry.controller';
+import { EnquiryRepository } from './enquiry.repository';
+import { EnquiryService } from './enquiry.service';
+import { EnquiryAnnouncer } from './enquiry-announcer';
+import { EnquiryWriter } from './enquiry-writer';
+import { IdempotencyKeyEntity } from './idempotency-key.entity';
+
+@Module({
+  imports: [BusinessHoursModule, CanaryModule, TypeOrmModule.forFeature([IdempotencyKeyEntity])],
+  controllers: [EnquiryController],
+  providers: [EnquiryService, EnquiryRepository, EnquiryWriter, EnquiryAnnouncer],
+})
+export class EnquiriesModule {}

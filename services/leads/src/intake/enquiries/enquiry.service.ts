@@ -1,0 +1,126 @@
+import { createHash, createHmac } from 'node:crypto';
+import {
+  afterOpenMinutes,
+  choiceName,
+  type EnquiryReceipt,
+  type EnquiryRequest,
+  type FormSignals,
+  type Language,
+  promiseMinutes,
+} from '@golghar/contracts';
+import { AppError, addressNetwork, traced } from '@golghar/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
+import { BusinessHours } from '../../team/business-hours/business-hours';
+import { EnquiryRepository } from './enquiry.repository';
+import { EnquiryAnnouncer } from './enquiry-announcer';
+import { EnquiryWriter } from './enquiry-writer';
+import { madeAt } from './made-at';
+import { makeReference } from './reference';
+
+/** Milliseconds in which the same form, sent again, is the same enquiry. */
+const formWindowMs = 10 * 60_000;
+
+/** What is known of how the form was filled in; null where nothing is. */
+function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals | null {
+  const isTrapFilled = Boolean(website?.trim());
+  return isTrapFilled || elapsedMs !== null ? { isTrapFilled, elapsedMs } : null;
+}
+
+type Circumstances = {
+  submittedAt?: Date | undefined;
+  /** What the gateway calls the request. */
+  requestId?: string | undefined;
+  /** Whether the product sent it itself: it is stored as deleted and counts nowhere. */
+  isCanary?: boolean;
+  /** Of the visitor. */
+  address?: string | undefined;
+  /** Of the page that it was written on. */
+  language?: Language | undefined;
+};
+
+/** What the visitor wrote, without what the site knows besides. */
+const contentOf = ({ name, email, phone, city, service, message }: EnquiryRequest) =>
+  JSON.stringify([name, email, phone, city || null, service, message]);
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+@Injectable()
+export class EnquiryService {
+  constructor(
+    private readonly enquiries: EnquiryRepository,
+    private readonly writer: EnquiryWriter,
+    private readonly announcer: EnquiryAnnouncer,
+    private readonly hours: BusinessHours,
+    @Inject(LEADS_SETTINGS) private readonly settings: Pick<LeadsSettings, 'LEADS_SECRET'>,
+  ) {}
+
+  /**
+   * Stores an enquiry. When this resolves it is on disk; the same key with the same enquiry gives the first
+   * answer again.
+   * @param key the visitor's idempotency key; without one every call is an enquiry of its own
+   * @throws AppError key_reused when the key came with another enquiry
+   */
+  async submit(
+    enquiry: EnquiryRequest,
+    key: string | undefined,
+    { submittedAt = new Date(), requestId, isCanary = false, address, language }: Circumstances = {},
+  ): Promise<EnquiryReceipt> {
+    const id = uuid();
+    const reference = makeReference();
+    const keyHash = sha256(key ?? id);
+    const bodyHash = sha256(contentOf(enquiry));
+    const row = {
+      ...enquiry,
+      source: enquiry.source ?? null,
+      choice: enquiry.choice && choiceName(enquiry.choice) ? enquiry.choice : null,
+      form: signalsOf(enquiry),
+      consent: enquiry.consent || null,
+      requestId: requestId ?? null,
+      isCanary,
+      language: language ?? null,
+      id,
+      reference,
+      submittedAt,
+      dueAt: afterOpenMinutes(submittedAt, promiseMinutes, this.hours.current),
+      keyHash,
+      bodyHash,
+      networkHash: address ? this.networkHash(address) : null,
+    };
+    const isNew = await traced({ name: 'store enquiry', requestIds: [requestId] }, () =>
+      this.writer.store(row),
+    );
+    if (isNew) {
+      this.announcer.announce();
+      return { id, reference };
+    }
+    const owner = await this.enquiries.findKeyOwner(keyHash);
+    if (!owner?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
+    return { id: owner.leadId, reference: owner.reference };
+  }
+
+  /**
+   * Stores an enquiry of a page without its script, which brings no key: the same words within ten minutes are the same
+   * enquiry.
+   */
+  async submitForm(
+    enquiry: EnquiryRequest,
+    { submittedAt: now = new Date(), ...circumstances }: Circumstances = {},
+  ): Promise<EnquiryReceipt> {
+    const window = Math.floor(now.getTime() / formWindowMs);
+    const keyIn = (at: number) => `form ${at} ${contentOf(enquiry)}`;
+    const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
+    if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
+      return { id: before.leadId, reference: before.reference };
+    return this.submit(enquiry, keyIn(window), { ...circumstances, submittedAt: now });
+  }
+
+  /** Names a network without telling which: there are too few of them for a hash without a secret. */
+  private networkHash(address: string): Buffer {
+    const key = this.settings.LEADS_SECRET;
+    return createHmac('sha256', key)
+      .update(`network ${addressNetwork(address)}`)
+      .digest();
+  }
+}

@@ -1,0 +1,44 @@
+import { backOfficePaths, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
+import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
+import type { StaffRow } from '../../team/staff/staff.sql';
+import type { HandedOverRow } from './ownership.sql';
+
+/** Kind of the e-mail that tells somebody of leads that are theirs now. */
+export const handoverEmailKind = 'handover' satisfies EmailKind;
+
+/** What is said of leads, the newest first, to whom they belong now. */
+export function handoverEmail(
+  { name, email }: Pick<StaffRow, 'name' | 'email'>,
+  leads: readonly HandedOverRow[],
+  publicUrl: string,
+): EmailContent | undefined {
+  const [first] = leads;
+  if (!first) return undefined;
+  const { total, authorName, note } = first;
+  const isOne = total === 1;
+  const giver = authorName ? `${isolate(authorName)} gave you` : 'You were given';
+  const lines = leads.map(
+    (lead) =>
+      `${isolate(lead.name)}, ${serviceLabels[lead.service]}${lead.city ? `, ${isolate(lead.city)}` : ''}`,
+  );
+  const rest = total > leads.length ? [`… and ${total - leads.length} more.`] : [];
+  return {
+    to: { name, address: email },
+    subject: isOne
+      ? `Yours now: ${isolate(first.name)}, ${serviceLabels[first.service]}`
+      : `Yours now: ${total} leads`,
+    ...noticeEmail({
+      title: isOne ? 'A lead is yours now' : `${total} leads are yours now`,
+      paragraphs: [
+        `${giver} ${isOne ? 'this lead' : 'these leads'}.`,
+        ...(note ? [`“${isolate(note)}”`] : []),
+        ...lines,
+        ...rest,
+      ],
+      button: isOne
+        ? { label: 'Open the lead', href: `${publicUrl}${leadPath(first.id)}` }
+        : { label: 'Open your leads', href: `${publicUrl}${backOfficePaths.leads}?owner=me` },
+      remark: 'You get this mail because you work here and the lead belongs to you.',
+    }),
+  };
+}

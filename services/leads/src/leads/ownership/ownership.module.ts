@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { OwnerChangeEntity } from './owner-change.entity';
+import { Ownership } from './ownership';
+import { OwnershipRepository } from './ownership.repository';
+
+/** Who works which lead. */
+@Module({
+  imports: [TypeOrmModule.forFeature([OwnerChangeEntity]), StaffDirectoryModule],
+  providers: [Ownership, OwnershipRepository],
+  exports: [Ownership, OwnershipRepository],
+})
+export class OwnershipModule {}

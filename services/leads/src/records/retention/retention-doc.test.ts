@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deletions } from './retention.sql';
+
+const rows = readFileSync(path.resolve(__dirname, '../../../../../infra/docs/retention.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'));
+
+it.each(deletions.map((deletion) => [/DELETE FROM (\w+)/.exec(deletion)?.[1] ?? '', deletion]))(
+  'operators are told how long rows of %s are kept',
+  (table, deletion) => {
+    const row = rows.find((line) => line.includes(`\`${table}\``)) ?? '';
+    const [, interval, days] = /interval '([^']+)'|current_date - (\d+)/.exec(deletion) ?? [];
+    const kept = interval ?? (days ? `${days} days` : 'until they expire');
+    expect(row).toContain(kept);
+  },
+);

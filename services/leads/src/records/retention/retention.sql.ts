@@ -1,0 +1,71 @@
+import { deletedKeptDays, importListedDays } from '@golghar/contracts';
+import { lockCall } from '../../leads/people-links/person-links.sql';
+
+/** Rows of one statement: few enough for a lead with all that hangs on it, however long nobody deleted anything. */
+export const batchSize = 500;
+
+type Rule = { table: string; key: string; isOver: string; lock?: string };
+
+/** What is deleted when its time is over; an index of each table finds it. */
+const rules: readonly Rule[] = [
+  // Keys are promised for at least 24 hours.
+  { table: 'idempotency_key', key: 'key_hash', isOver: `created_at < now() - interval '48 hours'` },
+  // A deleted lead, and one that is set aside as spam, goes with its notes, contacts, changes and alerts.
+  {
+    table: 'lead',
+    key: 'id',
+    isOver: `deleted_at < now() - interval '${deletedKeptDays} days'`,
+    // With its last lead a person goes: nobody may be merged into them just then.
+    lock: lockCall,
+  },
+  // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
+  {
+    table: 'subscriber',
+    key: 'id',
+    isOver: `confirmed_at IS NULL AND requested_at < now() - interval '7 days'`,
+  },
+  {
+    table: 'outgoing_email',
+    key: 'id',
+    isOver: `state <> 'queued' AND queued_at < now() - interval '30 days'`,
+  },
+  // The same words after a week are no repetition.
+  { table: 'enquiry_text', key: 'ctid', isOver: `seen_at < now() - interval '7 days'` },
+  // A link in an alert that has expired opens nothing.
+  { table: 'alert_link', key: 'token_hash', isOver: `expires_at < now()` },
+  // Whoever left the staff is named here no longer.
+  { table: 'alert_rate', key: 'recipient', isOver: `minute < now() - interval '1 day'` },
+  // A change of many leads can be undone for a day.
+  { table: 'bulk_change', key: 'id', isOver: `created_at < now() - interval '1 day'` },
+  { table: 'own_change', key: 'id', isOver: `created_at < now() - interval '2 days'` },
+  // Nobody asks after a month who was told what there was to do.
+  { table: 'daily_digest', key: 'id', isOver: `day < current_date - 30` },
+  // Nobody asks after a year who was mailed which month.
+  {
+    table: 'month_mail',
+    key: 'id',
+    isOver: `month < to_char(now() - interval '1 year', 'YYYY-MM')`,
+  },
+  // What was sent to other programs a month ago, and what nobody took in that time.
+  { table: 'webhook_delivery', key: 'id', isOver: `created_at < now() - interval '30 days'` },
+  { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },
+  // The entries of the audit log are over then, too; the heads of the days stay.
+  { table: 'canary_run', key: 'id', isOver: `started_at < now() - interval '90 days'` },
+  // Nobody wanted the leads of a file; of one that was imported it is known for a while, so that it can be taken back.
+  {
+    table: 'lead_import',
+    key: 'id',
+    isOver: `created_at < now() - interval '1 day' AND confirmed_at IS NULL`,
+  },
+  {
+    table: 'lead_import',
+    key: 'id',
+    isOver: `created_at < now() - interval '${importListedDays} days'`,
+  },
+];
+
+/** A DELETE has no LIMIT, in Postgres as in the query builder: each statement deletes one batch of a table. */
+export const deletions: readonly string[] = rules.map(
+  ({ table, key, isOver, lock }) =>
+    `DELETE FROM ${table} ${lock ? `USING (SELECT ${lock} OFFSET 0) AS held ` : ''}WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${isOver} LIMIT ${batchSize})`,
+);

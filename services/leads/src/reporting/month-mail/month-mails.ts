@@ -1,0 +1,27 @@
+import { dayOf, isOpenAt } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { BusinessCalendarRepository } from '../../team/business-hours/business-calendar.repository';
+import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
+import { monthAfter } from '../reports/month-after';
+import { MonthMailRepository } from './month-mail.repository';
+
+/** After this day of a month the last one is no news; the page has it. It outlasts every row of holidays. */
+const lastDay = 15;
+
+/** Queues for admins and managers the figures of the last month, from the first hour of a month in which the office is open. */
+@Injectable()
+export class MonthMails {
+  constructor(
+    private readonly mails: MonthMailRepository,
+    private readonly calendars: BusinessCalendarRepository,
+    private readonly settings: LeadSettingsRepository,
+  ) {}
+
+  /** Answers how many e-mails it has queued. */
+  async prepare(now = new Date()): Promise<number> {
+    const today = dayOf(now);
+    if (Number(today.slice(8)) > lastDay || !isOpenAt(now, await this.calendars.find())) return 0;
+    if (!(await this.settings.find()).monthMail) return 0;
+    return this.mails.queue(monthAfter(today.slice(0, 7), -1));
+  }
+}
