@@ -11,7 +11,7 @@ import { root } from '../test/root';
 const allowed = [
   /^services\/contracts\/src\/brand\//,
   // What spam says is in every currency.
-  /^services\/contracts\/src\/spam-rules\.ts$/,
+  /^services\/contracts\/src\/intake\/spam-rules\.ts$/,
   /^services\/contracts\/spam-set\//,
   /^web\/(src\/content|assets|public|concepts)\//,
   /\.(md|png|webp|avif|ico|woff2|svg|yml|yaml)$/,

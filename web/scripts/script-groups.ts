@@ -13,7 +13,7 @@ const site = [
   'web/src/ui/toast/(toaster|toast-store|plain-toast)',
   'vite/preload-helper',
   'services/contracts/src/brand/(agency|business-hours|dyes|emblem|emblem-on-ink|languages|links)',
-  'services/contracts/src/(money|newsletter-paths|site-api-paths)',
+  'services/contracts/src/(base/(money|site-api-paths)|intake/newsletter-paths)',
 ];
 
 /** Parts of every public page that come when it stands there and the browser is idle. */
@@ -27,7 +27,7 @@ const siteLate = [
 /** The hours of the agency, which the home page and the back office reckon with. */
 const officeTime = [
   'web/src/features/enquiry/model/(call-by|call-time)',
-  'services/contracts/src/(business-time|local-time)',
+  'services/contracts/src/(team/business-time|base/local-time)',
 ];
 
 /** What every page in English has beside that. */
@@ -47,7 +47,7 @@ const signIn = [
   'web/src/(app/admin-shell/auth-layout|features/session/.*|pages/admin/admin-meta)',
   'web/src/lib/(apply-field-errors|dates|default-query|query-client|session|session-key|sound|with-queries)',
   'web/src/ui/(error-panel|password-input)',
-  'services/contracts/src/back-office-paths',
+  'services/contracts/src/base/back-office-paths',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
   'node_modules/@tanstack/(query-core|react-query)/.*',
 ];
@@ -61,7 +61,7 @@ const backOffice = [
   'web/src/lib/(commands|csv|hold-keys|shared-events|user-activity)',
   'web/src/lib/use-(is-painted|is-staying|minute|online|open-until-navigation)',
   'web/src/ui/(close-on-escape|confirm-dialog|copy-field|inline-field|menu-place|modal|place-beside|skeleton)',
-  'services/contracts/src/(due-words|events|month-table|spreadsheet)',
+  'services/contracts/src/(leads/(due-words|events)|reporting/month-table|base/spreadsheet)',
   'node_modules/(cmdk|lucide-react|papaparse|zustand|@floating-ui|@tanstack/(react-)?virtual[a-z-]*)/.*',
   'node_modules/@radix-ui/react-(alert-dialog|direction|dropdown-menu|menu|popper|roving-focus|use-is-hydrated|use-size)/.*',
 ];

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { api } from './api';
+import type { Access, Endpoint, StreamType } from './base/endpoint';
+import { type ErrorCode, errorStatus, wireErrorSchema } from './base/errors';
+import { apiScopes } from './base/scopes';
 import { agency } from './brand/agency';
-import type { Access, Endpoint, StreamType } from './endpoint';
-import { idempotencyKeyHeader, idempotencyKeySchema } from './enquiry';
-import { type ErrorCode, errorStatus, wireErrorSchema } from './errors';
-import { apiScopes } from './scopes';
-import { webhookEvents, webhookPayloads, webhookTestEvent } from './webhooks';
+import { webhookEvents, webhookPayloads, webhookTestEvent } from './delivery/webhooks';
+import { idempotencyKeyHeader, idempotencyKeySchema } from './intake/enquiry';
 
 /** A part of the document, as JSON. */
 type Json = Record<string, unknown>;

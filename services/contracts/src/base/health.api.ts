@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+
+/** The product itself. */
+export const healthApi = {
+  /** Whether the product works, for monitors outside: nothing but that. */
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    status: 200,
+    response: z.object({ status: z.literal('ok') }),
+  }),
+};

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { idSchema, isoTime, oneLine } from '../base/text';
+import { submissionSchema } from '../leads/leads';
+
+/** What a webhook can be told of. */
+export const webhookEvents = {
+  'lead.created': 'A new lead arrived',
+  'lead.changed': 'A lead was changed',
+  'lead.due': 'A promised answer or a next step is due',
+} as const;
+
+export type WebhookEvent = keyof typeof webhookEvents;
+
+export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
+
+/** Sent when an admin tries a webhook; it tells of no lead. */
+export const webhookTestEvent = 'webhook.test';
+
+/** Webhooks of one installation, at most. */
+export const maxWebhooks = 10;
+
+/** So many characters of an endpoint's answer are kept. */
+export const keptResponseLength = 500;
+
+/** What is due of a lead: the answer that the site promised, or its next step. */
+export const dueKinds = ['answer', 'next_step'] as const;
+
+export type DueKind = (typeof dueKinds)[number];
+
+const payloadOf = <const Name extends string, Data extends z.ZodMiniType>(name: Name, data: Data) =>
+  z.object({
+    type: z.literal(name),
+    /** When it happened. */
+    timestamp: isoTime,
+    data,
+  });
+
+const lead = z.object({ submission: submissionSchema });
+
+/** The body of each event's request. A lead is as it was when the event was handed on; notes are never sent. */
+export const webhookPayloads = {
+  'lead.created': payloadOf('lead.created', lead),
+  'lead.changed': payloadOf('lead.changed', lead),
+  'lead.due': payloadOf(
+    'lead.due',
+    z.object({ submission: submissionSchema, due: z.enum(dueKinds), dueAt: isoTime }),
+  ),
+  'webhook.test': payloadOf('webhook.test', z.object({})),
+} as const;
+
+const addressMessage = 'Please enter the whole address, beginning with https://';
+
+const webhookAddress = z.string({ error: addressMessage }).check(
+  z.trim(),
+  z.maxLength(500, 'The address must have at most 500 characters'),
+  oneLine(addressMessage),
+  // Without a name and password: requests are signed instead.
+  z.regex(/^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i, addressMessage),
+);
+
+const chosenEvents = z
+  .array(z.enum(webhookEventNames, { error: 'Please choose what it is told of' }), {
+    error: 'Please choose what it is told of',
+  })
+  .check(
+    z.minLength(1, 'Please choose what it is told of'),
+    z.refine((events) => new Set(events).size === events.length, 'Please choose each event once'),
+  );
+
+/** An address of another program that is told of leads. */
+export const webhookSchema = z.object({
+  id: idSchema,
+  url: z.string(),
+  events: z.array(z.enum(webhookEventNames)),
+  createdAt: isoTime,
+  /** Set while nothing is sent: an admin paused it, or too many attempts failed. What happens meanwhile waits. */
+  pausedAt: z.nullable(isoTime),
+  /** Why it was paused, unless an admin did. */
+  pauseReason: z.nullable(z.string()),
+  /** Messages that are not delivered yet. */
+  waiting: z.int(),
+  lastDeliveredAt: z.nullable(isoTime),
+});
+
+export type Webhook = z.infer<typeof webhookSchema>;
+
+export const webhookListSchema = z.object({ webhooks: z.array(webhookSchema) });
+
+export const newWebhookSchema = z.strictObject({ url: webhookAddress, events: chosenEvents });
+
+export type NewWebhook = z.infer<typeof newWebhookSchema>;
+
+export const webhookUpdateSchema = z
+  .strictObject({
+    url: z.optional(webhookAddress),
+    events: z.optional(chosenEvents),
+    isPaused: z.optional(z.boolean()),
+  })
+  .check(z.refine((update) => Object.keys(update).length > 0, 'Nothing to change'));
+
+export type WebhookUpdate = z.infer<typeof webhookUpdateSchema>;
+
+/** A webhook with the secret that its requests are signed with, which is shown when it is made. */
+export const webhookWithSecretSchema = z.object({ webhook: webhookSchema, secret: z.string() });
+
+export type WebhookWithSecret = z.infer<typeof webhookWithSecretSchema>;
+
+/** Hours in which requests are signed with the old secret as well, after a new one was made. */
+export const oldSecretHours = 24;
+
+/** queued: to be sent, or to be tried again; failed: given up, unless it is sent again by hand. */
+export const deliveryStates = ['queued', 'delivered', 'failed'] as const;
+
+/** One message to one webhook, and what became of it. */
+export const webhookDeliverySchema = z.object({
+  /** The `webhook-id` of its requests. */
+  id: idSchema,
+  event: z.enum([...webhookEventNames, webhookTestEvent]),
+  lead: z.nullable(z.object({ id: idSchema, reference: z.string() })),
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  createdAt: isoTime,
+  nextAttemptAt: z.nullable(isoTime),
+  deliveredAt: z.nullable(isoTime),
+  /** Of the last attempt: the answer's status and how it began, or why there was none. */
+  responseStatus: z.nullable(z.int()),
+  response: z.nullable(z.string()),
+});
+
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+
+export const webhookDeliveryQuerySchema = z.strictObject({
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  /** Messages before the one with this id: ids grow with time. */
+  before: z.optional(idSchema),
+});
+
+export const webhookDeliveryListSchema = z.object({
+  deliveries: z.array(webhookDeliverySchema),
+  /** For `before`; null when there is nothing older. */
+  next: z.nullable(idSchema),
+});

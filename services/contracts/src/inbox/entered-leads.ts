@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { fieldMessages } from '../base/field-messages';
+import { emailAddress, manyLines, oneLine, personName } from '../base/text';
+import { enquirySchema } from '../intake/enquiry';
+import type { enteredSources } from '../intake/source';
+import type { ContactChannel } from '../leads/contacts';
+
+/** A field that may be left empty, and otherwise follows the rule of the enquiry's form. */
+const emptyOr = (schema: z.ZodMiniType<string, string>, message: string) =>
+  z.string({ error: message }).check(
+    z.trim(),
+    z.refine((text) => text === '' || schema.safeParse(text).success, { error: message }),
+  );
+
+const { phone, city, service } = enquirySchema.shape;
+
+const sourceMessage = 'Please say how they came to you, in at most 60 characters';
+
+/**
+ * A lead as staff write it down: a caller, somebody who walked in. A telephone number or an e-mail address is needed; an empty
+ * field is none. `source` is a key of {@link enteredSources} or other words.
+ */
+export const newSubmissionSchema = z
+  .strictObject({
+    name: personName,
+    phone: z.optional(emptyOr(phone, fieldMessages.phone)),
+    email: z.optional(emptyOr(emailAddress(fieldMessages.email), fieldMessages.email)),
+    city,
+    service,
+    message: z.optional(
+      z
+        .string({ error: fieldMessages.messageLong })
+        .check(z.trim(), z.maxLength(5000, fieldMessages.messageLong), manyLines(fieldMessages.messageLines)),
+    ),
+    source: z
+      .string({ error: sourceMessage })
+      .check(z.trim(), z.minLength(1, sourceMessage), z.maxLength(60, sourceMessage), oneLine(sourceMessage)),
+    /** Whether staff have just spoken with them: that is logged as a contact, and no answer is owed. */
+    contacted: z.optional(z.boolean({ error: 'Please say whether you spoke with them' })),
+  })
+  .check(
+    z.refine(({ phone, email }) => Boolean(phone || email), {
+      error: 'Please enter a phone number or an email address',
+      path: ['phone'],
+    }),
+  );
+
+export type NewSubmission = z.infer<typeof newSubmissionSchema>;
+
+/** How staff spoke with somebody who came by a source, as the contact is logged. */
+export function enteredContactChannel(source: string): ContactChannel {
+  if (source === 'walk_in') return 'in_person';
+  return source === 'whatsapp' ? 'whatsapp' : 'call';
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { idSchema, isoTime } from '../base/text';
+import { contactSchema } from '../leads/contacts';
+import { correctionSchema } from '../leads/corrections';
+import { submissionDetailSchema, submissionSchema } from '../leads/leads';
+import { ownerSchema } from '../team/owners';
+
+/** Enquiries of a person that one answer holds, at most: the newest. */
+export const maxPersonEnquiries = 100;
+
+/** Entries of a person's timeline in one answer, at most: the newest. */
+export const maxTimelineEntries = 300;
+
+/** What a timeline of a person is made of. */
+export const timelineKinds = [
+  'enquiry',
+  'note',
+  'contact',
+  'reply',
+  'status',
+  'owner',
+  'correction',
+] as const;
+
+/**
+ * One thing that happened to one of a person's enquiries. `text` is the message, the note, the answer, the remark of a contact or
+ * the line of a handover; `from` and `to` are statuses, or the names of owners.
+ */
+export const timelineEntrySchema = z.object({
+  kind: z.enum(timelineKinds),
+  at: isoTime,
+  submission: z.object({ id: idSchema, reference: z.string() }),
+  author: z.nullable(ownerSchema),
+  text: z.nullable(z.string()),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  contact: z.nullable(z.pick(contactSchema, { outcome: true, channel: true })),
+  correction: z.nullable(z.pick(correctionSchema, { before: true, after: true })),
+});
+
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+/** Somebody whose name sounds the same: perhaps the same person, which somebody has to say. */
+export const personMatchSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  city: z.nullable(z.string()),
+  phone: z.string(),
+  email: z.string(),
+  enquiries: z.int(),
+  lastSubmittedAt: isoTime,
+});
+
+export type PersonMatch = z.infer<typeof personMatchSchema>;
+
+/** Two people who became one, or one who became two; nobody did it where a phone number and an address met. */
+export const personChangeSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['merge', 'split']),
+  by: z.nullable(ownerSchema),
+  at: isoTime,
+  /** Enquiries that went over. */
+  enquiries: z.int(),
+});
+
+export type PersonChange = z.infer<typeof personChangeSchema>;
+
+/** A person with everything across their enquiries, of those that whoever asks may see; lists are newest first. */
+export const personSchema = z.object({
+  id: idSchema,
+  /** As they wrote it last. */
+  name: z.string(),
+  names: z.array(z.string()),
+  phones: z.array(z.string()),
+  emails: z.array(z.string()),
+  enquiries: z.int(),
+  submissions: z.array(submissionSchema),
+  timeline: z.array(timelineEntrySchema),
+  matches: z.array(personMatchSchema),
+  /** Those that can be undone. */
+  changes: z.array(personChangeSchema),
+});
+
+export type Person = z.infer<typeof personSchema>;
+
+/** Who else it is: their enquiries become this person's. */
+export const personMergeSchema = z.strictObject({ otherId: z.uuid({ error: 'Please choose a person' }) });
+
+const splitMessage = 'Please choose some of the enquiries, but not all';
+
+/** The enquiries that are somebody else's. */
+export const personSplitSchema = z.strictObject({
+  submissionIds: z
+    .array(z.uuid({ error: splitMessage }), { error: splitMessage })
+    .check(z.minLength(1, splitMessage), z.maxLength(maxPersonEnquiries, splitMessage)),
+});
+
+/** The person that remains, the one that was made by a split, and the change for its Undo. */
+export const personChangedSchema = z.object({
+  person: personSchema,
+  otherId: z.nullable(idSchema),
+  changeId: z.nullable(idSchema),
+});
+
+export type PersonChanged = z.infer<typeof personChangedSchema>;
+
+export const personExportQuerySchema = z.strictObject({
+  format: z._default(z.enum(['json', 'html'], { error: 'The format is json or html' }), 'json'),
+});
+
+/** All that is kept of one person. */
+export const personExportSchema = z.object({
+  exportedAt: isoTime,
+  id: idSchema,
+  names: z.array(z.string()),
+  phones: z.array(z.string()),
+  emails: z.array(z.string()),
+  enquiries: z.array(
+    z.extend(submissionDetailSchema, {
+      /** What they agreed to when they sent it. */
+      consent: z.nullable(z.string()),
+      deletedAt: z.nullable(isoTime),
+    }),
+  ),
+  newsletter: z.array(
+    z.object({ email: z.string(), requestedAt: isoTime, confirmedAt: z.nullable(isoTime) }),
+  ),
+});
+
+export type PersonExport = z.infer<typeof personExportSchema>;
+
+/** Says that everything of one person was erased; it names nobody, so that it can be kept. */
+export const erasureCertificateSchema = z.object({
+  id: idSchema,
+  personId: idSchema,
+  erasedAt: isoTime,
+  erasedBy: z.string(),
+  erased: z.object({
+    enquiries: z.int(),
+    notes: z.int(),
+    contacts: z.int(),
+    changes: z.int(),
+    alerts: z.int(),
+    emails: z.int(),
+    idempotencyKeys: z.int(),
+    newsletterSubscriptions: z.int(),
+  }),
+  statement: z.string(),
+});
+
+export type ErasureCertificate = z.infer<typeof erasureCertificateSchema>;

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { formatMoney } from '../base/money';
+import { oneLine } from '../base/text';
+
+type Kind = 'money' | 'percent' | 'count' | 'text';
+type Fields = Record<string, readonly [label: string, kind: Kind]>;
+
+/** The site's calculators: what goes into each and what comes out, in the order in which it is told. */
+export const calculators = {
+  roi: {
+    label: 'ROI calculator',
+    inputs: {
+      budget: ['Monthly budget', 'money'],
+      conversionRate: ['Conversion rate', 'percent'],
+      orderValue: ['Average order value', 'money'],
+    },
+    results: {
+      roi: ['ROI', 'percent'],
+      visitors: ['Visitors', 'count'],
+      customers: ['Customers', 'count'],
+      revenue: ['Revenue', 'money'],
+    },
+  },
+  budget: {
+    label: 'Budget planner',
+    inputs: {
+      revenue: ['Monthly revenue', 'money'],
+      industry: ['Industry', 'text'],
+      growth: ['Growth goal', 'text'],
+    },
+    results: {
+      total: ['Monthly budget', 'money'],
+      social: ['Social media', 'money'],
+      search: ['Search', 'money'],
+      display: ['Display', 'money'],
+      content: ['Content', 'money'],
+      email: ['Email', 'money'],
+      other: ['Other', 'money'],
+    },
+  },
+  campaign: {
+    label: 'Campaign planner',
+    inputs: {
+      business: ['Business type', 'text'],
+      goal: ['Goal', 'text'],
+      audience: ['Audience', 'text'],
+    },
+    results: { channels: ['Channels', 'text'], timeline: ['Timeline', 'text'] },
+  },
+} as const satisfies Record<string, { label: string; inputs: Fields; results: Fields }>;
+
+export type Calculator = keyof typeof calculators;
+
+const calculatorNames = Object.keys(calculators) as [Calculator, ...Calculator[]];
+
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), oneLine('One line'));
+const amount = z.number().check(z.minimum(-1e15), z.maximum(1e15));
+
+const valuesOf = (fields: Fields) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, [, kind]]) => [name, kind === 'text' ? words : amount]),
+    ) as Record<string, typeof words | typeof amount>,
+  );
+
+type Values = Record<string, string | number>;
+
+/** What a visitor worked out with one of the calculators. */
+export type Calculation = { calculator: Calculator; inputs: Values; results: Values };
+
+const calculationSchema: z.ZodMiniType<Calculation> = z.union(
+  calculatorNames.map((calculator) =>
+    z.object({
+      calculator: z.literal(calculator),
+      inputs: valuesOf(calculators[calculator].inputs),
+      results: valuesOf(calculators[calculator].results),
+    }),
+  ),
+);
+
+/** What a visitor chose before writing: a package, the result of a calculator, or both. */
+export const choiceSchema = z.object({
+  package: z.nullable(words),
+  calculation: z.nullable(calculationSchema),
+});
+
+export type Choice = z.infer<typeof choiceSchema>;
+
+/** As the site sends it with an enquiry; what can't be kept is left out. */
+export const newChoiceSchema = z.object({
+  package: z._default(z.catch(z.nullable(words), null), null),
+  calculation: z._default(z.catch(z.nullable(calculationSchema), null), null),
+});
+
+/** The one name of a choice, for filters and reports: the package, otherwise the calculator, in lower case. */
+export function choiceName({ package: chosen, calculation }: Choice): string | null {
+  return (chosen ?? (calculation && calculators[calculation.calculator].label))?.toLowerCase() ?? null;
+}
+
+const say: Record<Kind, (value: string | number) => string> = {
+  money: (value) => formatMoney(Number(value)),
+  percent: (value) => `${value.toLocaleString('en-IN')}%`,
+  count: (value) => value.toLocaleString('en-IN', { maximumFractionDigits: 0 }),
+  text: String,
+};
+
+const told = (fields: Fields, values: Values): string =>
+  Object.entries(fields)
+    .flatMap(([name, [label, kind]]) => {
+      const value = values[name];
+      return value === undefined ? [] : [`${label} ${say[kind](value)}`];
+    })
+    .join(', ');
+
+/** A calculation in words. */
+export const calculationWords = ({ calculator, inputs, results }: Calculation) => ({
+  calculator: calculators[calculator].label,
+  inputs: told(calculators[calculator].inputs, inputs),
+  results: told(calculators[calculator].results, results),
+});
+
+/** A choice as labels and values, for people. */
+export function choiceFacts({ package: chosen, calculation }: Choice): { label: string; value: string }[] {
+  const facts = chosen ? [{ label: 'Package', value: chosen }] : [];
+  if (!calculation) return facts;
+  const { calculator, inputs, results } = calculationWords(calculation);
+  return [...facts, { label: calculator, value: [inputs, results].filter(Boolean).join('. Result: ') }];
+}

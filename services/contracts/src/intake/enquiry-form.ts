@@ -1,0 +1,29 @@
+import type { Enquiry } from './enquiry';
+
+/** What the form calls its fields, in its order. */
+export const enquiryLabels: Record<keyof Enquiry, string> = {
+  name: 'Your name',
+  email: 'Email',
+  phone: 'Phone',
+  city: 'City',
+  service: 'What do you need?',
+  message: 'Your message',
+};
+
+/** What the visitor reads above the button and agrees to by pressing it, with the link in its middle. */
+export const enquiryConsent = {
+  before:
+    'We use this to get back to you. The page and the link you came by go with it, so that we know which of our ads work. See our ',
+  link: { href: '/privacy-policy', label: 'Privacy Policy' },
+  after: '..',
+};
+
+/** The same as it is kept with an enquiry. */
+export const consentText = ({ before, link, after }: typeof enquiryConsent): string =>
+  `${before}${link.label}${after}`;
+
+/** Where a browser without our script is led after its enquiry, with `?reference=`. */
+export const thankYouPath = '/thank-you';
+
+/** Stands in that page, as it is built, where the gateway puts the reference. */
+export const referenceStandIn = 'XX-0000-0000';

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { fieldMessages as messages } from '../base/field-messages';
+import { isImpossiblePhone, maxPhoneLength, minPhoneLength, phoneCharacters } from '../base/phone';
+import { emailAddress, idSchema, isoTime, manyLines, oneLine, personName } from '../base/text';
+import { newChoiceSchema } from './choice';
+import { newSourceSchema } from './source';
+
+/** The services that an enquiry can be about, in the order in which the form offers them. */
+export const serviceLabels = {
+  brand_strategy: 'Brand Strategy',
+  logo_design: 'Logo Design',
+  seo: 'SEO',
+  social_media: 'Social Media',
+  paid_ads: 'Paid Ads',
+  website_development: 'Website Development',
+  website_startup_plan: 'Website Startup Plan',
+  other: 'Other',
+} as const;
+
+export type ServiceKey = keyof typeof serviceLabels;
+
+export const serviceKeys = Object.keys(serviceLabels) as [ServiceKey, ...ServiceKey[]];
+
+/**
+ * An enquiry as the contact form sends it and the server takes it; both ends use these rules and messages.
+ * Unknown fields are refused. Values are trimmed before they are measured; an empty city is none.
+ */
+export const enquirySchema = z.strictObject({
+  name: personName,
+  email: emailAddress(messages.email),
+  phone: z.string({ error: messages.phone }).check(
+    z.trim(),
+    z.minLength(minPhoneLength, messages.phone),
+    z.maxLength(maxPhoneLength, messages.phone),
+    z.regex(phoneCharacters, messages.phone),
+    z.refine((phone) => !isImpossiblePhone(phone), messages.phoneImpossible),
+  ),
+  city: z.optional(
+    z
+      .string({ error: messages.cityText })
+      .check(z.trim(), z.maxLength(100, messages.cityLong), oneLine(messages.cityLines)),
+  ),
+  service: z.enum(serviceKeys, { error: messages.service }),
+  message: z
+    .string({ error: messages.messageShort })
+    .check(
+      z.trim(),
+      z.minLength(10, messages.messageShort),
+      z.maxLength(5000, messages.messageLong),
+      manyLines(messages.messageLines),
+    ),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** An enquiry with what the site knows besides; nothing of that can get it refused. */
+export const enquiryRequestSchema = z.extend(enquirySchema, {
+  /** Where the visitor came from. */
+  source: z.optional(z.catch(z.nullable(newSourceSchema), null)),
+  /** The package and the calculation that they chose before writing. */
+  choice: z.optional(z.catch(z.nullable(newChoiceSchema), null)),
+  /** A field that people don't see: whoever fills it in is a program, and gets the same answer as everybody. */
+  website: z.optional(z.catch(z.nullable(z.string()), 'no text')),
+  /** What the visitor agreed to by sending it, in the words that the form showed. */
+  consent: z.optional(z.catch(z.nullable(z.string().check(z.trim(), z.maxLength(1000))), null)),
+  /** Milliseconds from opening the form to sending it. */
+  elapsedMs: z.optional(z.catch(z.nullable(z.int().check(z.nonnegative(), z.maximum(2_147_483_647))), null)),
+});
+
+export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
+
+/** What the visitor gets for an accepted enquiry: it is on disk. `reference` is a short code to say on the phone. */
+export const enquiryReceiptSchema = z.object({ id: idSchema, reference: z.string() });
+
+export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
+
+/** By when we call whoever writes now, and the holidays by which a page can go on counting. */
+export const callPromiseSchema = z.object({ callBy: isoTime, closedDays: z.array(z.string()) });
+
+export type CallPromise = z.infer<typeof callPromiseSchema>;
+
+/** Request header with 1–255 visible characters; the same key and body get the first answer again. */
+export const idempotencyKeyHeader = 'idempotency-key';
+
+/** Rule of {@link idempotencyKeyHeader}'s value. */
+export const idempotencyKeySchema = z
+  .string()
+  .check(z.regex(/^[\x20-\x7e]{1,255}$/, 'Idempotency-Key must have 1 to 255 printable ASCII characters'));

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { ownerSchema } from '../team/owners';
+
+const cleaned = (text: string, longest: number): string | null =>
+  text.replaceAll(/\p{C}/gu, ' ').trim().slice(0, longest).trim() || null;
+
+/**
+ * A word about where somebody came from. It comes from links that others made, so whatever can't be kept is left out:
+ * no enquiry is refused for it.
+ */
+const word = (longest: number) =>
+  z._default(
+    z.catch(
+      z.nullable(
+        z.pipe(
+          z.string(),
+          z.transform((text: string) => cleaned(text, longest)),
+        ),
+      ),
+      null,
+    ),
+    null,
+  );
+
+/** Parts of a campaign, as an address names them behind `utm_`. */
+export const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+const utmOf = <Schema>(schema: Schema) =>
+  Object.fromEntries(utmNames.map((name) => [name, schema])) as Record<(typeof utmNames)[number], Schema>;
+
+const noUtm = utmOf(null);
+
+const newTouch = {
+  /** The page of the site to which it led. */
+  landingPage: word(500),
+  /** The host of the link that led there. */
+  referrer: word(200),
+  utm: z._default(z.catch(z.object(utmOf(word(100))), noUtm), noUtm),
+};
+
+/**
+ * Where a visitor came from, as the site sends it with an enquiry: what led them here last, and what led them here
+ * first, unless it is the same.
+ */
+export const newSourceSchema = z.object({
+  ...newTouch,
+  first: z.optional(z.catch(z.optional(z.object(newTouch)), undefined)),
+});
+
+export type NewSource = z.infer<typeof newSourceSchema>;
+
+const touchSchema = z.object({
+  landingPage: z.nullable(z.string()),
+  referrer: z.nullable(z.string()),
+  utm: z.object(utmOf(z.nullable(z.string()))),
+});
+
+/** One way on which a visitor came. */
+export type Touch = z.infer<typeof touchSchema>;
+
+/** How people come who use no form, and what that is called. Staff may use other words. */
+export const enteredSources = {
+  call: 'Call',
+  walk_in: 'Walk-in',
+  referral: 'Referral',
+  whatsapp: 'WhatsApp',
+} as const;
+
+/** How the source of a lead is called that staff wrote down: `Walk-in` for `walk_in`, other words as they are. */
+export const enteredSourceLabel = (source: string): string =>
+  Object.entries(enteredSources).find(([key]) => key === source.toLowerCase())?.[1] ?? source;
+
+/** Who wrote a lead down that came by no form, and how it came: a key of {@link enteredSources} or other words. */
+const entrySchema = z.object({ by: ownerSchema, via: z.string() });
+
+/**
+ * Where an enquiry came from. What led here last counts, in filters and reports; `first` is there where something else
+ * had led here before, `entered` where staff wrote it down.
+ */
+export const sourceSchema = z.extend(touchSchema, {
+  first: z.optional(touchSchema),
+  entered: z.optional(entrySchema),
+});
+
+export type Source = z.infer<typeof sourceSchema>;
+
+/** What a source with neither a campaign nor a referrer is called. */
+export const directSource = 'direct';
+
+/** What the source of leads from a file is called. */
+export const importedSource = 'imported';
+
+/** In filters: leads of which nothing tells where they came from. */
+export const noSource = 'none';
+
+/** The source of a lead that staff wrote down. */
+export const enteredSource = (by: z.infer<typeof ownerSchema>, via: string): Source => ({
+  landingPage: null,
+  referrer: null,
+  utm: noUtm,
+  entered: { by, via },
+});
+
+/** What names a source: a way on which a visitor came, or what staff wrote down. */
+export type KnownSource = Touch & Pick<Source, 'entered'>;
+
+/** A source as people read it: `Walk-in` where staff wrote it down, otherwise its {@link sourceName}. */
+export const sourceLabel = (source: KnownSource): string =>
+  source.entered ? enteredSourceLabel(source.entered.via) : sourceName(source);
+
+/**
+ * The one name of a source, for filters and reports: what staff wrote down, the campaign's own, such as `google`, otherwise
+ * the host that led here, in lower case and without `www.`.
+ */
+export function sourceName({ utm, referrer, entered }: KnownSource): string {
+  const name = entered?.via ?? utm.source ?? (referrer && hostOf(referrer));
+  return name?.toLowerCase() || directSource;
+}
+
+function hostOf(referrer: string): string {
+  const host = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(referrer)
+    ? referrer.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/(?:[^/@]*@)?/i, '')
+    : referrer;
+  return (host.split(/[/?#]/)[0] ?? host).replace(/^www\./i, '');
+}

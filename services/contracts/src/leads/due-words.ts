@@ -1,0 +1,45 @@
+import { businessHours } from '../brand/business-hours';
+import { openMinutesBetween, openMinutesOfDay } from '../team/business-time';
+import { soonWords } from '../team/soon-words';
+
+const minutesPerHour = 60;
+const minuteMs = 60_000;
+
+/** Longer times are counted in days of `minutesPerDay` business minutes. */
+function inWords(minutes: number, isExact: boolean, minutesPerDay: number): string {
+  if (minutes < minutesPerHour) return `${minutes} min`;
+  if (minutes >= 3 * minutesPerDay) return `${Math.floor(minutes / minutesPerDay)} d`;
+  const rest = isExact ? minutes % minutesPerHour : 0;
+  return `${Math.floor(minutes / minutesPerHour)} h${rest > 0 ? ` ${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** The time left for an answer, or how late it is, in business hours: `due in 1 h 10`, `late 3 h`. */
+export function openTimeWords(
+  dueAt: Date,
+  now: Date,
+  calendar = businessHours,
+): { text: string; isLate: boolean } {
+  const isLate = dueAt < now;
+  const minutes = isLate
+    ? openMinutesBetween(dueAt, now, calendar)
+    : openMinutesBetween(now, dueAt, calendar);
+  return {
+    text: `${isLate ? 'late' : 'due in'} ${inWords(minutes, !isLate, openMinutesOfDay(calendar))}`,
+    isLate,
+  };
+}
+
+/**
+ * As {@link openTimeWords}, but where the office is closed in between, and those hours are not the clock's, it says when:
+ * `due tomorrow 13:00`.
+ */
+export function dueWords(
+  dueAt: Date,
+  now: Date,
+  calendar = businessHours,
+): { text: string; isLate: boolean } {
+  const words = openTimeWords(dueAt, now, calendar);
+  const minutes = Math.floor((dueAt.getTime() - now.getTime()) / minuteMs);
+  if (words.isLate || openMinutesBetween(now, dueAt, calendar) === minutes) return words;
+  return { text: `due ${soonWords(dueAt, now, calendar.timeZone)}`, isLate: false };
+}

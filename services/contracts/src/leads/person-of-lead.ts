@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { idSchema, isoTime } from '../base/text';
+import { businessHours } from '../brand/business-hours';
+import { ownerSchema } from '../team/owners';
+import { leadStatuses, statusLabels } from './statuses';
+
+/** Enquiries of one person that are counted, at most. */
+export const maxCountedEnquiries = 100;
+
+/** Who sent an enquiry: everybody with the same phone number or e-mail address is one person. */
+export const personOfLeadSchema = z.object({
+  id: idSchema,
+  /** How many enquiries they sent, this one included, as far as {@link maxCountedEnquiries}. */
+  enquiries: z.int(),
+});
+
+export type PersonOfLead = z.infer<typeof personOfLeadSchema>;
+
+/**
+ * What came before from the same person: "3rd enquiry; last with Amit, Pending, 12 May". Everybody who sees the lead is
+ * told that much, also where the earlier one is a colleague's.
+ */
+export const leadHistorySchema = z.object({
+  /** 3 for the third enquiry. */
+  ordinal: z.int(),
+  /** The enquiry before this one. */
+  previous: z.object({
+    id: idSchema,
+    reference: z.string(),
+    status: z.enum(leadStatuses),
+    submittedAt: isoTime,
+    owner: z.nullable(ownerSchema),
+  }),
+});
+
+export type LeadHistory = z.infer<typeof leadHistorySchema>;
+
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const nth = (number: number): string => `${number}${suffixes[ordinals.select(number)] ?? 'th'}`;
+
+const yearOf = (at: Date): string =>
+  at.toLocaleDateString('en', { timeZone: businessHours.timeZone, year: 'numeric' });
+
+/** What came before in one line: `3rd enquiry; last with Amit, Pending, 12 May`. */
+export function historyLine({ ordinal, previous }: LeadHistory, now = new Date()): string {
+  const at = new Date(previous.submittedAt);
+  const day = at.toLocaleDateString('en-GB', {
+    timeZone: businessHours.timeZone,
+    day: 'numeric',
+    month: 'short',
+    ...(yearOf(at) !== yearOf(now) && { year: 'numeric' }),
+  });
+  const owner = previous.owner ? `with ${previous.owner.name}` : 'with nobody';
+  return `${nth(ordinal)} enquiry; last ${owner}, ${statusLabels[previous.status]}, ${day}`;
+}

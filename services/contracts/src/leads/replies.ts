@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { idSchema, isoTime, manyLines, oneLine } from '../base/text';
+import { serviceLabels } from '../intake/enquiry';
+
+const subjectMessage = 'A subject has 1 to 200 characters';
+const textMessage = 'Please write a message of at most 10,000 characters';
+
+const subject = z
+  .string({ error: subjectMessage })
+  .check(z.trim(), z.minLength(1, subjectMessage), z.maxLength(200, subjectMessage), oneLine(subjectMessage));
+
+const text = z
+  .string({ error: textMessage })
+  .check(z.trim(), z.minLength(1, textMessage), z.maxLength(10_000, textMessage), manyLines(textMessage));
+
+/** An answer by e-mail to whoever sent the enquiry. */
+export const newReplySchema = z.strictObject({ subject, text });
+
+export type NewReply = z.infer<typeof newReplySchema>;
+
+/** An answer that was sent, or is to be: attempts are repeated for days. Nobody knows the state after a month. */
+export const replySchema = z.object({
+  id: idSchema,
+  subject: z.string(),
+  text: z.string(),
+  author: z.object({ id: idSchema, name: z.string() }),
+  createdAt: isoTime,
+  state: z.nullable(z.enum(['queued', 'sent', 'failed', 'cancelled'])),
+  /** What the mail server answered last, or why it could not be reached. */
+  smtpResponse: z.nullable(z.string()),
+});
+
+export type Reply = z.infer<typeof replySchema>;
+
+const nameMessage = 'A template’s name has 1 to 60 characters';
+
+/** What a template is for: only e-mails have a subject. */
+export const templateChannels = ['email', 'whatsapp'] as const;
+
+export type TemplateChannel = (typeof templateChannels)[number];
+
+const template = z.strictObject({
+  channel: z._default(z.enum(templateChannels, { error: 'Please say what it is for' }), 'email'),
+  name: z
+    .string({ error: nameMessage })
+    .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(60, nameMessage), oneLine(nameMessage)),
+  subject: z._default(
+    z
+      .string({ error: subjectMessage })
+      .check(z.trim(), z.maxLength(200, subjectMessage), oneLine(subjectMessage)),
+    '',
+  ),
+  text,
+  /** For everybody; admins and managers write those. */
+  isShared: z.boolean({ error: 'Please say for whom it is' }),
+});
+
+/** Words for answers, one's own or everybody's; {@link fillTemplate} puts in who is meant. */
+export const newReplyTemplateSchema = template.check(
+  z.refine(({ channel, subject: words }) => channel === 'whatsapp' || words !== '', {
+    error: subjectMessage,
+    path: ['subject'],
+  }),
+);
+
+export type NewReplyTemplate = z.infer<typeof newReplyTemplateSchema>;
+
+export const replyTemplateSchema = z.extend(template, { id: idSchema });
+
+export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
+
+type Answered = { name: string; service: keyof typeof serviceLabels; reference: string; city: string | null };
+
+/** What may stand in a template as `{name}`; a word that nothing is known for is left as it stands. */
+export const templateVariables = ['name', 'service', 'reference', 'city', 'me'] as const;
+
+/** A template's words with what is known of an enquiry and of who answers. */
+export function fillTemplate(words: string, lead: Answered, me: { name: string }): string {
+  const values: Record<string, string | null> = {
+    name: lead.name,
+    service: serviceLabels[lead.service],
+    reference: lead.reference,
+    city: lead.city,
+    me: me.name,
+  };
+  return words.replaceAll(/\{(\w+)\}/g, (whole, variable: string) => values[variable] ?? whole);
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { isoTime } from '../base/text';
+import { canaryRunSchema } from './canary';
+
+/** One process of the product, as the watchdog found it at its last look. */
+export const processReportSchema = z.object({
+  /** With its address where there are several of a kind. */
+  name: z.string(),
+  isUp: z.boolean(),
+  /** Since when it does not answer. */
+  downSince: z.nullable(isoTime),
+  version: z.nullable(z.string()),
+  uptimeSeconds: z.nullable(z.number()),
+  /** What it waits for although it works, such as Redis. */
+  missing: z.array(z.string()),
+  /** What it has a connection to; not in a report of an older watchdog. */
+  connected: z.optional(z.array(z.string())),
+});
+
+export type ProcessReport = z.infer<typeof processReportSchema>;
+
+/** Something that somebody has to mend. */
+export const troubleSchema = z.object({
+  /** Tells one trouble from another, such as `process:leads`. */
+  key: z.string(),
+  title: z.string(),
+  /** What to do about it. */
+  advice: z.string(),
+  since: isoTime,
+});
+
+export type Trouble = z.infer<typeof troubleSchema>;
+
+export const diskReportSchema = z.object({ path: z.string(), freeBytes: z.number(), totalBytes: z.number() });
+
+export type DiskReport = z.infer<typeof diskReportSchema>;
+
+export const postgresReportSchema = z.object({ version: z.string(), bytes: z.number() });
+
+export type PostgresReport = z.infer<typeof postgresReportSchema>;
+
+/** What the watchdog writes down at each look. */
+export const watchdogReportSchema = z.object({
+  at: isoTime,
+  processes: z.array(processReportSchema),
+  disks: z.array(diskReportSchema),
+  lastBackupAt: z.nullable(isoTime),
+  /** Null while it does not answer; not in a report of an older watchdog, nor is what follows. */
+  postgres: z.optional(z.nullable(postgresReportSchema)),
+  /** Of the public address: null when it could not be seen, not there when the address is not https:. */
+  certificateEndsAt: z.optional(z.nullable(isoTime)),
+  troubles: z.array(troubleSchema),
+});
+
+export type WatchdogReport = z.infer<typeof watchdogReportSchema>;
+
+/** The way of the alerts from enquiry to mail, as Postgres has it now. */
+export const alertFlowSchema = z.object({
+  /** Enquiries of which nobody was told yet, and how long the oldest has waited. */
+  outbox: z.number(),
+  outboxSeconds: z.nullable(z.number()),
+  /** Alerts that are not sent yet, and how long the oldest has waited; without those of the next digest. */
+  waiting: z.number(),
+  waitingSeconds: z.nullable(z.number()),
+  /** Of the waiting: the mail server has put them off. */
+  deferred: z.number(),
+  /** The mail server will never take them. */
+  parked: z.number(),
+  /** What the mail server, or the lack of one, said of the longest waiting; of the parked ones first. */
+  smtpResponse: z.nullable(z.string()),
+  lastSentAt: z.nullable(isoTime),
+});
+
+export type AlertFlow = z.infer<typeof alertFlowSchema>;
+
+/** Seconds after which something is late. */
+export const alertLimits = { outboxSeconds: 60, waitingSeconds: 300 };
+
+/** Whether alerts come too late to be of use. */
+export const areAlertsLate = ({ outboxSeconds, waitingSeconds }: AlertFlow): boolean =>
+  (outboxSeconds ?? 0) > alertLimits.outboxSeconds || (waitingSeconds ?? 0) > alertLimits.waitingSeconds;
+
+/** Kinds of e-mails beside alerts, and what Operations calls them. */
+export const emailKindLabels = {
+  reply: 'Answers to enquiries',
+  reply_failure: 'Answers that did not arrive',
+  promise: 'Reminders of promised answers',
+  handover: 'Leads that were handed over',
+  thank_you: 'Thanks to senders',
+  daily_digest: 'What there is to do today',
+  month: 'The month',
+  newsletter_confirmation: 'Confirmations of the newsletter',
+  webhook_paused: 'Paused webhooks',
+} as const;
+
+export type EmailKind = keyof typeof emailKindLabels;
+
+/** E-mails of one kind, other than alerts, that are not with the mail server yet or never will be. */
+export const emailFlowSchema = z.object({
+  kind: z.string(),
+  waiting: z.int(),
+  /** Of the waiting: the mail server has put them off. */
+  deferred: z.int(),
+  /** The mail server will never take them. */
+  parked: z.int(),
+  /** What it said last. */
+  smtpResponse: z.nullable(z.string()),
+});
+
+export type EmailFlow = z.infer<typeof emailFlowSchema>;
+
+/** How the last runs of a scheduled job went. */
+export const jobRunReportSchema = z.object({
+  name: z.string(),
+  succeededAt: z.nullable(isoTime),
+  failedAt: z.nullable(isoTime),
+  /** What the last failed run said. */
+  error: z.nullable(z.string()),
+  /** Whether the last run failed. */
+  isFailing: z.boolean(),
+});
+
+export type JobRunReport = z.infer<typeof jobRunReportSchema>;
+
+/** What admins see of the running product. */
+export const operationsSchema = z.object({
+  alerts: alertFlowSchema,
+  /** All else that is owed by e-mail: answers, reminders, handovers, thanks and so on. */
+  emails: z.array(emailFlowSchema),
+  /** The enquiries that the product sent itself, the newest first. */
+  canary: z.array(canaryRunSchema),
+  /** What the worker does again and again, by name. */
+  jobs: z.array(jobRunReportSchema),
+  /** Null until the watchdog has looked for the first time. */
+  watchdog: z.nullable(watchdogReportSchema),
+});
+
+export type Operations = z.infer<typeof operationsSchema>;
+
+/** What all staff have to know of the alerts. */
+export const alertHealthSchema = z.object({
+  isLate: z.boolean(),
+  parked: z.number(),
+  /** Whether the last enquiry that the product sent itself did not come through. */
+  isCanaryLost: z.boolean(),
+});
+
+export type AlertHealth = z.infer<typeof alertHealthSchema>;
+
+/** How many parked alerts something was done about. */
+export const parkedAlertsSchema = z.object({ count: z.number() });

@@ -1,0 +1,118 @@
+import { backOfficePaths } from '../base/back-office-paths';
+import { formatMoney } from '../base/money';
+import { agency } from '../brand/agency';
+import { serviceLabels } from '../intake/enquiry';
+import { enteredSourceLabel, noSource } from '../intake/source';
+import type { MonthFigures, MonthReport } from './month-report';
+
+const number = (count: number): string => count.toLocaleString('en-IN');
+const share = (part: number, whole: number): string =>
+  whole > 0 ? `${Math.round((part / whole) * 100)} %` : '–';
+const rupees = (amount: number): string => (amount > 0 ? formatMoney(amount) : '–');
+
+function minutes(value: number | null): string {
+  if (value === null) return '–';
+  return value < 60 ? `${Math.round(value)} min` : `${(value / 60).toFixed(1)} h`;
+}
+
+const answered = { answer: 'given' };
+
+/** What is told of each month on the page and in the mail, and what narrows the list to the leads behind it. */
+export const monthColumns: readonly {
+  name: string;
+  text: (figures: MonthFigures) => string;
+  filter?: Record<string, string>;
+}[] = [
+  { name: 'Leads', text: ({ leads }) => number(leads) },
+  {
+    name: 'Promises kept',
+    text: ({ kept, promised }) => share(kept, promised),
+    filter: { answer: 'in_time' },
+  },
+  { name: 'Late', text: ({ kept, promised }) => number(promised - kept), filter: { answer: 'late' } },
+  { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes), filter: answered },
+  { name: '90 % within', text: ({ p90Minutes }) => minutes(p90Minutes), filter: answered },
+  { name: 'Won', text: ({ won }) => number(won), filter: { status: 'delivered' } },
+  { name: 'Lost', text: ({ lost }) => number(lost), filter: { status: 'lost' } },
+  { name: 'Won of decided', text: ({ won, lost }) => share(won, won + lost), filter: { status: 'decided' } },
+  {
+    name: `Won in ${agency.currency}`,
+    text: ({ wonValue }) => rupees(wonValue),
+    filter: { status: 'delivered' },
+  },
+];
+
+export type MonthRow = {
+  key: string;
+  name: string;
+  /** What narrows the list of leads to this row. */
+  filter: Record<string, string>;
+  now: MonthFigures;
+  before: MonthFigures;
+};
+
+export type MonthPart = { caption: string; first: string; rows: MonthRow[] };
+
+/** The tables of a month: all together, then by what the leads can be told apart. */
+export const monthParts = ({ total, sources, choices, services, owners }: MonthReport): MonthPart[] => [
+  {
+    caption: 'All together',
+    first: 'Total',
+    rows: [{ key: 'total', name: 'All leads', filter: {}, ...total }],
+  },
+  {
+    caption: 'By source',
+    first: 'Source, by what led here last',
+    rows: sources.map(({ source, ...figures }) => ({
+      key: source ?? '',
+      name: source ? enteredSourceLabel(source) : 'Not known',
+      filter: { source: source ?? noSource },
+      ...figures,
+    })),
+  },
+  {
+    caption: 'By package or calculator',
+    first: 'Chosen before writing',
+    rows: choices.map(({ choice, ...figures }) => ({
+      key: choice,
+      name: choice,
+      filter: { choice },
+      ...figures,
+    })),
+  },
+  {
+    caption: 'By service',
+    first: 'Service',
+    rows: services.map(({ service, ...figures }) => ({
+      key: service,
+      name: serviceLabels[service],
+      filter: { service },
+      ...figures,
+    })),
+  },
+  {
+    caption: 'By person',
+    first: 'Owner',
+    rows: owners.map(({ owner, ...figures }) => ({
+      key: owner?.id ?? 'none',
+      name: owner?.name ?? 'Nobody',
+      filter: { owner: owner?.id ?? 'none' },
+      ...figures,
+    })),
+  },
+];
+
+/** First and last day of a month, `2026-11`. */
+function daysOf(month: string): { from: string; to: string } {
+  const [year = 0, monthNumber = 0] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${last}` };
+}
+
+/** Address of the leads behind a figure of a month. */
+export function monthLeadsPath(month: string, filter: Record<string, string>): string {
+  const query = Object.entries({ ...filter, ...daysOf(month) }).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `${backOfficePaths.leads}?${query.join('&')}`;
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { hasYear } from '../base/text';
+import { serviceKeys } from '../intake/enquiry';
+import { leadStatuses } from '../leads/statuses';
+
+/** Days that one report may cover, at most. */
+export const maxReportDays = 366;
+
+const day = z.iso.date({ error: 'Please choose a day' }).check(hasYear);
+
+/** Days from one day to another, both included: 1 for the same. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1;
+
+/** Days of the agency's calendar, `2026-11-21`, both included. */
+export const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
+  z.refine(({ from, to }) => daysBetween(from, to) > 0, {
+    error: 'The last day must not be before the first',
+    path: ['to'],
+  }),
+  z.refine(({ from, to }) => daysBetween(from, to) <= maxReportDays, {
+    error: `A report covers ${maxReportDays} days at most`,
+    path: ['to'],
+  }),
+);
+
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
+
+/** The leads of a period: those that arrived in it, whatever became of them. */
+export const reportSchema = z.object({
+  /** Every day of the period, also those without a lead. */
+  days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+  statuses: z.array(z.object({ status: z.enum(leadStatuses), count: z.int() })),
+  services: z.array(z.object({ service: z.enum(serviceKeys), count: z.int() })),
+  /**
+   * From arrival to the first contact, in business hours: the median in minutes, and the share within the
+   * promise (0 to 1) of the leads that were answered or are older than that; null without any.
+   */
+  firstResponse: z.object({
+    medianMinutes: z.nullable(z.number()),
+    withinGoal: z.nullable(z.number()),
+  }),
+});
+
+export type Report = z.infer<typeof reportSchema>;

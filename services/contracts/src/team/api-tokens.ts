@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { apiScopeNames } from '../base/scopes';
+import { type Role, roles } from '../base/sessions';
+import { idSchema, isoTime, oneLine } from '../base/text';
+
+/** What every personal API token begins with, so that people and scanners of secrets know one when they see it. */
+export const apiTokenPrefix = 'golghar_';
+
+/** Live tokens that one person can have. */
+export const maxApiTokens = 20;
+
+/** After how many days a token may expire. */
+export const apiTokenDays = [30, 90, 365] as const;
+
+/** The roles that a person with a role may give to a token: their own, and those below. */
+export const rolesUpTo = (role: Role): Role[] => roles.slice(roles.indexOf(role));
+
+/** The lesser of two roles. */
+export const lesserRole = (one: Role, other: Role): Role =>
+  roles.indexOf(one) > roles.indexOf(other) ? one : other;
+
+/** A personal API token, as its owner sees it; the secret itself is shown once. */
+export const apiTokenSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** It never counts for more than its owner's role at the time of a request. */
+  role: z.enum(roles),
+  scopes: z.array(z.enum(apiScopeNames)),
+  createdAt: isoTime,
+  /** Null: it works until it is revoked. */
+  expiresAt: z.nullable(isoTime),
+  /** At most a minute late; null: never. */
+  lastUsedAt: z.nullable(isoTime),
+});
+
+export type ApiToken = z.infer<typeof apiTokenSchema>;
+
+export const apiTokenListSchema = z.object({ tokens: z.array(apiTokenSchema) });
+
+export const newApiTokenSchema = z.strictObject({
+  name: z
+    .string({ error: 'Please enter a name' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a name'),
+      z.maxLength(60, 'The name must have at most 60 characters'),
+      oneLine('The name must be one line'),
+    ),
+  role: z.enum(roles, { error: 'Please choose a role' }),
+  scopes: z
+    .array(z.enum(apiScopeNames, { error: 'Please choose what it may do' }), {
+      error: 'Please choose what it may do',
+    })
+    .check(
+      z.minLength(1, 'Please choose what it may do'),
+      z.refine((scopes) => new Set(scopes).size === scopes.length, 'Please choose each scope once'),
+    ),
+  /** Null: it does not expire. */
+  expiresInDays: z.nullable(z.literal(apiTokenDays, { error: 'Please choose when it expires' })),
+});
+
+export type NewApiToken = z.infer<typeof newApiTokenSchema>;
+
+/** A new token with its secret, which is shown this once. */
+export const createdApiTokenSchema = z.object({ token: apiTokenSchema, secret: z.string() });
+
+export type CreatedApiToken = z.infer<typeof createdApiTokenSchema>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { roles } from '../base/sessions';
+import { idSchema, isoTime, oneLine } from '../base/text';
+
+/** Who works a lead; the name is as it was when the lead was given to them. */
+export const ownerSchema = z.object({ id: idSchema, name: z.string() });
+
+export type Owner = z.infer<typeof ownerSchema>;
+
+const ownerFilterMessage = 'An owner is me, none or the id of a colleague';
+
+/** Whom a list's leads belong to: the person who asks, nobody, or somebody by id. */
+export const ownerFilterSchema = z.union([z.enum(['me', 'none']), z.uuid({ error: ownerFilterMessage })], {
+  error: ownerFilterMessage,
+});
+
+export type OwnerFilter = z.infer<typeof ownerFilterSchema>;
+
+const noteMessage = 'A line to the next owner has at most 300 characters';
+
+/** A line to whoever gets a lead; an empty one is none. */
+export const handoverNoteSchema = z
+  .string({ error: noteMessage })
+  .check(z.trim(), z.maxLength(300, noteMessage), oneLine('A line to the next owner is one line'));
+
+/**
+ * A lead that was given to somebody, taken back or left to nobody. Without an author a rule did it, and `note` says
+ * why when the rule found nobody.
+ */
+export const ownerChangeSchema = z.object({
+  id: idSchema,
+  from: z.nullable(ownerSchema),
+  to: z.nullable(ownerSchema),
+  author: z.nullable(ownerSchema),
+  note: z.nullable(z.string()),
+  createdAt: isoTime,
+});
+
+export type OwnerChange = z.infer<typeof ownerChangeSchema>;
+
+/** Colleagues who can own leads: everybody who can sign in, by name. */
+export const staffListSchema = z.object({
+  staff: z.array(z.object({ id: idSchema, name: z.string(), role: z.enum(roles) })),
+});
+
+export type StaffMember = z.infer<typeof staffListSchema>['staff'][number];

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { manyLines, oneLine } from '../base/text';
+
+const nameMessage = 'A view needs a name of 1 to 40 characters';
+
+/** A list of leads that somebody comes back to: a name for the query of its address, such as `status=new`. */
+export const savedViewSchema = z.strictObject({
+  name: z
+    .string({ error: nameMessage })
+    .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(40, nameMessage), oneLine(nameMessage)),
+  query: z.string().check(z.maxLength(500), z.regex(/^[\w=&%.+-]*$/, 'This is no query of an address')),
+});
+
+export type SavedView = z.infer<typeof savedViewSchema>;
+
+/** Characters of a greeting, at most. */
+export const maxGreetingLength = 1000;
+const greetingMessage = 'A greeting has 1 to 1,000 characters';
+
+/** How one member of staff wants the back office; kept on the server, so that it is the same on each device. */
+export const preferencesSchema = z.strictObject({
+  views: z.array(savedViewSchema).check(z.maxLength(20, 'You already have 20 views')),
+  /** Whether single keys do something: people who speak to their computer may not want it (WCAG 2.1.4). */
+  shortcuts: z.boolean(),
+  /** Whether a status that was set by a key moves on to the next lead. */
+  advancesAfterStatus: z.boolean(),
+  /** How this person begins a WhatsApp chat; `{name}`, `{service}` and `{me}` are filled in. */
+  greeting: z
+    .string({ error: greetingMessage })
+    .check(
+      z.trim(),
+      z.minLength(1, greetingMessage),
+      z.maxLength(maxGreetingLength, greetingMessage),
+      manyLines('A greeting must not contain control characters'),
+    ),
+});
+
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** Some of them: what is left out stays as it is, also when another device changed it meanwhile. */
+export const preferencesUpdateSchema = z.partial(preferencesSchema);
+
+export type PreferencesUpdate = z.infer<typeof preferencesUpdateSchema>;
+
+export const defaultPreferences: Preferences = {
+  views: [],
+  shortcuts: true,
+  advancesAfterStatus: true,
+  greeting: 'Hello {name}, this is {me}. Thank you for asking us about {service}.',
+};

@@ -1,0 +1,14 @@
+import { endpoint } from '../base/endpoint';
+import { siteApiPaths } from '../base/site-api-paths';
+import { visitorCountSchema } from './visitors';
+
+/** Visitors of the site. */
+export const visitorsApi = {
+  visitorCount: endpoint({
+    method: 'GET',
+    path: siteApiPaths.visitorCount,
+    access: 'public',
+    status: 200,
+    response: visitorCountSchema,
+  }),
+};
