@@ -15,7 +15,7 @@ export const enquiryConsent = {
   before:
     'We use this to get back to you. The page and the link you came by go with it, so that we know which of our ads work. See our ',
   link: { href: '/privacy-policy', label: 'Privacy Policy' },
-  after: '..',
+  after: '.',
 };
 
 /** The same as it is kept with an enquiry. */

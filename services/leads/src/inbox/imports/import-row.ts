@@ -77,7 +77,7 @@ export function readRow(
   if (text.email) addProblem('email', problemOf(email, text.email));
   if (text.city) addProblem('city', problemOf(city, text.city));
   // A remark may be shorter than an enquiry.
-  if (text.message) addProblem('message', problemOf(message, text.message.padEnd(10, './')));
+  if (text.message) addProblem('message', problemOf(message, text.message.padEnd(10, '.')));
   const service = text.service ? vocabularies.service.find(text.service) : 'other';
   if (!service) addProblem('service', `“${text.service}” is none of the services`);
   const status = text.status ? vocabularies.status.find(text.status) : 'new';

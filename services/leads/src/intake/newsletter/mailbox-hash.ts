@@ -9,7 +9,7 @@ export function mailboxOf(email: string): string {
   const [local = ''] = email.slice(0, at).toLowerCase().split('+');
   const domain = email.slice(at + 1).toLowerCase();
   if (!ignoresDots.has(domain)) return `${local}@${domain}`;
-  return `${local.replaceAll('./', '')}@gmail.com`;
+  return `${local.replaceAll('.', '')}@gmail.com`;
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
