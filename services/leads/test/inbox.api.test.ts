@@ -162,6 +162,7 @@ describe('the views', () => {
       new: 1,
       open: 1,
       overdue: 1,
+      owed: 1,
       today: dueToday,
       in_progress: 0,
       pending: 0,

@@ -78,9 +78,10 @@ describe('the mail about a month', () => {
     const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
     await leads.database.query(
       `UPDATE leads.lead SET submitted_at = '2020-03-09T12:00:00Z', status = 'delivered', value = 50000,
-         owner_id = $2, owner_name = '<b>Ravi</b>' WHERE id = $1`,
+         owner_id = $2, owner_name = 'Ravi' WHERE id = $1`,
       [body.id, ravi.id],
     );
+    await leads.database.query(`UPDATE auth.app_user SET name = '<b>Ravi</b>' WHERE id = $1`, [ravi.id]);
     expect(await prepare('2020-04-01T09:00:00')).toBe(2);
     const emails = await owed();
     expect(emails.map(addressOf).sort()).toEqual([admin.email, ravi.email].sort());
