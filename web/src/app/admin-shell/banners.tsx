@@ -1,6 +1,6 @@
 import type { SessionUser } from '@golghar/contracts';
 import { useLayoutEffect, useRef } from 'react';
-import { WaitingLeads } from '@/features/leads/components/waiting-leads';
+import { WaitingLeads } from '@/features/new-lead/components/waiting-leads';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { OfflineBanner } from './offline-banner';
 

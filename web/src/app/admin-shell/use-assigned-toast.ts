@@ -1,7 +1,7 @@
 import { backOfficePaths, leadPath } from '@golghar/contracts';
 import { useNavigate } from 'react-router';
-import type { Assignment } from '@/features/leads/api/use-live-leads';
-import { useStaff } from '@/features/leads/api/use-staff';
+import type { Assignment } from '@/features/leads-core/api/use-live-leads';
+import { useStaff } from '@/features/leads-core/api/use-staff';
 import { isSoundOn, playChime } from '@/lib/sound';
 import { currentToast, showToast } from '@/ui/toast/toast-store';
 

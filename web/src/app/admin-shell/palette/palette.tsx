@@ -3,7 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useStaff } from '@/features/leads/api/use-staff';
+import { useStaff } from '@/features/leads-core/api/use-staff';
 import { useLogOut } from '@/features/session/api/log-out';
 import { useUsers } from '@/features/users/api/use-users';
 import { offeredCommands } from '@/lib/commands';

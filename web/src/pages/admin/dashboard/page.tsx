@@ -1,10 +1,10 @@
 import { backOfficePaths, type Dashboard, type Submission, type ViewCounts } from '@golghar/contracts';
 import { Link } from 'react-router';
-import { useDashboard } from '@/features/leads/api/use-dashboard';
-import { useViewCounts } from '@/features/leads/api/use-view-counts';
-import { RecentLead } from '@/features/leads/components/recent-lead';
-import { WaitingLead } from '@/features/leads/components/waiting-lead';
-import { useRowKeys } from '@/features/leads/hooks/use-row-keys';
+import { useDashboard } from '@/features/dashboard/api/use-dashboard';
+import { RecentLead } from '@/features/dashboard/components/recent-lead';
+import { WaitingLead } from '@/features/dashboard/components/waiting-lead';
+import { useViewCounts } from '@/features/leads-core/api/use-view-counts';
+import { useRowKeys } from '@/features/leads-core/hooks/use-row-keys';
 import { ReportPanel } from '@/features/reports/components/report-panel';
 import { useSession } from '@/features/session/api/use-session';
 import { ErrorPanel } from '@/ui/error-panel';

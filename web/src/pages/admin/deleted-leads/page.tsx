@@ -1,9 +1,9 @@
 import { backOfficePaths } from '@golghar/contracts';
 import { Link, useSearchParams } from 'react-router';
-import { useDeletedLeads } from '@/features/leads/api/use-deleted-leads';
-import { DeletedLeadRow } from '@/features/leads/components/deleted-lead-row';
-import { ListSkeleton } from '@/features/leads/components/list-skeleton';
-import { WantedDeletion } from '@/features/leads/components/wanted-deletion';
+import { useDeletedLeads } from '@/features/deleted-leads/api/use-deleted-leads';
+import { DeletedLeadRow } from '@/features/deleted-leads/components/deleted-lead-row';
+import { WantedDeletion } from '@/features/deleted-leads/components/wanted-deletion';
+import { ListSkeleton } from '@/features/leads-core/components/list-skeleton';
 import { ApiError } from '@/lib/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';

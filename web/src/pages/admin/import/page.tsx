@@ -1,8 +1,8 @@
+import { type ExportKind, useExportLeads } from '@/features/bulk-changes/api/export-leads';
+import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
+import { ExportBar } from '@/features/bulk-changes/components/export-button';
 import { ImportList } from '@/features/lead-import/components/import-list';
 import { ImportWizard } from '@/features/lead-import/components/import-wizard';
-import { type ExportKind, useExportLeads } from '@/features/leads/api/export-leads';
-import { useBulkChange } from '@/features/leads/api/use-bulk-change';
-import { ExportBar } from '@/features/leads/components/export-button';
 import { useSession } from '@/features/session/api/use-session';
 import { adminMeta } from '../admin-meta';
 

@@ -1,5 +1,5 @@
-import { useQuarantine } from '@/features/leads/api/use-quarantine';
-import { QuarantinedLead } from '@/features/leads/components/quarantined-lead';
+import { useQuarantine } from '@/features/quarantine/api/use-quarantine';
+import { QuarantinedLead } from '@/features/quarantine/components/quarantined-lead';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';

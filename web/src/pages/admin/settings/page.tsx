@@ -1,8 +1,8 @@
-import { useLeadSettings, useSetLeadSettings } from '@/features/leads/api/use-lead-settings';
-import { AssignmentSetting } from '@/features/leads/components/assignment-setting';
-import { ClosedDaysSetting } from '@/features/leads/components/closed-days-setting';
-import { MailSetting } from '@/features/leads/components/mail-setting';
-import { VisibilitySetting } from '@/features/leads/components/visibility-setting';
+import { useLeadSettings, useSetLeadSettings } from '@/features/lead-settings/api/use-lead-settings';
+import { AssignmentSetting } from '@/features/lead-settings/components/assignment-setting';
+import { ClosedDaysSetting } from '@/features/lead-settings/components/closed-days-setting';
+import { MailSetting } from '@/features/lead-settings/components/mail-setting';
+import { VisibilitySetting } from '@/features/lead-settings/components/visibility-setting';
 import { Webhooks } from '@/features/webhooks/components/webhooks';
 import { ApiError } from '@/lib/api-error';
 import { ErrorPanel } from '@/ui/error-panel';

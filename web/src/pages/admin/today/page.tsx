@@ -1,5 +1,5 @@
-import { countToday, useToday } from '@/features/leads/api/use-today';
-import { TodayList } from '@/features/leads/components/today-list';
+import { countToday, useToday } from '@/features/leads-core/api/use-today';
+import { TodayList } from '@/features/today/components/today-list';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';

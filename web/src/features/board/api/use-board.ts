@@ -1,0 +1,26 @@
+import type { LeadStatus } from '@golghar/contracts';
+import { useMemo } from 'react';
+import { useLeads } from '../../leads-core/api/use-leads';
+import type { ListQuery } from '../../leads-core/model/lead-keys';
+import { leadsOf } from '../../leads-core/model/lead-order';
+import { columnsOf } from '../model/board';
+
+/** The leads of a board: a list for each status, and all that were loaded by the status that they have now. */
+export function useBoard(query: Omit<ListQuery, 'status'>) {
+  const fresh = useLeads({ ...query, status: 'new' });
+  const inProgress = useLeads({ ...query, status: 'in_progress' });
+  const pending = useLeads({ ...query, status: 'pending' });
+  const delivered = useLeads({ ...query, status: 'delivered' });
+  const lost = useLeads({ ...query, status: 'lost' });
+  const pages = [fresh.data, inProgress.data, pending.data, delivered.data, lost.data];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages one by one are what it depends on
+  const columns = useMemo(() => columnsOf(pages.flatMap((each) => leadsOf(each))), pages);
+  const lists: Record<LeadStatus, typeof fresh> = {
+    new: fresh,
+    in_progress: inProgress,
+    pending,
+    delivered,
+    lost,
+  };
+  return { columns, lists };
+}

@@ -1,0 +1,111 @@
+import {
+  api,
+  type BulkChange,
+  type BulkProgress,
+  type BulkRequest,
+  type Submission,
+  statusLabels,
+} from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requestLines } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { dropLeads, patchLeads } from '../../leads-core/api/lead-cache';
+import { refreshSoon } from '../../leads-core/api/refresh-leads';
+import { leadKeys } from '../../leads-core/model/lead-keys';
+import { useInbox } from '../../leads-core/store/inbox';
+import { clearSelection } from '../../leads-core/store/selection';
+import { beginUndoable, failUndoable, offerUndo } from '../../leads-core/store/undo';
+
+/** Reads the lines of progress to the last one. @throws Error when they break off */
+async function follow(lines: AsyncGenerator<string[]>, onProgress: (progress: BulkProgress) => void) {
+  let last: BulkProgress | undefined;
+  for await (const some of lines) {
+    last = JSON.parse(some.at(-1) ?? '{}') as BulkProgress;
+    onProgress(last);
+  }
+  if (!last?.isDone) throw new Error('The change stopped half way');
+  return last;
+}
+
+const countOf = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`;
+
+function wordsOf(change: BulkChange, changed: number): [title: string, text: string] {
+  if ('delete' in change) return [`${countOf(changed)} deleted`, 'They can be restored for 30 days.'];
+  if ('status' in change) return [`${countOf(changed)} updated`, `Now ${statusLabels[change.status]}.`];
+  if ('addTags' in change) return [`${countOf(changed)} tagged`, change.addTags.join(', ')];
+  if ('ownerId' in change)
+    return [
+      `${countOf(changed)} handed over`,
+      change.ownerId ? 'Their new owner is told.' : 'Nobody owns them now.',
+    ];
+  return [`${countOf(changed)} changed`, `Without ${change.removeTags.join(', ')}.`];
+}
+
+/** What a change makes of a lead on the screen, before the server has answered. */
+function after({ tags }: Submission, change: BulkChange): Partial<Submission> {
+  if ('status' in change) return { status: change.status };
+  if ('addTags' in change) return { tags: [...new Set([...tags, ...change.addTags])] };
+  if ('removeTags' in change) return { tags: tags.filter((tag) => !change.removeTags.includes(tag)) };
+  return {};
+}
+
+type Variables = BulkRequest & {
+  /** Those of the selected leads that are on the screen. */
+  shown: readonly Submission[];
+  /** What they look like by it, where the change itself doesn't say, as with an owner's name. */
+  looks?: Partial<Submission>;
+};
+
+/** Changes the selected leads together; tells how far it is, what became of it, and offers to take it back. */
+export function useBulkChange() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<BulkProgress>();
+  const onSettled = () => {
+    setProgress(undefined);
+    refreshSoon(client);
+    void client.invalidateQueries({ queryKey: leadKeys.details });
+  };
+  const { mutate: undo } = useMutation({
+    mutationFn: (id: string) => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined),
+    onSuccess: ({ changed }) => showToast({ title: `${countOf(changed)} as before` }),
+    onError: () => showToast({ title: 'That was not undone. Please try again.', kind: 'destructive' }),
+    onSettled,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ selection, change }: Variables) =>
+      follow(requestLines(api.bulkChange, { body: { selection, change } }), setProgress),
+    onMutate: ({ change, shown, looks }) => {
+      const ids = new Set(shown.map(({ id }) => id));
+      useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
+      if ('delete' in change) dropLeads(client, ids);
+      else patchLeads(client, (lead) => (ids.has(lead.id) ? (looks ?? after(lead, change)) : undefined));
+      return beginUndoable();
+    },
+    onSuccess: ({ changed, total, conflictCount, conflicts, undo: undoId }, { change }, undoable) => {
+      clearSelection();
+      const [title, text] = wordsOf(change, changed);
+      const names = conflicts.slice(0, 3).map(({ name }) => name);
+      const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
+      const left = conflictCount > 0 ? ` Left as before: ${names.join(', ')}${others}.` : '';
+      const toast = {
+        title: conflictCount > 0 ? `${changed} of ${total} changed` : title,
+        text: text + left,
+      };
+      if (undoId) offerUndo(undoable, toast, () => undo(undoId));
+      else showToast(toast);
+    },
+    onError: (_, { change, shown }, undoable) => {
+      if (undoable) failUndoable(undoable);
+      const before = new Map(shown.map((lead) => [lead.id, lead]));
+      if (!('delete' in change)) patchLeads(client, ({ id }) => before.get(id));
+      showToast({
+        title: 'Not all leads were changed. Please try again.',
+        text: 'The list shows what they are now.',
+        kind: 'destructive',
+      });
+    },
+    onSettled,
+  });
+  return { change: mutate, isPending, progress };
+}

@@ -1,0 +1,174 @@
+import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
+import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useCurrentUser } from '../../leads-core/api/use-current-user';
+import { StatusMenu } from '../../leads-core/components/status-menu';
+import { LazyAssignDialog } from '../../leads-core/dialogs/lead-dialogs';
+import type { Selected } from '../../leads-core/hooks/use-selected';
+import { focusRow, useInbox } from '../../leads-core/store/inbox';
+import { clearSelection, selectAllMatching } from '../../leads-core/store/selection';
+import type { ExportKind } from '../api/export-leads';
+import type { useBulkChange } from '../api/use-bulk-change';
+import { ExportMenu } from './export-menu';
+import { TagPrompt } from './tag-prompt';
+
+export const bulkMenuName = 'bulk';
+
+type Props = {
+  selected: Selected;
+  bulk: ReturnType<typeof useBulkChange>;
+  total: number;
+  isTotalExact: boolean;
+  onExport: (kind: ExportKind) => void;
+};
+
+const number = (count: number) => count.toLocaleString('en-IN');
+const square =
+  'grid h-9 w-10 shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50 md:w-9 lg:h-8';
+
+/** What can be done with the selected leads together. */
+export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props) {
+  const { change, isPending, progress } = bulk;
+  const canDelete = useCurrentUser()?.role !== 'sales_executive';
+  const isAllMatching = useInbox((state) => state.isAllMatching);
+  const [isTagging, setIsTagging] = useState(false);
+  const isAssigning = useInbox((state) => state.isBulkAssigning);
+  const setIsAssigning = (isBulkAssigning: boolean) => useInbox.setState({ isBulkAssigning });
+  const ownerButton = useRef<HTMLButtonElement>(null);
+  const tagButton = useRef<HTMLButtonElement>(null);
+  const statusButton = useRef<HTMLButtonElement>(null);
+  const { count, shown, selection } = selected;
+
+  const all = `${number(total)}${isTotalExact ? '' : '+'}`;
+  const apply = (wanted: BulkChange, looks?: Partial<Submission>) =>
+    change({ selection, change: wanted, shown, ...(looks && { looks }) });
+  const backToList = () => {
+    const { cursorId, isMenuByKey } = useInbox.getState();
+    if (isMenuByKey && cursorId) focusRow(cursorId);
+    else statusButton.current?.focus();
+  };
+  return (
+    <section aria-label="Selected leads" className="flex min-w-0 grow items-center">
+      <p role="status" className="tabular min-w-0 truncate pr-2 font-semibold">
+        {isPending && progress ? (
+          `${number(progress.done)} of ${number(progress.total)}`
+        ) : (
+          <>
+            {number(count)}
+            <span className="max-sm:sr-only"> selected</span>
+          </>
+        )}
+      </p>
+      {!isAllMatching && !isPending && count >= 2 && total > count && (
+        <button
+          type="button"
+          aria-label={`Select all ${all} that match`}
+          title={`Select all ${all} that match`}
+          onClick={selectAllMatching}
+          className="text-link tabular min-h-9 shrink-0 text-14 lg:min-h-8"
+        >
+          All {all}
+        </button>
+      )}
+      <div className="ml-auto flex shrink-0 items-center">
+        {isPending ? (
+          <progress
+            aria-label="Change"
+            {...(progress && { max: progress.total, value: progress.done })}
+            className="h-2 w-32"
+          />
+        ) : (
+          <>
+            <StatusMenu
+              name={bulkMenuName}
+              label="Status of the selected leads"
+              onChoose={(status) => apply({ status })}
+              onClosed={backToList}
+              button={statusButton}
+              buttonLabel="Status of the selected leads"
+              className="button button-small button-secondary min-h-8 px-2.5 py-0"
+            >
+              Status
+            </StatusMenu>
+            <button
+              ref={ownerButton}
+              type="button"
+              aria-label="Assign the selected leads"
+              title="Assign (A)"
+              onClick={() => setIsAssigning(true)}
+              className={square}
+            >
+              <UserRoundPlus aria-hidden size={18} />
+            </button>
+            <button
+              ref={tagButton}
+              type="button"
+              aria-label="Tag the selected leads"
+              title="Tag"
+              onClick={() => setIsTagging(true)}
+              className={square}
+            >
+              <Tag aria-hidden size={18} />
+            </button>
+            <ExportMenu label="Export the selected leads" onChoose={onExport}>
+              <button type="button" aria-label="Export the selected leads" title="Export" className={square}>
+                <Download aria-hidden size={18} />
+              </button>
+            </ExportMenu>
+            {canDelete && (
+              <ConfirmDialog
+                trigger={
+                  <button
+                    type="button"
+                    aria-label="Delete the selected leads"
+                    title="Delete"
+                    className={square}
+                  >
+                    <Trash2 aria-hidden size={18} />
+                  </button>
+                }
+                title={`Delete ${number(count)} ${count === 1 ? 'lead' : 'leads'}?`}
+                text="They can be restored for 30 days. After that they are erased together with their notes."
+                action="Delete"
+                onConfirm={() => apply({ delete: true })}
+              />
+            )}
+            <button
+              type="button"
+              aria-label="Clear selection"
+              title="Clear selection (Esc)"
+              onClick={clearSelection}
+              className={square}
+            >
+              <X aria-hidden size={18} />
+            </button>
+          </>
+        )}
+      </div>
+      {isAssigning && (
+        <Suspense>
+          <LazyAssignDialog
+            title={`Who works the ${number(count)} ${count === 1 ? 'lead' : 'leads'}?`}
+            draft="owner of the selected"
+            onChoose={(owner, ownerNote) =>
+              apply({ ownerId: owner?.id ?? null, ...(ownerNote && { ownerNote }) }, { owner })
+            }
+            onClose={() => setIsAssigning(false)}
+            returnTo={ownerButton}
+          />
+        </Suspense>
+      )}
+      {isTagging && (
+        <TagPrompt
+          count={count}
+          tags={[...new Set(shown.flatMap(({ tags }) => tags))]}
+          onAdd={(tag) => apply({ addTags: [tagSchema.parse(tag)] })}
+          onRemove={(tag) => apply({ removeTags: [tag] })}
+          onClose={() => setIsTagging(false)}
+          returnTo={tagButton}
+        />
+      )}
+    </section>
+  );
+}

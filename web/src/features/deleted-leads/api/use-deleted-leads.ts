@@ -1,0 +1,37 @@
+import { api, type DeletedSubmission } from '@golghar/contracts';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { refreshSoon } from '../../leads-core/api/refresh-leads';
+import { leadKeys } from '../../leads-core/model/lead-keys';
+
+const pageSize = 50;
+
+/** Leads that can still be restored, the latest deletion first. */
+export const useDeletedLeads = () =>
+  useInfiniteQuery({
+    queryKey: leadKeys.deleted,
+    queryFn: ({ pageParam, signal }) =>
+      request(api.listDeleted, {
+        query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** Erases a deleted lead for good. */
+export const useEraseLead = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: DeletedSubmission) => request(api.eraseSubmission, { params: { id } }),
+    onSuccess: (_, { name }) =>
+      showToast({ about: name, title: 'Lead erased', text: 'It is gone for good, with its notes.' }),
+    onError: (_, { name }) =>
+      showToast({ about: name, title: 'The lead was not erased. Please try again.', kind: 'destructive' }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: leadKeys.deleted });
+      refreshSoon(client);
+    },
+  });
+};

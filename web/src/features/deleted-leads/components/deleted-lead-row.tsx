@@ -1,0 +1,82 @@
+import { type DeletedSubmission, serviceLabels } from '@golghar/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { formatMoment } from '@/lib/dates';
+import { useRestoreLead } from '../../leads-core/api/use-delete-lead';
+import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
+import { daysUntil } from '../../leads-core/model/days-until';
+import { useEraseLead } from '../api/use-deleted-leads';
+
+type Props = {
+  lead: DeletedSubmission;
+  /** Whether somebody came here for this one. */
+  isWanted: boolean;
+};
+
+/** A deleted lead: by whom and when, how long it can come back, and what can be done. */
+export function DeletedLeadRow({ lead, isWanted }: Props) {
+  const { mutate: restore, isPending } = useRestoreLead();
+  const { mutate: erase, isPending: isErasePending } = useEraseLead();
+  const [isErasing, setIsErasing] = useState(false);
+  const close = () => setIsErasing(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { by, at, erasedAt } = lead.deletion;
+  const days = daysUntil(erasedAt);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+  }, [isWanted]);
+  return (
+    <li
+      ref={row}
+      tabIndex={isWanted ? -1 : undefined}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-2 py-3 outline-none ${isWanted ? 'bg-note-ground' : ''}`}
+    >
+      <div className="min-w-0 grow basis-64">
+        <h2 className="truncate font-body text-15 font-semibold" title={lead.name}>
+          {lead.name}
+        </h2>
+        <p className="truncate text-ink-2">
+          {serviceLabels[lead.service]} · {lead.phone} · {lead.message}
+        </p>
+        <p className="text-14 text-ink-3">
+          Deleted{by && ` by ${by.name}`}, <time dateTime={at}>{formatMoment(at)}</time> ·{' '}
+          <span className={days <= 3 ? 'font-semibold text-danger' : ''}>
+            {days} {days === 1 ? 'day' : 'days'} left
+          </span>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          disabled={isPending}
+          aria-label={`Restore ${lead.name}`}
+          className="button button-small button-secondary min-h-11 md:min-h-9"
+          onClick={() => restore(lead)}
+        >
+          Restore
+        </button>
+        <button
+          ref={button}
+          type="button"
+          aria-label={`Erase ${lead.name} now`}
+          className="button button-small button-secondary min-h-11 text-danger md:min-h-9"
+          onClick={() => setIsErasing(true)}
+        >
+          Erase now
+        </button>
+      </div>
+      {isErasing && (
+        <EraseDialog
+          title={`Erase the lead of ${lead.name} for good?`}
+          text="The lead, its notes and its history are deleted now and cannot be brought back."
+          isPending={isErasePending}
+          onErase={() => erase(lead, { onSuccess: close })}
+          onClose={close}
+          returnTo={button}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import { leadStatuses, serviceKeys, serviceLabels, statusLabels } from '@golghar/contracts';
+import { useStaff } from '../../leads-core/api/use-staff';
+import { useTags } from '../../leads-core/api/use-tags';
+import type { AddressChanges } from '../../leads-core/hooks/use-inbox-address';
+import type { LeadFilters } from '../../leads-core/model/filters';
+
+type Option = readonly [value: string, label: string];
+
+const statuses: Option[] = [
+  ['', 'All statuses'],
+  ['open', 'Open: not decided yet'],
+  ['decided', 'Decided: won or lost'],
+  ...leadStatuses.map((status): Option => [status, statusLabels[status]]),
+];
+const services: Option[] = [
+  ['', 'All services'],
+  ...serviceKeys.map((key): Option => [key, serviceLabels[key]]),
+];
+const dueDates: Option[] = [
+  ['', 'Any time'],
+  ['overdue', 'Overdue'],
+  ['today', 'Due today'],
+];
+const answers: Option[] = [
+  ['', 'Any'],
+  ['in_time', 'In time'],
+  ['late', 'Late, or missing by now'],
+  ['given', 'Given, whenever'],
+  ['owed', 'Owed'],
+];
+const plans: Option[] = [
+  ['', 'With or without'],
+  ['none', 'Nothing planned'],
+];
+const orders: Option[] = [
+  ['', 'Newest first'],
+  ['due', 'Most urgent first'],
+];
+
+type SelectProps = { label: string; value: string; options: Option[]; onChange: (value: string) => void };
+
+function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label className="min-w-0">
+      <span className="text-14 text-ink-3">{label}</span>
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field min-h-11 py-1 text-15 md:min-h-9"
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type Props = {
+  filters: LeadFilters;
+  set: (changes: AddressChanges, options?: { replace?: boolean }) => void;
+};
+
+/** Everything that a list can be narrowed by, and its order. */
+export function FilterFields({ filters, set }: Props) {
+  const { data: tags = [] } = useTags();
+  const { data: staff = [] } = useStaff();
+  const owners: Option[] = [
+    ['', 'Anybody'],
+    ['me', 'You'],
+    ['none', 'Nobody'],
+    ...staff.map(({ id, name }): Option => [id, name]),
+  ];
+  const known = tags.map(({ tag, count }): Option => [tag, `${tag} (${count})`]);
+  const isKnown = known.some(([tag]) => tag.toLowerCase() === filters.tag.toLowerCase());
+  const tagOptions: Option[] = [
+    ['', 'All tags'],
+    ...(filters.tag && !isKnown ? [[filters.tag, filters.tag] as const] : []),
+    ...known,
+  ];
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Select
+        label="Filter by status"
+        value={filters.status ?? ''}
+        options={statuses}
+        onChange={(status) => set({ status })}
+      />
+      <Select
+        label="Service"
+        value={filters.service ?? ''}
+        options={services}
+        onChange={(service) => set({ service })}
+      />
+      <Select
+        label="Owner"
+        value={filters.owner ?? ''}
+        options={owners}
+        onChange={(owner) => set({ owner })}
+      />
+      <Select label="Tag" value={filters.tag} options={tagOptions} onChange={(tag) => set({ tag })} />
+      <Select
+        label="Answer due"
+        value={filters.due ?? ''}
+        options={dueDates}
+        onChange={(due) => set({ due })}
+      />
+      <Select
+        label="First answer"
+        value={filters.answer ?? ''}
+        options={answers}
+        onChange={(answer) => set({ answer })}
+      />
+      <Select
+        label="Next step"
+        value={filters.nextStep ?? ''}
+        options={plans}
+        onChange={(nextStep) => set({ nextStep })}
+      />
+      <label className="min-w-0">
+        <span className="text-14 text-ink-3">Source</span>
+        <input
+          value={filters.source}
+          placeholder="google, direct, none"
+          title="What led the visitor here last"
+          autoCapitalize="none"
+          onChange={(event) => set({ source: event.target.value }, { replace: true })}
+          className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
+        />
+      </label>
+      <label className="min-w-0">
+        <span className="text-14 text-ink-3">Package or calculator</span>
+        <input
+          value={filters.choice}
+          placeholder="roi calculator"
+          autoCapitalize="none"
+          onChange={(event) => set({ choice: event.target.value }, { replace: true })}
+          className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
+        />
+      </label>
+      {filters.import && (
+        <Select
+          label="Import"
+          value={filters.import}
+          options={[
+            ['', 'All leads'],
+            [filters.import, 'Leads of one file'],
+          ]}
+          onChange={(id) => set({ import: id })}
+        />
+      )}
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="min-w-0">
+          <span className="text-14 text-ink-3">{name === 'from' ? 'From' : 'To'}</span>
+          <input
+            type="date"
+            value={filters[name]}
+            onChange={(event) => set({ [name]: event.target.value }, { replace: true })}
+            className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
+          />
+        </label>
+      ))}
+      <Select label="Order" value={filters.sort ?? ''} options={orders} onChange={(sort) => set({ sort })} />
+    </div>
+  );
+}

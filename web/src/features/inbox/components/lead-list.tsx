@@ -1,0 +1,129 @@
+import type { ListedSubmission } from '@golghar/contracts';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCurrentUser } from '../../leads-core/api/use-current-user';
+import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
+import { rowId } from '../../leads-core/model/element-ids';
+import { describeNewPlace, hasLeft } from '../../leads-core/model/has-left';
+import type { ListQuery } from '../../leads-core/model/lead-keys';
+import { useInbox } from '../../leads-core/store/inbox';
+import { select, selectTo } from '../../leads-core/store/selection';
+
+type Props = {
+  leads: readonly ListedSubmission[];
+  query: ListQuery;
+  total: number;
+  openId: string;
+  onToggle: (id: string) => void;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+};
+
+/** Rows beyond the window that are drawn, and rows before the end at which the next page is asked for. */
+const overscan = 6;
+const ahead = 20;
+
+/** Leads below one another; only those in sight are drawn, and more come as one scrolls down. */
+export const LeadList = memo(function LeadList({
+  leads,
+  query,
+  total,
+  openId,
+  onToggle,
+  hasMore,
+  isLoadingMore,
+  onMore,
+}: Props) {
+  const myId = useCurrentUser()?.id;
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = JSON.stringify(query);
+  const cursorId = useInbox((state) => state.cursorId);
+  const focusRequest = useInbox((state) => state.focusRequest);
+  const ids = useRef<string[]>([]);
+  ids.current = leads.map(({ id }) => id);
+  const cursor = ids.current.indexOf(cursorId);
+
+  const rows = useVirtualizer({
+    count: leads.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => leads[index]?.id ?? index,
+    overscan,
+    initialOffset: () => useInbox.getState().offsets[place] ?? 0,
+    // The row with the focus stays, however far one scrolls.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const inSight = defaultRangeExtractor(range);
+        return cursor < 0 || inSight.includes(cursor) ? inSight : [...inSight, cursor].sort((a, b) => a - b);
+      },
+      [cursor],
+    ),
+  });
+  const items = rows.getVirtualItems();
+
+  // Where one comes back to a list, it is as one left it.
+  const lastPlace = useRef(place);
+  useLayoutEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    rows.scrollToOffset(useInbox.getState().offsets[place] ?? 0);
+  }, [place, rows]);
+  const keepOffset = () => {
+    const top = scroller.current?.scrollTop ?? 0;
+    useInbox.setState(({ offsets }) => ({ offsets: { ...offsets, [place]: top } }));
+  };
+
+  const handled = useRef(focusRequest);
+  useLayoutEffect(() => {
+    if (handled.current === focusRequest || cursor < 0) return;
+    handled.current = focusRequest;
+    rows.scrollToIndex(cursor, { align: 'auto' });
+    document.getElementById(rowId(cursorId))?.focus({ preventScroll: true });
+  }, [focusRequest, cursor, cursorId, rows]);
+
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && !isLoadingMore && last >= leads.length - ahead) onMore();
+  }, [hasMore, isLoadingMore, last, leads.length, onMore]);
+
+  const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
+    if (isRange && isSelected) selectTo(id, ids.current);
+    else select(id, isSelected);
+  }, []);
+
+  return (
+    <div
+      ref={scroller}
+      onScrollEnd={keepOffset}
+      className="relative min-h-0 grow overflow-y-auto overscroll-contain border-t border-hairline"
+    >
+      <ul className="relative" style={{ height: rows.getTotalSize() }}>
+        {items.map(({ index, start }) => {
+          const lead = leads[index];
+          return (
+            lead && (
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                position={index + 1}
+                total={total}
+                isOpen={lead.id === openId}
+                movedTo={hasLeft(lead, query, myId) ? describeNewPlace(lead, query, myId) : undefined}
+                myId={myId}
+                start={start}
+                onToggle={onToggle}
+                onSelect={onSelect}
+              />
+            )
+          );
+        })}
+      </ul>
+      {isLoadingMore && (
+        <p role="status" className="p-3 text-14 text-ink-3">
+          Loading...
+        </p>
+      )}
+    </div>
+  );
+});

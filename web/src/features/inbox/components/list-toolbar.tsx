@@ -1,0 +1,55 @@
+import type { ListedSubmission } from '@golghar/contracts';
+import type { ReactNode } from 'react';
+import { useInbox } from '../../leads-core/store/inbox';
+import { clearSelection, selectAll } from '../../leads-core/store/selection';
+
+type Props = {
+  leads: readonly ListedSubmission[];
+  total: number | undefined;
+  isTotalExact: boolean;
+  isFiltered: boolean;
+  onClear: () => void;
+  /** What names a list that is filtered; its field has a line of its own. */
+  saveView: ReactNode;
+  /** Stands in the place of the heading while leads are selected, so that no row moves. */
+  children: ReactNode;
+};
+
+/** How many leads there are, all of them selected by one box, and the way back to all. */
+export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, saveView, children }: Props) {
+  const selectedCount = useInbox(({ selectedIds }) => selectedIds.size);
+  const isAllMatching = useInbox((state) => state.isAllMatching);
+  const isAnyLeftOut = useInbox(({ exceptIds }) => exceptIds.size > 0);
+  const isAll = isAllMatching ? !isAnyLeftOut : leads.length > 0 && selectedCount >= leads.length;
+  const isSome = isAllMatching || selectedCount > 0;
+  const amount = total === undefined ? '…' : `${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`;
+  return (
+    <div
+      className={`flex min-h-9 shrink-0 items-center pr-3 lg:min-h-8 ${children ? 'bg-note-ground' : 'flex-wrap'}`}
+    >
+      <label className="grid h-9 w-11 shrink-0 cursor-pointer place-items-center lg:h-8">
+        <input
+          type="checkbox"
+          aria-label="Select all"
+          disabled={leads.length === 0}
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = isSome && !isAll;
+          }}
+          onChange={() => (isSome ? clearSelection() : selectAll(leads.map(({ id }) => id)))}
+          className="checkbox"
+        />
+      </label>
+      <h2 className={children ? 'sr-only' : 'min-w-0 grow basis-24 truncate text-17'}>
+        All Leads <span className="tabular text-ink-3">({amount})</span>
+      </h2>
+      {children}
+      {isFiltered && !children && (
+        <button type="button" className="button button-small button-quiet px-2 lg:min-h-8" onClick={onClear}>
+          Clear filters
+        </button>
+      )}
+      {!children && <span className="ml-auto -mr-2">{saveView}</span>}
+    </div>
+  );
+}

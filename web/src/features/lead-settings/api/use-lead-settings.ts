@@ -1,0 +1,27 @@
+import { api, type LeadSettings, type LeadSettingsUpdate } from '@golghar/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { leadKeys } from '../../leads-core/model/lead-keys';
+
+/** How the agency works its leads. */
+export const useLeadSettings = () => useQuery<LeadSettings>({ queryKey: leadKeys.settings });
+
+/** Changes them for everybody: at once here, then on the server. */
+export const useSetLeadSettings = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (settings: LeadSettingsUpdate) => request(api.setLeadSettings, { body: settings }),
+    onMutate: (settings) => {
+      const before = client.getQueryData<LeadSettings>(leadKeys.settings);
+      client.setQueryData<LeadSettings>(leadKeys.settings, (all) => all && { ...all, ...settings });
+      return before;
+    },
+    onSuccess: () => showToast({ title: 'Settings saved', text: 'They hold for everybody at once.' }),
+    onError: (_, __, before) => {
+      client.setQueryData<LeadSettings>(leadKeys.settings, before);
+      showToast({ title: 'The settings were not saved. Please try again.', kind: 'destructive' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.settings }),
+  });
+};

@@ -1,0 +1,195 @@
+import { type Assignment, type AssignmentRule, serviceKeys, serviceLabels } from '@golghar/contracts';
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Alert } from '@/ui/alert';
+import { useStaff } from '../../leads-core/api/use-staff';
+import { SettingChoice } from './setting-choice';
+
+const rules: Record<AssignmentRule, { label: string; text: string }> = {
+  none: { label: 'Nobody', text: 'New leads are unassigned until somebody takes them.' },
+  round_robin: {
+    label: 'In turn',
+    text: 'Among those who are at work; without a choice, all sales executives.',
+  },
+  service: { label: 'By service', text: 'Whoever has the service gets the lead.' },
+  city: { label: 'By city', text: 'Whoever has the city gets the lead.' },
+};
+
+type Person = { id: string; name: string };
+type ChoiceProps = {
+  label: string;
+  value: string;
+  people: readonly Person[];
+  onChange: (id: string) => void;
+};
+
+function PersonChoice({ label, value, people, onChange }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="field min-h-11 py-1 text-15 md:min-h-9"
+    >
+      <option value="">Nobody</option>
+      {people.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type Props = { assignment: Assignment; onChange: (assignment: Assignment) => void };
+type DetailProps = Props & { people: readonly Person[] };
+
+function Members({ assignment, people, onChange }: DetailProps) {
+  const { memberIds } = assignment;
+  const toggle = (id: string) =>
+    onChange({
+      ...assignment,
+      memberIds: memberIds.includes(id) ? memberIds.filter((each) => each !== id) : [...memberIds, id],
+    });
+  return (
+    <ul aria-label="Who takes part" className="grid gap-x-4 sm:grid-cols-2">
+      {people.map(({ id, name }) => (
+        <li key={id}>
+          <label className="flex min-h-11 items-center gap-3 md:min-h-9">
+            <input
+              type="checkbox"
+              checked={memberIds.includes(id)}
+              onChange={() => toggle(id)}
+              className="checkbox shrink-0"
+            />
+            <span className="truncate">{name}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Services({ assignment, people, onChange }: DetailProps) {
+  const set = (key: (typeof serviceKeys)[number], id: string) => {
+    const { [key]: _, ...others } = assignment.services;
+    onChange({ ...assignment, services: id ? { ...others, [key]: id } : others });
+  };
+  return (
+    <ul className="grid gap-2">
+      {serviceKeys.map((key) => (
+        <li key={key} className="grid items-center gap-x-4 sm:grid-cols-[1fr_16rem]">
+          <span aria-hidden>{serviceLabels[key]}</span>
+          <PersonChoice
+            label={`Who has ${serviceLabels[key]}`}
+            value={assignment.services[key] ?? ''}
+            people={people}
+            onChange={(id) => set(key, id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cities({ assignment, people, onChange }: DetailProps) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+  const { cities } = assignment;
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const city = String(new FormData(form).get('city')).trim();
+    const first = people[0];
+    if (!city) return setError('Please write the name of a city');
+    if (cities.some((known) => known.city.toLowerCase() === city.toLowerCase()))
+      return setError('This city is there already');
+    if (!first) return;
+    onChange({ ...assignment, cities: [...cities, { city, ownerId: first.id }] });
+    form.reset();
+    setError(undefined);
+  };
+  const change = (city: string, ownerId: string) =>
+    onChange({
+      ...assignment,
+      cities: cities.flatMap((each) => (each.city === city ? (ownerId ? [{ city, ownerId }] : []) : [each])),
+    });
+  return (
+    <>
+      <ul className="grid gap-2">
+        {cities.map(({ city, ownerId }) => (
+          <li
+            key={city}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-2 sm:grid-cols-[1fr_16rem_auto]"
+          >
+            <span className="wrap-anywhere">{city}</span>
+            <span className="max-sm:order-last max-sm:col-span-2">
+              <PersonChoice
+                label={`Who has ${city}`}
+                value={ownerId}
+                people={people}
+                onChange={(personId) => change(city, personId)}
+              />
+            </span>
+            <button
+              type="button"
+              aria-label={`Forget ${city}`}
+              onClick={() => change(city, '')}
+              className="grid size-11 place-items-center rounded-control hover:bg-surface md:size-9"
+            >
+              <X aria-hidden size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={add} className="mt-2 flex flex-wrap gap-2">
+        <label htmlFor={id} className="sr-only">
+          Another city
+        </label>
+        <input
+          id={id}
+          name="city"
+          maxLength={100}
+          placeholder="Another city"
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          className="field min-h-11 w-auto grow py-1 text-15 md:min-h-9"
+        />
+        <button type="submit" className="button button-small button-secondary shrink-0">
+          <Plus aria-hidden size={16} />
+          Add
+        </button>
+        {error && (
+          <Alert look="inline" id={`${id}-error`}>
+            {error}
+          </Alert>
+        )}
+      </form>
+    </>
+  );
+}
+
+const details = { none: undefined, round_robin: Members, service: Services, city: Cities };
+
+/** How new leads find an owner. */
+export function AssignmentSetting({ assignment, onChange }: Props) {
+  const { data: people = [] } = useStaff();
+  const Detail = details[assignment.rule];
+  return (
+    <SettingChoice
+      legend="Who gets new leads"
+      text="A rule that finds nobody leaves the lead unassigned and says so in its history."
+      name="rule"
+      options={rules}
+      value={assignment.rule}
+      onChange={(rule) => onChange({ ...assignment, rule })}
+    >
+      {Detail && (
+        <div className="mt-2 border-l-2 border-hairline pl-4">
+          <Detail assignment={assignment} people={people} onChange={onChange} />
+        </div>
+      )}
+    </SettingChoice>
+  );
+}

@@ -1,0 +1,24 @@
+import { api } from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/request';
+import { showToast } from '@/ui/toast/toast-store';
+import { nameOfLead } from '../../leads-core/api/lead-cache';
+import { leadKeys } from '../../leads-core/model/lead-keys';
+
+/** Queues an alert once more; the sweep sends it within seconds. */
+export const useResendAlert = (leadId: string) => {
+  const client = useQueryClient();
+  const about = () => nameOfLead(client, leadId);
+  return useMutation({
+    mutationFn: (alertId: string) => request(api.resendAlert, { params: { id: leadId, alertId } }),
+    onSuccess: () =>
+      showToast({ about: about(), title: 'Alert queued', text: 'It goes out again within a few seconds.' }),
+    onError: () =>
+      showToast({
+        about: about(),
+        title: 'The alert was not queued. Please try again.',
+        kind: 'destructive',
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.detail(leadId) }),
+  });
+};

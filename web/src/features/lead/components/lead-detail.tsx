@@ -1,0 +1,155 @@
+import { isAnswerOwed, isOpen, type Submission, serviceLabels } from '@golghar/contracts';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '@/lib/api-error';
+import { formatAge, formatMoment } from '@/lib/dates';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { useMinute } from '@/lib/use-minute';
+import { ErrorPanel } from '@/ui/error-panel';
+import { useCurrentUser } from '../../leads-core/api/use-current-user';
+import { useLead } from '../../leads-core/api/use-lead';
+import { ContactPrompt } from '../../leads-core/components/contact-prompt';
+import { DueBadge } from '../../leads-core/components/due-badge';
+import { FailedChange } from '../../leads-core/components/failed-change';
+import { GoneLead } from '../../leads-core/components/gone-lead';
+import { useShownLead } from '../../leads-core/hooks/use-shown-lead';
+import { rowId } from '../../leads-core/model/element-ids';
+import { useLeadCommands } from '../hooks/use-lead-commands';
+import { ContactData } from './contact-data';
+import { DeleteLeadDialog } from './delete-lead-button';
+import { LeadActions } from './lead-actions';
+import { LeadFacts, LeadMessage } from './lead-facts';
+import { LeadHistory } from './lead-history';
+import { LeadTags } from './lead-tags';
+import { NoteComposer } from './note-composer';
+import { OutcomeLine } from './outcome-line';
+import { OwnerControl } from './owner-control';
+import { PhoneBar } from './phone-bar';
+import { QuarantineBanner } from './quarantine-banner';
+import { StepLine } from './step-line';
+
+type Props = {
+  id: string;
+  heading: 'h1' | 'h2';
+  onDeleted: () => void;
+  /** Buttons beside the name: to the neighbours, and out. */
+  children: ReactNode;
+};
+
+const edge = 'px-4 lg:px-6';
+
+function SkeletonLead() {
+  return (
+    <div role="status" aria-label="Loading..." className={`${edge} grid gap-4 py-4`}>
+      {['h-7 w-1/2', 'h-9 w-full', 'h-16 w-full', 'h-24 w-3/4'].map((look) => (
+        <span key={look} className={`skeleton ${look}`} />
+      ))}
+    </div>
+  );
+}
+
+function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<Props, 'id' | 'onDeleted'>) {
+  const now = useMinute();
+  return (
+    <header className={`${edge} pt-1.5 md:pt-2`}>
+      <div className="flex items-center gap-1">
+        <Heading
+          className="min-w-0 grow truncate text-25 max-md:line-clamp-2 max-md:text-20 max-md:leading-tight max-md:whitespace-normal"
+          title={lead.name}
+        >
+          {lead.name}
+        </Heading>
+        {children}
+      </div>
+      <div className="flex items-center gap-x-2 text-14 text-ink-2">
+        <span className="min-w-8 truncate">{serviceLabels[lead.service]}</span>·
+        <time
+          className="shrink-0"
+          dateTime={lead.submittedAt}
+          title={`Received ${formatMoment(lead.submittedAt)}`}
+        >
+          {formatAge(lead.submittedAt, now.getTime())}
+        </time>
+        {isAnswerOwed(lead) && lead.dueAt && '·'}
+        <DueBadge lead={lead} />
+        <OwnerControl lead={lead} />
+      </div>
+    </header>
+  );
+}
+
+/**
+ * All about one lead, on its own page, beside the list, or over it on a phone. What the list knows is shown at once;
+ * notes and history come with the answer.
+ */
+export function LeadDetail({ id, heading, onDeleted, children }: Props) {
+  const isRoomy = useMediaQuery('(min-width: 768px)');
+  const { data: detail, error, refetch } = useLead(id);
+  const lead = useShownLead(id);
+  const canDelete = useCurrentUser()?.role !== 'sales_executive';
+  const [deletingId, setDeletingId] = useState('');
+  useLeadCommands(lead, canDelete ? () => setDeletingId(id) : undefined);
+  const nav = <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{children}</div>;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <>
+        {nav}
+        <GoneLead id={id} name={lead?.name} deletion={error.wire?.deletion} heading={heading} />
+      </>
+    );
+  if (error && !detail)
+    return (
+      <>
+        {nav}
+        <div className={edge}>
+          <ErrorPanel text="Failed to fetch submission details" onRetry={() => void refetch()} />
+        </div>
+      </>
+    );
+  if (!lead)
+    return (
+      <>
+        {nav}
+        <SkeletonLead />
+      </>
+    );
+  const subheading = heading === 'h1' ? 'h2' : 'h3';
+  return (
+    <article aria-label={`Lead of ${lead.name}`} className="flex min-h-0 grow flex-col">
+      <Head lead={lead} heading={heading}>
+        {children}
+      </Head>
+      <FailedChange lead={lead} className={`${edge} bg-danger-ground py-1`} />
+      {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}
+      {isRoomy && <ContactPrompt lead={lead} />}
+      <div className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-3 overflow-y-auto py-3`}>
+        {detail?.quarantine && <QuarantineBanner lead={lead} quarantine={detail.quarantine} />}
+        {isOpen(lead.status) ? <StepLine lead={lead} /> : <OutcomeLine lead={lead} />}
+        <LeadTags lead={lead} />
+        <ContactData lead={lead}>
+          <LeadFacts lead={lead} />
+        </ContactData>
+        <LeadMessage key={lead.id} message={lead.message} heading={subheading} />
+        <LeadHistory lead={lead} detail={detail} heading={subheading} />
+      </div>
+      {isRoomy ? (
+        <div className={`${edge} border-t border-hairline py-2`}>
+          {/* Each lead's own: a note that is still on its way to the one before holds up none here. */}
+          <NoteComposer key={lead.id} leadId={lead.id} place="detail" />
+        </div>
+      ) : (
+        <>
+          <ContactPrompt lead={lead} />
+          <PhoneBar lead={lead} />
+        </>
+      )}
+      {deletingId === id && (
+        <DeleteLeadDialog
+          lead={lead}
+          onDeleted={onDeleted}
+          onClose={() => setDeletingId('')}
+          returnTo={{ current: document.getElementById(rowId(id)) }}
+        />
+      )}
+    </article>
+  );
+}

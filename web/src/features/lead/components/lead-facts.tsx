@@ -1,0 +1,161 @@
+import {
+  backOfficePaths,
+  type Choice,
+  choiceFacts,
+  choiceName,
+  historyLine,
+  type KnownSource,
+  personPath,
+  type Submission,
+  serviceLabels,
+  sourceLabel,
+  sourceName,
+  type Touch,
+} from '@golghar/contracts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { internationalNumber } from '../../leads-core/model/phone';
+import { formatMonth, formatValue } from '../../leads-core/model/value';
+import { openDialog } from '../../leads-core/store/inbox';
+import { describeTouch } from '../model/source-words';
+
+const fact = (label: string, value: ReactNode, width = '') => (
+  <div className={`grid grid-cols-[4.75rem_1fr] gap-x-2 ${width}`}>
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="min-w-0 wrap-anywhere">{value}</dd>
+  </div>
+);
+
+/** Who it is and how to reach them. */
+export function LeadFacts({ lead }: { lead: Submission }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1 lg:grid-cols-[2fr_3fr]">
+      {/* A lead from a file may lack one of the two. */}
+      {lead.phone &&
+        fact(
+          'Phone',
+          <a className="text-link tabular" href={`tel:${internationalNumber(lead.phone)}`}>
+            {lead.phone}
+          </a>,
+        )}
+      {lead.email &&
+        fact(
+          'Email',
+          <a className="text-link" href={`mailto:${lead.email}`}>
+            {lead.email}
+          </a>,
+        )}
+      {lead.city && fact('City', lead.city)}
+      {fact('Service', serviceLabels[lead.service])}
+      {fact('Reference', <span className="tabular">{lead.reference}</span>)}
+      {lead.person.enquiries > 1 &&
+        fact(
+          'Person',
+          <Link to={personPath(lead.person.id)} className="text-link">
+            {lead.history ? historyLine(lead.history) : `${lead.person.enquiries} enquiries`}
+          </Link>,
+        )}
+      {fact('Value', <ValueButton lead={lead} />)}
+      {lead.source &&
+        (lead.source.first
+          ? fact('This time', <SourceFact touch={lead.source} />)
+          : fact('Source', <SourceFact touch={lead.source} />, 'lg:col-span-2'))}
+      {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />, 'lg:col-span-2')}
+      {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, 'lg:col-span-2')}
+    </dl>
+  );
+}
+
+/** What the lead may bring and when; a press changes it. */
+function ValueButton({ lead }: { lead: Submission }) {
+  const { value, expectedMonth } = lead;
+  return (
+    <button
+      type="button"
+      title="Value and month (V)"
+      onClick={() => openDialog('outcome', lead.id)}
+      className="text-link tabular min-h-6 text-left"
+    >
+      {value === null && !expectedMonth && 'Add a value'}
+      {value !== null && formatValue(value)}
+      {expectedMonth && ` expected ${formatMonth(expectedMonth)}`}
+    </button>
+  );
+}
+
+/** Where the enquiry came from, with the way to all that came from there. */
+function SourceFact({ touch }: { touch: KnownSource }) {
+  const name = sourceName(touch);
+  const label = sourceLabel(touch);
+  const more = touch.entered ? `entered by ${touch.entered.by.name}` : describeTouch(touch);
+  return (
+    <>
+      <Link
+        to={`${backOfficePaths.leads}?${new URLSearchParams({ source: name })}`}
+        title={`All leads from ${label}`}
+        className="text-link"
+      >
+        {label}
+      </Link>
+      {more && <span className="text-ink-2"> · {more}</span>}
+    </>
+  );
+}
+
+/** What was chosen before writing, with the way to all that chose the same. */
+function ChoiceFact({ choice }: { choice: Choice }) {
+  const name = choiceName(choice) ?? '';
+  return (
+    <>
+      {choiceFacts(choice).map(({ label, value }) => (
+        <span key={label} className="block">
+          <span className="text-ink-2">{label}:</span> {value}
+        </span>
+      ))}
+      <Link to={`${backOfficePaths.leads}?${new URLSearchParams({ choice: name })}`} className="text-link">
+        All leads with “{name}”
+      </Link>
+    </>
+  );
+}
+
+/** What led the visitor here before: lists and reports count what led here last. */
+function FirstTouch({ touch }: { touch: Touch }) {
+  const words = [sourceName(touch), describeTouch(touch)].filter(Boolean).join(' · ');
+  return <span className="text-ink-2">{words}</span>;
+}
+
+/** What was written; a long message shows its beginning, so that what was done about it stays in sight. */
+export function LeadMessage({ message, heading: Heading }: { message: string; heading: 'h2' | 'h3' }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const [isLong, setIsLong] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (element && !isWhole && message) setIsLong(element.scrollHeight > element.clientHeight + 2);
+  }, [message, isWhole]);
+  // Somebody who called may have left none.
+  if (!message) return null;
+  return (
+    <section>
+      <Heading className="text-17">Message</Heading>
+      <p
+        ref={text}
+        dir="auto"
+        className={`mt-1 max-w-[75ch] whitespace-pre-wrap wrap-anywhere ${isWhole ? '' : 'line-clamp-6'}`}
+      >
+        {message}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="button button-small button-quiet -ml-3"
+        >
+          {isWhole ? 'Collapse the message' : 'Expand the message'}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { isAnswerOwed, type Submission } from '@golghar/contracts';
+import { CalendarClock, Check } from 'lucide-react';
+import { useSetNextStep } from '../../leads-core/api/use-set-next-step';
+import { SnoozeMenu } from '../../leads-core/components/snooze-menu';
+import { StepBadge } from '../../leads-core/components/step-badge';
+import { StepChoices } from '../../leads-core/components/step-choices';
+import { openDialog, useInbox } from '../../leads-core/store/inbox';
+
+const button =
+  'button button-small button-secondary min-h-11 shrink-0 bg-bg px-2.5 text-14 md:min-h-8 md:py-0';
+
+/** What is planned, and what is done with it. */
+function Planned({ lead }: { lead: Submission }) {
+  const setNextStep = useSetNextStep();
+  return (
+    <>
+      <button
+        type="button"
+        title="Plan it anew (F)"
+        onClick={() => openDialog('step', lead.id)}
+        className="inline-flex min-h-9 min-w-0 grow items-center gap-2 rounded-control text-left hover:bg-surface max-md:basis-full"
+      >
+        <CalendarClock aria-hidden size={18} className="shrink-0 text-ink-3" />
+        <span className="truncate font-semibold">{lead.nextStep?.text}</span>
+        <StepBadge lead={lead} />
+      </button>
+      <button type="button" onClick={() => setNextStep(lead, null)} className={button}>
+        <Check aria-hidden size={18} />
+        Done
+      </button>
+      <SnoozeMenu lead={lead} className={button} />
+    </>
+  );
+}
+
+/** Nothing is planned: the usual times by one press, any other by its words. */
+function Unplanned({ lead, isAsked }: { lead: Submission; isAsked: boolean }) {
+  return (
+    <>
+      <p className="mr-auto text-14 font-semibold max-md:sr-only">{isAsked ? 'And next?' : 'Next step'}</p>
+      <CalendarClock aria-hidden size={18} className="mr-auto shrink-0 text-ink-3 md:hidden" />
+      <StepChoices lead={lead} className={button} />
+    </>
+  );
+}
+
+/**
+ * The next step of an open lead, asked for once a note or a contact was saved. While an answer is owed that is the next
+ * step, and logging it stands in this place.
+ */
+export function StepLine({ lead }: { lead: Submission }) {
+  const isAsked = useInbox(({ stepWantedFor }) => stepWantedFor === lead.id) && !lead.nextStep;
+  if (!lead.nextStep && !isAsked && isAnswerOwed(lead)) return null;
+  return (
+    <section
+      aria-label="Next step"
+      className={`-mx-4 flex min-h-9 items-center gap-1.5 px-4 lg:-mx-6 lg:px-6 ${lead.nextStep ? 'max-md:flex-wrap' : ''} ${isAsked ? 'bg-note-ground' : ''}`}
+    >
+      {lead.nextStep ? <Planned lead={lead} /> : <Unplanned lead={lead} isAsked={isAsked} />}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { api, idempotencyKeyHeader, leadPath, type NewSubmission, type Submission } from '@golghar/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '@/lib/api-error';
+import { randomKey } from '@/lib/random-key';
+import { request } from '@/lib/request';
+import { useOnline } from '@/lib/use-online';
+import { showToast } from '@/ui/toast/toast-store';
+import { refreshSoon } from '../../leads-core/api/refresh-leads';
+import { keepNewLeadDraft, openNewLead, useNewLead } from '../store/new-lead';
+import {
+  addWaiting,
+  followOtherTabs,
+  markWaiting,
+  openWaiting,
+  removeWaiting,
+  useWaitingLeads,
+  type WaitingLead,
+} from '../store/waiting-leads';
+
+/** How often it is tried again while the browser believes to be connected. */
+const retryMs = 15_000;
+
+/** What passes by itself: no connection, a service that is just starting, a session that is renewed by signing in. */
+const passes = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || [401, 408, 429].includes(error.status);
+
+/** Whoever notices it asks to sign in again. */
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_signed_in';
+
+const send = async ({ key, lead }: WaitingLead): Promise<Submission> => {
+  const headers = { [idempotencyKeyHeader]: key };
+  return (await request(api.createSubmission, { body: lead, headers })).submission;
+};
+
+function useTellSaved() {
+  const navigate = useNavigate();
+  return ({ id, name }: Submission) =>
+    showToast({
+      title: `${name} is saved`,
+      action: {
+        label: 'Open',
+        altText: 'Open it from the list of leads',
+        run: () => void navigate(leadPath(id)),
+      },
+    });
+}
+
+/**
+ * Saves a lead that was written down. It is kept here before it is sent: without a connection it waits, and a page that goes
+ * away in between loses nothing. Fails only where the server refuses it.
+ */
+export function useEnterLead() {
+  const client = useQueryClient();
+  const tellSaved = useTellSaved();
+  return useMutation({
+    mutationFn: async (lead: NewSubmission): Promise<Submission | undefined> => {
+      const waiting: WaitingLead = { key: randomKey(), lead, state: 'sending' };
+      addWaiting(waiting);
+      try {
+        const submission = await send(waiting);
+        removeWaiting(waiting.key);
+        return submission;
+      } catch (error) {
+        if (passes(error)) {
+          markWaiting(waiting.key, 'waiting');
+          if (!isSignedOut(error)) return undefined;
+        } else {
+          removeWaiting(waiting.key);
+          keepNewLeadDraft(lead);
+        }
+        throw error;
+      }
+    },
+    onSuccess: (submission, { name }) => {
+      if (!submission)
+        return showToast({
+          title: `${name} is kept on this device`,
+          text: 'It is sent as soon as you are connected.',
+        });
+      refreshSoon(client);
+      tellSaved(submission);
+    },
+    onError: (error, { name }) => {
+      // In the form it is said at its fields.
+      if (isSignedOut(error) || useNewLead.getState().isOpen) return;
+      showToast({
+        title: `${name} was not saved`,
+        kind: 'destructive',
+        durationMs: 15_000,
+        action: { label: 'Correct', altText: 'Press C to correct it', run: openNewLead },
+      });
+    },
+  });
+}
+
+/** Sends what waits, of whoever is signed in: at once, when the connection is back, and every few seconds. */
+export function useSendWaiting(userId: string): void {
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const tellSaved = useTellSaved();
+  const hasWaiting = useWaitingLeads(({ leads }) => leads.some(({ state }) => state === 'waiting'));
+  const { mutate } = useMutation({
+    // One after the other.
+    scope: { id: 'send-waiting-leads' },
+    mutationFn: async () => {
+      const sent: Submission[] = [];
+      for (const waiting of useWaitingLeads.getState().leads.filter(({ state }) => state === 'waiting')) {
+        try {
+          sent.push(await send(waiting));
+          removeWaiting(waiting.key);
+        } catch (error) {
+          if (passes(error)) {
+            if (isSignedOut(error)) throw error;
+            break;
+          }
+          const problem = error instanceof ApiError && error.serverMessage;
+          markWaiting(waiting.key, 'refused', problem || 'The server did not take it.');
+        }
+      }
+      return sent;
+    },
+    onSuccess: (sent) => {
+      const [first] = sent;
+      if (!first) return;
+      refreshSoon(client);
+      if (sent.length === 1) tellSaved(first);
+      else showToast({ title: `${sent.length} leads are saved` });
+    },
+  });
+  useEffect(() => {
+    openWaiting(userId);
+    return followOtherTabs();
+  }, [userId]);
+  useEffect(() => {
+    if (!hasWaiting || !isOnline) return;
+    mutate();
+    const timer = setInterval(mutate, retryMs);
+    return () => clearInterval(timer);
+  }, [hasWaiting, isOnline, mutate]);
+}

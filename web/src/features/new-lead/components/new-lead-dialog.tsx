@@ -1,0 +1,221 @@
+import {
+  afterOpenMinutes,
+  contactChannels,
+  contactOutcomes,
+  enteredContactChannel,
+  leadPath,
+  type NewSubmission,
+  newSubmissionSchema,
+  promiseMinutes,
+  type Submission,
+  serviceKeys,
+  serviceLabels,
+} from '@golghar/contracts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ApiError } from '@/lib/api-error';
+import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { formatSoon } from '@/lib/dates';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { useMinute } from '@/lib/use-minute';
+import { Alert } from '@/ui/alert';
+import { FormField } from '@/ui/form-field';
+import { Modal } from '@/ui/modal';
+import { useCalendar } from '../../leads-core/store/calendar';
+import { useEnterLead } from '../api/enter-lead';
+import {
+  closeNewLead,
+  emptyNewLead,
+  keepNewLeadDraft,
+  readNewLeadDraft,
+  useNewLead,
+} from '../store/new-lead';
+import { CallerField } from './caller-field';
+import { SourceChoice } from './source-choice';
+
+const fields = ['phone', 'name', 'email', 'service', 'source', 'message', 'contacted'] as const;
+
+/** What the choice below the form means for the promise. */
+function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'contacted'>) {
+  const now = useMinute();
+  const calendar = useCalendar();
+  if (!contacted)
+    return (
+      <>
+        An answer is owed by {formatSoon(afterOpenMinutes(now, promiseMinutes, calendar).toISOString(), now)}.
+      </>
+    );
+  return (
+    <>
+      “{contactChannels[enteredContactChannel(source)]}: {contactOutcomes.reached}” is logged, and no answer
+      is owed.
+    </>
+  );
+}
+
+/** Writes down a lead that came by no form: who called, walked in or was sent by somebody. Esc keeps what was typed. */
+export default function NewLeadDialog() {
+  const from = useNewLead((state) => state.from);
+  const { mutate, isPending, error, reset: forgetError } = useEnterLead();
+  const navigate = useNavigate();
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const isSaving = useRef(false);
+  const id = useId();
+  const { register, control, handleSubmit, formState, setError, setFocus, reset } = useForm<NewSubmission>({
+    resolver: zodResolver(newSubmissionSchema),
+    defaultValues: readNewLeadDraft() ?? emptyNewLead,
+  });
+  const { errors } = formState;
+  const values = useWatch({ control, compute: (all: NewSubmission) => all });
+  const isBegun = [values.name, values.email, values.message].some(Boolean);
+  useEffect(() => {
+    // What is being saved is kept with what waits for the server.
+    if (!isSaving.current) keepNewLeadDraft(values);
+  }, [values]);
+
+  const save = handleSubmit((lead) => {
+    // A second Enter comes before the first is drawn.
+    if (isSaving.current) return;
+    isSaving.current = true;
+    keepNewLeadDraft(emptyNewLead);
+    mutate(lead, {
+      onSuccess: closeNewLead,
+      onError: (failure) => {
+        if (failure instanceof ApiError && failure.code === 'not_signed_in') return closeNewLead();
+        applyFieldErrors(failure, fields, setError);
+      },
+      onSettled: () => {
+        isSaving.current = false;
+      },
+    });
+  });
+  const open = (lead: Submission) => {
+    // A number by itself is no draft: it has led to where one wanted to be.
+    if (!isBegun) keepNewLeadDraft(emptyNewLead);
+    closeNewLead();
+    void navigate(leadPath(lead.id));
+  };
+  const startAnew = () => {
+    forgetError();
+    reset(emptyNewLead);
+    setFocus('phone');
+  };
+  /** From every field, also where the browser would do something else; on a phone the key ends a line of the note. */
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { key, shiftKey, defaultPrevented, nativeEvent, target } = event;
+    if (key !== 'Enter' || shiftKey || defaultPrevented || nativeEvent.isComposing) return;
+    if (target instanceof HTMLButtonElement || (target instanceof HTMLTextAreaElement && !hasKeyboard))
+      return;
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <Modal
+      title="New lead"
+      isAtTop
+      onClose={closeNewLead}
+      returnTo={{ current: from instanceof HTMLElement && from.isConnected ? from : null }}
+    >
+      <form noValidate onSubmit={save} onKeyDown={onKeyDown} className="mt-3 grid gap-3">
+        {isFormError(error, fields) && (
+          <Alert>{(error instanceof ApiError && error.serverMessage) || 'The lead was not saved.'}</Alert>
+        )}
+        <CallerField
+          registration={register('phone')}
+          value={values.phone ?? ''}
+          error={errors.phone?.message}
+          onOpen={open}
+          onNext={() => setFocus('name')}
+        />
+        <FormField id={`${id}-name`} label="Name" error={errors.name?.message}>
+          {(aria) => (
+            <input
+              {...aria}
+              {...register('name')}
+              autoComplete="off"
+              enterKeyHint="done"
+              className="field min-h-11 py-1.5"
+            />
+          )}
+        </FormField>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <FormField id={`${id}-email`} label="Email" note="or phone" error={errors.email?.message}>
+            {(aria) => (
+              <input
+                {...aria}
+                {...register('email')}
+                type="email"
+                autoComplete="off"
+                className="field min-h-11 py-1.5"
+              />
+            )}
+          </FormField>
+          <FormField id={`${id}-service`} label="Service" error={errors.service?.message}>
+            {(aria) => (
+              <select {...aria} {...register('service')} className="field min-h-11 py-1.5">
+                {serviceKeys.map((key) => (
+                  <option key={key} value={key}>
+                    {serviceLabels[key]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FormField>
+        </div>
+        <Controller
+          control={control}
+          name="source"
+          render={({ field }) => (
+            <SourceChoice value={field.value} onChange={field.onChange} error={errors.source?.message} />
+          )}
+        />
+        <FormField id={`${id}-note`} label="Note" note="optional" error={errors.message?.message}>
+          {(aria) => (
+            <textarea
+              {...aria}
+              {...register('message')}
+              rows={2}
+              placeholder={hasKeyboard ? 'Enter saves, Shift+Enter begins a line' : ''}
+              className="field min-h-16 py-1.5"
+            />
+          )}
+        </FormField>
+        {isBegun && (
+          <button
+            type="button"
+            onClick={startAnew}
+            className="button button-small button-quiet justify-self-end"
+          >
+            Clear the form
+          </button>
+        )}
+        {/* In sight however much is above it. */}
+        <div className="sticky -bottom-4 -mx-4 -mb-4 flex items-center gap-x-3 border-t border-hairline bg-raised px-4 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+          <label className="flex min-h-11 min-w-0 grow items-start gap-3">
+            <input
+              {...register('contacted')}
+              type="checkbox"
+              aria-labelledby={`${id}-spoke`}
+              aria-describedby={`${id}-consequence`}
+              className="checkbox mt-0.5 shrink-0"
+            />
+            <span className="min-w-0">
+              <span id={`${id}-spoke`} className="font-semibold">
+                Just spoke with them
+              </span>
+              <span id={`${id}-consequence`} className="block text-14 text-ink-2">
+                <Consequence {...values} /> The lead is yours.
+              </span>
+            </span>
+          </label>
+          <button type="submit" aria-disabled={isPending} className="button button-primary">
+            {isPending ? 'Saving...' : 'Save'}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

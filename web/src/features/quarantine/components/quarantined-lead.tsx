@@ -1,0 +1,53 @@
+import { leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
+import { Link } from 'react-router';
+import { formatMoment } from '@/lib/dates';
+import { useMarkNotSpam } from '../../leads-core/api/mark-spam';
+import { daysUntil } from '../../leads-core/model/days-until';
+import { spamReasons } from '../../leads-core/model/spam-reasons';
+import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';
+
+/** A lead that was set aside: why, how long it is kept, and the way back. */
+export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
+  const { mutate, isPending } = useMarkNotSpam();
+  const { quarantine, name, message, service, submittedAt } = lead;
+  const days = daysUntil(quarantine.erasedAt);
+  return (
+    <li
+      className={`${wholeRow} grid gap-x-4 gap-y-1 border-b border-hairline px-2 py-2.5 sm:grid-cols-[1fr_auto]`}
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-3">
+          <Link
+            to={leadPath(lead.id)}
+            data-row-link={lead.id}
+            className={`${wholeRowLink} font-semibold wrap-anywhere`}
+          >
+            {name}
+          </Link>
+          <span className="text-14 text-ink-3">
+            {serviceLabels[service]} · <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
+          </span>
+        </p>
+        <p dir="auto" className="line-clamp-2 text-ink-2 wrap-anywhere">
+          {message}
+        </p>
+        <p className="text-14 wrap-anywhere">
+          <strong>{spamReasons(quarantine)}</strong>
+          <span className="text-ink-3">
+            {' '}
+            · erased in {days} {days === 1 ? 'day' : 'days'}
+          </span>
+        </p>
+      </div>
+      <button
+        type="button"
+        disabled={isPending}
+        aria-label={`Not spam: ${name}`}
+        onClick={() => mutate(lead)}
+        className="button button-small button-secondary relative z-10 min-h-11 self-center justify-self-start bg-bg md:min-h-9"
+      >
+        Not spam
+      </button>
+    </li>
+  );
+}
