@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@golghar/contracts';
-import { PasswordHasher } from '../../../services/auth/src/passwords/password-hasher';
+import { hashPassword } from '../../../services/auth/src/passwords/hash-password';
 import { signSessionToken } from '../../../services/auth/src/sessions/session-token';
 import { sessionPrivateKey } from '../../../services/platform/src/sessions/session-keys';
 import { hashSessionToken } from '../../../services/platform/src/sessions/session-token';
@@ -20,7 +20,7 @@ export async function addPerson(
   role: Role | (string & {}),
   name = `Meera ${randomUUID().slice(0, 8)}`,
 ): Promise<Person> {
-  hash ??= new PasswordHasher().hash(staffPassword);
+  hash ??= hashPassword(staffPassword);
   const person = { id: randomUUID(), name, email: `staff-${randomUUID()}@golghar.example` };
   await database.query(
     'INSERT INTO auth.app_user (id, name, email, role, password_hash) VALUES ($1, $2, $3, $4, $5)',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
-import { PasswordHasher } from '../src/passwords/password-hasher';
+import { hashPassword } from '../src/passwords/hash-password';
 import { setUser } from '../src/user-management/set-user';
 import { acceptLink, makeLink } from './invited-people';
 
@@ -15,7 +15,7 @@ const set = async (email: string) =>
     name: 'Meera Jha',
     email,
     role: 'manager',
-    passwordHash: await new PasswordHasher().hash(password),
+    passwordHash: await hashPassword(password),
   });
 
 const logIn = (email: string, tried = password) =>

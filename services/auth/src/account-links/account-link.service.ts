@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ApiTokenRepository } from '../api-tokens/api-token.repository';
-import { PasswordHasher } from '../passwords/password-hasher';
+import { hashPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
@@ -27,7 +27,6 @@ export class AccountLinkService {
     private readonly sessions: SessionService,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
-    private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
   ) {}
 
@@ -44,7 +43,7 @@ export class AccountLinkService {
   async accept({ token, newPassword }: LinkAcceptance, client: Client): Promise<StartedSession> {
     const link = await this.findOpen(token);
     await this.rules.refuseGuessable(newPassword, link.user);
-    const hash = await this.queue.run('known', link.userId, () => this.hasher.hash(newPassword));
+    const hash = await this.queue.run('known', link.userId, () => hashPassword(newPassword));
     return this.database.transaction(async (manager) => {
       // The account before the link, as everywhere, so that two changes never wait for each other.
       const user = await this.users.lock(link.userId, manager);

@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccountLinkRepository } from '../account-links/account-link.repository';
 import { ApiTokenRepository } from '../api-tokens/api-token.repository';
-import { PasswordHasher } from '../passwords/password-hasher';
+import { hashPassword, isPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
@@ -28,7 +28,6 @@ export class PasswordChangeService {
     private readonly apiTokens: ApiTokenRepository,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
-    private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
   ) {}
 
@@ -50,7 +49,7 @@ export class PasswordChangeService {
     const attempt = { account: id, address: '', browser: 'change of password' };
     await this.limits.begin(attempt);
     const stored = await this.users.findById(id);
-    if (!(await this.hasher.matches(currentPassword, stored?.passwordHash, 'known'))) {
+    if (!(await isPassword(currentPassword, stored?.passwordHash))) {
       const { address } = client;
       await recordAudit(this.database.manager, { actor, action: 'password_change_failed', address });
       throw notCurrent();
@@ -59,7 +58,7 @@ export class PasswordChangeService {
     if (newPassword === currentPassword)
       throw fieldError('newPassword', 'Please choose a password that differs from the current one');
     await this.rules.refuseGuessable(newPassword, actor);
-    const hash = await this.hasher.hash(newPassword);
+    const hash = await hashPassword(newPassword);
     return this.database.transaction(async (manager) => {
       const user = await this.users.lock(id, manager);
       // Both may have changed while the passwords were hashed.

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PasswordHasher } from './password-hasher';
 import { PasswordRules } from './password-rules';
 
-@Module({ providers: [PasswordHasher, PasswordRules], exports: [PasswordHasher, PasswordRules] })
+@Module({ providers: [PasswordRules], exports: [PasswordRules] })
 export class PasswordsModule {}

@@ -47,11 +47,11 @@ describe('SignInQueue', () => {
     expect(started).toHaveLength(41);
   });
 
-  it('runs four at once, first come, first served', async () => {
+  it('runs two strangers at once, first come, first served', async () => {
     const { start, started, endAll } = useTasks(new SignInQueue());
     for (const source of ['a', 'b', 'c', 'd', 'e', 'f']) void start('unknown', source);
     await new Promise(setImmediate);
-    expect(started).toEqual(['a', 'b', 'c', 'd']);
+    expect(started).toEqual(['a', 'b']);
     await endAll();
     expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });

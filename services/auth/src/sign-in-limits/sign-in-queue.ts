@@ -4,19 +4,27 @@ import pLimit from 'p-limit';
 
 /**
  * Passwords that are compared or waiting to be: in all, and of one source. Each takes some 10 ms of a processor, so
- * that a full queue costs the last in it less than a second. Those that run are few, because each asks the database
- * several times, and so does everybody who is signed in.
+ * that a full queue costs the last in it less than a second.
  */
-const limits = { all: 40, source: 10, running: 4 };
+const limits = { all: 40, source: 10 };
 
-/** known: from a browser or a session that signed in before; strangers can't fill its places. */
-export type Lane = 'known' | 'unknown';
+/**
+ * known: from a browser or a session that signed in before; strangers can't fill its places. How many run at once: each
+ * hash takes 19 MiB, and each sign-in asks the database several times.
+ */
+const lanes = { known: { running: 1 }, unknown: { running: 2 } };
+
+export type Lane = keyof typeof lanes;
 
 class Places {
   /** Lets some of those who have a place run, first come, first served. */
-  readonly inTurn = pLimit(limits.running);
+  readonly inTurn: ReturnType<typeof pLimit>;
   private admitted = 0;
   private readonly bySource = new Map<string, number>();
+
+  constructor({ running }: { running: number }) {
+    this.inTurn = pLimit(running);
+  }
 
   acquire(source: string): boolean {
     const ofSource = this.bySource.get(source) ?? 0;
@@ -37,7 +45,10 @@ class Places {
 /** Bounds the sign-ins in progress, so that a flood of wrong ones is refused and not waited for. */
 @Injectable()
 export class SignInQueue {
-  private readonly lanes: Record<Lane, Places> = { known: new Places(), unknown: new Places() };
+  private readonly lanes: Record<Lane, Places> = {
+    known: new Places(lanes.known),
+    unknown: new Places(lanes.unknown),
+  };
 
   /**
    * Runs a task that compares or hashes a password.

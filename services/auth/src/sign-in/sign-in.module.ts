@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
-import { PasswordsModule } from '../passwords/passwords.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { SignInLimitsModule } from '../sign-in-limits/sign-in-limits.module';
 import { UsersModule } from '../users/users.module';
@@ -8,7 +7,7 @@ import { SignInController } from './sign-in.controller';
 import { SignInService } from './sign-in.service';
 
 @Module({
-  imports: [AuditModule, UsersModule, SessionsModule, PasswordsModule, SignInLimitsModule],
+  imports: [AuditModule, UsersModule, SessionsModule, SignInLimitsModule],
   controllers: [SignInController],
   providers: [SignInService],
 })

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SignInAudit } from '../audit/sign-in-audit';
-import { PasswordHasher } from '../passwords/password-hasher';
+import { isPassword } from '../passwords/hash-password';
 import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
@@ -23,7 +23,6 @@ export class SignInService {
     private readonly sessions: SessionService,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
-    private readonly hasher: PasswordHasher,
     private readonly audit: SignInAudit,
   ) {}
 
@@ -41,7 +40,7 @@ export class SignInService {
         if (error instanceof AppError) await this.audit.recordRefusal(user, address);
         throw error;
       });
-      const isRight = await this.hasher.matches(password, user?.passwordHash, lane);
+      const isRight = await isPassword(password, user?.passwordHash);
       const started = user && isRight ? await this.start(user, source) : undefined;
       if (!started) {
         const wait = waitAfterSeconds > 0 ? waitWords(waitAfterSeconds) : undefined;
