@@ -485,7 +485,10 @@ CREATE TABLE outgoing_email (
   sent_at timestamp(3) with time zone,
   next_attempt_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   claimed_until timestamp(3) with time zone,
+  dedupe_key text,
+  payload jsonb,
   CONSTRAINT outgoing_email_pkey PRIMARY KEY (id),
+  CONSTRAINT outgoing_email_dedupe_key_key UNIQUE (dedupe_key),
   CONSTRAINT outgoing_email_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text]))
 );
 CREATE INDEX outgoing_email_done ON outgoing_email USING btree (queued_at) WHERE state <> 'queued'::text;

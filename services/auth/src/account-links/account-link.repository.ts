@@ -1,10 +1,9 @@
 import { type LinkPurpose, linkHours } from '@golghar/contracts';
 import { deleteInBatches } from '@golghar/platform';
-import { OutgoingEmailEntity } from '@golghar/platform/mail';
+import { OutgoingEmailEntity, queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Raw, Repository } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import type { UserEntity } from '../users/user.entity';
 import { AccountLinkEntity } from './account-link.entity';
 import * as sql from './account-link.sql';
@@ -35,7 +34,7 @@ export class AccountLinkRepository {
   /** Adds a link and the e-mail that carries it; returns when it expires. */
   async add(link: NewLink, manager: EntityManager): Promise<Date> {
     await manager.insert(AccountLinkEntity, { ...link, expiresAt: expiryOf(link.purpose) });
-    await manager.insert(OutgoingEmailEntity, { id: uuid(), kind: link.purpose, subjectId: link.id });
+    await queueEmails(manager, [{ kind: link.purpose, subjectId: link.id }]);
     const { expiresAt } = await manager.findOneByOrFail(AccountLinkEntity, { id: link.id });
     return expiresAt;
   }

@@ -105,9 +105,9 @@ export const operationsRows: RowChecks = {
     INSERT INTO alert (id, lead_id, recipient, recipient_name, state, sent_at)
       VALUES ('${one}', '${fullLead}', 'a@b.example', 'Asha', 'sent', now());
     UPDATE alert SET smtp_response = '451 later' WHERE id = '${fullLead}';
-    INSERT INTO outgoing_email (id, kind, subject_id, smtp_response, next_attempt_at) VALUES
-      ('${one}', 'one', '${one}', NULL, now() - interval '1 minute'),
-      ('${two}', 'two', '${two}', '451 later', now() - interval '1 minute')`,
+    INSERT INTO outgoing_email (id, kind, subject_id, payload, smtp_response, next_attempt_at) VALUES
+      ('${one}', 'one', '${one}', NULL, NULL, now() - interval '1 minute'),
+      ('${two}', 'two', '${two}', '{"month": "2026-01"}', '451 later', now() - interval '1 minute')`,
   checks: [
     [
       alertFlowSql,
@@ -146,7 +146,13 @@ export const operationsRows: RowChecks = {
       claimDueEmails,
       (db) => claimDueEmails(db.manager, 10),
       rowOf<ClaimedEmailRow>()(
-        z.strictObject({ id: idSchema, kind: z.string(), subjectId: idSchema, attempts: z.int() }),
+        z.strictObject({
+          id: idSchema,
+          kind: z.string(),
+          subjectId: idSchema,
+          payload: z.record(z.string(), z.string()).nullable(),
+          attempts: z.int(),
+        }),
       ),
     ],
   ],

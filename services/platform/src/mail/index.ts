@@ -10,4 +10,5 @@ export * from './mail-settings';
 export * from './outgoing-email';
 export * from './outgoing-email.entity';
 export { OutgoingEmailRepository } from './outgoing-email.repository';
+export * from './queue-emails';
 export type { SmtpOutcome } from './smtp-outcome';

@@ -15,6 +15,14 @@ export class OutgoingEmailEntity {
   @Column('uuid', { name: 'subject_id' })
   subjectId!: string;
 
+  /** What was queued once is not queued again under the same key. */
+  @Column('text', { name: 'dedupe_key', nullable: true, unique: true })
+  dedupeKey!: string | null;
+
+  /** What its renderer has to know beside the subject. */
+  @Column('jsonb', { nullable: true })
+  payload!: Record<string, string> | null;
+
   @Column('text', { default: 'queued' })
   state!: 'queued' | 'sent' | 'failed' | 'cancelled';
 

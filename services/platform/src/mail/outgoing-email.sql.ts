@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { isUnclaimedSql, leaseEndSql } from './lease';
 
-export type ClaimedEmailRow = { id: string; kind: string; subjectId: string; attempts: number };
+export type ClaimedEmailRow = {
+  id: string;
+  kind: string;
+  subjectId: string;
+  payload: Record<string, string> | null;
+  attempts: number;
+};
 
 /**
  * Claims what is due, longest first, each for the length of a lease. One statement that skips what another process
@@ -14,7 +20,7 @@ export async function claimDueEmails(manager: EntityManager, limit: number): Pro
        SELECT id FROM outgoing_email
        WHERE state = 'queued' AND next_attempt_at <= now() AND ${isUnclaimedSql}
        ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED
-     ) RETURNING id, kind, subject_id AS "subjectId", attempts`,
+     ) RETURNING id, kind, subject_id AS "subjectId", payload, attempts`,
     [limit],
   );
   return rows;

@@ -1,8 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 
-/** An e-mail that a service has queued: its content is rendered from its kind and subject when it is sent. */
-export type OutgoingEmail = { id: string; kind: string; subjectId: string };
+/** An e-mail that a service has queued: its content is rendered from all but its id when it is sent. */
+export type OutgoingEmail = {
+  id: string;
+  kind: string;
+  subjectId: string;
+  payload?: Record<string, string> | null;
+};
 
 /** What differs from e-mail to e-mail; sender and Message-ID are the outbox's. */
 export type EmailContent = Pick<

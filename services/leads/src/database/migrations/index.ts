@@ -1,10 +1,12 @@
 import { Baseline1766970500000 } from './1766970500000-baseline';
 import { KnowImportedLeads1766981000000 } from './1766981000000-know-imported-leads';
 import { WorkLeadsByHand1766990000000 } from './1766990000000-work-leads-by-hand';
+import { DedupeEmails1767000000000 } from './1767000000000-dedupe-emails';
 
 /** Oldest first. */
 export const migrations = [
   Baseline1766970500000,
   KnowImportedLeads1766981000000,
   WorkLeadsByHand1766990000000,
+  DedupeEmails1767000000000,
 ];

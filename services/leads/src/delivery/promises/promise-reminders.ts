@@ -1,5 +1,5 @@
 import { afterOpenMinutes, promiseMinutes } from '@golghar/contracts';
-import { OutgoingEmailEntity } from '@golghar/platform/mail';
+import { queueEmails } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -43,12 +43,11 @@ export class PromiseReminders {
       });
       if (due.length === 0) return 0;
       const added = await this.reminders.add(manager, withBatchIds(due));
-      for (const batchId of new Set(added.map((row) => row.batchId)))
-        await manager.insert(OutgoingEmailEntity, {
-          id: uuid(),
-          kind: promiseEmailKind,
-          subjectId: batchId,
-        });
+      const batchIds = [...new Set(added.map((row) => row.batchId))];
+      await queueEmails(
+        manager,
+        batchIds.map((subjectId) => ({ kind: promiseEmailKind, subjectId })),
+      );
       return added.length;
     });
   }

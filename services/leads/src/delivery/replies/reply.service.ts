@@ -1,6 +1,6 @@
 import type { api, NewReply, ResponseOf } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
-import { OutgoingEmailEntity } from '@golghar/platform/mail';
+import { queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -40,7 +40,7 @@ export class ReplyService {
       const id = uuid();
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
       await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
-      await manager.insert(OutgoingEmailEntity, { id: uuid(), kind: replyEmailKind, subjectId: id });
+      await queueEmails(manager, [{ kind: replyEmailKind, subjectId: id }]);
       await this.leads.update(manager, leadId, {});
       await recordAudit(manager, {
         actor: user,

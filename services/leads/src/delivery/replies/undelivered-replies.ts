@@ -1,5 +1,4 @@
-import { OutgoingEmailEntity, type UndeliveredHandler } from '@golghar/platform/mail';
-import { v7 as uuid } from 'uuid';
+import { queueEmails, type UndeliveredHandler } from '@golghar/platform/mail';
 import { announceChange } from '../../leads/events/lead-channel';
 import { ownerOf } from '../../leads/to-submission';
 import { replyEmailKind } from './reply-email';
@@ -14,6 +13,6 @@ export const makeUndeliveredReplyHandler =
     const reply = await replies.markUndelivered(manager, subjectId);
     if (!reply) return;
     const lead = await replies.removeContact(manager, reply);
-    await manager.insert(OutgoingEmailEntity, { id: uuid(), kind: replyFailureEmailKind, subjectId });
+    await queueEmails(manager, [{ kind: replyFailureEmailKind, subjectId }]);
     await announceChange(manager, reply.authorId, { id: lead.id, owner: ownerOf(lead) });
   };

@@ -1,4 +1,5 @@
 import type { ThankYou, ThankYouLimit } from '@golghar/contracts';
+import { queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Any, DataSource, type EntityManager, Not, Raw } from 'typeorm';
@@ -34,13 +35,17 @@ export class ThankYouRepository {
     manager: EntityManager,
     thankYous: readonly Pick<ThankYouEntity, 'leadId' | 'addressHash' | 'domainHash' | 'networkHash'>[],
   ): Promise<void> {
-    await manager.query(sql.queueThankYous, [
-      thankYous.map(({ leadId }) => leadId),
-      thankYous.map(({ addressHash }) => addressHash),
-      thankYouEmailKind,
-      thankYous.map(({ domainHash }) => domainHash),
-      thankYous.map(({ networkHash }) => networkHash),
-    ]);
+    const rows = thankYous.map(({ leadId, addressHash, domainHash, networkHash }) => ({
+      leadId,
+      addressHash,
+      domainHash,
+      networkHash,
+    }));
+    await manager.createQueryBuilder().insert().into(ThankYouEntity).values(rows).orIgnore().execute();
+    await queueEmails(
+      manager,
+      rows.map(({ leadId }) => ({ kind: thankYouEmailKind, subjectId: leadId, dedupeKey: leadId })),
+    );
   }
 
   /** What is to be sent to the sender of a lead; undefined once nobody needs it. */

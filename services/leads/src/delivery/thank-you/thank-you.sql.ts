@@ -1,15 +1,6 @@
 import type { Language, ServiceKey, ThankYou, ThankYouLimit } from '@golghar/contracts';
 import { openStatusList } from '../../leads/lead-conditions';
 
-/** $1: leads, $2, $4, $5: hashes of their mailboxes, domains and networks, $3: the e-mails' kind. Whoever was thanked already is left out. */
-export const queueThankYous = `
-  WITH new AS (
-    INSERT INTO thank_you (lead_id, address_hash, domain_hash, network_hash)
-    SELECT * FROM unnest($1::uuid[], $2::bytea[], $4::bytea[], $5::bytea[])
-    ON CONFLICT DO NOTHING RETURNING lead_id
-  )
-  INSERT INTO outgoing_email (id, kind, subject_id) SELECT gen_random_uuid(), $3, lead_id FROM new`;
-
 export type ThankYouRow = Omit<ThankYou, 'createdAt'> & { createdAt: Date };
 
 /** $1: a lead, $2: the e-mails' kind. What became of its thank-you. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language, Subscriber } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
-import { OutgoingEmailEntity } from '@golghar/platform/mail';
+import { queueEmails } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -82,6 +82,6 @@ export class NewsletterService {
     const token = randomBytes(16).toString('base64url');
     if (known) await this.subscribers.touch(id, language, manager);
     else await this.subscribers.add({ id, email, token, language }, manager);
-    await manager.insert(OutgoingEmailEntity, { id: uuid(), kind: confirmationEmailKind, subjectId: id });
+    await queueEmails(manager, [{ kind: confirmationEmailKind, subjectId: id }]);
   }
 }

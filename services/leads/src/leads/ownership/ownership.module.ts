@@ -1,3 +1,4 @@
+import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
@@ -7,7 +8,7 @@ import { OwnershipRepository } from './ownership.repository';
 
 /** Who works which lead. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OwnerChangeEntity]), StaffDirectoryModule],
+  imports: [TypeOrmModule.forFeature([OwnerChangeEntity, OutgoingEmailEntity]), StaffDirectoryModule],
   providers: [Ownership, OwnershipRepository],
   exports: [Ownership, OwnershipRepository],
 })

@@ -1,4 +1,5 @@
 import type { Owner, OwnerChange } from '@golghar/contracts';
+import { OutgoingEmailEntity, queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -52,9 +53,15 @@ export class OwnershipRepository {
     return ids;
   }
 
-  /** Queues one e-mail to the receiver of a handover about all of it. */
+  /** Queues one e-mail to the receiver of a handover about all of it, sent when nothing was added for a while. */
   async queueEmail(manager: EntityManager, handoverId: string): Promise<void> {
-    await manager.query(sql.queueHandoverEmail, [uuid(), handoverEmailKind, handoverId, emailDelaySeconds]);
+    const email = { kind: handoverEmailKind, subjectId: handoverId };
+    const { affected } = await manager.update(
+      OutgoingEmailEntity,
+      { ...email, state: 'queued', attempts: 0 },
+      { nextAttemptAt: () => `now() + make_interval(secs => ${emailDelaySeconds})` },
+    );
+    if (!affected) await queueEmails(manager, [{ ...email, waitSeconds: emailDelaySeconds }]);
   }
 
   /** The leads of a handover that still belong to who got them, newest first. */

@@ -6,15 +6,6 @@ export const setOwners = `
   UPDATE lead SET owner_id = changed.owner_id, owner_name = changed.owner_name, updated_at = now(), version = version + 1
   FROM unnest($1::uuid[], $2::uuid[], $3::text[]) AS changed (id, owner_id, owner_name) WHERE lead.id = changed.id`;
 
-/** $1: the e-mail's id, $2: its kind, $3: its handover, $4: seconds to wait. One e-mail of a handover, sent when nothing was added for so long. */
-export const queueHandoverEmail = `
-  WITH queued AS (
-    UPDATE outgoing_email SET next_attempt_at = now() + make_interval(secs => $4)
-    WHERE subject_id = $3 AND kind = $2 AND state = 'queued' AND attempts = 0 RETURNING id
-  )
-  INSERT INTO outgoing_email (id, kind, subject_id, next_attempt_at)
-  SELECT $1, $2, $3, now() + make_interval(secs => $4) WHERE NOT EXISTS (SELECT FROM queued)`;
-
 export type HandedOverRow = {
   toId: string;
   authorName: string | null;
