@@ -334,14 +334,6 @@ CREATE TABLE correction (
 );
 CREATE INDEX correction_of_lead ON correction USING btree (lead_id, created_at);
 
-CREATE TABLE daily_digest (
-  id uuid NOT NULL,
-  user_id uuid NOT NULL,
-  day date NOT NULL,
-  CONSTRAINT daily_digest_pkey PRIMARY KEY (id),
-  CONSTRAINT daily_digest_user_id_day_key UNIQUE (user_id, day)
-);
-
 CREATE TABLE enquiry_text (
   message_hash bytea NOT NULL,
   email_hash bytea NOT NULL,

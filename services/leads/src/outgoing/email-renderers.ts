@@ -57,7 +57,7 @@ export class EmailRenderers {
       [replyEmailKind]: makeReplyEmailRenderer(settings, replies),
       [replyFailureEmailKind]: makeReplyFailureEmailRenderer(settings, replies),
       [thankYouEmailKind]: makeThankYouEmailRenderer(settings, thankYous),
-      [dailyDigestEmailKind]: makeDailyDigestEmailRenderer(settings, digests),
+      [dailyDigestEmailKind]: makeDailyDigestEmailRenderer(settings, digests, staff),
       [monthEmailKind]: makeMonthEmailRenderer(settings, monthMails, monthReports),
       [webhookPauseEmailKind]: makeWebhookPauseEmailRenderer(settings, deliveries),
     };

@@ -4,7 +4,6 @@ import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as promises from '../../src/delivery/promises/promise.sql';
 import * as replies from '../../src/delivery/replies/reply.sql';
 import * as thanks from '../../src/delivery/thank-you/thank-you.sql';
-import * as digests from '../../src/desk/daily-digest/daily-digest.sql';
 import * as ownership from '../../src/leads/ownership/ownership.sql';
 import * as months from '../../src/reporting/month-mail/month-mail.sql';
 import { admin, bareLead, colleague, fullLead, one, owedLead, two } from './example-rows';
@@ -172,23 +171,12 @@ export const reminderRows: RowChecks = {
 export const staffMailRows: RowChecks = {
   feature: 'mails to staff',
   prepare: `
-    INSERT INTO daily_digest (id, user_id, day) VALUES ('${one}', '${admin}', '2026-01-01');
     INSERT INTO month_mail (id, user_id, month) VALUES ('${one}', '${admin}', '2026-01');
     UPDATE lead SET owner_id = '${colleague}', owner_name = 'Amit' WHERE id = '${bareLead}';
     INSERT INTO owner_change (id, lead_id, to_id, to_name, author_id, author_name, note, handover_id) VALUES
       (gen_random_uuid(), '${fullLead}', '${colleague}', 'Amit', '${admin}', 'Meera', 'Please', '${one}'),
       (gen_random_uuid(), '${bareLead}', '${colleague}', 'Amit', NULL, NULL, NULL, '${one}')`,
   checks: [
-    [
-      digests.addDigests,
-      ['2026-01-02', 'digest'],
-      rowOf<digests.AddedRow>()(z.strictObject({ id: idSchema })),
-    ],
-    [
-      digests.findReader,
-      [one],
-      rowOf<digests.DigestReaderRow>()(z.strictObject({ id: idSchema, name: z.string(), email: z.string() })),
-    ],
     [months.addMonthMails, ['2026-02', 'month'], rowOf<months.AddedRow>()(z.strictObject({ id: idSchema }))],
     [
       months.findMonthReader,

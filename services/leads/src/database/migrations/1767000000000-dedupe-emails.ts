@@ -1,16 +1,24 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** E-mails know themselves by a key what was queued before, and so do those that are queued or were sent already. */
+/**
+ * A key tells which e-mails were queued before, those that are queued or were sent until now as well. Tables that only
+ * remembered it go.
+ */
 export class DedupeEmails1767000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE outgoing_email ADD COLUMN dedupe_key text UNIQUE, ADD COLUMN payload jsonb;
 
       UPDATE outgoing_email SET dedupe_key = 'thank_you ' || subject_id WHERE kind = 'thank_you';
+
+      UPDATE outgoing_email SET subject_id = user_id,
+        dedupe_key = 'daily_digest ' || to_char(day, 'YYYY-MM-DD') || ' ' || user_id
+      FROM daily_digest WHERE daily_digest.id = subject_id AND kind = 'daily_digest';
+      DROP TABLE daily_digest;
     `);
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE outgoing_email DROP COLUMN dedupe_key, DROP COLUMN payload');
+  async down(): Promise<void> {
+    throw new Error('What was mailed before cannot be told apart again: restore a backup.');
   }
 }

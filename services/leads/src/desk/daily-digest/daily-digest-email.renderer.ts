@@ -1,5 +1,6 @@
 import type { EmailRenderer } from '@golghar/platform/mail';
 import type { EntityManager } from 'typeorm';
+import type { StaffRepository } from '../../team/staff/staff.repository';
 import type { DailyDigestRepository } from './daily-digest.repository';
 import { type DailyWork, dailyDigestEmail } from './daily-digest-email';
 
@@ -11,9 +12,13 @@ const maxCounted = 1000;
 
 /** Renders somebody's digest of what is to be done as it stands now; who has nothing to do needs none. */
 export const makeDailyDigestEmailRenderer =
-  ({ PUBLIC_URL }: { PUBLIC_URL: string }, digests: DailyDigestRepository): EmailRenderer =>
+  (
+    { PUBLIC_URL }: { PUBLIC_URL: string },
+    digests: DailyDigestRepository,
+    staff: StaffRepository,
+  ): EmailRenderer =>
   async ({ subjectId }, manager) => {
-    const reader = await digests.findReader(manager, subjectId);
+    const reader = await staff.findOneActive(manager, subjectId);
     return reader && dailyDigestEmail(reader, await findWork(digests, manager, reader.id), PUBLIC_URL);
   };
 

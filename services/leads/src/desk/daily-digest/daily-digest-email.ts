@@ -7,7 +7,7 @@ import {
   type TodayReason,
 } from '@golghar/contracts';
 import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
-import type { DigestReaderRow } from './daily-digest.sql';
+import type { StaffRow } from '../../team/staff/staff.sql';
 
 /** Kind of the e-mail that says each morning what there is to do. */
 export const dailyDigestEmailKind = 'daily_digest' satisfies EmailKind;
@@ -45,7 +45,7 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 
 /** What somebody has to do today, in one e-mail. */
 export function dailyDigestEmail(
-  { name, email }: Pick<DigestReaderRow, 'name' | 'email'>,
+  { name, email }: Pick<StaffRow, 'name' | 'email'>,
   { parts, unplanned, quarantined }: DailyWork,
   publicUrl: string,
 ): EmailContent | undefined {

@@ -4,23 +4,10 @@ import { type EntityManager, In, IsNull } from 'typeorm';
 import { countToday, findToday } from '../../inbox/today/today.sql';
 import { LeadEntity } from '../../leads/lead.entity';
 import { countQuarantined, type QuarantinedCountRow } from '../quarantine/quarantine.sql';
-import * as sql from './daily-digest.sql';
 
-/** Digests of the day, and what they say. */
+/** What digests of the day say. */
 @Injectable()
 export class DailyDigestRepository {
-  /** Adds a digest of a day for each of the staff who has none; answers how many. */
-  async add(manager: EntityManager, day: string, emailKind: string): Promise<number> {
-    const added: sql.AddedRow[] = await manager.query(sql.addDigests, [day, emailKind]);
-    return added.length;
-  }
-
-  /** Whose digest it is; undefined for who has left. */
-  async findReader(manager: EntityManager, digestId: string): Promise<sql.DigestReaderRow | undefined> {
-    const [reader]: sql.DigestReaderRow[] = await manager.query(sql.findReader, [digestId]);
-    return reader;
-  }
-
   /** The most urgent leads for a reason. */
   findDue(manager: EntityManager, userId: string, reason: TodayReason): Promise<Submission[]> {
     return findToday(manager, userId, reason);

@@ -1,9 +1,10 @@
 import { dayOf, isOpenAt } from '@golghar/contracts';
+import { queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { BusinessCalendarRepository } from '../../team/business-hours/business-calendar.repository';
-import { DailyDigestRepository } from './daily-digest.repository';
+import { StaffRepository } from '../../team/staff/staff.repository';
 import { dailyDigestEmailKind } from './daily-digest-email';
 
 /** Queues one e-mail for each of the staff on each working day, from when the office opens. */
@@ -12,12 +13,20 @@ export class DailyDigests {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly calendars: BusinessCalendarRepository,
-    private readonly digests: DailyDigestRepository,
+    private readonly staff: StaffRepository,
   ) {}
 
   /** Answers how many e-mails it has queued. */
   async prepare(now = new Date()): Promise<number> {
     if (!isOpenAt(now, await this.calendars.find())) return 0;
-    return this.digests.add(this.database.manager, dayOf(now), dailyDigestEmailKind);
+    const day = dayOf(now);
+    return queueEmails(
+      this.database.manager,
+      (await this.staff.findActive()).map(({ id }) => ({
+        kind: dailyDigestEmailKind,
+        subjectId: id,
+        dedupeKey: `${day} ${id}`,
+      })),
+    );
   }
 }

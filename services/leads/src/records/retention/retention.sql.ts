@@ -38,8 +38,6 @@ const rules: readonly Rule[] = [
   // A change of many leads can be undone for a day.
   { table: 'bulk_change', key: 'id', isOver: `created_at < now() - interval '1 day'` },
   { table: 'own_change', key: 'id', isOver: `created_at < now() - interval '2 days'` },
-  // Nobody asks after a month who was told what there was to do.
-  { table: 'daily_digest', key: 'id', isOver: `day < current_date - 30` },
   // Nobody asks after a year who was mailed which month.
   {
     table: 'month_mail',
