@@ -426,14 +426,6 @@ CREATE TABLE lead_settings (
   CONSTRAINT lead_settings_visibility_check CHECK (visibility = ANY (ARRAY['all'::text, 'own_and_unassigned'::text]))
 );
 
-CREATE TABLE month_mail (
-  id uuid NOT NULL,
-  user_id uuid NOT NULL,
-  month text NOT NULL,
-  CONSTRAINT month_mail_pkey PRIMARY KEY (id),
-  CONSTRAINT month_mail_user_id_month_key UNIQUE (user_id, month)
-);
-
 CREATE TABLE name_word (
   word text NOT NULL,
   CONSTRAINT name_word_pkey PRIMARY KEY (word)

@@ -155,9 +155,9 @@ test('reminders, assignments, answers, thanks and the month that are due while a
   );
   const fresh = await postOnce(stack, uniqueName(), randomUUID(), { email: 'fresh@sweets.example' });
   await query(
-    `WITH owed AS (INSERT INTO leads.month_mail (id, user_id, month)
-       SELECT gen_random_uuid(), id, to_char(now() - interval '2 months', 'YYYY-MM') FROM auth.app_user WHERE email = $1 RETURNING id)
-     INSERT INTO leads.outgoing_email (id, kind, subject_id) SELECT gen_random_uuid(), 'month', id FROM owed`,
+    `INSERT INTO leads.outgoing_email (id, kind, subject_id, payload)
+     SELECT gen_random_uuid(), 'month', id, json_build_object('month', to_char(now() - interval '2 months', 'YYYY-MM'))
+     FROM auth.app_user WHERE email = $1`,
     [testAdmin.email],
   );
   for (const process of ['leads-worker', 'redis', 'postgres', 'leads-worker'] as const)

@@ -1,4 +1,9 @@
-import { EMAIL_RENDERER, type EmailContent, type EmailRenderer } from '@golghar/platform/mail';
+import {
+  EMAIL_RENDERER,
+  type EmailContent,
+  type EmailRenderer,
+  type OutgoingEmail,
+} from '@golghar/platform/mail';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
@@ -26,8 +31,8 @@ const set = (settings: object) => admin.request.put('/api/admin/lead-settings').
 
 /** The mails that are owed, as they would be sent now. */
 const owed = async (): Promise<(EmailContent | undefined)[]> => {
-  const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `DELETE FROM leads.outgoing_email WHERE kind = 'month' RETURNING id, kind, subject_id AS "subjectId"`,
+  const rows = await leads.database.query<OutgoingEmail>(
+    `DELETE FROM leads.outgoing_email WHERE kind = 'month' RETURNING id, kind, subject_id AS "subjectId", payload`,
   );
   const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
   const { manager } = worker.get(DataSource);
@@ -74,7 +79,7 @@ describe('the mail about a month', () => {
   });
 
   it('says the figures of the month before, each of which opens its leads', async () => {
-    await leads.database.query('DELETE FROM leads.outgoing_email; DELETE FROM leads.month_mail');
+    await leads.database.query('DELETE FROM leads.outgoing_email');
     const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
     await leads.database.query(
       `UPDATE leads.lead SET submitted_at = '2020-03-09T12:00:00Z', status = 'delivered', value = 50000,

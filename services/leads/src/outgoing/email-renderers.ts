@@ -27,7 +27,6 @@ import { makeHandoverEmailRenderer } from '../leads/ownership/handover-email.ren
 import { OwnershipRepository } from '../leads/ownership/ownership.repository';
 import { monthEmailKind } from '../reporting/month-mail/month-email';
 import { makeMonthEmailRenderer } from '../reporting/month-mail/month-email.renderer';
-import { MonthMailRepository } from '../reporting/month-mail/month-mail.repository';
 import { MonthReportService } from '../reporting/reports/month-report.service';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { StaffRepository } from '../team/staff/staff.repository';
@@ -40,7 +39,6 @@ export class EmailRenderers {
   constructor(
     @Inject(WORKER_SETTINGS) settings: WorkerSettings,
     digests: DailyDigestRepository,
-    monthMails: MonthMailRepository,
     monthReports: MonthReportService,
     ownerships: OwnershipRepository,
     staff: StaffRepository,
@@ -58,7 +56,7 @@ export class EmailRenderers {
       [replyFailureEmailKind]: makeReplyFailureEmailRenderer(settings, replies),
       [thankYouEmailKind]: makeThankYouEmailRenderer(settings, thankYous),
       [dailyDigestEmailKind]: makeDailyDigestEmailRenderer(settings, digests, staff),
-      [monthEmailKind]: makeMonthEmailRenderer(settings, monthMails, monthReports),
+      [monthEmailKind]: makeMonthEmailRenderer(settings, staff, monthReports),
       [webhookPauseEmailKind]: makeWebhookPauseEmailRenderer(settings, deliveries),
     };
   }

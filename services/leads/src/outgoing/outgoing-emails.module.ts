@@ -9,7 +9,6 @@ import { WebhookDeliveryModule } from '../delivery/webhooks/webhook-delivery.mod
 import { DailyDigestModule } from '../desk/daily-digest/daily-digest.module';
 import { SubscribersModule } from '../intake/newsletter/subscribers.module';
 import { OwnershipModule } from '../leads/ownership/ownership.module';
-import { MonthMailModule } from '../reporting/month-mail/month-mail.module';
 import { MonthReportModule } from '../reporting/reports/month-report.module';
 import { StaffDirectoryModule } from '../team/staff/staff-directory.module';
 import { EmailRenderers } from './email-renderers';
@@ -18,7 +17,6 @@ import { EmailRenderers } from './email-renderers';
 @Module({
   imports: [
     DailyDigestModule,
-    MonthMailModule,
     MonthReportModule,
     OwnershipModule,
     PromisesModule,

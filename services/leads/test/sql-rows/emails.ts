@@ -1,11 +1,10 @@
-import { idSchema, languages, monthSchema, serviceKeys, thankYouLimits } from '@golghar/contracts';
+import { idSchema, languages, serviceKeys, thankYouLimits } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as promises from '../../src/delivery/promises/promise.sql';
 import * as replies from '../../src/delivery/replies/reply.sql';
 import * as thanks from '../../src/delivery/thank-you/thank-you.sql';
 import * as ownership from '../../src/leads/ownership/ownership.sql';
-import * as months from '../../src/reporting/month-mail/month-mail.sql';
 import { admin, bareLead, colleague, fullLead, one, owedLead, two } from './example-rows';
 
 const emailStates = z.enum(['queued', 'sent', 'failed', 'cancelled']).nullable();
@@ -171,20 +170,11 @@ export const reminderRows: RowChecks = {
 export const staffMailRows: RowChecks = {
   feature: 'mails to staff',
   prepare: `
-    INSERT INTO month_mail (id, user_id, month) VALUES ('${one}', '${admin}', '2026-01');
     UPDATE lead SET owner_id = '${colleague}', owner_name = 'Amit' WHERE id = '${bareLead}';
     INSERT INTO owner_change (id, lead_id, to_id, to_name, author_id, author_name, note, handover_id) VALUES
       (gen_random_uuid(), '${fullLead}', '${colleague}', 'Amit', '${admin}', 'Meera', 'Please', '${one}'),
       (gen_random_uuid(), '${bareLead}', '${colleague}', 'Amit', NULL, NULL, NULL, '${one}')`,
   checks: [
-    [months.addMonthMails, ['2026-02', 'month'], rowOf<months.AddedRow>()(z.strictObject({ id: idSchema }))],
-    [
-      months.findMonthReader,
-      [one],
-      rowOf<months.MonthReaderRow>()(
-        z.strictObject({ name: z.string(), email: z.string(), month: monthSchema }),
-      ),
-    ],
     [
       ownership.findHandedOver,
       [one, 10],

@@ -14,7 +14,10 @@ export class DedupeEmails1767000000000 implements MigrationInterface {
       UPDATE outgoing_email SET subject_id = user_id,
         dedupe_key = 'daily_digest ' || to_char(day, 'YYYY-MM-DD') || ' ' || user_id
       FROM daily_digest WHERE daily_digest.id = subject_id AND kind = 'daily_digest';
-      DROP TABLE daily_digest;
+      UPDATE outgoing_email SET subject_id = user_id, dedupe_key = 'month ' || month || ' ' || user_id,
+        payload = jsonb_build_object('month', month)
+      FROM month_mail WHERE month_mail.id = subject_id AND kind = 'month';
+      DROP TABLE daily_digest, month_mail;
     `);
   }
 

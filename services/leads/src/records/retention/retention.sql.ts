@@ -38,12 +38,6 @@ const rules: readonly Rule[] = [
   // A change of many leads can be undone for a day.
   { table: 'bulk_change', key: 'id', isOver: `created_at < now() - interval '1 day'` },
   { table: 'own_change', key: 'id', isOver: `created_at < now() - interval '2 days'` },
-  // Nobody asks after a year who was mailed which month.
-  {
-    table: 'month_mail',
-    key: 'id',
-    isOver: `month < to_char(now() - interval '1 year', 'YYYY-MM')`,
-  },
   // What was sent to other programs a month ago, and what nobody took in that time.
   { table: 'webhook_delivery', key: 'id', isOver: `created_at < now() - interval '30 days'` },
   { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },

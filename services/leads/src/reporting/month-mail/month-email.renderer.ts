@@ -1,16 +1,18 @@
+import { monthSchema } from '@golghar/contracts';
 import type { EmailRenderer } from '@golghar/platform/mail';
+import type { StaffRepository } from '../../team/staff/staff.repository';
 import type { MonthReportService } from '../reports/month-report.service';
-import { monthEmail } from './month-email';
-import type { MonthMailRepository } from './month-mail.repository';
+import { isMonthReader, monthEmail } from './month-email';
 
 /** Renders the figures as they stand when it is sent; nothing for who has left or does something else now. */
 export const makeMonthEmailRenderer =
   (
     { PUBLIC_URL }: { PUBLIC_URL: string },
-    mails: MonthMailRepository,
+    staff: StaffRepository,
     reports: MonthReportService,
   ): EmailRenderer =>
-  async ({ subjectId }) => {
-    const reader = await mails.findReader(subjectId);
-    return reader && monthEmail(reader, await reports.report(reader.month), PUBLIC_URL);
+  async ({ subjectId, payload }, manager) => {
+    const reader = await staff.findOneActive(manager, subjectId);
+    if (!reader || !isMonthReader(reader)) return undefined;
+    return monthEmail(reader, await reports.report(monthSchema.parse(payload?.month)), PUBLIC_URL);
   };

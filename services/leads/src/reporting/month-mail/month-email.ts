@@ -10,10 +10,13 @@ import {
 } from '@golghar/contracts';
 import { type EmailContent, htmlButton, htmlFrame, htmlParagraph, htmlRemark } from '@golghar/platform/mail';
 import escapeHtml from 'escape-html';
-import type { MonthReaderRow } from './month-mail.sql';
+import type { StaffRow } from '../../team/staff/staff.sql';
 
 /** Kind of the e-mail with the figures of a month. */
 export const monthEmailKind = 'month' satisfies EmailKind;
+
+/** Whether somebody is mailed the figures. */
+export const isMonthReader = ({ role }: { role: string }): boolean => role === 'admin' || role === 'manager';
 
 /** Rows of a part that the mail has; the page has all. */
 const maxRows = 10;
@@ -62,7 +65,7 @@ const textTable = ({ caption, rows }: MonthPart): string[] => [
 
 /** A month's figures in one e-mail, against those of the month before. */
 export function monthEmail(
-  { name, email }: Pick<MonthReaderRow, 'name' | 'email'>,
+  { name, email }: Pick<StaffRow, 'name' | 'email'>,
   report: MonthReport,
   publicUrl: string,
 ): EmailContent {

@@ -1,9 +1,13 @@
 import { dayOf, isOpenAt } from '@golghar/contracts';
+import { queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { BusinessCalendarRepository } from '../../team/business-hours/business-calendar.repository';
 import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
+import { StaffRepository } from '../../team/staff/staff.repository';
 import { monthAfter } from '../reports/month-after';
-import { MonthMailRepository } from './month-mail.repository';
+import { isMonthReader, monthEmailKind } from './month-email';
 
 /** After this day of a month the last one is no news; the page has it. It outlasts every row of holidays. */
 const lastDay = 15;
@@ -12,9 +16,10 @@ const lastDay = 15;
 @Injectable()
 export class MonthMails {
   constructor(
-    private readonly mails: MonthMailRepository,
+    @InjectDataSource() private readonly database: DataSource,
     private readonly calendars: BusinessCalendarRepository,
     private readonly settings: LeadSettingsRepository,
+    private readonly staff: StaffRepository,
   ) {}
 
   /** Answers how many e-mails it has queued. */
@@ -22,6 +27,15 @@ export class MonthMails {
     const today = dayOf(now);
     if (Number(today.slice(8)) > lastDay || !isOpenAt(now, await this.calendars.find())) return 0;
     if (!(await this.settings.find()).monthMail) return 0;
-    return this.mails.queue(monthAfter(today.slice(0, 7), -1));
+    const month = monthAfter(today.slice(0, 7), -1);
+    return queueEmails(
+      this.database.manager,
+      (await this.staff.findActive()).filter(isMonthReader).map(({ id }) => ({
+        kind: monthEmailKind,
+        subjectId: id,
+        dedupeKey: `${month} ${id}`,
+        payload: { month },
+      })),
+    );
   }
 }
