@@ -711,14 +711,3 @@ CREATE TABLE webhook_outbox (
   at timestamp(3) with time zone NOT NULL DEFAULT now(),
   CONSTRAINT webhook_outbox_pkey PRIMARY KEY (id)
 );
-
-CREATE TABLE webhook_pause_notice (
-  id uuid NOT NULL,
-  webhook_id uuid NOT NULL,
-  recipient text NOT NULL,
-  recipient_name text NOT NULL,
-  paused_at timestamp(3) with time zone NOT NULL,
-  CONSTRAINT webhook_pause_notice_pkey PRIMARY KEY (id),
-  CONSTRAINT webhook_pause_notice_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE
-);
-CREATE INDEX webhook_pause_notice_of_webhook ON webhook_pause_notice USING btree (webhook_id);

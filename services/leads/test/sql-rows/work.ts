@@ -184,9 +184,7 @@ export const webhookRows: RowChecks = {
     INSERT INTO webhook_outbox (lead_id, event, due, due_at) VALUES
       ('${fullLead}', 'lead.created', NULL, NULL), ('${fullLead}', 'lead.due', 'answer', now());
     INSERT INTO webhook_delivery (id, webhook_id, event, payload, next_attempt_at)
-      VALUES ('${one}', '${one}', 'lead.created', '{}', now() - interval '1 minute');
-    INSERT INTO webhook_pause_notice (id, webhook_id, recipient, recipient_name, paused_at)
-      SELECT '${one}', id, 'meera@golghar.example', 'Meera', paused_at FROM webhook WHERE id = '${two}'`,
+      VALUES ('${one}', '${one}', 'lead.created', '{}', now() - interval '1 minute')`,
   checks: [
     [
       webhooks.removeEvents,
@@ -212,23 +210,6 @@ export const webhookRows: RowChecks = {
           payload: z.string(),
           url: z.string(),
           secrets: z.array(z.string()).min(1),
-        }),
-      ),
-    ],
-    [
-      webhooks.countFailure,
-      [one, 1, '500', false, 'paused'],
-      rowOf<webhooks.CountedFailureRow>()(z.strictObject({ isPaused: z.boolean() })),
-    ],
-    [
-      webhooks.findPauseNotice,
-      [one],
-      rowOf<webhooks.PauseNoticeRow>()(
-        z.strictObject({
-          recipient: z.string(),
-          recipientName: z.string(),
-          url: z.string(),
-          reason: z.string(),
         }),
       ),
     ],

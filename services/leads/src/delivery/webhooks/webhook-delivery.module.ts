@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../../leads/leads.module';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
 import { WebhookEntity } from './webhook.entity';
 import { WebhookTask } from './webhook.task';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
@@ -10,7 +11,6 @@ import { WebhookDueEntity } from './webhook-due.entity';
 import { WebhookDueJob } from './webhook-due.job';
 import { WebhookEvents } from './webhook-events';
 import { WebhookOutboxEntity } from './webhook-outbox.entity';
-import { WebhookPauseNoticeEntity } from './webhook-pause-notice.entity';
 import { WebhookSecrets } from './webhook-secrets';
 import { WebhookSecretsJob } from './webhook-secrets.job';
 import { WebhookSender } from './webhook-sender';
@@ -19,13 +19,8 @@ import { WebhookSender } from './webhook-sender';
 @Module({
   imports: [
     LeadsModule,
-    TypeOrmModule.forFeature([
-      WebhookEntity,
-      WebhookDeliveryEntity,
-      WebhookDueEntity,
-      WebhookOutboxEntity,
-      WebhookPauseNoticeEntity,
-    ]),
+    StaffDirectoryModule,
+    TypeOrmModule.forFeature([WebhookEntity, WebhookDeliveryEntity, WebhookDueEntity, WebhookOutboxEntity]),
   ],
   providers: [
     WebhookEvents,

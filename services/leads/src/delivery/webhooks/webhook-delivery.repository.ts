@@ -1,13 +1,24 @@
-import { leaseEndSql } from '@golghar/platform/mail';
+import { leaseEndSql, queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, IsNull, Like, type QueryDeepPartialEntity } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  In,
+  IsNull,
+  Like,
+  MoreThanOrEqual,
+  Not,
+  type QueryDeepPartialEntity,
+} from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LeadEntity } from '../../leads/lead.entity';
+import { StaffRepository } from '../../team/staff/staff.repository';
 import { secretPrefix } from './sign';
 import { WebhookEntity } from './webhook.entity';
 import * as sql from './webhook.sql';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { webhookPauseEmailKind } from './webhook-pause-email';
 import { isClear, WebhookSecrets } from './webhook-secrets';
 
 type NewDelivery = Pick<WebhookDeliveryEntity, 'webhookId' | 'leadId' | 'event' | 'payload'>;
@@ -22,6 +33,7 @@ export class WebhookDeliveryRepository {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly secrets: WebhookSecrets,
+    private readonly staff: StaffRepository,
   ) {}
 
   /** Encrypts the secrets that an older version stored in clear. */
@@ -119,29 +131,39 @@ export class WebhookDeliveryRepository {
     });
   }
 
-  /**
-   * Counts a failure of a webhook, and pauses it after so many in a row, or at once; a pause queues an e-mail of a
-   * kind to the admins. Answers whether it is paused then.
-   */
+  /** Counts a failure of a webhook, and pauses it after so many in a row. Answers whether it is paused then. */
   async countFailure(
-    webhookId: string,
-    pause: { afterFailures: number; atOnce: boolean; reason: string; emailKind: string },
-  ): Promise<boolean | undefined> {
-    const { afterFailures, atOnce, reason, emailKind } = pause;
-    const [counted]: sql.CountedFailureRow[] = await this.database.query(sql.countFailure, [
-      webhookId,
-      afterFailures,
-      reason,
-      atOnce,
-      emailKind,
-    ]);
-    return counted?.isPaused;
+    id: string,
+    { afterFailures, reason }: { afterFailures: number; reason: string },
+  ): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      await manager.increment(WebhookEntity, { id }, 'failures', 1);
+      const { affected } = await manager.update(
+        WebhookEntity,
+        { id, pausedAt: IsNull(), failures: MoreThanOrEqual(afterFailures) },
+        { pausedAt: now, pauseReason: reason },
+      );
+      const pausedAt = (await manager.findOneBy(WebhookEntity, { id }))?.pausedAt;
+      if (affected && pausedAt) await this.queuePauseEmails(manager, id, pausedAt);
+      return Boolean(pausedAt);
+    });
   }
 
-  /** What an admin is told of a pause; undefined once it is over. */
-  async findPauseNotice(id: string): Promise<sql.PauseNoticeRow | undefined> {
-    const [notice]: sql.PauseNoticeRow[] = await this.database.query(sql.findPauseNotice, [id]);
-    return notice;
+  private async queuePauseEmails(manager: EntityManager, id: string, pausedAt: Date): Promise<void> {
+    const admins = (await this.staff.findActive(manager)).filter(({ role }) => role === 'admin');
+    await queueEmails(
+      manager,
+      admins.map(({ name, email }) => ({
+        kind: webhookPauseEmailKind,
+        subjectId: id,
+        payload: { recipient: email, recipientName: name, pausedAt: pausedAt.toISOString() },
+      })),
+    );
+  }
+
+  /** A webhook, while the pause that began then lasts; undefined once it is over. */
+  findPaused(id: string, pausedAt: Date): Promise<WebhookEntity | null> {
+    return this.database.manager.findOneBy(WebhookEntity, { id, pausedAt, pauseReason: Not(IsNull()) });
   }
 
   /** Changes a delivery that is still the one that was claimed. */

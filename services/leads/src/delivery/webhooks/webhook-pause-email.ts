@@ -1,13 +1,22 @@
 import { backOfficePaths, type EmailKind } from '@golghar/contracts';
 import { type EmailContent, noticeEmail } from '@golghar/platform/mail';
-import type { PauseNoticeRow } from './webhook.sql';
+import * as z from 'zod';
+import type { WebhookEntity } from './webhook.entity';
 
 /** Kind of the e-mail that tells an admin of a webhook that was paused. */
 export const webhookPauseEmailKind = 'webhook_paused' satisfies EmailKind;
 
+/** Who is told, and of which pause. */
+export const pauseNoticeSchema = z.object({
+  recipient: z.string(),
+  recipientName: z.string(),
+  pausedAt: z.coerce.date(),
+});
+
 /** What an admin is told of a webhook that was paused. */
 export function webhookPauseEmail(
-  { url, reason, recipient, recipientName }: PauseNoticeRow,
+  { recipient, recipientName }: z.infer<typeof pauseNoticeSchema>,
+  { url, pauseReason }: Pick<WebhookEntity, 'url' | 'pauseReason'>,
   publicUrl: string,
 ): EmailContent {
   const { host } = new URL(url);
@@ -17,7 +26,7 @@ export function webhookPauseEmail(
     ...noticeEmail({
       title: 'A webhook was paused',
       paragraphs: [
-        `${host} is told of no leads for now. ${reason}`,
+        `${host} is told of no leads for now. ${pauseReason}`,
         'What happens meanwhile waits, and is sent when somebody resumes the webhook.',
       ],
       button: { label: 'Open the webhooks', href: `${publicUrl}${backOfficePaths.settings}` },

@@ -7,7 +7,6 @@ import { type PostOutcome, post } from './post';
 import { signedHeaders } from './sign';
 import type { ClaimedDeliveryRow } from './webhook.sql';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository';
-import { webhookPauseEmailKind } from './webhook-pause-email';
 import { WebhookSecrets } from './webhook-secrets';
 
 /** Attempts in a row that fail before a webhook is paused. */
@@ -88,10 +87,8 @@ export class WebhookSender {
     const last = status === null ? response : `it answered ${status}`;
     const reason = end ?? `${maxFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
     const isPaused = await this.deliveries.countFailure(delivery.webhookId, {
-      afterFailures: maxFailures,
-      atOnce: end !== undefined,
+      afterFailures: end ? 1 : maxFailures,
       reason,
-      emailKind: webhookPauseEmailKind,
     });
     this.logger.warn(
       { deliveryId: delivery.id, webhookId: delivery.webhookId, isPaused },

@@ -79,37 +79,3 @@ export const claimDeliveries = `
   ) RETURNING delivery.id, delivery.webhook_id AS "webhookId", delivery.attempts, delivery.payload, webhook.url,
     array_remove(ARRAY[webhook.secret, CASE WHEN webhook.old_secret_until > now() THEN webhook.old_secret END], NULL)
       AS secrets`;
-
-/**
- * $1: webhook, $2: failures after which it is paused, $3: what the last one said, $4: whether it is paused at once, $5: kind
- * of the e-mail. A pause queues an e-mail to the admins, in the same statement.
- */
-export const countFailure = `
-  WITH before AS (
-    SELECT id, paused_at FROM webhook WHERE id = $1 FOR UPDATE
-  ), after AS (
-    UPDATE webhook SET failures = failures + 1,
-      paused_at = CASE WHEN $4 OR failures + 1 >= $2 THEN coalesce(webhook.paused_at, now()) ELSE webhook.paused_at END,
-      pause_reason = CASE WHEN webhook.paused_at IS NULL AND ($4 OR failures + 1 >= $2) THEN $3 ELSE pause_reason END
-    FROM before WHERE webhook.id = before.id
-    RETURNING webhook.id, webhook.paused_at, before.paused_at IS NULL AS was_running
-  ), notice AS (
-    INSERT INTO webhook_pause_notice (id, webhook_id, recipient, recipient_name, paused_at)
-    SELECT gen_random_uuid(), after.id, admin.email, admin.name, after.paused_at
-    FROM after CROSS JOIN auth.staff AS admin
-    WHERE after.was_running AND after.paused_at IS NOT NULL AND admin.role = 'admin' AND admin.is_active
-    RETURNING id
-  ), email AS (
-    INSERT INTO outgoing_email (id, kind, subject_id) SELECT gen_random_uuid(), $5, id FROM notice
-  )
-  SELECT paused_at IS NOT NULL AS "isPaused" FROM after`;
-
-export type CountedFailureRow = { isPaused: boolean };
-
-/** $1: notice. Nothing once the pause is over. */
-export const findPauseNotice = `
-  SELECT notice.recipient, notice.recipient_name AS "recipientName", webhook.url, webhook.pause_reason AS reason
-  FROM webhook_pause_notice AS notice JOIN webhook ON webhook.id = notice.webhook_id
-  WHERE notice.id = $1 AND webhook.paused_at = notice.paused_at AND webhook.pause_reason IS NOT NULL`;
-
-export type PauseNoticeRow = { recipient: string; recipientName: string; url: string; reason: string };

@@ -9,6 +9,7 @@ export class StaffController {
 
   @Route(api.listStaff)
   async list(): Promise<ResponseOf<typeof api.listStaff>> {
-    return { staff: await this.staff.findActive() };
+    const staff = await this.staff.findActive();
+    return { staff: staff.map(({ id, name, role }) => ({ id, name, role })) };
   }
 }

@@ -10,9 +10,11 @@ export class StaffRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Everybody who can sign in, by name. */
-  async findActive(manager: EntityManager = this.database.manager): Promise<StaffMember[]> {
+  async findActive(
+    manager: EntityManager = this.database.manager,
+  ): Promise<(StaffMember & { email: string })[]> {
     const rows: sql.StaffRow[] = await manager.query(sql.findActiveStaff);
-    return rows.map(({ id, name, role }) => ({ id, name, role: toRole(role) }));
+    return rows.map((row) => ({ ...row, role: toRole(row.role) }));
   }
 
   /** What everybody is called now, by id, also those who have left. */
