@@ -3,6 +3,7 @@ import {
   enquiryConsent,
   enquiryLabels,
   type Language,
+  type LeadField,
   type ServiceKey,
   serviceLabels,
 } from '@golghar/contracts';
@@ -20,7 +21,7 @@ export const enquiryForm = {
   hints: {
     phone: `One call, ${responseTime}. No sales calls after that.`,
     message: 'What you sell, where, and what you would like more of.',
-  },
+  } as Partial<Record<LeadField, string>>,
   package: { label: 'Goes with your message:', remove: 'Remove' },
   optional: 'optional',
   chooseService: 'Choose a service',

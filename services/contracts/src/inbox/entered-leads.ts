@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '../base/field-messages';
 import { emailAddress, manyLines, oneLine, personName } from '../base/text';
-import { enquirySchema } from '../intake/enquiry';
+import { leadFields, type OptionalField, optionalFields } from '../intake/lead-fields';
 import type { enteredSources } from '../intake/source';
 import type { ContactChannel } from '../leads/contacts';
 
@@ -12,7 +12,11 @@ const emptyOr = (schema: z.ZodMiniType<string, string>, message: string) =>
     z.refine((text) => text === '' || schema.safeParse(text).success, { error: message }),
   );
 
-const { phone, city, service } = enquirySchema.shape;
+const { phone, service } = leadFields;
+
+const optional = Object.fromEntries(optionalFields.map((name) => [name, leadFields[name].schema])) as {
+  [Name in OptionalField]: (typeof leadFields)[Name]['schema'];
+};
 
 const sourceMessage = 'Please say how they came to you, in at most 60 characters';
 
@@ -23,10 +27,10 @@ const sourceMessage = 'Please say how they came to you, in at most 60 characters
 export const newSubmissionSchema = z
   .strictObject({
     name: personName,
-    phone: z.optional(emptyOr(phone, fieldMessages.phone)),
+    phone: z.optional(emptyOr(phone.schema, fieldMessages.phone)),
     email: z.optional(emptyOr(emailAddress(fieldMessages.email), fieldMessages.email)),
-    city,
-    service,
+    ...optional,
+    service: service.schema,
     message: z.optional(
       z
         .string({ error: fieldMessages.messageLong })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idParams, idSchema, isoTime, oneLine } from '../base/text';
-import { serviceKeys } from '../intake/enquiry';
+import { leadField, ofLeadFields } from '../intake/lead-fields';
+import { serviceKeys } from '../intake/services';
 import { tagSchema } from '../leads/leads';
 import { leadStatuses } from '../leads/statuses';
 import { ownerSchema } from '../team/owners';
@@ -15,16 +16,11 @@ export const importLimits = {
 
 /** Fields of a lead that a column can fill. A row needs a name and a phone number or an e-mail address. */
 export const importFields = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  city: 'City',
-  service: 'Service',
-  message: 'Message',
+  ...ofLeadFields((name) => leadField(name).label),
   status: 'Status',
   tags: 'Tags',
   submittedAt: 'Date',
-} as const;
+};
 
 export type ImportField = keyof typeof importFields;
 

@@ -1,15 +1,3 @@
-import type { Enquiry } from './enquiry';
-
-/** What the form calls its fields, in its order. */
-export const enquiryLabels: Record<keyof Enquiry, string> = {
-  name: 'Your name',
-  email: 'Email',
-  phone: 'Phone',
-  city: 'City',
-  service: 'What do you need?',
-  message: 'Your message',
-};
-
 /** What the visitor reads above the button and agrees to by pressing it, with the link in its middle. */
 export const enquiryConsent = {
   before:

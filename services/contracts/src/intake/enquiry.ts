@@ -1,55 +1,18 @@
 import * as z from 'zod/mini';
-import { fieldMessages as messages } from '../base/field-messages';
-import { isImpossiblePhone, maxPhoneLength, minPhoneLength, phoneCharacters } from '../base/phone';
-import { emailAddress, idSchema, isoTime, manyLines, oneLine, personName } from '../base/text';
+import { idSchema, isoTime } from '../base/text';
 import { newChoiceSchema } from './choice';
+import { type LeadField, leadFields, ofLeadFields } from './lead-fields';
 import { newSourceSchema } from './source';
-
-/** The services that an enquiry can be about, in the order in which the form offers them. */
-export const serviceLabels = {
-  brand_strategy: 'Brand Strategy',
-  logo_design: 'Logo Design',
-  seo: 'SEO',
-  social_media: 'Social Media',
-  paid_ads: 'Paid Ads',
-  website_development: 'Website Development',
-  website_startup_plan: 'Website Startup Plan',
-  other: 'Other',
-} as const;
-
-export type ServiceKey = keyof typeof serviceLabels;
-
-export const serviceKeys = Object.keys(serviceLabels) as [ServiceKey, ...ServiceKey[]];
 
 /**
  * An enquiry as the contact form sends it and the server takes it; both ends use these rules and messages.
- * Unknown fields are refused. Values are trimmed before they are measured; an empty city is none.
+ * Unknown fields are refused. Values are trimmed before they are measured; an empty optional field is none.
  */
-export const enquirySchema = z.strictObject({
-  name: personName,
-  email: emailAddress(messages.email),
-  phone: z.string({ error: messages.phone }).check(
-    z.trim(),
-    z.minLength(minPhoneLength, messages.phone),
-    z.maxLength(maxPhoneLength, messages.phone),
-    z.regex(phoneCharacters, messages.phone),
-    z.refine((phone) => !isImpossiblePhone(phone), messages.phoneImpossible),
-  ),
-  city: z.optional(
-    z
-      .string({ error: messages.cityText })
-      .check(z.trim(), z.maxLength(100, messages.cityLong), oneLine(messages.cityLines)),
-  ),
-  service: z.enum(serviceKeys, { error: messages.service }),
-  message: z
-    .string({ error: messages.messageShort })
-    .check(
-      z.trim(),
-      z.minLength(10, messages.messageShort),
-      z.maxLength(5000, messages.messageLong),
-      manyLines(messages.messageLines),
-    ),
-});
+export const enquirySchema = z.strictObject(
+  ofLeadFields((name) => leadFields[name].schema) as {
+    [Name in LeadField]: (typeof leadFields)[Name]['schema'];
+  },
+);
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 

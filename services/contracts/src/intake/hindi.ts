@@ -1,7 +1,8 @@
 import { type FieldMessage, fieldMessages as messages } from '../base/field-messages';
 import { examplePhone } from '../brand/region';
-import type { Enquiry, ServiceKey } from './enquiry';
 import type { enquiryConsent } from './enquiry-form';
+import type { LeadField } from './lead-fields';
+import type { ServiceKey } from './services';
 
 /** The services as the form offers them in Hindi. */
 export const serviceLabelsInHindi: Record<ServiceKey, string> = {
@@ -16,7 +17,7 @@ export const serviceLabelsInHindi: Record<ServiceKey, string> = {
 };
 
 /** What the form calls its fields in Hindi, in its order. */
-export const enquiryLabelsInHindi: Record<keyof Enquiry, string> = {
+export const enquiryLabelsInHindi: Record<LeadField, string> = {
   name: 'आपका नाम',
   email: 'ईमेल',
   phone: 'मोबाइल नंबर',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { oneLine } from '../base/text';
-import { serviceKeys } from '../intake/enquiry';
+import { serviceKeys } from '../intake/services';
 
 /** How new leads find an owner: by nobody's doing, in turn among those who are signed in, or by whom the service or the city has. */
 export const assignmentRules = ['none', 'round_robin', 'service', 'city'] as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoTime, manyLines, oneLine } from '../base/text';
 import { choiceSchema } from '../intake/choice';
-import { serviceKeys } from '../intake/enquiry';
 import {
   leadValueSchema,
   monthSchema,
@@ -9,12 +8,14 @@ import {
   nextStepSchema,
   outcomeReasonSchema,
 } from '../intake/plans';
+import { serviceKeys } from '../intake/services';
 import { sourceSchema } from '../intake/source';
 import { quarantineSchema } from '../intake/spam';
 import { handoverNoteSchema, ownerChangeSchema, ownerFilterSchema, ownerSchema } from '../team/owners';
 import { contactSchema } from './contacts';
 import { correctableFields, correctionSchema, correctionUpdateShape } from './corrections';
 import { answerFilterSchema, dueFilterSchema, leadSortSchema } from './due';
+import { keptFields } from './kept-fields';
 import { leadHistorySchema, personOfLeadSchema } from './person-of-lead';
 import { replySchema } from './replies';
 import { leadStatuses, statusFilters } from './statuses';
@@ -24,12 +25,7 @@ import { thankYouSchema } from './thank-you';
 export const submissionSchema = z.object({
   id: idSchema,
   reference: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  city: z.nullable(z.string()),
-  service: z.enum(serviceKeys),
-  message: z.string(),
+  ...keptFields,
   status: z.enum(leadStatuses),
   tags: z.array(z.string()),
   submittedAt: isoTime,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoTime, manyLines, oneLine } from '../base/text';
-import { serviceLabels } from '../intake/enquiry';
+import { serviceLabels } from '../intake/services';
 
 const subjectMessage = 'A subject has 1 to 200 characters';
 const textMessage = 'Please write a message of at most 10,000 characters';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { serviceKeys } from '../intake/enquiry';
 import { monthSchema } from '../intake/plans';
+import { serviceKeys } from '../intake/services';
 import { ownerSchema } from '../team/owners';
 
 export const monthReportQuerySchema = z.strictObject({ month: monthSchema });

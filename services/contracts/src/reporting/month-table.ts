@@ -1,7 +1,7 @@
 import { backOfficePaths } from '../base/back-office-paths';
 import { formatMoney } from '../base/money';
 import { agency } from '../brand/agency';
-import { serviceLabels } from '../intake/enquiry';
+import { serviceLabels } from '../intake/services';
 import { enteredSourceLabel, noSource } from '../intake/source';
 import type { MonthFigures, MonthReport } from './month-report';
 

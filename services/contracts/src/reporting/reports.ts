@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasYear } from '../base/text';
-import { serviceKeys } from '../intake/enquiry';
+import { serviceKeys } from '../intake/services';
 import { leadStatuses } from '../leads/statuses';
 
 /** Days that one report may cover, at most. */

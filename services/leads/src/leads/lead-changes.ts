@@ -1,9 +1,9 @@
 import {
   type CorrectedValues,
   correctableFields,
-  correctionLabels,
   dayOf,
   type LeadStatus,
+  leadFields,
   type NextStep,
   type Submission,
   type SubmissionUpdate,
@@ -243,7 +243,7 @@ export class LeadChanges {
       actor,
       action: 'contact_data_corrected',
       subject: subjectOf(lead),
-      detail: fields.map((field) => correctionLabels[field]).join(', '),
+      detail: fields.map((field) => leadFields[field].label).join(', '),
     });
   }
 

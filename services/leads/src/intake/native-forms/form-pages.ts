@@ -1,4 +1,12 @@
-import { api, fieldAdvice, type Language, type NewSource, type WireError } from '@golghar/contracts';
+import {
+  api,
+  fieldAdvice,
+  type Language,
+  type LeadField,
+  leadField,
+  type NewSource,
+  type WireError,
+} from '@golghar/contracts';
 import { type FormName, formWords } from './form-words';
 import { escapeHtml, htmlPage } from './html-page';
 
@@ -11,31 +19,38 @@ export type Posted = {
   source: NewSource | null;
 };
 
-const attributes = {
-  name: 'autocomplete="name"',
-  email: 'type="email" autocomplete="email"',
-  phone: 'type="tel" autocomplete="tel"',
-  city: 'autocomplete="address-level2"',
-} as Record<string, string>;
+/** How browsers help to fill in a field; the newsletter's is an enquiry's. */
+function attributesOf(name: LeadField): string {
+  const { type, autocomplete } = leadField(name);
+  return [type && `type="${type}"`, autocomplete && `autocomplete="${autocomplete}"`]
+    .filter(Boolean)
+    .join(' ');
+}
 
 const paths = { enquiry: api.submitEnquiry.path, newsletter: api.subscribe.path };
 
 type Words = (typeof formWords)[Language];
 
 /** One field with what was typed in it and what is wrong with it. */
-function field(name: string, label: string, value: string, error: string | undefined, words: Words): string {
+function field(
+  name: LeadField,
+  label: string,
+  value: string,
+  error: string | undefined,
+  words: Words,
+): string {
   const advice = error && fieldAdvice(name, value);
   const problem = error && [error, advice && words.translate(advice)].filter(Boolean).join('. ');
   const about = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
   const option = ([key, text]: [string, string]) =>
     `<option value="${key}"${key === value ? ' selected' : ''}>${text}</option>`;
-  const control = {
+  const controls: Partial<Record<LeadField, () => string>> = {
     message: () => `<textarea ${about} rows="6">\n${escapeHtml(value)}</textarea>`,
     service: () =>
       `<select ${about}><option value="">${words.chooseService}</option>${Object.entries(words.services).map(option).join('')}</select>`,
-  }[name];
+  };
   return `<label for="${name}">${escapeHtml(label)}</label>${problem ? `<span class="error" id="${name}-error">${escapeHtml(problem)}</span>` : ''}${
-    control?.() ?? `<input ${about} ${attributes[name] ?? ''} value="${escapeHtml(value)}">`
+    controls[name]?.() ?? `<input ${about} ${attributesOf(name)} value="${escapeHtml(value)}">`
   }`;
 }
 
@@ -56,7 +71,7 @@ export function formPage(
   const words = formWords[language];
   const { title, labels, button } = words[form];
   const action = language === 'en' ? paths[form] : `${paths[form]}?language=${language}`;
-  const entries = Object.entries<string>(labels).map(([name, label]) => {
+  const entries = (Object.entries(labels) as [LeadField, string][]).map(([name, label]) => {
     const error = fields[name] && words.translate(fields[name]);
     return { name, error, input: field(name, label, posted.values[name] ?? '', error, words) };
   });

@@ -1,4 +1,4 @@
-import { type Enquiry, fieldAdvice } from '@golghar/contracts';
+import { type Enquiry, fieldAdvice, leadField, leadFieldNames } from '@golghar/contracts';
 import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
 import { useWords } from '@/content/use-words';
 import { DidYouMean } from '@/ui/did-you-mean';
@@ -17,73 +17,55 @@ type Props = {
 /** Id of a field's control, for links to it. */
 export const fieldId = (name: keyof EnquiryValues) => `enquiry-${name}`;
 
-/** The six fields, in one column. */
+/** All fields, in one column. */
 export function EnquiryFields({ register, control, errors, onEmail }: Props) {
   const { labels, hints, optional, chooseService, services, translate } = useEnquiryWords();
   const { didYouMean } = useWords();
   const [email, phone] = useWatch({ control, name: ['email', 'phone'] });
-  const field = (name: keyof EnquiryValues, value = '') => {
+  const advised: Partial<EnquiryValues> = { email, phone };
+  return leadFieldNames.map((name) => {
+    const { type, autocomplete, isOptional } = leadField(name);
     const message = errors[name]?.message;
-    const advice = message && fieldAdvice(name, value);
-    return {
-      id: fieldId(name),
-      label: labels[name],
-      error: message && translate(message),
-      advice: advice && translate(advice),
-    };
-  };
-  return (
-    <>
-      <FormField {...field('name')}>
-        {(aria) => (
-          <input {...aria} {...register('name')} className="field" autoComplete="name" maxLength={200} />
-        )}
+    const advice = message && fieldAdvice(name, advised[name] ?? '');
+    const hint = hints[name];
+    return (
+      <FormField
+        key={name}
+        id={fieldId(name)}
+        label={labels[name]}
+        error={message && translate(message)}
+        advice={advice && translate(advice)}
+        {...(isOptional && { note: optional })}
+        {...(hint && { hint })}
+      >
+        {(aria) => {
+          const props = { ...aria, ...register(name), className: 'field' };
+          if (name === 'message') return <textarea {...props} rows={5} />;
+          if (name === 'service')
+            return (
+              <select {...props}>
+                <option value="">{chooseService}</option>
+                {Object.entries(services).map(([key, label]) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            );
+          return (
+            <>
+              <input
+                {...props}
+                type={type}
+                inputMode={type}
+                autoComplete={autocomplete}
+                maxLength={name === 'name' ? 200 : undefined}
+              />
+              {name === 'email' && <DidYouMean question={didYouMean} email={email} onTake={onEmail} />}
+            </>
+          );
+        }}
       </FormField>
-      <FormField {...field('email', email)}>
-        {(aria) => (
-          <>
-            <input
-              {...aria}
-              {...register('email')}
-              className="field"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-            />
-            <DidYouMean question={didYouMean} email={email} onTake={onEmail} />
-          </>
-        )}
-      </FormField>
-      <FormField {...field('phone', phone)} hint={hints.phone}>
-        {(aria) => (
-          <input
-            {...aria}
-            {...register('phone')}
-            className="field"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
-        )}
-      </FormField>
-      <FormField {...field('city')} note={optional}>
-        {(aria) => <input {...aria} {...register('city')} className="field" autoComplete="address-level2" />}
-      </FormField>
-      <FormField {...field('service')}>
-        {(aria) => (
-          <select {...aria} {...register('service')} className="field">
-            <option value="">{chooseService}</option>
-            {Object.entries(services).map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <FormField {...field('message')} hint={hints.message}>
-        {(aria) => <textarea {...aria} {...register('message')} className="field" rows={5} />}
-      </FormField>
-    </>
-  );
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryReceipt } from '@golghar/contracts';
+import { type Enquiry, type EnquiryReceipt, leadFieldNames } from '@golghar/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,7 +22,7 @@ import { dropDraft, readDraft, saveDraft } from '../model/draft';
 import { type EnquiryWords, EnquiryWordsContext, useEnquiryWords } from '../model/enquiry-words';
 import { failureMessage } from '../model/failure-message';
 import { elapsedSince, openedAt } from '../model/fill-time';
-import { type EnquiryValues, emptyValues, fieldNames, formSchema } from '../model/form-values';
+import { type EnquiryValues, emptyValues, formSchema } from '../model/form-values';
 import { forgetPreselectedService, onPreselectedService } from '../model/preselected-service';
 import { CallPromise } from './call-promise';
 import { Consent } from './consent';
@@ -34,7 +34,7 @@ import { TrapField } from './trap-field';
 
 /** What the page's own HTML holds already: typed before this script was here, or put back by the browser. */
 const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
-  const values = fieldNames.map((name) => [name, String(new FormData(form).get(name) ?? '')] as const);
+  const values = leadFieldNames.map((name) => [name, String(new FormData(form).get(name) ?? '')] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 };
 
@@ -70,7 +70,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
     shouldFocusError: false,
     defaultValues: emptyValues,
   });
-  const problems = fieldNames.flatMap((name) => {
+  const problems = leadFieldNames.flatMap((name) => {
     const message = formState.errors[name]?.message;
     return message ? [{ fieldId: fieldId(name), message: words.translate(message) }] : [];
   });
@@ -123,7 +123,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
         },
         onError: (cause) => {
           const fields = cause instanceof ApiError ? (cause.wire?.fields ?? {}) : {};
-          for (const name of fieldNames) if (fields[name]) setError(name, { message: fields[name] });
+          for (const name of leadFieldNames) if (fields[name]) setError(name, { message: fields[name] });
           showToast({ ...words.toasts.failed, kind: 'destructive' });
         },
       },

@@ -1,5 +1,6 @@
+import { ofLeadFields } from '@golghar/contracts';
 import { sessionStore } from '@/lib/storage';
-import { type EnquiryValues, emptyValues, fieldNames } from './form-values';
+import { type EnquiryValues, emptyValues } from './form-values';
 
 const key = 'enquiryDraft';
 
@@ -7,8 +8,7 @@ const key = 'enquiryDraft';
 export function readDraft(): EnquiryValues {
   try {
     const stored: Partial<Record<string, unknown>> = JSON.parse(sessionStore.get(key) ?? '{}');
-    const texts = fieldNames.map((name) => [name, typeof stored[name] === 'string' ? stored[name] : '']);
-    return Object.fromEntries(texts) as EnquiryValues;
+    return ofLeadFields((name) => (typeof stored[name] === 'string' ? stored[name] : ''));
   } catch {
     return emptyValues;
   }

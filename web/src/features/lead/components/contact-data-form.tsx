@@ -2,7 +2,7 @@ import {
   type CorrectableField,
   correctableFields,
   correctedText,
-  correctionLabels,
+  leadFields,
   type Submission,
   serviceLabels,
 } from '@golghar/contracts';
@@ -118,7 +118,7 @@ export function ContactDataForm({ lead, takesFocus, onLeave }: Props) {
           <FormField
             key={field}
             id={idOf(field)}
-            label={correctionLabels[field]}
+            label={leadFields[field].label}
             error={errors[field]}
             {...(hint && { hint })}
           >

@@ -2,7 +2,7 @@ import {
   type CorrectableField,
   correctableFields,
   correctedText,
-  correctionLabels,
+  leadFields,
   type Submission,
   type SubmissionUpdate,
   statusLabels,
@@ -54,7 +54,7 @@ export const currentValues = (lead: Submission, wanted: LeadChange): LeadChange 
   Object.fromEntries(Object.keys(wanted).map((name) => [name, lead[name as keyof Changeable]]));
 
 const correctionWords = (field: CorrectableField) => (value: string | null) =>
-  `${correctionLabels[field].toLowerCase()} ${correctedText(field, value)}`;
+  `${leadFields[field].label.toLowerCase()} ${correctedText(field, value)}`;
 
 const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string } = {
   status: (status) => statusLabels[status],

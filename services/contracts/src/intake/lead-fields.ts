@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { fieldMessages as messages } from '../base/field-messages';
+import { isImpossiblePhone, maxPhoneLength, minPhoneLength, phoneCharacters } from '../base/phone';
+import { emailAddress, manyLines, oneLine, personName } from '../base/text';
+import { type ServiceKey, serviceKeys, serviceLabels } from './services';
+
+type FieldEntry = {
+  /** What the form and the wire take. */
+  schema: z.ZodMiniType;
+  /** What staff call it, in mails and files too. */
+  label: string;
+  /** What the form calls it, where that is something else. */
+  formLabel?: string;
+  /** Whether a visitor may leave it empty; then it is stored as null. */
+  isOptional?: true;
+  type?: 'email' | 'tel';
+  autocomplete?: string;
+  /** Whether a search finds its words by their sound, too. */
+  isSpeltFreely?: true;
+};
+
+/** A line of at most 100 characters that may be empty. */
+const optionalLine = (text: string, long: string, lines: string) =>
+  z.optional(z.string({ error: text }).check(z.trim(), z.maxLength(100, long), oneLine(lines)));
+
+/**
+ * All fields of an enquiry, in the order of the form, by the names of their columns. Both forms, mails, the back office, files,
+ * search, imports, corrections and a person's data go by this list.
+ */
+export const leadFields = {
+  name: {
+    schema: personName,
+    label: 'Name',
+    formLabel: 'Your name',
+    autocomplete: 'name',
+    isSpeltFreely: true,
+  },
+  email: { schema: emailAddress(messages.email), label: 'Email', type: 'email', autocomplete: 'email' },
+  phone: {
+    schema: z.string({ error: messages.phone }).check(
+      z.trim(),
+      z.minLength(minPhoneLength, messages.phone),
+      z.maxLength(maxPhoneLength, messages.phone),
+      z.regex(phoneCharacters, messages.phone),
+      z.refine((phone) => !isImpossiblePhone(phone), messages.phoneImpossible),
+    ),
+    label: 'Phone',
+    type: 'tel',
+    autocomplete: 'tel',
+  },
+  city: {
+    schema: optionalLine(messages.cityText, messages.cityLong, messages.cityLines),
+    label: 'City',
+    isOptional: true,
+    autocomplete: 'address-level2',
+    isSpeltFreely: true,
+  },
+  service: {
+    schema: z.enum(serviceKeys, { error: messages.service }),
+    label: 'Service',
+    formLabel: 'What do you need?',
+  },
+  message: {
+    schema: z
+      .string({ error: messages.messageShort })
+      .check(
+        z.trim(),
+        z.minLength(10, messages.messageShort),
+        z.maxLength(5000, messages.messageLong),
+        manyLines(messages.messageLines),
+      ),
+    label: 'Message',
+    formLabel: 'Your message',
+  },
+} as const satisfies Record<string, FieldEntry>;
+
+export type LeadField = keyof typeof leadFields;
+
+export type OptionalField = {
+  [Name in LeadField]: (typeof leadFields)[Name] extends { isOptional: true } ? Name : never;
+}[LeadField];
+
+export const leadFieldNames = Object.keys(leadFields) as [LeadField, ...LeadField[]];
+
+/** What is known of a field. */
+export const leadField = (name: LeadField): FieldEntry => leadFields[name];
+
+export const optionalFields = leadFieldNames.filter((name) => leadField(name).isOptional) as OptionalField[];
+
+/** Something of each field, by its name. */
+export const ofLeadFields = <Value>(make: (name: LeadField) => Value): Record<LeadField, Value> =>
+  Object.fromEntries(leadFieldNames.map((name) => [name, make(name)])) as Record<LeadField, Value>;
+
+/** What the form calls its fields. */
+export const enquiryLabels = ofLeadFields((name) => leadField(name).formLabel ?? leadField(name).label);
+
+/** What a lead has in its fields; a lead that came by no form may lack more than the optional ones, which are empty then. */
+export type LeadValues = { [Name in LeadField]: Name extends OptionalField ? string | null : string } & {
+  service: ServiceKey;
+};
+
+/** A value as people read it; empty where there is none. */
+export const leadFieldText = (name: LeadField, value: string | null | undefined): string =>
+  name === 'service' ? serviceLabels[value as ServiceKey] : (value ?? '');
+
+/** An optional field that was left empty is none. */
+export const emptyAsNull = (values: { [Name in OptionalField]?: string | null | undefined }) =>
+  Object.fromEntries(optionalFields.map((name) => [name, values[name] || null])) as Record<
+    OptionalField,
+    string | null
+  >;
+
+/**
+ * What spreadsheets call the fields, beside their own names; only letters count, in whatever case. Apart from the list, because
+ * no browser needs it.
+ */
+export const leadFieldHeadings: Record<LeadField, readonly string[]> = {
+  name: [
+    'full name',
+    'customer',
+    'customer name',
+    'client',
+    'client name',
+    'lead',
+    'lead name',
+    'person',
+    'contact name',
+    'contact person',
+    'नाम',
+    'पूरा नाम',
+    'ग्राहक',
+    'ग्राहक का नाम',
+  ],
+  email: ['email address', 'email id', 'mail', 'mail id', 'ईमेल', 'ईमेल आईडी', 'ईमेल पता'],
+  phone: [
+    'phone no',
+    'phone number',
+    'mobile',
+    'mobile no',
+    'mobile number',
+    'mob',
+    'mob no',
+    'cell',
+    'contact',
+    'contact no',
+    'contact number',
+    'number',
+    'whatsapp',
+    'whatsapp no',
+    'whatsapp number',
+    'tel',
+    'telephone',
+    'फोन',
+    'फोन नंबर',
+    'फ़ोन',
+    'फ़ोन नंबर',
+    'मोबाइल',
+    'मोबाइल नं',
+    'मोबाइल नंबर',
+    'संपर्क',
+    'संपर्क नंबर',
+    'व्हाट्सएप',
+  ],
+  city: ['town', 'location', 'place', 'district', 'शहर', 'नगर', 'जिला', 'स्थान'],
+  service: [
+    'services',
+    'product',
+    'interest',
+    'interested in',
+    'service required',
+    'looking for',
+    'enquiry for',
+    'सेवा',
+  ],
+  message: [
+    'enquiry',
+    'inquiry',
+    'query',
+    'requirement',
+    'requirements',
+    'comment',
+    'comments',
+    'note',
+    'notes',
+    'remark',
+    'remarks',
+    'details',
+    'description',
+    'संदेश',
+    'पूछताछ',
+    'टिप्पणी',
+    'विवरण',
+  ],
+};
