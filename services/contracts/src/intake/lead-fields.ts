@@ -103,12 +103,9 @@ export type LeadValues = { [Name in LeadField]: Name extends OptionalField ? str
 export const leadFieldText = (name: LeadField, value: string | null | undefined): string =>
   name === 'service' ? serviceLabels[value as ServiceKey] : (value ?? '');
 
-/** An optional field that was left empty is none. */
-export const emptyAsNull = (values: { [Name in OptionalField]?: string | null | undefined }) =>
-  Object.fromEntries(optionalFields.map((name) => [name, values[name] || null])) as Record<
-    OptionalField,
-    string | null
-  >;
+/** A field that was left empty is null where it is optional, else an empty text. */
+export const leadValues = (given: { [Name in LeadField]?: string | null | undefined }): LeadValues =>
+  ofLeadFields((name) => given[name] || (leadField(name).isOptional ? null : '')) as LeadValues;
 
 /**
  * What spreadsheets call the fields, beside their own names; only letters count, in whatever case. Apart from the list, because

@@ -1,14 +1,9 @@
+import { type LeadValues, leadField, leadFieldNames, optionalFields } from '@golghar/contracts';
 import { nameSound } from './name-sound';
 import { readPhone } from './phone-number';
 
 /** What of a lead can be searched. */
-export type SearchableLead = {
-  name: string;
-  email: string;
-  phone: string;
-  city: string | null;
-  service: string;
-  message: string;
+export type SearchableLead = LeadValues & {
   reference: string;
   tags: readonly string[];
   /** What staff wrote on it: notes and remarks of contacts. */
@@ -37,9 +32,11 @@ export const soundWord = (word: string): string[] => {
 };
 
 export function searchFields(lead: SearchableLead): SearchFields {
-  const { name, email, phone, city, service, message, reference, tags, remarks = [] } = lead;
+  const { name, email, phone, service, message, reference, tags, remarks = [] } = lead;
   const { number: phoneNumber, forms } = readPhone(phone);
-  const spelt = [...wordsOf(name), ...wordsOf(city ?? '')];
+  const spelt = leadFieldNames.flatMap((field) =>
+    leadField(field).isSpeltFreely ? wordsOf(lead[field] ?? '') : [],
+  );
   const searchText = [
     name,
     email,
@@ -48,7 +45,7 @@ export function searchFields(lead: SearchableLead): SearchFields {
     service.replaceAll('_', ' '),
     reference,
     ...tags,
-    ...(city ? [city] : []),
+    ...optionalFields.flatMap((field) => lead[field] || []),
     ...forms,
     message,
     ...remarks,

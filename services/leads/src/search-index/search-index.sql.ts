@@ -1,19 +1,15 @@
+import { type LeadValues, leadFieldNames } from '@golghar/contracts';
+
 /** What is read of leads to make their search fields. */
-export type SearchableRow = {
+export type SearchableRow = LeadValues & {
   id: string;
-  name: string;
-  email: string;
-  phone: string;
-  city: string | null;
-  service: string;
-  message: string;
   reference: string;
   tags: string[];
   submittedAt: Date;
   remarks: string[];
 };
 
-const searchable = `SELECT id, name, email, phone, city, service, message, reference, tags, submitted_at AS "submittedAt",
+const searchable = `SELECT id, ${leadFieldNames}, reference, tags, submitted_at AS "submittedAt",
     ARRAY(SELECT content FROM note WHERE lead_id = lead.id
       UNION ALL SELECT note FROM contact WHERE lead_id = lead.id AND note IS NOT NULL) AS remarks
   FROM lead`;

@@ -1,4 +1,4 @@
-import { idSchema } from '@golghar/contracts';
+import { idSchema, keptFields } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as blocks from '../../src/inbox/search/block-search.sql';
@@ -125,12 +125,7 @@ export const pageRows: RowChecks = {
 const searchable = rowOf<index.SearchableRow>()(
   z.strictObject({
     id: idSchema,
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    city: z.string().nullable(),
-    service: z.string(),
-    message: z.string(),
+    ...keptFields,
     reference: z.string(),
     tags: z.array(z.string()),
     submittedAt: z.date(),

@@ -16,6 +16,7 @@ import * as bulk from '../../src/inbox/bulk-changes/bulk-change.sql';
 import * as imports from '../../src/inbox/imports/import.sql';
 import { countOpenByOwner, type OwnerCountRow } from '../../src/inbox/lead-views/lead-view.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
+import { enquiryValues, type NewEnquiry } from '../../src/intake/enquiries/enquiry-row';
 import * as tags from '../../src/leads/tags/tag.sql';
 import { type ClosedDaysRow, findClosedDays } from '../../src/team/business-hours/closed-days.sql';
 import * as staff from '../../src/team/staff/staff.sql';
@@ -112,7 +113,27 @@ export const bulkChangeRows: RowChecks = {
   ],
 };
 
-const arrays = (lead: readonly unknown[]) => lead.map((value) => [value]);
+const newEnquiry: NewEnquiry = {
+  id: two,
+  reference: 'GD-9',
+  name: 'Asha',
+  email: 'asha@shop.example',
+  phone: '9',
+  service: 'seo',
+  message: 'Tea',
+  submittedAt: new Date(),
+  dueAt: new Date(),
+  source: null,
+  choice: null,
+  form: null,
+  consent: null,
+  requestId: null,
+  isCanary: false,
+  language: 'en',
+  keyHash: Buffer.from('key'),
+  bodyHash: Buffer.from('body'),
+  networkHash: null,
+};
 
 export const arrivalRows: RowChecks = {
   feature: 'leads that arrive',
@@ -123,15 +144,7 @@ export const arrivalRows: RowChecks = {
     UPDATE lead SET import_id = CASE id WHEN '${fullLead}' THEN '${one}'::uuid ELSE '${two}'::uuid END;
     INSERT INTO lead_import_part (import_id, place, content) VALUES ('${one}', 1, 'b'), ('${one}', 0, 'a')`,
   checks: [
-    [
-      storeEnquiries,
-      [
-        ...arrays([two, 'GD-9', 'Asha', 'asha@shop.example', '9', null, 'seo', 'Tea', Buffer.from('key')]),
-        ...arrays([Buffer.from('body'), new Date(), null, null, 'asha', '[]', null, null, null, null, null]),
-        ...arrays([false, 'en', null, null, null]),
-      ],
-      rowOf<StoredRow>()(z.strictObject({ leadId: idSchema })),
-    ],
+    [storeEnquiries, enquiryValues([newEnquiry]), rowOf<StoredRow>()(z.strictObject({ leadId: idSchema }))],
     [findClosedDays, [], rowOf<ClosedDaysRow>()(z.strictObject({ closedDays: z.array(z.string()) }))],
     [
       spam.countTexts,

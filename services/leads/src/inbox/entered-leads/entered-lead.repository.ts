@@ -1,4 +1,4 @@
-import { type Source, sourceName } from '@golghar/contracts';
+import { type LeadValues, type Source, sourceName } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,10 +9,8 @@ import { LeadRepository } from '../../leads/lead.repository';
 import { searchFields } from '../../search-index/search-fields';
 import { SearchIndex } from '../../search-index/search-index';
 
-export type NewEnteredLead = Pick<
-  LeadEntity,
-  'id' | 'reference' | 'name' | 'phone' | 'email' | 'city' | 'service' | 'message' | 'submittedAt' | 'dueAt'
-> & { source: Source };
+export type NewEnteredLead = LeadValues &
+  Pick<LeadEntity, 'id' | 'reference' | 'submittedAt' | 'dueAt'> & { source: Source };
 
 @Injectable()
 export class EnteredLeadRepository {

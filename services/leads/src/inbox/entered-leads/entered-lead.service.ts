@@ -4,6 +4,7 @@ import {
   enteredContactChannel,
   enteredSource,
   enteredSourceLabel,
+  leadValues,
   type NewSubmission,
   promiseMinutes,
   type Submission,
@@ -48,24 +49,19 @@ export class EnteredLeadService {
   ): Promise<Submission> {
     const id = uuid();
     const submittedAt = new Date();
-    const { name, phone = '', email = '', city, service, message = '', source } = wanted;
+    const values = leadValues(wanted);
+    const { source } = wanted;
     const lead = {
       id,
       reference: makeReference(),
-      name,
-      phone,
-      email,
-      city: city || null,
-      service,
-      message,
+      ...values,
       source: enteredSource({ id: user.id, name: user.name }, source),
       submittedAt,
       dueAt: afterOpenMinutes(submittedAt, promiseMinutes, this.hours.current),
     };
     // Whoever chooses a key knows nothing of the keys of others.
     const keyHash = sha256(`entered ${user.id} ${key ?? id}`);
-    const content = [name, phone, email, city || null, service, message, source, contacted];
-    const bodyHash = sha256(JSON.stringify(content));
+    const bodyHash = sha256(JSON.stringify([...Object.values(values), source, contacted]));
     return this.database.transaction(async (manager) => {
       const isNew = await this.entered.takeKey(manager, { keyHash, bodyHash, lead });
       if (!isNew) return this.findFirst(manager, { keyHash, bodyHash }, user);

@@ -1,12 +1,15 @@
 import {
   emailAddress,
-  enquirySchema,
   type ImportField,
   type ImportMapping,
   type ImportProblem,
   importFieldNames,
   type LeadStatus,
+  type LeadValues,
+  leadFields,
+  leadValues,
   maxTags,
+  optionalFields,
   personName,
   type ServiceKey,
   tagSchema,
@@ -15,16 +18,10 @@ import { readPhone } from '../../search-index/phone-number';
 import { readTime } from './read-time';
 import type { Vocabulary } from './vocabulary';
 
-export type ImportLead = {
+export type ImportLead = LeadValues & {
   row: number;
-  name: string;
-  email: string;
-  phone: string;
   /** In international form; null where there is none. */
   phoneNumber: string | null;
-  city: string | null;
-  service: ServiceKey;
-  message: string;
   status: LeadStatus;
   tags: string[];
   submittedAt: Date;
@@ -32,7 +29,6 @@ export type ImportLead = {
 
 export type ReadRow = { lead: ImportLead; problems: ImportProblem[] };
 
-const { phone, city, message } = enquirySchema.shape;
 const email = emailAddress('This is no e-mail address');
 
 type Schema = {
@@ -73,11 +69,12 @@ export function readRow(
   >;
   addProblem('name', problemOf(personName, text.name));
   if (!text.phone && !text.email) addProblem('phone', 'A phone number or an e-mail address is needed');
-  if (text.phone) addProblem('phone', problemOf(phone, text.phone));
+  if (text.phone) addProblem('phone', problemOf(leadFields.phone.schema, text.phone));
   if (text.email) addProblem('email', problemOf(email, text.email));
-  if (text.city) addProblem('city', problemOf(city, text.city));
+  for (const field of optionalFields)
+    if (text[field]) addProblem(field, problemOf(leadFields[field].schema, text[field]));
   // A remark may be shorter than an enquiry.
-  if (text.message) addProblem('message', problemOf(message, text.message.padEnd(10, '.')));
+  if (text.message) addProblem('message', problemOf(leadFields.message.schema, text.message.padEnd(10, '.')));
   const service = text.service ? vocabularies.service.find(text.service) : 'other';
   if (!service) addProblem('service', `“${text.service}” is none of the services`);
   const status = text.status ? vocabularies.status.find(text.status) : 'new';
@@ -92,13 +89,8 @@ export function readRow(
     addProblem('submittedAt', `“${text.submittedAt}” is no date of the past`);
   const lead = {
     row,
-    name: text.name,
-    email: text.email,
-    phone: text.phone,
+    ...leadValues({ ...text, service: service ?? 'other' }),
     phoneNumber: text.phone ? readPhone(text.phone).number : null,
-    city: text.city || null,
-    service: service ?? 'other',
-    message: text.message,
     status: status ?? 'new',
     tags,
     submittedAt: submittedAt ?? now,

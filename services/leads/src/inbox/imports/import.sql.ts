@@ -1,4 +1,4 @@
-import type { Owner } from '@golghar/contracts';
+import { leadFieldNames, type Owner } from '@golghar/contracts';
 
 export type TextRow = { text: string; count: number; last: number };
 
@@ -31,12 +31,12 @@ export const findPresent = `
  * is alerted.
  */
 export const storeLeads = `
-  INSERT INTO lead (id, reference, name, email, phone, city, service, message, status, tags, submitted_at, updated_at,
+  INSERT INTO lead (id, reference, ${leadFieldNames}, status, tags, submitted_at, updated_at,
     phone_number, search_text, search_words, import_id, source, source_name)
-  SELECT id, reference, name, email, phone, city, service, message, status, tags, "submittedAt", now(),
+  SELECT id, reference, ${leadFieldNames}, status, tags, "submittedAt", now(),
     "phoneNumber", "searchText", "searchWords", $2, $3, $4
-  FROM jsonb_to_recordset($1::jsonb) AS new (id uuid, reference text, name text, email text, phone text, city text,
-    service text, message text, status text, tags text[], "submittedAt" timestamptz, "phoneNumber" text,
+  FROM jsonb_to_recordset($1::jsonb) AS new (id uuid, reference text,
+    ${leadFieldNames.map((name) => `${name} text`)}, status text, tags text[], "submittedAt" timestamptz, "phoneNumber" text,
     "searchText" text, "searchWords" text[])`;
 
 export type ImportRow = {

@@ -1,4 +1,4 @@
-import type { ListedSubmission, Submission } from '@golghar/contracts';
+import { type ListedSubmission, leadFieldNames, type Submission } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -37,16 +37,11 @@ export class SearchMatches {
   }
 }
 
-const fieldsOf = ({ name, email, phone, city, service, message, reference, tags }: Submission): string[] => [
-  name,
-  email,
-  phone,
-  city ?? '',
-  service,
-  service.replaceAll('_', ' '),
-  message,
-  reference,
-  ...tags,
+const fieldsOf = (lead: Submission): string[] => [
+  ...leadFieldNames.map((name) => lead[name] ?? ''),
+  lead.service.replaceAll('_', ' '),
+  lead.reference,
+  ...lead.tags,
 ];
 
 /** What of a search is seen in a lead, as it stands there, and what is not. */

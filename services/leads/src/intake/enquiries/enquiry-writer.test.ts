@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { EnquiryRepository, NewEnquiry } from './enquiry.repository';
+import type { EnquiryRepository } from './enquiry.repository';
+import type { NewEnquiry } from './enquiry-row';
 import { EnquiryWriter } from './enquiry-writer';
 
 const enquiry = (id: string) => ({ id }) as NewEnquiry;

@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { EnquiryRepository, type NewEnquiry } from './enquiry.repository';
+import { EnquiryRepository } from './enquiry.repository';
+import type { NewEnquiry } from './enquiry-row';
 
 type Waiting = {
   enquiry: NewEnquiry;

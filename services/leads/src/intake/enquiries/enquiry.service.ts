@@ -6,6 +6,7 @@ import {
   type EnquiryRequest,
   type FormSignals,
   type Language,
+  leadValues,
   promiseMinutes,
 } from '@golghar/contracts';
 import { AppError, addressNetwork, traced } from '@golghar/platform';
@@ -41,8 +42,7 @@ type Circumstances = {
 };
 
 /** What the visitor wrote, without what the site knows besides. */
-const contentOf = ({ name, email, phone, city, service, message }: EnquiryRequest) =>
-  JSON.stringify([name, email, phone, city || null, service, message]);
+const contentOf = (enquiry: EnquiryRequest) => JSON.stringify(Object.values(leadValues(enquiry)));
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
