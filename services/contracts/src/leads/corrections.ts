@@ -8,6 +8,7 @@ import {
   leadFields,
   leadFieldText,
   type OptionalField,
+  optionalFields,
 } from '../intake/lead-fields';
 import { ownerSchema } from '../team/owners';
 import { keptFields } from './kept-fields';
@@ -21,9 +22,9 @@ export const correctableFields = [
   ...leadFieldNames.filter((name) => name !== 'name' && name !== 'phone' && name !== 'message'),
 ] as [CorrectableField, ...CorrectableField[]];
 
-const ofCorrectable = <Shape extends Record<CorrectableField, z.ZodMiniType>>(
-  shapeOf: (name: CorrectableField) => z.ZodMiniType,
-) => Object.fromEntries(correctableFields.map((name) => [name, shapeOf(name)])) as Shape;
+/** Something of each field that can be corrected, by its name. */
+export const ofCorrectableFields = <Value>(make: (name: CorrectableField) => Value) =>
+  Object.fromEntries(correctableFields.map((name) => [name, make(name)])) as Record<CorrectableField, Value>;
 
 /** Why a lead keeps one of the two. */
 export const unreachableMessage = 'Please leave a phone number or an email address';
@@ -37,20 +38,16 @@ type Update<Name extends CorrectableField> = Name extends OptionalField
     : z.ZodMiniOptional<(typeof leadFields)[Name]['schema']>;
 
 /** Corrected values by the enquiry's own rules; a phone number or an address may be taken away, as an optional field may. */
-export const correctionUpdateShape = ofCorrectable<{ [Name in CorrectableField]: Update<Name> }>((name) => {
+export const correctionUpdateShape = ofCorrectableFields<z.ZodMiniType>((name) => {
   const { schema, isOptional } = leadField(name);
   if (isOptional) return z.optional(z.nullable(schema));
   return z.optional(
     name === 'phone' || name === 'email' ? z.union([none, schema], { error: messages[name] }) : schema,
   );
-});
+}) as { [Name in CorrectableField]: Update<Name> };
 
 /** Those of the values that a correction is about; an empty text and null stand for none. */
-export const correctedValuesSchema = z.object(
-  ofCorrectable<{ [Name in CorrectableField]: z.ZodMiniOptional<(typeof keptFields)[Name]> }>((name) =>
-    z.optional(keptFields[name]),
-  ),
-);
+export const correctedValuesSchema = z.partial(z.omit(z.object(keptFields), { message: true }));
 
 export type CorrectedValues = z.infer<typeof correctedValuesSchema>;
 
@@ -78,3 +75,11 @@ export const correctionText = ({ before, after }: Pick<Correction, 'before' | 'a
         `${leadFields[field].label}: ${correctedText(field, before[field])} → ${correctedText(field, after[field])}`,
     )
     .join(', ');
+
+/** The same with null for each optional field that was emptied. */
+export const emptyAsNull = <Values extends { [Name in OptionalField]?: string | null | undefined }>(
+  values: Values,
+): Values => ({
+  ...values,
+  ...Object.fromEntries(optionalFields.flatMap((name) => (values[name] === '' ? [[name, null]] : []))),
+});

@@ -2,6 +2,7 @@ import {
   type CorrectedValues,
   correctableFields,
   dayOf,
+  emptyAsNull,
   type LeadStatus,
   leadFields,
   type NextStep,
@@ -225,7 +226,7 @@ export class LeadChanges {
     values: { [Field in keyof CorrectedValues]: CorrectedValues[Field] | undefined },
     actor: SignedIn,
   ): Promise<void> {
-    const given = { ...values, ...(values.city !== undefined && { city: values.city || null }) };
+    const given = emptyAsNull(values);
     const fields = correctableFields.filter(
       (field) => given[field] !== undefined && given[field] !== lead.contactData[field],
     );

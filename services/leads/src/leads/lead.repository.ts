@@ -1,4 +1,11 @@
-import type { CorrectableField, LeadStatus, NextStep, Owner, Submission } from '@golghar/contracts';
+import {
+  type CorrectableField,
+  type LeadStatus,
+  type NextStep,
+  type Owner,
+  ofCorrectableFields,
+  type Submission,
+} from '@golghar/contracts';
 import type { Actor, AppError, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -87,7 +94,6 @@ export class LeadRepository {
     const lead = await manager.findOne(LeadEntity, { where: { id }, ...options });
     if (!lead || !(await this.access.canSee(lead.ownerId, user, manager))) return undefined;
     const { reference, status, tags, version, value, expectedMonth, outcomeReason } = lead;
-    const { name, phone, email, city, service } = lead;
     const { dueAt, waivedDueAt, contactedAt } = lead;
     return {
       id,
@@ -99,7 +105,7 @@ export class LeadRepository {
       isQuarantined: lead.quarantinedAt !== null,
       nextStep: nextStepOf(lead),
       prospects: { value, expectedMonth, outcomeReason },
-      contactData: { name, phone, email, city, service },
+      contactData: ofCorrectableFields((name) => lead[name]) as ContactData,
       promise: { dueAt, waivedDueAt, contactedAt },
       deletion: deletionRow(lead),
     };

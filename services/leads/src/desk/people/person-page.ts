@@ -2,12 +2,14 @@ import {
   businessHours,
   choiceFacts,
   contactWords,
+  correctableFields,
   correctionText,
   formatMoney,
   type KnownSource,
+  leadFields,
+  leadFieldText,
   type PersonExport,
   type Quarantine,
-  serviceLabels,
   sourceLabel,
   statusLabels,
 } from '@golghar/contracts';
@@ -51,11 +53,10 @@ const enquiry = (lead: PersonExport['enquiries'][number]): string => `<section>
 <h2>Enquiry ${escapeHtml(lead.reference)}</h2>
 ${facts([
   ['Sent', local(lead.submittedAt)],
-  ['Name', lead.name],
-  ['Phone', lead.phone],
-  ['E-mail', lead.email],
-  ['City', lead.city ?? ''],
-  ['Service', serviceLabels[lead.service]],
+  ...correctableFields.map(
+    (name) =>
+      [name === 'email' ? 'E-mail' : leadFields[name].label, leadFieldText(name, lead[name])] as const,
+  ),
   ['Message', lead.message],
   ...(lead.choice ? choiceFacts(lead.choice).map(({ label, value }) => [label, value] as const) : []),
   ['Agreed to', lead.consent ?? ''],

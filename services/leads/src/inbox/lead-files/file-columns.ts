@@ -2,9 +2,11 @@ import {
   businessHours,
   calculationWords,
   inertCell,
+  leadFieldNames,
+  leadFields,
+  leadFieldText,
   phoneCell,
   type Submission,
-  serviceLabels,
   sourceLabel,
   sourceName,
   statusLabels,
@@ -23,18 +25,17 @@ const local = (time: string | null): string => (time ? localTime.format(new Date
 const calculationPart = ({ choice }: Submission, part: 'calculator' | 'inputs' | 'results'): string =>
   choice?.calculation ? calculationWords(choice.calculation)[part] : '';
 
-type FileColumn = { heading: string; value: (lead: Submission) => string; isPhone?: true };
+type FileColumn = { heading: string; value: (lead: Submission) => string; isPhone?: boolean };
 
 /** Every column of a lead, under the words of the back office. */
 const columns: FileColumn[] = [
   { heading: 'Reference', value: ({ reference }) => reference },
   { heading: 'Received', value: ({ submittedAt }) => local(submittedAt) },
-  { heading: 'Name', value: ({ name }) => name },
-  { heading: 'Email', value: ({ email }) => email },
-  { heading: 'Phone', value: ({ phone }) => phone, isPhone: true },
-  { heading: 'City', value: ({ city }) => city ?? '' },
-  { heading: 'Service', value: ({ service }) => serviceLabels[service] },
-  { heading: 'Message', value: ({ message }) => message },
+  ...leadFieldNames.map((name) => ({
+    heading: leadFields[name].label,
+    value: (lead: Submission) => leadFieldText(name, lead[name]),
+    isPhone: name === 'phone',
+  })),
   { heading: 'Status', value: ({ status }) => statusLabels[status] },
   { heading: 'Tags', value: ({ tags }) => tags.join(', ') },
   { heading: 'Answer due', value: ({ dueAt }) => local(dueAt) },

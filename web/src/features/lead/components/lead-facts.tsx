@@ -1,18 +1,21 @@
 import {
   backOfficePaths,
   type Choice,
+  type CorrectableField,
   choiceFacts,
   choiceName,
+  correctableFields,
   historyLine,
   type KnownSource,
+  leadFields,
+  leadFieldText,
   personPath,
   type Submission,
-  serviceLabels,
   sourceLabel,
   sourceName,
   type Touch,
 } from '@golghar/contracts';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { formatMonth, formatValue } from '../../leads-core/model/value';
@@ -26,27 +29,29 @@ const fact = (label: string, value: ReactNode, width = '') => (
   </div>
 );
 
+const links: Partial<Record<CorrectableField, (text: string) => ReactNode>> = {
+  phone: (phone) => (
+    <a className="text-link tabular" href={`tel:${internationalNumber(phone)}`}>
+      {phone}
+    </a>
+  ),
+  email: (email) => (
+    <a className="text-link" href={`mailto:${email}`}>
+      {email}
+    </a>
+  ),
+};
+
 /** Who it is and how to reach them. */
 export function LeadFacts({ lead }: { lead: Submission }) {
   return (
     <dl className="grid gap-x-4 gap-y-1 lg:grid-cols-[2fr_3fr]">
-      {/* A lead from a file may lack one of the two. */}
-      {lead.phone &&
-        fact(
-          'Phone',
-          <a className="text-link tabular" href={`tel:${internationalNumber(lead.phone)}`}>
-            {lead.phone}
-          </a>,
-        )}
-      {lead.email &&
-        fact(
-          'Email',
-          <a className="text-link" href={`mailto:${lead.email}`}>
-            {lead.email}
-          </a>,
-        )}
-      {lead.city && fact('City', lead.city)}
-      {fact('Service', serviceLabels[lead.service])}
+      {/* A lead from a file may lack a phone number or an address. */}
+      {correctableFields.map((name) => {
+        const text = leadFieldText(name, lead[name]);
+        if (name === 'name' || !text) return null;
+        return <Fragment key={name}>{fact(leadFields[name].label, links[name]?.(text) ?? text)}</Fragment>;
+      })}
       {fact('Reference', <span className="tabular">{lead.reference}</span>)}
       {lead.person.enquiries > 1 &&
         fact(

@@ -2,6 +2,7 @@ import {
   type CorrectableField,
   correctableFields,
   correctionUpdateShape,
+  emptyAsNull,
   type Submission,
   unreachableMessage,
 } from '@golghar/contracts';
@@ -45,9 +46,9 @@ export function readContactData(
     for (const { path, message } of read.error.issues) errors[path[0] as CorrectableField] ??= message;
     return { errors };
   }
-  const { city, ...others } = read.data;
-  const { phone, email } = { ...lead, ...others };
-  const taken = changed.find((field) => others[field as keyof typeof others] === '');
+  const wanted = emptyAsNull(read.data);
+  const { phone, email } = { ...lead, ...wanted };
+  const taken = changed.find((field) => wanted[field] === '');
   if (taken && !phone && !email) return { errors: { [taken]: unreachableMessage } };
-  return { wanted: { ...others, ...(city !== undefined && { city: city || null }) } };
+  return { wanted };
 }

@@ -3,6 +3,7 @@ import {
   correctableFields,
   correctedText,
   leadFields,
+  ofCorrectableFields,
   type Submission,
   type SubmissionUpdate,
   statusLabels,
@@ -53,9 +54,6 @@ export const toUpdate = ({ owner, dueAt, ...rest }: LeadChange): SubmissionUpdat
 export const currentValues = (lead: Submission, wanted: LeadChange): LeadChange =>
   Object.fromEntries(Object.keys(wanted).map((name) => [name, lead[name as keyof Changeable]]));
 
-const correctionWords = (field: CorrectableField) => (value: string | null) =>
-  `${leadFields[field].label.toLowerCase()} ${correctedText(field, value)}`;
-
 const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string } = {
   status: (status) => statusLabels[status],
   tags: (tags) => tags.join(', ') || 'no tags',
@@ -64,11 +62,10 @@ const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string
   value: (value) => (value === null ? 'no value' : formatValue(value)),
   expectedMonth: (month) => (month ? `expected in ${formatMonth(month)}` : 'no expected month'),
   outcomeReason: (reason) => (reason ? `the reason “${reason}”` : 'no reason'),
-  name: correctionWords('name'),
-  phone: correctionWords('phone'),
-  email: correctionWords('email'),
-  city: correctionWords('city'),
-  service: correctionWords('service'),
+  ...ofCorrectableFields(
+    (field) => (value: string | null) =>
+      `${leadFields[field].label.toLowerCase()} ${correctedText(field, value)}`,
+  ),
   dueAt: (dueAt) => (dueAt ? 'an answer is owed' : 'no answer needed'),
 };
 
@@ -86,11 +83,9 @@ const names: { [Name in keyof Changeable]: string } = {
   value: 'the value',
   expectedMonth: 'the expected month',
   outcomeReason: 'the reason',
-  name: 'the name',
+  ...ofCorrectableFields((field) => `the ${leadFields[field].label.toLowerCase()}`),
   phone: 'the phone number',
   email: 'the email address',
-  city: 'the city',
-  service: 'the service',
   dueAt: 'whether an answer is needed',
 };
 

@@ -1,4 +1,4 @@
-import { type ListedSubmission, serviceLabels } from '@golghar/contracts';
+import { correctableFields, type ListedSubmission, leadFieldText, serviceLabels } from '@golghar/contracts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -25,12 +25,14 @@ const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · '
 
 /** The second line of a row: what was asked for, or where the search found it if that is elsewhere. */
 export function excerptOf(listed: ListedSubmission): string {
-  const { service, message, match, email, phone, city, reference } = listed;
+  const { service, message, match, reference } = listed;
   const usual = joined(serviceLabels[service], message);
   if (!match) return usual;
   const { words, note } = match;
   if (note) return `Note: ${fromMatch(note, words)}`;
   if (has(listed.name, words) || has(serviceLabels[service], words)) return usual;
-  const found = [phone, email, city ?? '', reference].find((text) => has(text, words));
+  const found = [...correctableFields.map((name) => leadFieldText(name, listed[name])), reference].find(
+    (text) => has(text, words),
+  );
   return joined(found ?? serviceLabels[service], found ? message : fromMatch(message, words));
 }

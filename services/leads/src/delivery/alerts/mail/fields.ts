@@ -3,8 +3,11 @@ import {
   businessHours,
   choiceFacts,
   historyLine,
+  type LeadField,
+  leadFieldNames,
+  leadFields,
+  leadFieldText,
   openTimeWords,
-  serviceLabels,
   sourceName,
   type Touch,
   timeZoneNames,
@@ -42,40 +45,38 @@ function originOf(touch: Touch): string {
   return [sourceName(touch), ...details].join(', ');
 }
 
+const links: Partial<Record<LeadField, (value: string) => string>> = {
+  email: (address) => `mailto:${address}`,
+  phone: (phone) => `tel:${dialled(phone)}`,
+};
+
+/** What was written into a field, unless it was left empty. */
+function written(name: LeadField, lead: AlertContent['lead']): Field[] {
+  const value = leadFieldText(name, lead[name]);
+  const link = links[name]?.(value);
+  return value ? [{ label: leadFields[name].label, value, ...(link && { link }) }] : [];
+}
+
 /** All that the visitor wrote but the message, in the order of the form, and what we know besides. */
-export const fieldsOf = (
-  {
-    name,
-    email,
-    phone,
-    city,
-    service,
-    reference,
-    submittedAt,
-    dueAt,
-    source,
-    choice,
-    history,
-  }: AlertContent['lead'],
-  { now, calendar }: MailClock,
-): Field[] => [
-  { label: 'Name', value: name },
-  ...(history ? [{ label: 'Known', value: historyLine(history) }] : []),
-  { label: 'Email', value: email, link: `mailto:${email}` },
-  { label: 'Phone', value: phone, link: `tel:${dialled(phone)}` },
-  ...(city ? [{ label: 'City', value: city }] : []),
-  { label: 'Service', value: serviceLabels[service] },
-  { label: 'Reference', value: reference },
-  { label: 'Received', value: local(submittedAt) },
-  ...(dueAt
-    ? [
-        {
-          label: 'Answer due by',
-          value: `${local(dueAt)}: ${openTimeWords(dueAt, now, calendar).text} of business hours`,
-        },
-      ]
-    : []),
-  ...(choice ? choiceFacts(choice) : []),
-  ...(source ? [{ label: 'Came from', value: originOf(source) }] : []),
-  ...(source?.first ? [{ label: 'Came first from', value: originOf(source.first) }] : []),
-];
+export const fieldsOf = (lead: AlertContent['lead'], { now, calendar }: MailClock): Field[] => {
+  const { reference, submittedAt, dueAt, source, choice, history } = lead;
+  const others = leadFieldNames.filter((field) => field !== 'name' && field !== 'message');
+  return [
+    ...written('name', lead),
+    ...(history ? [{ label: 'Known', value: historyLine(history) }] : []),
+    ...others.flatMap((field) => written(field, lead)),
+    { label: 'Reference', value: reference },
+    { label: 'Received', value: local(submittedAt) },
+    ...(dueAt
+      ? [
+          {
+            label: 'Answer due by',
+            value: `${local(dueAt)}: ${openTimeWords(dueAt, now, calendar).text} of business hours`,
+          },
+        ]
+      : []),
+    ...(choice ? choiceFacts(choice) : []),
+    ...(source ? [{ label: 'Came from', value: originOf(source) }] : []),
+    ...(source?.first ? [{ label: 'Came first from', value: originOf(source.first) }] : []),
+  ];
+};
