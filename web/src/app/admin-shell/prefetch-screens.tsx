@@ -1,16 +1,22 @@
 import { backOfficePaths } from '@golghar/contracts';
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { useContext, useEffect } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import { whenIdle } from '@/lib/when-idle';
 
-/** Fetches the program of the screens where a day is spent before anybody goes to them. */
+/**
+ * Fetches the program of the screens where a day is spent before anybody goes to them. PrefetchPageLinks reloads the page where
+ * one can't be fetched: whoever has just lost the connection would lose what is on the screen, too.
+ */
 export function PrefetchScreens() {
-  const [isIdle, setIsIdle] = useState(false);
+  const manifest = useContext(FrameworkContext)?.manifest;
   useEffect(() => {
-    void whenIdle().then(() => setIsIdle(true));
-  }, []);
-  if (!isIdle) return null;
-  return [backOfficePaths.today, backOfficePaths.leads, backOfficePaths.board].map((page) => (
-    <PrefetchPageLinks key={page} page={page} />
-  ));
+    const screens = [backOfficePaths.today, backOfficePaths.leads, backOfficePaths.board];
+    const routes = Object.values(manifest?.routes ?? {}).filter(
+      (route) => route && screens.some((screen) => screen === `/${route.path}`),
+    );
+    void whenIdle().then(() => {
+      for (const route of routes) if (route) import(/* @vite-ignore */ route.module).catch(() => undefined);
+    });
+  }, [manifest]);
+  return null;
 }
