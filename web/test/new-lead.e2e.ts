@@ -134,7 +134,7 @@ test('without a connection a lead waits in sight, over a reload, and is sent onc
 }) => {
   await openInbox(page, '', await makeLogin());
   const name = uniqueName('Om');
-  const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device' });
+  const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device and sent' });
   // The answer is lost: the server has it, and this browser does not know.
   let isLost = true;
   await page.route('**/api/admin/submissions', async (route) => {
