@@ -23,6 +23,12 @@ export type EmailRenderer = (
   manager: EntityManager,
 ) => Promise<EmailContent | undefined>;
 
+/** A kind of e-mail that a service sends; what its renderer needs is injected. */
+export interface Message {
+  readonly kind: string;
+  readonly render: EmailRenderer;
+}
+
 /** For injection of a service's {@link EmailRenderer}. */
 export const EMAIL_RENDERER = Symbol('email renderer');
 

@@ -1,6 +1,14 @@
 import { backOfficePaths, businessHours, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
-import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
-import type { RemindedRow } from './promise.sql';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  isolate,
+  type Message,
+  noticeEmail,
+} from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { findReminded, type RemindedRow } from './promise.sql';
 
 /** Kind of the e-mail that reminds of promised answers. */
 export const promiseEmailKind = 'promise' satisfies EmailKind;
@@ -52,5 +60,21 @@ export function promiseEmail(leads: readonly RemindedRow[], publicUrl: string): 
         ? 'You get this mail once for each lead, because you own it or are told of new enquiries.'
         : 'You get this mail once for each lead, because it belongs to you.',
     }),
+  };
+}
+
+/** Leads that an e-mail names; more are a number. */
+const maxNamed = 20;
+
+/** When all of them were answered meanwhile, nobody needs it. */
+@Injectable()
+export class PromiseMessage implements Message {
+  readonly kind = promiseEmailKind;
+
+  constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>) {}
+
+  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+    const leads: RemindedRow[] = await manager.query(findReminded, [subjectId, maxNamed]);
+    return promiseEmail(leads, this.settings.PUBLIC_URL);
   };
 }

@@ -29,9 +29,4 @@ export class PromiseReminderRepository {
       reminders.map(({ batchId }) => batchId),
     ]);
   }
-
-  /** Promised answers of a batch that nobody has given yet, the most urgent first. */
-  findReminded(manager: EntityManager, batchId: string, limit: number): Promise<sql.RemindedRow[]> {
-    return manager.query(sql.findReminded, [batchId, limit]);
-  }
 }

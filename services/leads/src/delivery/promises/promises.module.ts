@@ -11,6 +11,5 @@ import { PromiseReminders } from './promise-reminders';
 @Module({
   imports: [TypeOrmModule.forFeature([PromiseReminderEntity, OutgoingEmailEntity]), BusinessHoursModule],
   providers: [PromiseReminders, PromiseReminderJob, PromiseReminderRepository],
-  exports: [PromiseReminderRepository],
 })
 export class PromisesModule {}

@@ -1,7 +1,9 @@
 import type { EmailKind } from '@golghar/contracts';
-import type { EmailContent } from '@golghar/platform/mail';
-import type { WorkerSettings } from '../../settings';
-import type { ReplyEmailRow } from './reply.sql';
+import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { thankYouEmailKind } from '../thank-you/thank-you-email';
+import { findReplyEmail, type ReplyEmailRow } from './reply.sql';
 
 /** Kind of the e-mail that answers an enquiry. */
 export const replyEmailKind = 'reply' satisfies EmailKind;
@@ -22,5 +24,19 @@ export function replyEmail(row: ReplyEmailRow, from: WorkerSettings['MAIL_FROM']
     headers: { 'Auto-Submitted': 'no' },
     subject: row.subject,
     text: row.text,
+  };
+}
+
+/** An answer is sent unless its lead was deleted meanwhile. */
+@Injectable()
+export class ReplyMessage implements Message {
+  readonly kind = replyEmailKind;
+
+  constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'MAIL_FROM'>) {}
+
+  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+    const kinds = [replyEmailKind, thankYouEmailKind];
+    const [reply]: ReplyEmailRow[] = await manager.query(findReplyEmail, [subjectId, kinds]);
+    return reply && replyEmail(reply, this.settings.MAIL_FROM);
   };
 }

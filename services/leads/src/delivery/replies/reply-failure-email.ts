@@ -1,6 +1,15 @@
 import { type EmailKind, leadPath } from '@golghar/contracts';
-import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
-import type { ReplyFailureRow } from './reply.sql';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  isolate,
+  type Message,
+  noticeEmail,
+} from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { findReplyFailure, type ReplyFailureRow } from './reply.sql';
+import { replyEmailKind } from './reply-email';
 
 /** Kind of the e-mail that tells of an answer which never arrived. */
 export const replyFailureEmailKind = 'reply_failure' satisfies EmailKind;
@@ -23,5 +32,18 @@ export function replyFailureEmail(
       button: { label: 'Open the lead', href: `${publicUrl}${leadPath(leadId)}` },
       remark: 'You get this mail once for each answer, because you wrote it or the lead belongs to you.',
     }),
+  };
+}
+
+/** Nobody is told once the lead is gone, or when nobody is left to be. */
+@Injectable()
+export class ReplyFailureMessage implements Message {
+  readonly kind = replyFailureEmailKind;
+
+  constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>) {}
+
+  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+    const [failure]: ReplyFailureRow[] = await manager.query(findReplyFailure, [subjectId, replyEmailKind]);
+    return failure && replyFailureEmail(failure, this.settings.PUBLIC_URL);
   };
 }

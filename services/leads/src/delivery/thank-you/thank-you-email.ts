@@ -1,8 +1,16 @@
 import { agency, type EmailKind } from '@golghar/contracts';
-import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
-import type { WorkerSettings } from '../../settings';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  isolate,
+  type Message,
+  noticeEmail,
+} from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { greetedName } from './greeted-name';
-import type { ThankYouEmailRow } from './thank-you.sql';
+import { ThankYouEntity } from './thank-you.entity';
+import { findThankYouEmail, type ThankYouEmailRow } from './thank-you.sql';
 import { thankYouWords } from './thank-you-words';
 
 /** Kind of the e-mail that thanks whoever sent an enquiry. */
@@ -44,5 +52,39 @@ export function thankYouEmail(
       remark: words.remark(sender),
       language,
     }),
+  };
+}
+
+/** In a day, for enquiries from one network: an office, or a street behind one mobile carrier's address, sends fewer. */
+const mailsPerNetwork = 10;
+
+/**
+ * In an hour. Most honest visitors share gmail.com, so that no limit may be as low as for a mailbox: this one stands
+ * above what a good day of advertising brings, and below what makes a provider take us for a spammer.
+ */
+const mailsPerDomain = 60;
+
+/** Nothing is sent where too many were, because anybody may have us write to anybody. */
+@Injectable()
+export class ThankYouMessage implements Message {
+  readonly kind = thankYouEmailKind;
+
+  constructor(
+    @Inject(WORKER_SETTINGS)
+    private readonly settings: Pick<
+      WorkerSettings,
+      'MAIL_FROM' | 'THANK_YOU_MAILS_PER_DAY' | 'THANK_YOU_MAILS_PER_DAY_IN_ALL'
+    >,
+  ) {}
+
+  readonly render: EmailRenderer = async ({ subjectId: leadId }, manager) => {
+    const { MAIL_FROM, THANK_YOU_MAILS_PER_DAY, THANK_YOU_MAILS_PER_DAY_IN_ALL } = this.settings;
+    const limits = [THANK_YOU_MAILS_PER_DAY, mailsPerNetwork, mailsPerDomain, THANK_YOU_MAILS_PER_DAY_IN_ALL];
+    const [row]: ThankYouEmailRow[] = await manager.query(findThankYouEmail, [leadId, ...limits]);
+    if (!row) return undefined;
+    const { limitedBy } = row;
+    if (!limitedBy) return thankYouEmail(row, MAIL_FROM);
+    await manager.update(ThankYouEntity, { leadId }, { isLimited: true, limitedBy });
+    return undefined;
   };
 }

@@ -1,4 +1,4 @@
-import type { ThankYou, ThankYouLimit } from '@golghar/contracts';
+import type { ThankYou } from '@golghar/contracts';
 import { queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -46,22 +46,5 @@ export class ThankYouRepository {
       manager,
       rows.map(({ leadId }) => ({ kind: thankYouEmailKind, subjectId: leadId, dedupeKey: leadId })),
     );
-  }
-
-  /** What is to be sent to the sender of a lead; undefined once nobody needs it. */
-  async findEmail(
-    manager: EntityManager,
-    leadId: string,
-    limits: Record<ThankYouLimit, number>,
-  ): Promise<sql.ThankYouEmailRow | undefined> {
-    const { mailbox, network, domain, day } = limits;
-    const values = [leadId, mailbox, network, domain, day];
-    const [row]: sql.ThankYouEmailRow[] = await manager.query(sql.findThankYouEmail, values);
-    return row;
-  }
-
-  /** Notes that a sender is not thanked, and why. */
-  async markLimited(manager: EntityManager, leadId: string, limitedBy: ThankYouLimit): Promise<void> {
-    await manager.update(ThankYouEntity, { leadId }, { isLimited: true, limitedBy });
   }
 }

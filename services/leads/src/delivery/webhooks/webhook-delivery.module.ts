@@ -35,6 +35,6 @@ import { WebhookSender } from './webhook-sender';
       inject: [WORKER_SETTINGS],
     },
   ],
-  exports: [WebhookEvents, WebhookDeliveryRepository],
+  exports: [WebhookEvents],
 })
 export class WebhookDeliveryModule {}

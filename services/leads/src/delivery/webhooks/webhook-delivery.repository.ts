@@ -8,7 +8,6 @@ import {
   IsNull,
   Like,
   MoreThanOrEqual,
-  Not,
   type QueryDeepPartialEntity,
 } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -159,11 +158,6 @@ export class WebhookDeliveryRepository {
         payload: { recipient: email, recipientName: name, pausedAt: pausedAt.toISOString() },
       })),
     );
-  }
-
-  /** A webhook, while the pause that began then lasts; undefined once it is over. */
-  findPaused(id: string, pausedAt: Date): Promise<WebhookEntity | null> {
-    return this.database.manager.findOneBy(WebhookEntity, { id, pausedAt, pauseReason: Not(IsNull()) });
   }
 
   /** Changes a delivery that is still the one that was claimed. */

@@ -2,17 +2,31 @@ import {
   backOfficePaths,
   businessHours,
   type EmailKind,
+  openStatuses,
   type Submission,
   serviceLabels,
   type TodayReason,
 } from '@golghar/contracts';
-import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  isolate,
+  type Message,
+  noticeEmail,
+} from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { countToday, findToday } from '../../inbox/today/today.sql';
+import { LeadEntity } from '../../leads/lead.entity';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { StaffRepository } from '../../team/staff/staff.repository';
 import type { StaffRow } from '../../team/staff/staff.sql';
+import { countQuarantined, type QuarantinedCountRow } from '../quarantine/quarantine.sql';
 
 /** Kind of the e-mail that says each morning what there is to do. */
 export const dailyDigestEmailKind = 'daily_digest' satisfies EmailKind;
 
-export type DailyWork = {
+type DailyWork = {
   parts: { reason: TodayReason; count: number; leads: Submission[] }[];
   unplanned: number;
   quarantined: number;
@@ -44,7 +58,7 @@ function lineOf({ name, service, nextStep, dueAt }: Submission, reason: TodayRea
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 /** What somebody has to do today, in one e-mail. */
-export function dailyDigestEmail(
+function dailyDigestEmail(
   { name, email }: Pick<StaffRow, 'name' | 'email'>,
   { parts, unplanned, quarantined }: DailyWork,
   publicUrl: string,
@@ -79,4 +93,47 @@ export function dailyDigestEmail(
       remark: 'You get this mail at the start of each working day on which something waits.',
     }),
   };
+}
+
+/** Leads that are named of each kind; more are a number. */
+const maxNamed = 10;
+
+/** Further than this nobody counts. */
+const maxCounted = 1000;
+
+/** What is to be done as it stands when it is sent; who has nothing to do needs none. */
+@Injectable()
+export class DailyDigestMessage implements Message {
+  readonly kind = dailyDigestEmailKind;
+
+  constructor(
+    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
+    private readonly staff: StaffRepository,
+  ) {}
+
+  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+    const reader = await this.staff.findOneActive(manager, subjectId);
+    return (
+      reader && dailyDigestEmail(reader, await this.findWork(manager, reader.id), this.settings.PUBLIC_URL)
+    );
+  };
+
+  private async findWork(manager: EntityManager, userId: string): Promise<DailyWork> {
+    const parts = [];
+    for (const reason of ['promise', 'step', 'new'] as const)
+      parts.push({
+        reason,
+        count: await countToday(manager, userId, reason, maxCounted),
+        leads: (await findToday(manager, userId, reason)).slice(0, maxNamed),
+      });
+    const unplanned = await manager.countBy(LeadEntity, {
+      ownerId: userId,
+      status: In(openStatuses),
+      deletedAt: IsNull(),
+      nextStepAt: IsNull(),
+    });
+    // Whoever sees their own leads alone sees in the quarantine what nobody owns.
+    const [quarantined]: [QuarantinedCountRow] = await manager.query(countQuarantined, [maxCounted, userId]);
+    return { parts, unplanned, quarantined: quarantined.count };
+  }
 }

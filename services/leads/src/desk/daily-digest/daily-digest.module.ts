@@ -2,13 +2,11 @@ import { Module } from '@nestjs/common';
 import { BusinessHoursModule } from '../../team/business-hours/business-hours.module';
 import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
 import { DailyDigestJob } from './daily-digest.job';
-import { DailyDigestRepository } from './daily-digest.repository';
 import { DailyDigests } from './daily-digests';
 
 /** Says each morning what there is to do; for the worker. */
 @Module({
   imports: [BusinessHoursModule, StaffDirectoryModule],
-  providers: [DailyDigests, DailyDigestRepository, DailyDigestJob],
-  exports: [DailyDigestRepository],
+  providers: [DailyDigests, DailyDigestJob],
 })
 export class DailyDigestModule {}

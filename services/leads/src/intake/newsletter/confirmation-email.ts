@@ -1,7 +1,16 @@
 import type { EmailKind, Language } from '@golghar/contracts';
-import { type EmailContent, type MailSettings, noticeEmail } from '@golghar/platform/mail';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  type MailSettings,
+  type Message,
+  noticeEmail,
+} from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { confirmationWords } from './confirmation-words';
 import { newsletterLinks } from './newsletter-links';
+import { SubscriberRepository } from './subscriber.repository';
 
 /** Kind of the e-mail that asks whether an address wants the newsletter. */
 export const confirmationEmailKind = 'newsletter_confirmation' satisfies EmailKind;
@@ -25,5 +34,21 @@ export function confirmationEmailFor(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...noticeEmail({ ...words, button: { label: button, href: confirm }, language }),
+  };
+}
+
+/** Who has confirmed or left meanwhile needs none. */
+@Injectable()
+export class ConfirmationMessage implements Message {
+  readonly kind = confirmationEmailKind;
+
+  constructor(
+    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, keyof Sender>,
+    private readonly subscribers: SubscriberRepository,
+  ) {}
+
+  readonly render: EmailRenderer = async ({ subjectId }) => {
+    const subscriber = await this.subscribers.findUnconfirmed(subjectId);
+    return subscriber ? confirmationEmailFor(subscriber, this.settings) : undefined;
   };
 }

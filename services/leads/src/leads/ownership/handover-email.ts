@@ -1,7 +1,16 @@
 import { backOfficePaths, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
-import { type EmailContent, isolate, noticeEmail } from '@golghar/platform/mail';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  isolate,
+  type Message,
+  noticeEmail,
+} from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { StaffRepository } from '../../team/staff/staff.repository';
 import type { StaffRow } from '../../team/staff/staff.sql';
-import type { HandedOverRow } from './ownership.sql';
+import { findHandedOver, type HandedOverRow } from './ownership.sql';
 
 /** Kind of the e-mail that tells somebody of leads that are theirs now. */
 export const handoverEmailKind = 'handover' satisfies EmailKind;
@@ -40,5 +49,26 @@ export function handoverEmail(
         : { label: 'Open your leads', href: `${publicUrl}${backOfficePaths.leads}?owner=me` },
       remark: 'You get this mail because you work here and the lead belongs to you.',
     }),
+  };
+}
+
+/** Leads that an e-mail names; more are a number. */
+const maxNamed = 20;
+
+/** Who lost the leads again meanwhile, or left, needs none. */
+@Injectable()
+export class HandoverMessage implements Message {
+  readonly kind = handoverEmailKind;
+
+  constructor(
+    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
+    private readonly staff: StaffRepository,
+  ) {}
+
+  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+    const leads: HandedOverRow[] = await manager.query(findHandedOver, [subjectId, maxNamed]);
+    const [first] = leads;
+    const receiver = first && (await this.staff.findOneActive(manager, first.toId));
+    return receiver && handoverEmail(receiver, leads, this.settings.PUBLIC_URL);
   };
 }

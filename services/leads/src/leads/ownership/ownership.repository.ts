@@ -64,11 +64,6 @@ export class OwnershipRepository {
     if (!affected) await queueEmails(manager, [{ ...email, waitSeconds: emailDelaySeconds }]);
   }
 
-  /** The leads of a handover that still belong to who got them, newest first. */
-  findHandedOver(manager: EntityManager, handoverId: string, limit: number): Promise<sql.HandedOverRow[]> {
-    return manager.query(sql.findHandedOver, [handoverId, limit]);
-  }
-
   /** Who had a lead, newest first. */
   async findByLead(leadId: string): Promise<OwnerChange[]> {
     const rows = await this.changes.find({ where: { leadId }, order: { createdAt: 'DESC', id: 'DESC' } });

@@ -7,10 +7,23 @@ import {
   monthColumns,
   monthLeadsPath,
   monthParts,
+  monthSchema,
 } from '@golghar/contracts';
-import { type EmailContent, htmlButton, htmlFrame, htmlParagraph, htmlRemark } from '@golghar/platform/mail';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  htmlButton,
+  htmlFrame,
+  htmlParagraph,
+  htmlRemark,
+  type Message,
+} from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
 import escapeHtml from 'escape-html';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { StaffRepository } from '../../team/staff/staff.repository';
 import type { StaffRow } from '../../team/staff/staff.sql';
+import { MonthReportService } from '../reports/month-report.service';
 
 /** Kind of the e-mail with the figures of a month. */
 export const monthEmailKind = 'month' satisfies EmailKind;
@@ -64,7 +77,7 @@ const textTable = ({ caption, rows }: MonthPart): string[] => [
 ];
 
 /** A month's figures in one e-mail, against those of the month before. */
-export function monthEmail(
+function monthEmail(
   { name, email }: Pick<StaffRow, 'name' | 'email'>,
   report: MonthReport,
   publicUrl: string,
@@ -87,5 +100,24 @@ export function monthEmail(
         htmlRemark(remark),
       ].join('\n'),
     }),
+  };
+}
+
+/** The figures as they stand when it is sent; nothing for who has left or does something else now. */
+@Injectable()
+export class MonthMessage implements Message {
+  readonly kind = monthEmailKind;
+
+  constructor(
+    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
+    private readonly staff: StaffRepository,
+    private readonly reports: MonthReportService,
+  ) {}
+
+  readonly render: EmailRenderer = async ({ subjectId, payload }, manager) => {
+    const reader = await this.staff.findOneActive(manager, subjectId);
+    if (!reader || !isMonthReader(reader)) return undefined;
+    const report = await this.reports.report(monthSchema.parse(payload?.month));
+    return monthEmail(reader, report, this.settings.PUBLIC_URL);
   };
 }

@@ -1,0 +1,22 @@
+import { PromiseMessage } from '../delivery/promises/promise-email';
+import { ReplyMessage } from '../delivery/replies/reply-email';
+import { ReplyFailureMessage } from '../delivery/replies/reply-failure-email';
+import { ThankYouMessage } from '../delivery/thank-you/thank-you-email';
+import { WebhookPauseMessage } from '../delivery/webhooks/webhook-pause-email';
+import { DailyDigestMessage } from '../desk/daily-digest/daily-digest-email';
+import { ConfirmationMessage } from '../intake/newsletter/confirmation-email';
+import { HandoverMessage } from '../leads/ownership/handover-email';
+import { MonthMessage } from '../reporting/month-mail/month-email';
+
+/** Every kind of e-mail that is no alert. */
+export const messages = [
+  ConfirmationMessage,
+  HandoverMessage,
+  PromiseMessage,
+  ReplyMessage,
+  ReplyFailureMessage,
+  ThankYouMessage,
+  DailyDigestMessage,
+  MonthMessage,
+  WebhookPauseMessage,
+];
