@@ -1,6 +1,7 @@
 import { MailServer, mailSettings, type SendMailOptions } from '@golghar/platform/mail';
 import { makeDkimKeys } from '../../../infra/cli/dkim';
 import { sendTestMail } from '../../../infra/mail-test/send';
+import { makeLead } from '../../../infra/test/support/lead';
 import { openMailSink, verifySignatures } from '../../../infra/test/support/signed-mail';
 import { mailChannel } from '../../../infra/watchdog/channels';
 import { enquiryEmail } from '../src/delivery/alerts/mail/enquiry-email';
@@ -41,21 +42,11 @@ const send = async (mail: SendMailOptions, changes: object = {}): Promise<string
 };
 
 const lead = {
-  id: '019a0000-0000-7000-8000-000000000002',
-  reference: 'GD-7K3M-9QXA',
-  name: 'आशा कुमारी',
-  email: 'asha@shop.example',
-  phone: '+91 98350 00000',
-  city: 'Patna',
-  service: 'website_development',
+  ...makeLead({ name: 'आशा कुमारी', city: 'Patna', service: 'website_development' }),
   message: 'बोरिंग रोड पर दुकान।\nछह बजे के बाद फ़ोन करें.\n.\nA line with a dot alone before this one.',
   submittedAt: new Date('2026-11-21T06:12:00Z'),
   dueAt: new Date('2026-11-21T10:12:00Z'),
-  source: null,
-  choice: null,
-  person: { id: '019a0000-0000-7000-8000-000000000003', enquiries: 1 },
-  history: null,
-} as const;
+};
 
 const alert = () =>
   enquiryEmail(

@@ -1,37 +1,12 @@
 import type { Submission } from '@golghar/contracts';
 import Papa from 'papaparse';
 import { csvFileName } from '@/lib/csv';
+import { makeLead } from '../../../../../infra/test/support/lead';
 import { leadsCsvHead, leadsCsvRows } from './leads-csv';
 
 const toCsv = (leads: readonly Submission[]) => leadsCsvHead() + leadsCsvRows(leads);
 
-const lead = (changes: Partial<Submission> = {}): Submission => ({
-  id: '019a0000-0000-7000-8000-000000000001',
-  reference: 'GD-7K3M-9QXA',
-  name: 'Asha Kumari',
-  email: 'asha@shop.example',
-  phone: '+91 98350 00000',
-  city: null,
-  service: 'seo',
-  message: 'Call me',
-  status: 'delivered',
-  tags: [],
-  submittedAt: '2026-11-21T06:12:00.000Z',
-  updatedAt: '2026-11-21T07:00:00.000Z',
-  dueAt: null,
-  contactedAt: null,
-  owner: null,
-  nextStep: null,
-  source: null,
-  choice: null,
-  value: null,
-  expectedMonth: null,
-  outcomeReason: null,
-  person: { id: '019a0000-0000-7000-8000-000000000003', enquiries: 1 },
-  history: null,
-  version: 1,
-  ...changes,
-});
+const lead = (changes: Partial<Submission> = {}) => makeLead({ status: 'delivered', ...changes });
 
 const body = (changes: Partial<Submission>) =>
   toCsv([lead(changes)])

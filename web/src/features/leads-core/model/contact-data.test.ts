@@ -1,13 +1,7 @@
-import type { Submission } from '@golghar/contracts';
+import { makeLead } from '../../../../../infra/test/support/lead';
 import { readContactData, readTyped } from './contact-data';
 
-const lead = {
-  name: 'Asha Kumri',
-  phone: '98350 12345',
-  email: '',
-  city: null,
-  service: 'seo',
-} as Submission;
+const lead = makeLead({ name: 'Asha Kumri', phone: '98350 12345', email: '' });
 
 const typed = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, { text, instead: '' }]));

@@ -1,17 +1,16 @@
 import type { ListedSubmission } from '@golghar/contracts';
+import { makeLead } from '../../../../../infra/test/support/lead';
 import { cutAtMatches, excerptOf } from './match';
 
-const listed = (changes: Partial<ListedSubmission>) =>
-  ({
+const listed = (changes: Partial<ListedSubmission>): ListedSubmission => ({
+  ...makeLead({
     name: 'Anjali Kumari',
-    service: 'seo',
     message: 'Two clinics in Kankarbagh',
-    phone: '+91 98350 00000',
     email: 'anjali@clinic.example',
     city: 'Patna',
-    reference: 'GD-7K3M-9QXA',
-    ...changes,
-  }) as ListedSubmission;
+  }),
+  ...changes,
+});
 
 const words = (...found: string[]) => ({ match: { words: found, note: null } });
 

@@ -1,5 +1,6 @@
 import { businessHours } from '@golghar/contracts';
 import { createTransport } from 'nodemailer';
+import { makeLead } from '../../../../../../infra/test/support/lead';
 import type { AlertContent } from './alert-content';
 import { enquiryEmail } from './enquiry-email';
 
@@ -13,20 +14,11 @@ const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => (
   requestId: '0123456789abcdef0123456789abcdef',
   recipient: { email: 'staff@golghar.example', name: 'Meera Sinha' },
   lead: {
-    id: '019a0000-0000-7000-8000-000000000002',
-    reference: 'GD-7K3M-9QXA',
-    name: 'Asha Kumari',
-    email: 'asha@shop.example',
-    phone: '+91 98350 00000',
-    city: 'Patna',
+    ...makeLead({ id: '019a0000-0000-7000-8000-000000000002', city: 'Patna' }),
     service: 'website_development',
     message: 'A shop at Boring Road.\nPlease call after six.',
     submittedAt: new Date('2026-11-21T06:12:00Z'),
     dueAt: new Date('2026-11-21T10:12:00Z'),
-    source: null,
-    choice: null,
-    person: { id: '019a0000-0000-7000-8000-000000000003', enquiries: 1 },
-    history: null,
     ...lead,
   },
 });

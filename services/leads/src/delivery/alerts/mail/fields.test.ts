@@ -1,4 +1,5 @@
 import type { BusinessCalendar } from '@golghar/contracts';
+import { makeLead } from '../../../../../../infra/test/support/lead';
 import { fieldsOf } from './fields';
 
 jest.mock('@golghar/contracts', () => {
@@ -18,21 +19,10 @@ it("writes times by the agency's clock and names its zone", () => {
     closedDays: [],
   };
   const lead = {
-    id: '019a0000-0000-7000-8000-000000000001',
-    reference: 'SP-7K3M-9QXA',
-    name: 'João',
-    email: 'joao@shop.example',
-    phone: '+351 912 000 000',
-    city: null,
-    service: 'seo',
-    message: 'A shop at the river.',
+    ...makeLead(),
     submittedAt: new Date('2026-07-01T08:00:00Z'),
     dueAt: new Date('2026-07-01T12:00:00Z'),
-    source: null,
-    choice: null,
-    person: { id: '019a0000-0000-7000-8000-000000000002', enquiries: 1 },
-    history: null,
-  } as const;
+  };
   const values = fieldsOf(lead, { now: lead.submittedAt, calendar }).map(({ value }) => value);
   expect(values).toContain('Jul 01, 2026, 09:00 (Portugal)');
   expect(values).toContain('Jul 01, 2026, 13:00 (Portugal): due in 4 h of business hours');
