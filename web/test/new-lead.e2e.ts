@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
+import { holdScripts } from './hold-scripts';
 import { freshWord, makeLogin, openInbox, row } from './inbox';
 import { violations } from './violations';
 
@@ -62,6 +63,20 @@ test('writes a caller down with three keys beside the typing, at the top of the 
   // The draft went with it.
   await page.keyboard.press('c');
   await expect(phone(page)).toHaveValue('');
+});
+
+test('all that is typed before the form is there goes where it would have gone', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/new-lead-dialog-*.js');
+  await openInbox(page, '');
+  const name = uniqueName('Ravi');
+  await page.keyboard.press('c');
+  await page.keyboard.type(newNumber());
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(name);
+  release();
+  await expect(form(page).getByLabel('Name')).toHaveValue(name);
+  await page.keyboard.press('Enter');
+  await expect(row(page, name)).toContainText('Call');
 });
 
 test('names who has called before as the digits are typed; Enter opens them instead', async ({ page }) => {

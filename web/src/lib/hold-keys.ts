@@ -12,11 +12,22 @@ function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): vo
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }
 
+const tabStops =
+  ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"], [type=radio]:not(:checked))';
+
+/** What Tab does among the fields of a form. */
+function moveFocus(from: Element, step: number): void {
+  const fields = [...(from.closest('form')?.querySelectorAll(tabStops) ?? [])];
+  const next = fields[fields.indexOf(from) + step];
+  if (next instanceof HTMLElement) next.focus();
+}
+
 /** Does with what has the focus now what the key would have done. */
 function press({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
   const target = document.activeElement;
   const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
   if (!target?.dispatchEvent(new KeyboardEvent('keydown', init))) return;
+  if (key === 'Tab') moveFocus(target, shiftKey ? -1 : 1);
   if (key.length > 1 || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
     return;
   insert(target, key);
