@@ -41,3 +41,22 @@ test('Z takes back what a slow server has not answered yet, and the next change 
   expect(submission.owner).toEqual({ id: colleague.id, name: colleague.name });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
+
+test('the question about a lost lead goes with what Z takes back, and so does its Undo', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const name = `Asha ${word}`;
+  await makeLeads(context, [name]);
+  await openInbox(page, `q=${word}`, await makeLogin());
+  await head(page, name).focus();
+  await page.keyboard.press('5');
+  const question = page.getByText(`Lost: ${name} – why?`, { exact: true });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('z');
+  // Sooner than the question goes by itself.
+  await expect(page.getByText(`${name}: New`, { exact: true })).toBeVisible({ timeout: 5000 });
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+});

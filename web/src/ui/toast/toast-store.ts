@@ -50,9 +50,9 @@ const takeWaiting = (wantsNews: boolean): ShownToast | undefined => {
  * Shows a message in place of the one that is there: there is at most one. News keep their place, so that nothing
  * else comes under the hand that is on its way to their button; only an error is shown at once, and they come back
  * after it. News themselves wait for what is shown, at most until something else is to take its place. A question stays
- * until something newer comes about which something can be done.
+ * until something newer comes about which something can be done. Returns what dismissToast takes it away by.
  */
-export const showToast = (toast: Toast): void => {
+export const showToast = (toast: Toast): number => {
   lastId += 1;
   const next = { ...toast, id: lastId };
   if (!current) set(next);
@@ -66,9 +66,12 @@ export const showToast = (toast: Toast): void => {
     if (news) queue(next);
     set(news ?? next);
   }
+  return next.id;
 };
 
+/** Takes a message away that is shown or waits for its turn. */
 export const dismissToast = (id: number): void => {
+  waiting = waiting.filter((toast) => toast.id !== id);
   // By turns, so that neither keeps the other away.
   if (current?.id === id) set(takeWaiting(!isNews(current)) ?? takeWaiting(isNews(current)));
 };

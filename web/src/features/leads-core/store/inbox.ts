@@ -32,6 +32,8 @@ export type Undoable = {
   undo?: (() => void) | undefined;
   isTakenBack: boolean;
   hasFailed: boolean;
+  /** The message that offers to take it back. */
+  toastId?: number;
 };
 
 /** A dialog about one lead, which may be opened from anywhere. */

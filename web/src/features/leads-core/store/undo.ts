@@ -1,4 +1,4 @@
-import { showToast } from '@/ui/toast/toast-store';
+import { dismissToast, showToast } from '@/ui/toast/toast-store';
 import { type ToastText, type Undoable, useInbox } from './inbox';
 
 /** How long the offer is on the screen; the key takes it back even later. */
@@ -18,7 +18,7 @@ export function offerUndo(undoable: Undoable, toast: ToastText, undo?: () => voi
     return;
   }
   undoable.undo ??= undo;
-  showToast({
+  undoable.toastId = showToast({
     ...toast,
     isLate: useInbox.getState().undoable !== undoable,
     durationMs: offerMs,
@@ -35,6 +35,8 @@ export function failUndoable(undoable: Undoable): void {
 function takeBack(undoable: Undoable): void {
   if (undoable.isTakenBack) return;
   undoable.isTakenBack = true;
+  // What it offers and asks is no longer so.
+  if (undoable.toastId) dismissToast(undoable.toastId);
   useInbox.setState((state) => (state.undoable === undoable ? { undoable: undefined } : {}));
   if (undoable.undo) undoable.undo();
   else showToast({ title: 'Taking it back…' });
