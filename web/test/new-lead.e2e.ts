@@ -152,9 +152,12 @@ test('without a connection a lead waits in sight, over a reload, and is sent onc
   const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device and sent' });
   // The answer is lost: the server has it, and this browser does not know.
   let isLost = true;
+  let isTooSoon = false;
   await page.route('**/api/admin/submissions', async (route) => {
-    if (!isLost || route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
+    if (route.request().method() !== 'POST') return route.continue();
+    if (isLost) await route.fetch();
+    else if (!isTooSoon) return route.continue();
+    isTooSoon = false;
     await route.abort('internetdisconnected');
   });
   await begin(page);
@@ -168,6 +171,8 @@ test('without a connection a lead waits in sight, over a reload, and is sent onc
   isLost = false;
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(waiting).toContainText(name);
+  // The browser believes to be connected before it is.
+  isTooSoon = true;
   await context.setOffline(false);
   await expect(waiting).toHaveCount(0);
   await expect(row(page, name)).toHaveCount(1);

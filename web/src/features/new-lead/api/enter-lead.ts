@@ -20,7 +20,7 @@ import {
 } from '../store/waiting-leads';
 
 /** How often it is tried again while the browser believes to be connected. */
-const retryMs = 15_000;
+const retryMs = 5_000;
 
 /** What passes by itself: no connection, a service that is just starting, a session that is renewed by signing in. */
 const passes = (error: unknown): boolean =>
