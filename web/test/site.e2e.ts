@@ -213,10 +213,11 @@ test.describe('the offer', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  for (const [moment, field] of [
-    ['with the script', '#contact [name=name]'],
-    ['before the script', '#contact [name=name]'],
-    ['in the footer', 'footer [name=email]'],
+  for (const [moment, field, path] of [
+    ['with the script', '#contact [name=name]', '/'],
+    ['before the script', '#contact [name=name]', '/'],
+    ['in the footer', 'footer [name=email]', '/'],
+    ['of a drawing', '#shop-name', '/draw-my-shop'],
   ] as const)
     test(`never comes in a visit in which a form was begun, ${moment}`, async ({ page }) => {
       let fetched = 0;
@@ -237,8 +238,10 @@ test.describe('the offer', () => {
       };
       await page.clock.install();
       const release = moment === 'before the script' ? await holdScripts(page) : () => undefined;
-      await page.goto('/');
-      if (moment !== 'before the script') await isAlive(page);
+      await page.goto(path);
+      // Its own script is later than the page's.
+      if (moment !== 'before the script')
+        await page.waitForFunction(() => sessionStorage.getItem('sessionStart'));
       await page.locator(field).fill('Asha');
       await page.locator(field).blur();
       release();
@@ -248,6 +251,15 @@ test.describe('the offer', () => {
       await isAlive(page);
       expect(await isOffered(2), 'on another page').toBe(false);
     });
+});
+
+test('an unknown case study is drawn once, as it was built', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  expect((await page.goto('/case-studies/nobody'))?.status()).toBe(404);
+  await isAlive(page);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('Learn More chooses the service in the form', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { seo } from '../content/seo';
 import { adminRoutes } from '../pages/admin/routes';
+
+const caseStudyPaths = Object.keys(seo).filter((path) => path.startsWith('/case-studies/'));
 
 export default [
   layout('layouts/site-layout.tsx', [
@@ -10,7 +13,8 @@ export default [
     route('startup-plan', '../pages/startup-plan/page.tsx'),
     route('draw-my-shop', '../pages/draw-my-shop/page.tsx'),
     route('resources', '../pages/resources/page.tsx'),
-    route('case-studies/:slug', '../pages/case-study/page.tsx'),
+    // One each: an unknown one has to find the route that its page was built from, or it would be drawn twice.
+    ...caseStudyPaths.map((path) => route(path, '../pages/case-study/page.tsx', { id: path })),
     route('sitemap', '../pages/sitemap/page.tsx'),
     route('privacy-policy', '../pages/legal/privacy/page.tsx'),
     route('terms-of-service', '../pages/legal/terms/page.tsx'),

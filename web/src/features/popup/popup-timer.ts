@@ -24,15 +24,18 @@ const hasInput = (field: Element): boolean =>
 
 const note = () => sessionStore.set(begunKey, 'true');
 
+/** Of a form, or typed outside of one, as the name of a drawn shop is; a price's switch begins nothing. */
+const begins = 'form *, input:not([type="radio"], [type="checkbox"])';
+
 /** Notes it for the whole visit when a form is begun. */
 export function watchForms(): () => void {
-  const noteInForm = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('form')) note();
+  const noteInput = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(begins)) note();
   };
   // Before it is left by a link that keeps this script.
   hasBegunForm();
-  document.addEventListener('input', noteInForm);
-  return () => document.removeEventListener('input', noteInForm);
+  document.addEventListener('input', noteInput);
+  return () => document.removeEventListener('input', noteInput);
 }
 
 /** Whether any form of the site has been begun in this visit; one may have been before this script was here. */

@@ -1,8 +1,7 @@
-import { Link, useParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { pageMeta } from '@/app/page-meta';
 import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
-import { notFound } from '@/content/not-found';
-import { notFoundSeo, type PublicPath } from '@/content/seo';
+import type { PublicPath } from '@/content/seo';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/call-to-action';
@@ -10,16 +9,17 @@ import { HindiLine } from '@/ui/hindi-line';
 import { PreviewPicture } from '@/ui/preview-picture';
 import { Shore } from '@/ui/river';
 import { Section } from '@/ui/section';
-import { NotFound } from '../not-found/not-found';
 
-const find = (slug: string | undefined) => caseStudies.find((study) => study.slug === slug);
+const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
 
-export const meta = ({ params }: { params: { slug?: string } }) =>
-  find(params.slug) ? pageMeta(`/case-studies/${params.slug}` as PublicPath) : [{ title: notFoundSeo.title }];
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const study = find(location.pathname);
+  return study && pageMeta(`/case-studies/${study.slug}` as PublicPath);
+};
 
 export default function CaseStudyPage() {
-  const study = find(useParams().slug);
-  if (!study) return <NotFound content={notFound} />;
+  const study = find(useLocation().pathname);
+  if (!study) return null;
   const {
     slug,
     logo,
