@@ -53,28 +53,45 @@ const covered = (page: Page) =>
     const toast = document.querySelector('.toast');
     const over = toast?.getBoundingClientRect();
     if (!over) return ['no message'];
-    return [...document.querySelectorAll('a[href], button, input, select, textarea')]
-      .filter((each) => !toast?.contains(each) && each.checkVisibility())
-      .filter((each) => {
-        const { left, right, top, bottom } = each.getBoundingClientRect();
-        return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-      })
-      .map((each) => each.textContent);
+    const found = new Set<string>();
+    for (let x = over.left + 1; x < over.right; x += 4)
+      for (let y = over.top + 1; y < over.bottom; y += 4)
+        for (const each of document.elementsFromPoint(x, y))
+          if (!toast?.contains(each) && each.matches('a[href], button, input, select, textarea'))
+            found.add(each.getAttribute('aria-label') ?? each.textContent);
+    return [...found];
   });
+
+/** Pages that one signs in on the way to. */
+const landings = {
+  today: () => '/admin/today',
+  dashboard: () => '/admin/dashboard',
+  'the list': () => '/admin/submissions',
+  'an open lead': (id: string) => `/admin/submissions?lead=${id}`,
+  'the page of a lead': (id: string) => `/admin/submissions/${id}`,
+  'the board': () => '/admin/board',
+};
 
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
   [1280, 800],
 ] as const)
-  for (const path of ['today', 'dashboard'])
-    test(`the welcome covers nothing that can be pressed: ${path} at ${width}`, async ({ page, request }) => {
+  for (const [landing, pathOf] of Object.entries(landings))
+    test(`the welcome covers nothing that can be pressed: ${landing} at ${width}`, async ({
+      page,
+      request,
+    }) => {
       await page.setViewportSize({ width, height });
       const { email } = await makeColleague('sales_executive', 'Priyanka Bhattacharya');
-      for (let n = 0; n < 3; n += 1) await request.post('/api/contact', { data: makeEnquiry() });
-      await page.goto(`/admin/login?next=%2Fadmin%2F${path}`);
+      let id = '';
+      for (let n = 0; n < 3; n += 1)
+        ({ id } = await (await request.post('/api/contact', { data: makeEnquiry() })).json());
+      await page.goto(`/admin/login?next=${encodeURIComponent(pathOf(id))}`);
       await signInOnPage(page, { email, password: product.admin.password });
       await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
-      await expect(page.locator('[data-row-link]').first()).toBeAttached();
+      await expect(
+        page.locator('[data-row-link], li[data-lead], article[aria-label^="Lead of"]').first(),
+      ).toBeAttached();
       expect(await covered(page)).toEqual([]);
     });

@@ -15,7 +15,7 @@ export type Toast = {
   isNews?: boolean;
   /** Tells what came of something after which more was done already. */
   isLate?: boolean;
-  /** Over the page's heading, where there is nothing to press. */
+  /** Where there is nothing to press: over the page's heading, or below a page as high as the window. */
   place?: 'heading';
   /** 5,000 unless told otherwise. */
   durationMs?: number;

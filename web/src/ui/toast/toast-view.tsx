@@ -55,7 +55,11 @@ function OneToast(toast: ShownToast) {
           {about && <span className="block wrap-anywhere">{about}</span>}
           <span>{title}</span>
         </Radix.Title>
-        {text && <Radix.Description className="text-15">{text}</Radix.Description>}
+        {text && (
+          <Radix.Description className={`text-15 ${place === 'heading' ? 'truncate' : ''}`}>
+            {text}
+          </Radix.Description>
+        )}
       </div>
       {action && (
         <Radix.Action altText={action.altText} onClick={action.run} className={button}>

@@ -25,7 +25,7 @@ const Pane = memo(function Pane({ id, onClose, ...neighbours }: Props) {
     <section
       id={paneId}
       aria-label="Open lead"
-      className="flex h-[calc(100dvh-var(--banners-height,0px))] min-w-0 grow flex-col max-lg:absolute max-lg:inset-0 max-lg:z-20 max-lg:bg-bg"
+      className="flex h-below-bars min-w-0 grow flex-col max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg"
     >
       <LeadDetail id={id} heading="h2" onDeleted={onClose}>
         <NeighbourButtons {...neighbours} />

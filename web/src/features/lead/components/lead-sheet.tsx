@@ -23,7 +23,7 @@ export const LeadSheet = memo(function LeadSheet({ id, onMove, onClose, previous
       tabIndex={-1}
       aria-label="Open lead"
       {...swipe}
-      className="swipe-pages touch-pan-y touch-pinch-zoom fixed inset-0 z-40 flex flex-col bg-bg outline-none"
+      className="swipe-pages touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 flex flex-col bg-bg outline-none"
     >
       <LeadDetail id={id} heading="h2" onDeleted={onClose}>
         <NeighbourButtons previousId={previousId} nextId={nextId} onMove={onMove} />
