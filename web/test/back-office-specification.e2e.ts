@@ -224,6 +224,36 @@ test('B 2: a lead in the list', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeEnabled();
 });
 
+test('B 2: in an open lead the status dropdown sits beside the badge', async ({ page }) => {
+  const { id, name } = await openLead(page);
+  for (const [width, height, status, next] of [
+    [320, 700, 'New', 'Not Interested'],
+    [390, 844, 'Not Interested', 'In Progress'],
+    [768, 1024, 'In Progress', 'Pending'],
+    [1024, 768, 'Pending', 'Closed'],
+    [1280, 800, 'Closed', 'Not Interested'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/admin/submissions?lead=${id}`);
+    const lead = page.getByRole('region', { name: 'Open lead' });
+    const dropdown = lead.getByRole('button', { name: `Status of ${name}` });
+    const badge = dropdown.locator('xpath=preceding-sibling::span');
+    await expect(badge).toHaveText(status);
+    await expect(badge).toBeInViewport({ ratio: 1 });
+    await dropdown.click();
+    await page.getByRole('menuitemradio', { name: next }).click();
+    await expect(badge).toHaveText(next);
+    await expect(dropdown).toBeInViewport({ ratio: 1 });
+    const [left, right] = [await badge.boundingBox(), await dropdown.boundingBox()];
+    if (!left || !right) throw new Error('no status');
+    const middle = (box: typeof left) => box.y + box.height / 2;
+    expect(Math.abs(middle(left) - middle(right)), `at ${width}`).toBeLessThan(2);
+    expect(right.x, `at ${width}`).toBeGreaterThanOrEqual(left.x + left.width);
+    expect(right.x - left.x - left.width, `at ${width}`).toBeLessThanOrEqual(16);
+    expect(right.width, `at ${width}`).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test("B 8: what is said when a lead's calls fail, and when they succeed", async ({ page }) => {
   const { id, name } = await openLead(page);
   await page.route('**/api/admin/submissions/**', fail);

@@ -3,7 +3,6 @@ import { ShieldAlert } from 'lucide-react';
 import { useMarkSpam } from '../../leads-core/api/mark-spam';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { ContactLinks } from '../../leads-core/components/contact-links';
-import { StatusControl } from '../../leads-core/components/status-control';
 import { DeleteLeadButton } from './delete-lead-button';
 
 type Props = { lead: Submission; onDeleted: () => void };
@@ -17,7 +16,6 @@ export function LeadActions({ lead, onDeleted }: Props) {
   const { mutate: markSpam } = useMarkSpam();
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:flex-nowrap lg:px-6">
-      <StatusControl lead={lead} place="detail" />
       <ContactLinks lead={lead} className={look} hasMail />
       <span className="ml-auto flex shrink-0 items-center gap-1">
         <button

@@ -11,6 +11,7 @@ import { ContactPrompt } from '../../leads-core/components/contact-prompt';
 import { DueBadge } from '../../leads-core/components/due-badge';
 import { FailedChange } from '../../leads-core/components/failed-change';
 import { GoneLead } from '../../leads-core/components/gone-lead';
+import { StatusControl } from '../../leads-core/components/status-control';
 import { useShownLead } from '../../leads-core/hooks/use-shown-lead';
 import { rowId } from '../../leads-core/model/element-ids';
 import { useLeadCommands } from '../hooks/use-lead-commands';
@@ -47,7 +48,9 @@ function SkeletonLead() {
   );
 }
 
-function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<Props, 'id' | 'onDeleted'>) {
+type HeadProps = Pick<Props, 'heading' | 'children'> & { lead: Submission; hasStatus: boolean };
+
+function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
   const now = useMinute();
   return (
     <header className={`${edge} pt-1.5 md:pt-2`}>
@@ -60,18 +63,22 @@ function Head({ lead, heading: Heading, children }: { lead: Submission } & Omit<
         </Heading>
         {children}
       </div>
-      <div className="flex items-center gap-x-2 text-14 text-ink-2">
-        <span className="min-w-8 truncate">{serviceLabels[lead.service]}</span>·
-        <time
-          className="shrink-0"
-          dateTime={lead.submittedAt}
-          title={`Received ${formatMoment(lead.submittedAt)}`}
-        >
-          {formatAge(lead.submittedAt, now.getTime())}
-        </time>
-        {isAnswerOwed(lead) && lead.dueAt && '·'}
-        <DueBadge lead={lead} />
-        <OwnerControl lead={lead} />
+      <div className="flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
+        {hasStatus && <StatusControl lead={lead} place="detail" />}
+        {/* Below the status where the two have no room beside one another. */}
+        <div className="flex min-w-0 grow basis-72 items-center gap-x-2">
+          <span className="min-w-8 truncate">{serviceLabels[lead.service]}</span>·
+          <time
+            className="shrink-0"
+            dateTime={lead.submittedAt}
+            title={`Received ${formatMoment(lead.submittedAt)}`}
+          >
+            {formatAge(lead.submittedAt, now.getTime())}
+          </time>
+          {isAnswerOwed(lead) && lead.dueAt && '·'}
+          <DueBadge lead={lead} />
+          <OwnerControl lead={lead} />
+        </div>
       </div>
     </header>
   );
@@ -115,7 +122,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
   const subheading = heading === 'h1' ? 'h2' : 'h3';
   return (
     <article aria-label={`Lead of ${lead.name}`} className="flex min-h-0 grow flex-col">
-      <Head lead={lead} heading={heading}>
+      <Head lead={lead} heading={heading} hasStatus={isRoomy}>
         {children}
       </Head>
       <FailedChange lead={lead} className={`${edge} bg-danger-ground py-1`} />

@@ -8,7 +8,8 @@ import { statusMenuName } from '../../leads-core/components/status-control';
 import { StatusMenu } from '../../leads-core/components/status-menu';
 import { NotesModal } from './notes-dialog';
 
-const look = 'flex h-12 items-center justify-center gap-1.5 font-semibold';
+/** Where it is narrowest, the longest status needs the room of the icons. */
+const look = 'flex h-12 items-center justify-center gap-1.5 font-semibold max-[389px]:[&>svg]:hidden';
 
 /** On a phone, under the thumb: call, write, note and status. */
 export function PhoneBar({ lead }: { lead: Submission }) {
@@ -20,7 +21,7 @@ export function PhoneBar({ lead }: { lead: Submission }) {
     <div
       role="toolbar"
       aria-label="Actions"
-      className={`grid shrink-0 ${lead.phone ? 'grid-cols-[0.75fr_1.25fr_0.75fr_1.9fr]' : 'grid-cols-[1fr_0.75fr_1.9fr]'} border-t border-hairline bg-bg pb-[env(safe-area-inset-bottom)] text-15`}
+      className={`grid shrink-0 ${lead.phone ? 'grid-cols-[0.7fr_1.2fr_0.75fr_2fr] max-[389px]:grid-cols-[auto_auto_auto_minmax(10.25rem,auto)]' : 'grid-cols-[1fr_0.75fr_1.9fr]'} border-t border-hairline bg-bg pb-[env(safe-area-inset-bottom)] text-15`}
     >
       <ContactLinks
         lead={lead}
@@ -31,20 +32,22 @@ export function PhoneBar({ lead }: { lead: Submission }) {
         <StickyNote aria-hidden size={18} />
         Note
       </button>
-      <StatusMenu
-        name={statusMenuName('detail', lead.id)}
-        label={`Status of ${lead.name}`}
-        status={lead.status}
-        onChoose={(status) => setStatus(lead, status)}
-        onClosed={() => statusButton.current?.focus()}
-        button={statusButton}
-        buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
-        className={`${look} min-w-0 border-l border-hairline px-1`}
-      >
+      <div className="relative flex h-12 min-w-0 items-center justify-center border-l border-hairline px-1">
         <StatusBadge status={lead.status} />
-        {/* Where it is narrowest, the longest status needs its room. */}
-        <ChevronUp aria-hidden size={16} className="shrink-0 text-ink-3 max-[389px]:hidden" />
-      </StatusMenu>
+        {/* A press on the badge counts, too. */}
+        <StatusMenu
+          name={statusMenuName('detail', lead.id)}
+          label={`Status of ${lead.name}`}
+          status={lead.status}
+          onChoose={(status) => setStatus(lead, status)}
+          onClosed={() => statusButton.current?.focus()}
+          button={statusButton}
+          buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
+          className="grid h-12 grow place-items-center after:absolute after:inset-0"
+        >
+          <ChevronUp aria-hidden size={16} className="text-ink-2" />
+        </StatusMenu>
+      </div>
       {isNoting && (
         <NotesModal
           lead={lead}

@@ -13,7 +13,7 @@ export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} 
 
 type Props = { lead: Submission; place: StatusPlace };
 
-/** The badge and, with it, what changes it. In the detail it is as wide as the longest status. */
+/** The status and what changes it: in a row the badge itself, in the opened lead a button beside the badge. */
 export function StatusControl({ lead, place }: Props) {
   const setStatus = useSetStatus();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,8 @@ export function StatusControl({ lead, place }: Props) {
     if (row && (place === 'row' || isMenuByKey)) row.focus();
     else trigger.current?.focus();
   };
-  return (
+  const badge = <StatusBadge status={lead.status} />;
+  const menu = (
     <StatusMenu
       name={statusMenuName(place, lead.id)}
       label={`Status of ${lead.name}`}
@@ -38,10 +39,17 @@ export function StatusControl({ lead, place }: Props) {
       onClosed={onClosed}
       button={trigger}
       buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
-      className={`relative z-10 inline-flex shrink-0 items-center gap-0.5 rounded-chip ${place === 'row' ? 'min-h-7' : 'min-h-9 min-w-38 justify-between border border-field-border pl-1'}`}
+      className={`relative z-10 inline-flex shrink-0 items-center ${place === 'row' ? 'min-h-7 gap-0.5 rounded-chip' : '-my-1 min-h-8 gap-1 rounded-control border border-field-border px-2 text-ink hover:bg-surface'}`}
     >
-      <StatusBadge status={lead.status} />
+      {place === 'row' ? badge : 'Status'}
       <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
     </StatusMenu>
+  );
+  if (place === 'row') return menu;
+  return (
+    <span className="flex shrink-0 items-center gap-2">
+      {badge}
+      {menu}
+    </span>
   );
 }
