@@ -130,7 +130,7 @@ describe('a form that the browser sends itself', () => {
     const path = '/api/contact?language=hi';
     const { text } = await send(enquiry, path).expect(400);
     expect(text).toContain('<html lang="hi">');
-    expect(text).toContain('कृपया सही ईमेल पता लिखिए');
+    expect(text).toContain('कृपया सही ईमेल पता लिखिए। पते में @ नहीं है');
     expect(text).toContain('संदेश थोड़ा और लिखिए');
     expect(text).toContain('value="nobody"');
     expect(text).toContain(`action="${path}"`);

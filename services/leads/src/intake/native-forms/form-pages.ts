@@ -40,7 +40,8 @@ function field(
   words: Words,
 ): string {
   const advice = error && fieldAdvice(name, value);
-  const problem = error && [error, advice && words.translate(advice)].filter(Boolean).join('. ');
+  const problem =
+    error && [error, advice && words.translate(advice)].filter(Boolean).join(`${words.fullStop} `);
   const about = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
   const option = ([key, text]: [string, string]) =>
     `<option value="${key}"${key === value ? ' selected' : ''}>${text}</option>`;

@@ -13,6 +13,7 @@ import {
 export const formWords = {
   en: {
     tag: 'en-IN',
+    fullStop: '.',
     home: { href: '/', label: 'Home' },
     problem: 'There is a problem',
     kept: 'Nothing you wrote is lost.',
@@ -29,6 +30,7 @@ export const formWords = {
   },
   hi: {
     tag: 'hi',
+    fullStop: '।',
     home: { href: '/hi', label: 'मुखपृष्ठ' },
     problem: 'कृपया इन बातों को ठीक कर लीजिए',
     kept: 'अभी फ़ॉर्म नहीं जा सका। आपका लिखा हुआ सब यहीं है: एक मिनट बाद फिर भेजिए।',
