@@ -90,6 +90,10 @@ export const directSource = 'direct';
 /** What the source of leads from a file is called. */
 export const importedSource = 'imported';
 
+/** Whether a lead came with a file; a visit, whatever its link says, has a landing page. */
+export const isImported = (source: Source | null): boolean =>
+  source?.utm.source === importedSource && source.landingPage === null;
+
 /** In filters: leads of which nothing tells where they came from. */
 export const noSource = 'none';
 

@@ -1,4 +1,11 @@
-import { backOfficePaths, enteredSourceLabel, maxTags, type Submission, tagSchema } from '@golghar/contracts';
+import {
+  backOfficePaths,
+  enteredSourceLabel,
+  isImported,
+  maxTags,
+  type Submission,
+  tagSchema,
+} from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +25,11 @@ export function LeadTags({ lead }: { lead: Submission }) {
   const list = useRef<HTMLUListElement>(null);
   const isThere = (tag: string) => lead.tags.some((other) => other.toLowerCase() === tag.toLowerCase());
   const entered = lead.source?.entered;
-  const origin = entered ? enteredSourceLabel(entered.via) : 'Website Lead';
+  const origin = entered
+    ? enteredSourceLabel(entered.via)
+    : isImported(lead.source)
+      ? 'Imported'
+      : 'Website Lead';
   const fixed = [lead.service.replaceAll('_', ' '), ...(lead.phone ? ['Phone Inquiry'] : []), origin];
   const remove = (tag: string) => {
     setTags(

@@ -47,6 +47,14 @@ it.each([
   expect(entryOf(changes)).toMatchObject({ kind, text, by: 'Amit Raj' });
 });
 
+it('says of a lead from a file that it was imported, whatever a link of a visit says', () => {
+  const utm = { source: 'imported', medium: null, campaign: null, term: null, content: null };
+  const textOf = (landingPage: string | null) =>
+    timelineOf(leadOf({ source: { landingPage, referrer: null, utm } }))[0]?.text;
+  expect(textOf(null)).toBe('Enquiry of this day, from an imported file');
+  expect(textOf('/pricing')).toBe('Enquiry received');
+});
+
 it('says who wrote a lead down, and how it came', () => {
   const by = { id: 'a', name: 'Amit Raj' };
   const [arrival] = timelineOf(leadOf({ source: enteredSource(by, 'walk_in') }));

@@ -3,6 +3,7 @@ import {
   contactWords,
   correctionText,
   enteredSourceLabel,
+  isImported,
   type OwnerChange,
   type Reply,
   type SubmissionDetail,
@@ -98,15 +99,15 @@ const thankYouLimitTexts: Record<ThankYouLimit, string> = {
 const thankYouText = ({ state, limitedBy }: ThankYou): string =>
   state === 'limited' ? thankYouLimitTexts[limitedBy ?? 'mailbox'] : thankYouTexts[state ?? 'unknown'];
 
+function arrivalText(source: SubmissionDetail['source']): string {
+  const entered = source?.entered;
+  if (entered) return `Entered by ${entered.by.name} · ${enteredSourceLabel(entered.via)}`;
+  return isImported(source) ? 'Enquiry of this day, from an imported file' : 'Enquiry received';
+}
+
 /** The arrival and its thanks in one line, as nobody has to do anything about them; thanks in trouble have their own. */
 function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail): TimelineEntry[] {
-  const entered = source?.entered;
-  const arrival: TimelineEntry = {
-    id,
-    at: submittedAt,
-    text: entered ? `Entered by ${entered.by.name} · ${enteredSourceLabel(entered.via)}` : 'Enquiry received',
-    kind: 'event',
-  };
+  const arrival: TimelineEntry = { id, at: submittedAt, text: arrivalText(source), kind: 'event' };
   if (!thankYou) return [arrival];
   const { state, createdAt, smtpResponse } = thankYou;
   const said = thankYouText(thankYou);
