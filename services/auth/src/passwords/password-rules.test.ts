@@ -67,10 +67,15 @@ describe('PasswordRules', () => {
   });
 
   it('takes no longer for what is made to take long', async () => {
+    // The best of three: a machine that is busy just then makes one of them take any time.
     const timeOf = async (password: string) => {
-      const start = performance.now();
-      await answer(password);
-      return performance.now() - start;
+      const times: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const start = performance.now();
+        await answer(password);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
     };
     const plain = await timeOf('khaja from Silao 1961');
     expect(await timeOf('4@8(36#91!|05$7+2'.repeat(8).slice(0, 128))).toBeLessThan(10 * plain);
