@@ -1,4 +1,4 @@
-import { submissionSchema } from '@golghar/contracts';
+import { optionalFields, submissionSchema } from '@golghar/contracts';
 import * as z from 'zod';
 
 const id = (n: number) => `019a0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -67,6 +67,7 @@ export const exampleRows = `
     ('${owedLead}', 'GD-4', 'Tara', 'tara@shop.example', '4', NULL, 'Gaya', 'seo', 'Tilkut', now() - interval '1 hour',
       now(), '{}', now() - interval '10 minutes', NULL, NULL, '${colleague}', 'Amit', NULL, NULL, NULL, NULL, NULL,
       NULL, NULL, NULL, NULL, NULL, NULL, 'request-4', 'en', 'tara tilkut', '{tara,tara@shop.example}');
+  UPDATE leads.lead SET ${optionalFields.map((name) => `${name} = 'Patna'`)} WHERE id = '${fullLead}';
   UPDATE leads.lead SET deleted_at = now() WHERE id = '${deletedLead}';
   INSERT INTO leads.lead_settings (visibility) VALUES ('all');
   INSERT INTO leads.person (id, name_sound) VALUES ('${person}', 'KF'), ('${otherPerson}', 'KF');
