@@ -57,7 +57,7 @@ const signIn = [
  * most of them smaller than what is said to get one.
  */
 const backOffice = [
-  'web/src/(app/admin-shell|features/(leads|users)|pages/admin)/.*',
+  'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|deleted-leads|inbox|lead|lead-settings|leads-core|new-lead|people|quarantine|today|users)|pages/admin)/.*',
   'web/src/lib/(commands|csv|hold-keys|shared-events|user-activity)',
   'web/src/lib/use-(is-painted|is-staying|minute|online|open-until-navigation)',
   'web/src/ui/(close-on-escape|confirm-dialog|copy-field|inline-field|menu-place|modal|place-beside|skeleton)',
