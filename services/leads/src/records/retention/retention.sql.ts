@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
   // What was sent to other programs a month ago, and what nobody took in that time.
   { table: 'webhook_delivery', key: 'id', isOver: `created_at < now() - interval '30 days'` },
   { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },
-  // The entries of the audit log are over then, too; the heads of the days stay.
+  // Operations shows the last few runs.
   { table: 'canary_run', key: 'id', isOver: `started_at < now() - interval '90 days'` },
   // Nobody wanted the leads of a file; of one that was imported it is known for a while, so that it can be taken back.
   {
