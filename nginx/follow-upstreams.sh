@@ -1,6 +1,6 @@
 #!/bin/sh
 # Keeps the list of the services' replicas as the network's names have it: nginx itself looks a name up only once (its
-# parameter `resolve` would need 1.27.3; infra/decisions/0022). Sourced by entrypoint.sh; run with `follow`, it looks for
+# parameter `resolve` needs 1.27.3; Debian's nginx, which `make up` unpacks, is older). Sourced by entrypoint.sh; run with `follow`, it looks for
 # changes for ever, also of a mounted certificate that was renewed.
 set -eu
 

@@ -35,7 +35,7 @@ it.each(['docker-compose.yml', 'infra/swarm/stores.yml'])(
 );
 
 it('the documented backup gets no terminal, which would change the bytes and the last line of what it prints', () => {
-  const text = readFileSync(path.resolve(__dirname, 'README.md'), 'utf8');
+  const text = readFileSync(path.resolve(__dirname, '../docs/operating.md'), 'utf8');
   const backups = [...text.matchAll(/docker compose (?:run|exec)([^`]*?)(?:golghar backup|pg_dump)/g)];
   expect(backups.length).toBeGreaterThan(0);
   for (const [whole, options] of backups)

@@ -140,7 +140,7 @@ export const sections: Section[] = [
       },
       {
         about:
-          'The key pair of the sessions: infra/docker/README.md tells how to make it, and how to change it without signing anybody out. Auth alone has the private key.',
+          'The key pair of the sessions: infra/docs/operating.md tells how to make it, and how to change it without signing anybody out. Auth alone has the private key.',
         names: ['SESSION_PRIVATE_KEY', 'SESSION_PUBLIC_KEYS'],
         example: 'placeholder',
       },

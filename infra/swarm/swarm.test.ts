@@ -24,7 +24,7 @@ const stack = read('infra/swarm/stack.yml');
 const compose = read('docker-compose.yml');
 const stores = read('infra/swarm/stores.yml');
 
-/** Queries of a process that nothing was set for, and what listens beside them (`infra/docs/scale.md`). */
+/** Queries of a process that nothing was set for, and what listens beside them (`infra/docs/scaling.md`). */
 const defaultPool = 10;
 const listeners: Record<string, number> = { auth: 2, leads: 2, 'leads-worker': 1, metrics: 0 };
 

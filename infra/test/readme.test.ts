@@ -47,7 +47,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-it('looks at every document', () => expect(documents.length).toBeGreaterThan(30));
+it('looks at every document', () => expect(documents.length).toBeGreaterThan(20));
 
 it('lists every decision by its number and title', () => {
   const listed = [...read('infra/decisions/README.md').matchAll(/^- (\d+): \[(.+)\]\((.+)\)$/gm)];

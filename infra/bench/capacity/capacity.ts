@@ -73,7 +73,7 @@ async function measureWorker(stack: Stack, mail: ScriptedMailServer, database: C
   };
 }
 
-/** What one of each process can do here, and what it costs: what `infra/docs/scale.md` counts with. */
+/** What one of each process can do here, and what it costs: what `infra/docs/scaling.md` counts with. */
 export async function measureCapacity(): Promise<Capacity> {
   const mail = new ScriptedMailServer();
   await mail.open();

@@ -12,7 +12,7 @@ export function capacityTable(capacity: Capacity): string {
   );
   return `## One of each process
 
-Load, gateway, Postgres and mail server share the machine's processors; [scale](../docs/scale.md) counts with these figures.
+Load, gateway, Postgres and mail server share the machine's processors; [Scaling](../docs/scaling.md) counts with these figures.
 One leads process answers **${whole(capacity.enquiriesPerSecond)}** enquiries a second behind the gateway. One worker moves **${whole(capacity.relayedPerSecond)}** a second
 from the outbox into the ledger and hands **${whole(capacity.alertsPerSecond)}** alerts a second to a mail server that answers at once. A thousand open
 streams of events take **${whole(capacity.streamMegabytes)} MB**.

@@ -22,14 +22,18 @@ describe('the keys of sessions', () => {
   it.each([undefined, '', 'change-me', makePair('secp384r1').publicKey, `${makePair().publicKey},`])(
     'refuses %s as public keys',
     (text) => {
-      expect(sessionPublicKeys.safeParse(text).error?.issues[0]?.message).toContain('infra/docker/README.md');
+      expect(sessionPublicKeys.safeParse(text).error?.issues[0]?.message).toContain(
+        'infra/docs/operating.md',
+      );
     },
   );
 
   it.each([undefined, 'change-me', makePair().publicKey, makePair('secp384r1').privateKey])(
     'refuses %s as a private key',
     (text) => {
-      expect(sessionPrivateKey.safeParse(text).error?.issues[0]?.message).toContain('infra/docker/README.md');
+      expect(sessionPrivateKey.safeParse(text).error?.issues[0]?.message).toContain(
+        'infra/docs/operating.md',
+      );
     },
   );
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** A key and the id by which a token names it. */
 export type SessionKey = { kid: string; key: KeyObject };
 
-const howTo = 'see infra/docker/README.md for how to make one';
+const howTo = 'see infra/docs/operating.md for how to make one';
 
 /** The id of a key pair: a hash of its public key. */
 const keyId = (publicKey: KeyObject): string =>
