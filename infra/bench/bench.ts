@@ -10,8 +10,7 @@ import { alertLatency } from './alert-latency';
 import { measureCapacity } from './capacity/capacity';
 import { load } from './load';
 import { memoryOf } from './memory';
-import { pgbench } from './pgbench';
-import { report } from './report';
+import { details, report } from './report';
 import { benchScale } from './scale/scale';
 
 const rounds = 3;
@@ -53,15 +52,13 @@ async function bench(): Promise<void> {
   await stack.hold('leads-worker');
   const bare = await startBareServer(stack.databaseUrl);
   const seed = { 'x-seed-token': stack.seedToken };
-  const product = { throughGateway: [] as number[], bare: [] as number[], pgbench: [] as number[] };
+  const product = { throughGateway: [] as number[], bare: [] as number[] };
   let failures = 0;
   for (let round = 0; round < rounds; round += 1) {
     const through = await load(`${stack.url}/api/contact`, seconds, seed);
     failures += through.failures;
     product.throughGateway.push(through.perSecond);
     product.bare.push((await load(bare.url, seconds)).perSecond);
-    const tps = pgbench(stack.databaseUrl, seconds);
-    if (tps) product.pgbench.push(tps);
   }
   bare.stop();
   await stack.stop();
@@ -75,20 +72,19 @@ async function bench(): Promise<void> {
   print('measuring what one of each process can do');
   const capacity = await measureCapacity();
   print('generating a million leads and asking for them');
-  const scale = await benchScale();
-
-  const text = report({
+  const figures = {
     throughGateway: median(product.throughGateway),
     bare: median(product.bare),
-    pgbench: product.pgbench.length > 0 ? median(product.pgbench) : undefined,
     failures,
     latency,
     memory,
     secondStart,
     capacity,
-    scale,
-  });
+    ...(await benchScale()),
+  };
+  const text = report(figures);
   writeFileSync(path.join(root, 'infra/bench/RESULTS.md'), text);
+  writeFileSync(path.join(root, 'infra/bench/results-in-detail.csv'), details(figures));
   process.stdout.write(`\n${text}`);
 }
 

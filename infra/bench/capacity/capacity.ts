@@ -4,7 +4,6 @@ import { Stack } from '../../test/stack';
 import { ScriptedMailServer } from '../../test/support/smtp-script';
 import { load } from '../load';
 import { cpuTime, type MeasuredProcess, measuredProcesses } from './cpu';
-import { streamMemory } from './streams';
 
 const loadSeconds = 6;
 
@@ -18,7 +17,6 @@ export type Capacity = {
   /** Of one worker. */
   relayedPerSecond: number;
   alertsPerSecond: number;
-  streamMegabytes: number;
 };
 
 const readCpu = (stack: Stack, others: readonly MeasuredProcess[] = measuredProcesses) =>
@@ -87,11 +85,10 @@ export async function measureCapacity(): Promise<Capacity> {
   const database = new Client({ connectionString: stack.databaseUrl });
   await database.connect();
   try {
-    const streamMegabytes = await streamMemory(stack, database);
     await stack.hold('leads-worker');
     const answers = await measureAnswers(stack);
     const worker = await measureWorker(stack, mail, database);
-    return { streamMegabytes, ...answers, ...worker };
+    return { ...answers, ...worker };
   } finally {
     await database.end();
     await stack.stop();

@@ -51,5 +51,3 @@ export const sourceList = spread(sources, ({ source }) => JSON.stringify(source)
 export const sourceNames = spread(sources, ({ source }) => sourceName(source));
 export const ownerNames = spread(team, ({ name }) => name);
 export const ownerIds = (me: string): string[] => spread(team, ({ id }) => id ?? me);
-/** Whose leads are asked for by id. */
-export const somebody = colleague(2);
