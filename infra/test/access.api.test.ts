@@ -16,8 +16,10 @@ const admins: readonly Who[] = ['admin'];
 const allowed: Record<keyof typeof api, readonly Who[]> = {
   health: everyone,
   submitEnquiry: everyone,
+  submitEnquiryForm: everyone,
   callPromise: everyone,
   subscribe: everyone,
+  subscribeByForm: everyone,
   confirmSubscription: everyone,
   unsubscribe: everyone,
   unsubscribeAtOnce: everyone,

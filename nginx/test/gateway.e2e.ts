@@ -241,7 +241,7 @@ test.describe('limits', () => {
 
   for (const [what, path, type] of [
     ['an enquiry', '/api/contact', 'application/json'],
-    ['an enquiry of a form without scripts', '/api/contact', 'application/x-www-form-urlencoded'],
+    ['an enquiry of a form without scripts', '/api/contact/form', 'application/x-www-form-urlencoded'],
     ['an address for the newsletter', '/api/newsletter', 'application/json'],
   ] as const)
     test(`${what} that drips, a byte a second, is cut after 15 s`, async () => {

@@ -131,7 +131,7 @@ test('a form that comes too often is answered by a page, not by JSON', async ({ 
   const form = { email: 'reader@example.org' };
   const answers = await Promise.all(
     Array.from({ length: 30 }, () =>
-      request.post('/api/newsletter', { form, maxRedirects: 0, headers: { 'x-seed-token': '' } }),
+      request.post('/api/newsletter/form', { form, maxRedirects: 0, headers: { 'x-seed-token': '' } }),
     ),
   );
   const refused = answers.filter((answer) => answer.headers().location === '/try-again');

@@ -24,11 +24,12 @@ const show = ({ method, path, headers, body }: Sent, { status, text }: Received)
 /** How many requests were answered with which status. */
 const counts: Record<number, number> = {};
 
+const isForm = ({ method, path }: Sent) =>
+  method === 'POST' && /^\/api\/(contact|newsletter)\/form(\?|$)/.test(path);
+
 /** Whether a request is what a browser sends itself; it is answered by a page. */
-const isBrowsersForm = ({ method, path, headers }: Sent) =>
-  method === 'POST' &&
-  /^\/api\/(contact|newsletter)(\?|$)/.test(path) &&
-  String(headers['content-type']).startsWith('application/x-www-form-urlencoded');
+const isBrowsersForm = (sent: Sent) =>
+  isForm(sent) && String(sent.headers['content-type']).startsWith('application/x-www-form-urlencoded');
 
 /** What every answer keeps, whatever was asked. */
 function check(sent: Sent, received: Received): void {
@@ -36,8 +37,9 @@ function check(sent: Sent, received: Received): void {
   counts[status] = (counts[status] ?? 0) + 1;
   if (status >= 500) throw new Error(`An error of ours: ${show(sent, received)}`);
   if (status < 400 || sent.method === 'HEAD') return;
-  if (isBrowsersForm(sent)) {
-    if (headers['content-type']?.startsWith('text/html') && text.includes('<form method="post"')) return;
+  const isPage = headers['content-type']?.startsWith('text/html');
+  if (isBrowsersForm(sent) || (isForm(sent) && isPage)) {
+    if (isPage && text.includes('<form method="post"')) return;
     throw new Error(`No page with the form: ${show(sent, received)}`);
   }
   const error = wireErrorSchema.safeParse(text.startsWith('{') ? JSON.parse(text) : undefined);

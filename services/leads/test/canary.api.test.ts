@@ -6,9 +6,8 @@ import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import type { MailServer } from '../../platform/src/mail/mail-server';
-import { canaryActor } from '../src/canary/canary';
+import { canaryActor, hashCanaryToken } from '../src/canary/canary';
 import { CanaryService } from '../src/canary/canary.service';
-import { hashCanaryToken } from '../src/canary/canary-token';
 import { AlertSender } from '../src/delivery/alerts/alert-sender';
 import { Relay } from '../src/delivery/alerts/relay';
 

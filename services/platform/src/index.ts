@@ -19,6 +19,7 @@ export * from './http/route';
 export type { Actor, SignedIn } from './http/signed-in';
 export { startStream } from './http/start-stream';
 export type { Reply, Request } from './http/types';
+export { WireErrorFilter } from './http/wire-error.filter';
 export { JOB_RUN_RECORDER } from './schedule/job-scheduler';
 export * from './schedule/schedule.module';
 export type { JobRun, JobRunRecorder, ScheduledJob } from './schedule/scheduled-job';

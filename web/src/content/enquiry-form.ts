@@ -13,7 +13,7 @@ import { responseTime } from './site';
 export const enquiryForm = {
   language: 'en' as Language,
   /** Where a browser sends it without our script; the answer is in the language of the page. */
-  action: api.submitEnquiry.path as string,
+  action: api.submitEnquiryForm.path as string,
   labels: enquiryLabels,
   services: serviceLabels as Record<ServiceKey, string>,
   /** What is wrong with a field, in the language of the page. */

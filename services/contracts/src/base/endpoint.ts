@@ -33,12 +33,12 @@ export type Endpoint = {
   /** Takes an idempotency key as a header: the same key with the same request gives the first answer again. */
   takesKey?: true;
   /**
-   * Takes a form as well: `fields` are what a page sends whose script never came, and are answered by a page;
+   * Takes a form: `fields` are what a browser sends without a script, and are answered by a page;
    * `unread` is what mail programs post when somebody leaves a list (RFC 8058).
    */
   form?: 'fields' | 'unread';
-  /** Status and body of success; no body where there is no schema. */
-  status: 200 | 201 | 202 | 204;
+  /** Status and body of success; no body where there is no schema. 303 leads a browser on to a page. */
+  status: 200 | 201 | 202 | 204 | 303;
   response?: Schema;
   /** Media type of an answer that is sent bit by bit: events, a line for each `response`, or a file. */
   stream?: StreamType;

@@ -1,7 +1,7 @@
 import { endpoint } from '../base/endpoint';
 import { languageQuerySchema } from '../base/language-query';
 import { siteApiPaths } from '../base/site-api-paths';
-import { callPromiseSchema, enquiryReceiptSchema, enquiryRequestSchema } from './enquiry';
+import { callPromiseSchema, enquiryFormSchema, enquiryReceiptSchema, enquiryRequestSchema } from './enquiry';
 
 /** What a visitor sends, and what they are promised for it. */
 export const enquiriesApi = {
@@ -11,11 +11,20 @@ export const enquiriesApi = {
     access: 'public',
     request: enquiryRequestSchema,
     query: languageQuerySchema,
-    form: 'fields',
     takesKey: true,
     status: 201,
     response: enquiryReceiptSchema,
     errors: ['invalid', 'key_reused', 'not_allowed', 'too_many_requests'],
+  }),
+  /** What a page sends whose script never came: on to the thanks, or the form again with what is wrong in it. */
+  submitEnquiryForm: endpoint({
+    method: 'POST',
+    path: '/api/contact/form',
+    access: 'public',
+    request: enquiryFormSchema,
+    query: languageQuerySchema,
+    form: 'fields',
+    status: 303,
   }),
   /** By when whoever writes now is called: not in the answer to an enquiry, whose shape is promised to others. */
   callPromise: endpoint({

@@ -30,6 +30,11 @@ export const enquiryRequestSchema = z.extend(enquirySchema, {
   elapsedMs: z.optional(z.catch(z.nullable(z.int().check(z.nonnegative(), z.maximum(2_147_483_647))), null)),
 });
 
+/** The same as a browser sends it without a script: all of it is text. */
+export const enquiryFormSchema = z.extend(enquiryRequestSchema, {
+  source: z.optional(z.catch(z.string(), '')),
+});
+
 export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
 
 /** What the visitor gets for an accepted enquiry: it is on disk. `reference` is a short code to say on the phone. */

@@ -16,10 +16,19 @@ export const newsletterApi = {
     access: 'public',
     query: languageQuerySchema,
     request: newsletterSchema,
-    form: 'fields',
     status: 202,
     response: newsletterReceiptSchema,
     errors: ['invalid', 'too_many_requests'],
+  }),
+  /** What a page sends whose script never came. */
+  subscribeByForm: endpoint({
+    method: 'POST',
+    path: '/api/newsletter/form',
+    access: 'public',
+    query: languageQuerySchema,
+    request: newsletterSchema,
+    form: 'fields',
+    status: 303,
   }),
   confirmSubscription: endpoint({
     method: 'POST',

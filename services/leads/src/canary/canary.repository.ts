@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Raw, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { hashCanaryToken } from './canary';
 import * as sql from './canary.sql';
 import { CanaryRunEntity } from './canary-run.entity';
 
@@ -35,9 +36,9 @@ export class CanaryRepository {
   }
 
   /** Ends the token of a run that was just sent, so that it is good once; false when there is none such. */
-  async claim(tokenHash: Buffer): Promise<boolean> {
+  async claim(token: string): Promise<boolean> {
     const { affected } = await this.runs.update(
-      { tokenHash, state: 'running', startedAt: isWithin(tokenSeconds) },
+      { tokenHash: hashCanaryToken(token), state: 'running', startedAt: isWithin(tokenSeconds) },
       { tokenHash: null },
     );
     return affected === 1;

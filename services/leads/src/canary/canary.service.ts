@@ -7,8 +7,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { hashCanaryToken } from './canary';
 import { CanaryRepository } from './canary.repository';
-import { hashCanaryToken } from './canary-token';
 
 type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
 

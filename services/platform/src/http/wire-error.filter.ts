@@ -26,6 +26,14 @@ export class WireErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     if (error.allow) reply.header('allow', error.allow.join(', '));
-    void reply.status(error.status).header('cache-control', 'no-store').send(error.body);
+    void reply
+      .status(error.status)
+      .header('cache-control', 'no-store')
+      .send(this.bodyOf(error, request, reply));
+  }
+
+  /** What is answered; a page where a browser asked without a script. */
+  protected bodyOf(error: AppError, _request: FastifyRequest, _reply: FastifyReply): unknown {
+    return error.body;
   }
 }

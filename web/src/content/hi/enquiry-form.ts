@@ -10,7 +10,7 @@ import { responseTimeInHindi } from './call-promise';
 
 export const enquiryFormInHindi: typeof enquiryForm = {
   language: 'hi',
-  action: `${api.submitEnquiry.path}?language=hi`,
+  action: `${api.submitEnquiryForm.path}?language=hi`,
   labels: enquiryLabelsInHindi,
   services: serviceLabelsInHindi,
   translate: messageInHindi,

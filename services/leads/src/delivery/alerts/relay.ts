@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CanaryRepository } from '../../canary/canary.repository';
-import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-channel';
+import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-announcer';
 import { PersonLinker } from '../../leads/people-links/person-linker';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { AssignmentService } from '../assignment/assignment.service';

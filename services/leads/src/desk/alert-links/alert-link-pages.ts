@@ -6,7 +6,8 @@ import {
   businessHours,
   serviceLabels,
 } from '@golghar/contracts';
-import { escapeHtml, htmlPage } from '../../intake/native-forms/html-page';
+import escapeHtml from 'escape-html';
+import { htmlPage } from '../../intake/native-forms/html-page';
 import { actionWords } from './action-words';
 import type { OpenAlertLink } from './alert-link.service';
 

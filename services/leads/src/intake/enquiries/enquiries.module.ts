@@ -13,5 +13,6 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity';
   imports: [BusinessHoursModule, CanaryModule, TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   controllers: [EnquiryController],
   providers: [EnquiryService, EnquiryRepository, EnquiryWriter, EnquiryAnnouncer],
+  exports: [EnquiryService],
 })
 export class EnquiriesModule {}

@@ -3,7 +3,9 @@ import { notifyChannel } from '@golghar/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { enquiryStoredChannel } from './enquiry-channel';
+
+/** Postgres channel that says: there is something in the outbox. */
+export const enquiryStoredChannel = 'enquiry_stored';
 
 /** Least time between two notifications: under load they would only cost the enquiries theirs. */
 const minIntervalMs = 20;

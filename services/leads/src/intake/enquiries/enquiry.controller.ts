@@ -7,38 +7,28 @@ import {
   type ResponseOf,
 } from '@golghar/contracts';
 import { RequestBody, RequestQuery, Route } from '@golghar/platform';
-import { Controller, Headers, Inject, Ip } from '@nestjs/common';
-import { CanaryGate } from '../../canary/canary-gate';
-import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
-import { isForm } from '../native-forms/is-form';
+import { Controller, Headers, Ip } from '@nestjs/common';
 import { EnquiryService } from './enquiry.service';
-import { readKey } from './read-key';
-import { seedTime } from './seed-time';
+import { seedTimeHeader, seedTokenHeader } from './seed-time';
 
 @Controller()
 export class EnquiryController {
-  constructor(
-    private readonly enquiries: EnquiryService,
-    private readonly canaries: CanaryGate,
-    @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
-  ) {}
+  constructor(private readonly enquiries: EnquiryService) {}
 
   @Route(api.submitEnquiry)
-  async submit(
+  submit(
     @RequestBody() enquiry: RequestOf<typeof api.submitEnquiry>,
     @RequestQuery() { language }: QueryOf<typeof api.submitEnquiry>,
     @Headers() headers: Record<string, string | undefined>,
     @Ip() address: string,
   ): Promise<ResponseOf<typeof api.submitEnquiry>> {
-    const requestId = headers['x-request-id'];
-    if (isForm(headers)) return this.enquiries.submitForm(enquiry, { requestId, address, language });
-    const key = readKey(headers[idempotencyKeyHeader], requestId);
-    return this.enquiries.submit(enquiry, key, {
-      submittedAt: seedTime(headers, this.settings.SEED_TOKEN),
-      requestId,
+    return this.enquiries.submit(enquiry, {
+      key: headers[idempotencyKeyHeader],
+      seed: { time: headers[seedTimeHeader], token: headers[seedTokenHeader] },
+      canaryToken: headers[canaryHeader],
+      requestId: headers['x-request-id'],
       address,
       language,
-      isCanary: await this.canaries.admit(headers[canaryHeader]),
     });
   }
 }

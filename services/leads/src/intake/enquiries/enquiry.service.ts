@@ -12,13 +12,16 @@ import {
 import { AppError, addressNetwork, traced } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { CanaryRepository } from '../../canary/canary.repository';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { BusinessHours } from '../../team/business-hours/business-hours';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryAnnouncer } from './enquiry-announcer';
 import { EnquiryWriter } from './enquiry-writer';
 import { madeAt } from './made-at';
+import { readKey } from './read-key';
 import { makeReference } from './reference';
+import { type Seed, seedTime } from './seed-time';
 
 /** Milliseconds in which the same form, sent again, is the same enquiry. */
 const formWindowMs = 10 * 60_000;
@@ -33,12 +36,19 @@ type Circumstances = {
   submittedAt?: Date | undefined;
   /** What the gateway calls the request. */
   requestId?: string | undefined;
-  /** Whether the product sent it itself: it is stored as deleted and counts nowhere. */
-  isCanary?: boolean;
   /** Of the visitor. */
   address?: string | undefined;
   /** Of the page that it was written on. */
   language?: Language | undefined;
+};
+
+/** What a program may say of its enquiry besides. */
+type Told = {
+  /** The visitor's idempotency key. */
+  key?: string | undefined;
+  seed?: Seed;
+  /** Of an enquiry that the product sent itself. */
+  canaryToken?: string | undefined;
 };
 
 /** What the visitor wrote, without what the site knows besides. */
@@ -53,19 +63,54 @@ export class EnquiryService {
     private readonly writer: EnquiryWriter,
     private readonly announcer: EnquiryAnnouncer,
     private readonly hours: BusinessHours,
-    @Inject(LEADS_SETTINGS) private readonly settings: Pick<LeadsSettings, 'LEADS_SECRET'>,
+    private readonly canaries: CanaryRepository,
+    @Inject(LEADS_SETTINGS) private readonly settings: Pick<LeadsSettings, 'LEADS_SECRET' | 'SEED_TOKEN'>,
   ) {}
 
   /**
    * Stores an enquiry. When this resolves it is on disk; the same key with the same enquiry gives the first
-   * answer again.
-   * @param key the visitor's idempotency key; without one every call is an enquiry of its own
+   * answer again. Without a key every request is an enquiry of its own.
    * @throws AppError key_reused when the key came with another enquiry
    */
   async submit(
     enquiry: EnquiryRequest,
+    { key, seed = {}, canaryToken, ...circumstances }: Circumstances & Told,
+  ): Promise<EnquiryReceipt> {
+    const ownKey = readKey(key, circumstances.requestId);
+    const submittedAt = seedTime(seed, this.settings.SEED_TOKEN);
+    const isCanary = canaryToken !== undefined && (await this.canaries.claim(canaryToken));
+    return this.store(enquiry, ownKey, { ...circumstances, submittedAt, isCanary });
+  }
+
+  /**
+   * Stores an enquiry of a page without its script, which brings no key: the same words within ten minutes are the same
+   * enquiry.
+   */
+  async submitForm(
+    enquiry: EnquiryRequest,
+    { submittedAt: now = new Date(), ...circumstances }: Circumstances = {},
+  ): Promise<EnquiryReceipt> {
+    const window = Math.floor(now.getTime() / formWindowMs);
+    const keyIn = (at: number) => `form ${at} ${contentOf(enquiry)}`;
+    const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
+    if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
+      return { id: before.leadId, reference: before.reference };
+    return this.store(enquiry, keyIn(window), { ...circumstances, submittedAt: now, isCanary: false });
+  }
+
+  private async store(
+    enquiry: EnquiryRequest,
     key: string | undefined,
-    { submittedAt = new Date(), requestId, isCanary = false, address, language }: Circumstances = {},
+    {
+      submittedAt = new Date(),
+      requestId,
+      isCanary,
+      address,
+      language,
+    }: Circumstances & {
+      /** It is stored as deleted and counts nowhere. */
+      isCanary: boolean;
+    },
   ): Promise<EnquiryReceipt> {
     const id = uuid();
     const reference = makeReference();
@@ -98,22 +143,6 @@ export class EnquiryService {
     const owner = await this.enquiries.findKeyOwner(keyHash);
     if (!owner?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
     return { id: owner.leadId, reference: owner.reference };
-  }
-
-  /**
-   * Stores an enquiry of a page without its script, which brings no key: the same words within ten minutes are the same
-   * enquiry.
-   */
-  async submitForm(
-    enquiry: EnquiryRequest,
-    { submittedAt: now = new Date(), ...circumstances }: Circumstances = {},
-  ): Promise<EnquiryReceipt> {
-    const window = Math.floor(now.getTime() / formWindowMs);
-    const keyIn = (at: number) => `form ${at} ${contentOf(enquiry)}`;
-    const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
-    if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
-      return { id: before.leadId, reference: before.reference };
-    return this.submit(enquiry, keyIn(window), { ...circumstances, submittedAt: now });
   }
 
   /** Names a network without telling which: there are too few of them for a hash without a secret. */

@@ -10,8 +10,7 @@ describe('seedTime', () => {
   });
 
   it('takes the time from who has the token', () => {
-    const headers = { 'x-seed-token': token, 'x-seed-submitted-at': time };
-    expect(seedTime(headers, token)?.toISOString()).toBe(time);
+    expect(seedTime({ time, token }, token)?.toISOString()).toBe(time);
   });
 
   it.each([
@@ -21,12 +20,10 @@ describe('seedTime', () => {
     ['', undefined],
     ['undefined', undefined],
   ])('refuses the token %j where it should be %j', (given, expected) => {
-    const headers = { 'x-seed-token': given, 'x-seed-submitted-at': time };
-    expect(() => seedTime(headers, expected)).toThrow(new AppError('not_allowed'));
+    expect(() => seedTime({ time, token: given }, expected)).toThrow(new AppError('not_allowed'));
   });
 
   it('refuses what is no time', () => {
-    const headers = { 'x-seed-token': token, 'x-seed-submitted-at': 'yesterday' };
-    expect(() => seedTime(headers, token)).toThrow(new AppError('invalid'));
+    expect(() => seedTime({ time: 'yesterday', token }, token)).toThrow(new AppError('invalid'));
   });
 });

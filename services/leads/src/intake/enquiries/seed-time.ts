@@ -10,20 +10,17 @@ const isEqual = (left: string, right: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
+/** A time that somebody gives to an enquiry, and what shows that they may. */
+export type Seed = { time?: string | undefined; token?: string | undefined };
+
 /**
  * The time that a demonstration gives to an enquiry; undefined for all others, which count from now.
  * @throws AppError when the time comes without the token of this installation, or is none
  */
-export function seedTime(
-  headers: Record<string, string | string[] | undefined>,
-  seedToken: string | undefined,
-): Date | undefined {
-  const time = headers[seedTimeHeader];
+export function seedTime({ time, token }: Seed, seedToken: string | undefined): Date | undefined {
   if (time === undefined) return undefined;
-  const token = headers[seedTokenHeader];
-  if (!seedToken || typeof token !== 'string' || !isEqual(token, seedToken))
-    throw new AppError('not_allowed');
+  if (!seedToken || token === undefined || !isEqual(token, seedToken)) throw new AppError('not_allowed');
   if (!isoTime.safeParse(time).success)
     throw new AppError('invalid', { fields: { [seedTimeHeader]: 'Must be an ISO 8601 time in UTC' } });
-  return new Date(String(time));
+  return new Date(time);
 }

@@ -7,8 +7,9 @@ import {
   type NewSource,
   type WireError,
 } from '@golghar/contracts';
+import escapeHtml from 'escape-html';
 import { type FormName, formWords } from './form-words';
-import { escapeHtml, htmlPage } from './html-page';
+import { htmlPage } from './html-page';
 
 type Values = Record<string, string>;
 
@@ -27,7 +28,7 @@ function attributesOf(name: LeadField): string {
     .join(' ');
 }
 
-const paths = { enquiry: api.submitEnquiry.path, newsletter: api.subscribe.path };
+const paths = { enquiry: api.submitEnquiryForm.path, newsletter: api.subscribeByForm.path };
 
 type Words = (typeof formWords)[Language];
 

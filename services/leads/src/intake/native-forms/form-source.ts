@@ -1,9 +1,9 @@
 import { api, type NewSource, newSourceSchema, utmNames } from '@golghar/contracts';
 
 /** As the page's own script has written it into the form, or a page that showed the form again. */
-function toldSource(text: unknown): NewSource | null {
+function toldSource(text = ''): NewSource | null {
   try {
-    return newSourceSchema.parse(JSON.parse(String(text)));
+    return newSourceSchema.parse(JSON.parse(text));
   } catch {
     return null;
   }
@@ -15,13 +15,13 @@ function toldSource(text: unknown): NewSource | null {
  * @param told the form's field `source`
  */
 export function formSource(
-  told: unknown,
+  told: string | undefined,
   { referer = '', host }: { referer?: string | undefined; host?: string | undefined },
 ): NewSource | null {
   const source = toldSource(told);
   if (source || !URL.canParse(referer)) return source;
   const { host: pageHost, pathname, searchParams } = new URL(referer);
-  if (pageHost !== host || pathname === api.submitEnquiry.path) return null;
+  if (pageHost !== host || pathname === api.submitEnquiryForm.path) return null;
   const utm = Object.fromEntries(utmNames.map((name) => [name, searchParams.get(`utm_${name}`)]));
   return newSourceSchema.parse({ landingPage: pathname, utm });
 }

@@ -1,5 +1,3 @@
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 type Page = {
   language: string;
   title: string;

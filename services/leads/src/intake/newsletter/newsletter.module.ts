@@ -11,5 +11,6 @@ import { SubscribersModule } from './subscribers.module';
   imports: [SubscribersModule, TypeOrmModule.forFeature([NewsletterMailboxEntity, OutgoingEmailEntity])],
   controllers: [NewsletterController],
   providers: [NewsletterService, NewsletterMailboxRepository],
+  exports: [NewsletterService],
 })
 export class NewsletterModule {}

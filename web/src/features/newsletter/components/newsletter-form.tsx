@@ -67,7 +67,9 @@ function Subscribe() {
       {...island}
       noValidate
       method="post"
-      action={language === 'en' ? api.subscribe.path : `${api.subscribe.path}?language=${language}`}
+      action={
+        language === 'en' ? api.subscribeByForm.path : `${api.subscribeByForm.path}?language=${language}`
+      }
       onSubmit={send}
       className="max-w-[30rem]"
     >
