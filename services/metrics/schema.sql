@@ -1,27 +1,17 @@
 -- The schema "metrics" as its migrations leave it, written by `make schema`; nothing runs this file.
 
-CREATE TABLE counted_network (
+CREATE TABLE counted_hash (
   day date NOT NULL,
   hash bytea NOT NULL,
-  visitors integer NOT NULL,
-  CONSTRAINT counted_network_pkey PRIMARY KEY (day, hash)
-);
-
-CREATE TABLE counted_visitor (
-  day date NOT NULL,
-  hash bytea NOT NULL,
-  CONSTRAINT counted_visitor_pkey PRIMARY KEY (day, hash)
-);
-
-CREATE TABLE day_salt (
-  day date NOT NULL,
-  salt bytea NOT NULL,
-  CONSTRAINT day_salt_pkey PRIMARY KEY (day)
+  visitors integer NOT NULL DEFAULT 1,
+  CONSTRAINT counted_hash_pkey PRIMARY KEY (day, hash)
 );
 
 CREATE TABLE visitor_total (
   only_row boolean NOT NULL DEFAULT true,
   count bigint NOT NULL DEFAULT 0,
+  day date,
+  salt bytea,
   CONSTRAINT visitor_total_pkey PRIMARY KEY (only_row),
   CONSTRAINT visitor_total_only_row_check CHECK (only_row)
 );

@@ -7,7 +7,7 @@ const visit = { day: '2026-01-01', visitor: Buffer.from('a browser'), network: B
 testSqlRows({
   service: 'metrics',
   sources: ['services/metrics/src'],
-  fixture: `INSERT INTO metrics.day_salt (day, salt) VALUES ('${visit.day}', '\\x01')`,
+  fixture: `UPDATE metrics.visitor_total SET day = '${visit.day}', salt = '\\x01'`,
   features: [
     {
       feature: 'the visitor count',

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /** Hashes of days whose salt is gone. */
-export const isWithoutSalt = 'day < (SELECT min(day) FROM day_salt)';
+export const isWithoutSalt = 'day < (SELECT day FROM visitor_total)';
 
 /** A browser and its network on a day (`YYYY-MM-DD`), hashed with the day's salt. */
 export type HashedVisit = { day: string; visitor: Buffer; network: Buffer };
@@ -22,13 +22,13 @@ export async function countVisitor(
 ): Promise<VisitorCountRow> {
   const [row]: [VisitorCountRow] = await database.query(
     `WITH room AS (
-       INSERT INTO counted_network AS known (day, hash, visitors)
-       SELECT day, $3, 1 FROM day_salt
-       WHERE day = $1 AND NOT EXISTS (SELECT FROM counted_visitor AS v WHERE v.day = $1 AND v.hash = $2)
+       INSERT INTO counted_hash AS known (day, hash)
+       SELECT day, $3 FROM visitor_total
+       WHERE day = $1 AND NOT EXISTS (SELECT FROM counted_hash AS browser WHERE browser.day = $1 AND browser.hash = $2)
        ON CONFLICT (day, hash) DO UPDATE SET visitors = known.visitors + 1 WHERE known.visitors < $4
        RETURNING day
      ), visitor AS (
-       INSERT INTO counted_visitor (day, hash) SELECT day, $2 FROM room ON CONFLICT DO NOTHING RETURNING 1
+       INSERT INTO counted_hash (day, hash) SELECT day, $2 FROM room ON CONFLICT DO NOTHING RETURNING 1
      ), grown AS (
        UPDATE visitor_total SET count = count + 1 WHERE EXISTS (SELECT FROM visitor) RETURNING count
      )

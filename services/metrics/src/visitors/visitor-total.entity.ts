@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Everyone who was ever counted, in one row. */
+/** Everyone who was ever counted, and what the last day's addresses and browsers are hashed with, in one row. */
 @Entity('visitor_total')
 @Check('visitor_total_only_row_check', 'only_row')
 export class VisitorTotalEntity {
@@ -10,4 +10,12 @@ export class VisitorTotalEntity {
   /** A bigint, which the driver hands over as text. */
   @Column('bigint', { default: 0 })
   count!: string;
+
+  /** Null until somebody is counted. */
+  @Column('date', { nullable: true })
+  day!: string | null;
+
+  /** Of that day; the next day's takes its place. */
+  @Column('bytea', { nullable: true })
+  salt!: Buffer | null;
 }

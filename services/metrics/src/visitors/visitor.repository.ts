@@ -1,10 +1,8 @@
 import { deleteInBatches } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, LessThan, Repository } from 'typeorm';
-import { CountedNetworkEntity } from './counted-network.entity';
-import { CountedVisitorEntity } from './counted-visitor.entity';
-import { DaySaltEntity } from './day-salt.entity';
+import { DataSource, IsNull, LessThan, Repository } from 'typeorm';
+import { CountedHashEntity } from './counted-hash.entity';
 import { countVisitor, type HashedVisit, isWithoutSalt } from './visitor-count.sql';
 import { VisitorTotalEntity } from './visitor-total.entity';
 
@@ -16,9 +14,7 @@ export class VisitorRepository {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(VisitorTotalEntity) private readonly totals: Repository<VisitorTotalEntity>,
-    @InjectRepository(DaySaltEntity) private readonly salts: Repository<DaySaltEntity>,
-    @InjectRepository(CountedVisitorEntity) private readonly visitors: Repository<CountedVisitorEntity>,
-    @InjectRepository(CountedNetworkEntity) private readonly networks: Repository<CountedNetworkEntity>,
+    @InjectRepository(CountedHashEntity) private readonly hashes: Repository<CountedHashEntity>,
   ) {}
 
   /** Everyone who was ever counted. */
@@ -27,12 +23,11 @@ export class VisitorRepository {
     return Number(count);
   }
 
-  /** The salt of a day: the one that is given, unless another process was first. Those of other days are deleted. */
+  /** The salt of a day: the one that is given, unless another process was first. That of the day before is gone then. */
   async findSalt(day: string, proposal: Buffer): Promise<Buffer> {
-    await this.salts.delete({ day: LessThan(day) });
-    await this.salts.createQueryBuilder().insert().values({ day, salt: proposal }).orIgnore().execute();
-    const { salt } = await this.salts.findOneByOrFail({ day });
-    return salt;
+    await this.totals.update([{ day: IsNull() }, { day: LessThan(day) }], { day, salt: proposal });
+    const { salt } = await this.totals.findOneByOrFail({ onlyRow: true });
+    return salt ?? proposal;
   }
 
   /** Counts a visitor unless that was done today, and returns the total. */
@@ -43,7 +38,6 @@ export class VisitorRepository {
 
   /** Deletes the hashes of days whose salt is gone. */
   async deleteOld(): Promise<void> {
-    await deleteInBatches(this.visitors, isWithoutSalt);
-    await deleteInBatches(this.networks, isWithoutSalt);
+    await deleteInBatches(this.hashes, isWithoutSalt);
   }
 }
