@@ -41,6 +41,7 @@ CREATE TABLE app_user (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   disabled_at timestamp with time zone,
+  takeover jsonb,
   CONSTRAINT app_user_pkey PRIMARY KEY (id),
   CONSTRAINT app_user_status_check CHECK (status = ANY (ARRAY['active'::text, 'disabled'::text]))
 );
@@ -148,17 +149,6 @@ CREATE TABLE sign_in_failure (
 CREATE INDEX sign_in_failure_of_budget ON sign_in_failure USING btree (budget, failed_at);
 CREATE INDEX sign_in_failure_time ON sign_in_failure USING btree (failed_at);
 
-CREATE TABLE takeover (
-  user_id uuid NOT NULL,
-  id uuid NOT NULL,
-  taken_by uuid,
-  actor_id uuid NOT NULL,
-  actor_name text NOT NULL,
-  CONSTRAINT takeover_pkey PRIMARY KEY (user_id),
-  CONSTRAINT takeover_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES app_user(id) ON DELETE CASCADE,
-  CONSTRAINT takeover_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
-);
-
 CREATE VIEW alert_recipients AS
  SELECT id AS user_id,
     email,
@@ -217,11 +207,11 @@ CREATE VIEW staff AS
    FROM app_user;
 
 CREATE VIEW takeovers AS
- SELECT takeover.id,
-    takeover.user_id,
-    left_user.name AS user_name,
-    takeover.taken_by,
-    takeover.actor_id,
-    takeover.actor_name
-   FROM takeover
-     JOIN app_user left_user ON left_user.id = takeover.user_id AND left_user.status = 'disabled'::text;
+ SELECT (takeover ->> 'id'::text)::uuid AS id,
+    id AS user_id,
+    name AS user_name,
+    (takeover ->> 'takenBy'::text)::uuid AS taken_by,
+    (takeover ->> 'actorId'::text)::uuid AS actor_id,
+    takeover ->> 'actorName'::text AS actor_name
+   FROM app_user
+  WHERE status = 'disabled'::text AND takeover IS NOT NULL;

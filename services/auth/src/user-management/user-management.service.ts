@@ -100,10 +100,11 @@ export class UserManagementService {
         await this.apiTokens.removeAll(id, manager);
         if (takeoverBy !== undefined)
           await this.users.setTakeover(
-            { userId: id, takenBy: takeoverBy, actorId: admin.id, actorName: admin.name },
+            id,
+            { takenBy: takeoverBy, actorId: admin.id, actorName: admin.name },
             manager,
           );
-      } else if (status === 'active') await this.users.removeTakeover(id, manager);
+      } else if (status === 'active') await this.users.setTakeover(id, null, manager);
       const user = await this.list.findOne(id, manager);
       if (!user) throw new AppError('not_found');
       await recordChange(manager, admin, before, user);

@@ -1,6 +1,16 @@
 import { type SessionUser, toRole } from '@golghar/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+/** Who takes over the open leads of somebody who was disabled. */
+export type Takeover = {
+  /** One for each time, so that the receiver is told of each. */
+  id: string;
+  /** Null leaves the leads to nobody. */
+  takenBy: string | null;
+  actorId: string;
+  actorName: string;
+};
+
 /** One who may use the back office, or is invited to: then there is no password yet. */
 @Entity('app_user')
 // On lower(email), which a decorator can't say: the migration makes it.
@@ -26,6 +36,10 @@ export class UserEntity {
   /** The last time, also of who was enabled since; a trigger fills it in. */
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
+
+  /** Of who was disabled; the service of the leads reads it in a view. */
+  @Column('jsonb', { nullable: true })
+  takeover!: Takeover | null;
 
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { TakeoverEntity } from './takeover.entity';
-import { UserEntity } from './user.entity';
+import { type Takeover, UserEntity } from './user.entity';
 
 /** Somebody who needs no link to sign in. */
 export type UserWithPassword = Invitation & { passwordHash: string };
@@ -57,13 +56,13 @@ export class UserRepository {
     );
   }
 
-  /** Says who takes over the leads of somebody; the last one who said so counts. */
-  async setTakeover(takeover: Omit<TakeoverEntity, 'id'>, manager: EntityManager): Promise<void> {
-    await manager.upsert(TakeoverEntity, { ...takeover, id: uuid() }, ['userId']);
-  }
-
-  async removeTakeover(userId: string, manager: EntityManager): Promise<void> {
-    await manager.delete(TakeoverEntity, { userId });
+  /** Says who takes over the leads of somebody; the last one who said so counts, and null takes it back. */
+  async setTakeover(
+    id: string,
+    takeover: Omit<Takeover, 'id'> | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(UserEntity, { id }, { takeover: takeover && { ...takeover, id: uuid() } });
   }
 
   /** Whether somebody can sign in, and so own leads. */

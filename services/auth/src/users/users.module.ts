@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { TakeoverEntity } from './takeover.entity';
 import { UserEntity } from './user.entity';
 import { UserRepository } from './user.repository';
 
 /** Who may use the back office, as data; what admins do with users is in user-management. */
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity, TakeoverEntity])],
+  imports: [TypeOrmModule.forFeature([UserEntity])],
   providers: [UserRepository],
   exports: [UserRepository],
 })

@@ -42,9 +42,8 @@ export const exampleRows = `
     ('${colleague}', 'Amit', 'amit@golghar.example', 'sales_executive', 'active', 'no hash'),
     ('${formerColleague}', 'Ravi', 'ravi@golghar.example', 'sales_executive', 'disabled', 'no hash'),
     ('${forgottenColleague}', 'Dev', 'dev@golghar.example', 'sales_executive', 'disabled', 'no hash');
-  INSERT INTO auth.takeover (id, user_id, taken_by, actor_id, actor_name) VALUES
-    (gen_random_uuid(), '${formerColleague}', '${colleague}', '${admin}', 'Meera'),
-    (gen_random_uuid(), '${forgottenColleague}', NULL, '${admin}', 'Meera');
+  UPDATE auth.app_user SET takeover = jsonb_build_object('id', gen_random_uuid(), 'actorId', '${admin}', 'actorName', 'Meera',
+    'takenBy', CASE id WHEN '${formerColleague}' THEN '${colleague}' END) WHERE status = 'disabled';
   INSERT INTO auth.session (id, token_hash, user_id, device, address, expires_at)
     VALUES ('${liveSession}', '\\x${tokenHash.toString('hex')}', '${colleague}', 'A test', '127.0.0.1', now() + interval '12 hours');
   INSERT INTO auth.api_token (id, user_id, name, token_hash, role, scopes)

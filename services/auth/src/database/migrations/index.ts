@@ -1,6 +1,12 @@
 import { Baseline1766970500000 } from './1766970500000-baseline';
 import { KeepWhenDisabled1766982000000 } from './1766982000000-keep-when-disabled';
 import { DedupeEmails1767000000000 } from './1767000000000-dedupe-emails';
+import { KeepTakeoverWithUser1767410000000 } from './1767410000000-keep-takeover-with-user';
 
 /** Oldest first. */
-export const migrations = [Baseline1766970500000, KeepWhenDisabled1766982000000, DedupeEmails1767000000000];
+export const migrations = [
+  Baseline1766970500000,
+  KeepWhenDisabled1766982000000,
+  DedupeEmails1767000000000,
+  KeepTakeoverWithUser1767410000000,
+];
