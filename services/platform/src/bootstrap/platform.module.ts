@@ -8,6 +8,7 @@ import { HealthController } from '../health/health.controller';
 import { PostgresCheck } from '../health/postgres-check';
 import { ReadinessChecks } from '../health/readiness-checks';
 import { VERSION } from '../health/version';
+import { ConflictRetryInterceptor } from '../http/conflict-retry.interceptor';
 import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
 import { PUBLIC_ORIGIN, SameOriginGuard } from '../http/same-origin.guard';
 import { WireErrorFilter } from '../http/wire-error.filter';
@@ -49,6 +50,7 @@ export class PlatformModule {
         { provide: PUBLIC_ORIGIN, useValue: new URL(PUBLIC_URL).origin },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ConflictRetryInterceptor },
       ],
       exports: [ReadinessChecks, ...(SESSION_PUBLIC_KEYS ? [SessionsModule] : [])],
     };

@@ -20,6 +20,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof AggregateError && error.errors.some(isDatabaseUnavailable);
 }
 
+/** SQLSTATE of a transaction that lost against others, in a deadlock or by its isolation: nothing of it is done. */
+const conflictStates = ['40P01', '40001'];
+
+/** True when Postgres rolled a transaction back because of others at the same moment: once more, it is likely to go through. */
+export function isTransactionConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && conflictStates.includes(code);
+}
+
 /** SQLSTATE class 22: the value of a request is none for Postgres, such as a NUL, the year 0 or a number out of range. */
 export function isUnstorableValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

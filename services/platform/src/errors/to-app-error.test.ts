@@ -13,6 +13,8 @@ describe('toAppError', () => {
     ['a refused connection', fault('connect ECONNREFUSED', { code: 'ECONNREFUSED' }), 'unavailable'],
     ['a Postgres that shuts down', fault('terminating connection', { code: '57P01' }), 'unavailable'],
     ['a full disk', fault('could not extend file', { code: '53100' }), 'unavailable'],
+    ['a deadlock', fault('deadlock detected', { code: '40P01' }), 'unavailable'],
+    ['a serialization failure', fault('could not serialize access', { code: '40001' }), 'unavailable'],
     ['a silent Postgres', new Error('Query read timeout'), 'unavailable'],
     ['a value that Postgres refuses', fault('invalid byte sequence', { code: '22021' }), 'malformed'],
     ['an address that is too long', fault('exceeding', { statusCode: 414 }), 'not_found'],
@@ -28,7 +30,7 @@ describe('toAppError', () => {
     expect(toAppError(error)).toBe(error);
   });
 
-  it('says when to try again while a dependency is down', () => {
-    expect(toAppError(fault('gone', { code: '08006' })).retryAfter).toBeGreaterThan(0);
+  it.each(['08006', '40P01', '40001'])('says when to try again after %s', (code) => {
+    expect(toAppError(fault('gone', { code })).retryAfter).toBeGreaterThan(0);
   });
 });

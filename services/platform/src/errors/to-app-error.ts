@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@golghar/contracts';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseUnavailable, isUnstorableValue } from '../database/database-faults';
+import { isDatabaseUnavailable, isTransactionConflict, isUnstorableValue } from '../database/database-faults';
 import { AppError } from './app-error';
 
 /** What frameworks throw (Nest's exceptions, Fastify's errors) says its HTTP status; the code follows from it. */
@@ -26,13 +26,13 @@ const statusOf = (error: unknown): number | undefined => {
   return undefined;
 };
 
-/** When a client may try again while a dependency is down. */
+/** When a client may try again while a dependency is down, or others are changing the same. */
 const unavailableRetryAfterSeconds = 5;
 
 /** Reads anything thrown as an answer of the contract; the unknown becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error))
+  if (isDatabaseUnavailable(error) || isTransactionConflict(error))
     return new AppError('unavailable', { retryAfter: unavailableRetryAfterSeconds, cause: error });
   if (isUnstorableValue(error))
     return new AppError('malformed', {
