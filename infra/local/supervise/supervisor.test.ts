@@ -212,6 +212,23 @@ describe('a restart that is asked for', () => {
     await supervisor.stop();
     expect([...groupMembers(first), ...groupMembers(second)]).toEqual([]);
   });
+
+  it('has the old one known again where the new one was told of and is given up', async () => {
+    const made = await drawnSpec('leads');
+    const moved = async () => {
+      const next = await drawnSpec('leads');
+      const announce = async () => {
+        await next.drawn?.announce();
+        await sleep(500);
+      };
+      return { ...next, drawn: next.drawn && { ...next.drawn, announce } };
+    };
+    await supervisor.start({ ...made, drawn: made.drawn && { ...made.drawn, moved } });
+    writeFileSync(restartFile(runDir, 'leads'), '');
+    await until(() => announced.length === 2);
+    await supervisor.stop();
+    expect(announced).toEqual([made.drawn?.port, announced[1], made.drawn?.port]);
+  });
 });
 
 describe('a drawn port that another program has taken', () => {
