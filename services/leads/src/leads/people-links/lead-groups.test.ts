@@ -20,7 +20,7 @@ describe('partedGroups', () => {
   });
 
   it('leaves the person to whoever is called so', () => {
-    const leads = [lead('a', '9'), lead('b', '1')];
+    const leads = [lead('b', '1'), lead('a', '9')];
     expect(idsOf(partedGroups('a', leads, { id: 'a', before: ['1'] }))).toEqual([['b']]);
   });
 
