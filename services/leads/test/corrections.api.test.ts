@@ -1,7 +1,10 @@
 import type { OwnChange, Person, SubmissionDetail } from '@golghar/contracts';
+import { Client } from 'pg';
 import { addApiToken } from '../../../infra/test/api/api-tokens';
+import { untilSomebodyWaits } from '../../../infra/test/api/until-somebody-waits';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { lock } from '../src/leads/people-links/person-links.sql';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';
@@ -185,6 +188,15 @@ describe('people', () => {
     expect((await personOf(known)).changes).toEqual([]);
   });
 
+  it('leave a wrong number behind, for whoever has it', async () => {
+    const phone = freshPhone();
+    const id = await enquire({ phone });
+    await personOf(id);
+    await correct(id, { phone: freshPhone() });
+    const later = await enquire({ phone });
+    expect(await leadsOf(later)).toEqual([later]);
+  });
+
   it('part when what they had in common was wrong, whoever came first', async () => {
     const phone = freshPhone();
     const [one, other] = [await enquire({ phone }), await enquire({ phone })];
@@ -213,6 +225,31 @@ describe('people', () => {
     await admin.request.post(`/api/admin/people/${id}/merge`).send({ otherId: friend }).expect(200);
     await correct(friend, { email: freshEmail() });
     expect(await leadsOf(one)).toEqual([one, other, friend].sort());
+  });
+
+  it('stay as staff have put them once, whatever is corrected later', async () => {
+    const phone = freshPhone();
+    const [one, other] = [await enquire({ phone }), await enquire({ phone })];
+    const friend = await enquire();
+    for (const lead of [one, other, friend]) await personOf(lead);
+    const { id } = await personOf(one);
+    const { body } = await admin.request.post(`/api/admin/people/${id}/merge`).send({ otherId: friend });
+    await admin.request.post(`/api/admin/people/changes/${body.changeId}/undo`).expect(200);
+    await correct(other, { phone: freshPhone() });
+    expect(await leadsOf(one)).toEqual([one, other].sort());
+  });
+
+  it('are held before the lead, as who links leads does it: neither ever waits for the other', async () => {
+    const id = await enquire();
+    const linking = new Client({ connectionString: leads.database.ownerUrl });
+    await linking.connect();
+    await linking.query(`BEGIN; ${lock}`);
+    const correction = correct(id, { city: 'Gaya' });
+    await untilSomebodyWaits(leads.database);
+    await linking.query('SELECT FROM leads.lead WHERE id = $1 FOR UPDATE NOWAIT', [id]);
+    await linking.query('COMMIT');
+    await linking.end();
+    expect(await correction).toMatchObject({ city: 'Gaya' });
   });
 
   it('are as before when a lead that joined two others is corrected again', async () => {
