@@ -81,7 +81,7 @@ describe('who sends an enquiry', () => {
       for (const words of [
         'Hello Asha Kumari,',
         'We call you by Monday 26 November, 11:40.',
-        reference,
+        `Your reference is ${reference}: say it when you call or write.`,
         'You need: SEO',
         '+91 612 000 0000',
         'https://wa.me/916120000000?text=',
