@@ -65,7 +65,7 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
       `SELECT failure FROM canary_run WHERE state <> 'running' ORDER BY started_at DESC LIMIT 1`,
     );
     const { rows: kept } = await client.query<{ told: unknown; troubles: unknown }>(
-      `SELECT told, report -> 'troubles' AS troubles FROM watchdog_report`,
+      `SELECT watchdog -> 'told' AS told, watchdog #> '{report,troubles}' AS troubles FROM job_run WHERE watchdog IS NOT NULL`,
     );
     const { rows: server } = await client.query<PostgresReport>(
       `SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes`,
@@ -94,8 +94,8 @@ export const writeReport = (
 ): Promise<unknown> =>
   inSession(databaseUrl, (client) =>
     client.query(
-      `INSERT INTO watchdog_report (id, report, told) VALUES (1, $1, $2)
-       ON CONFLICT (id) DO UPDATE SET report = excluded.report, told = excluded.told`,
-      [report, notified],
+      `INSERT INTO job_run (name, succeeded_at, watchdog) VALUES ('watchdog', now(), $1)
+       ON CONFLICT (name) DO UPDATE SET succeeded_at = excluded.succeeded_at, watchdog = excluded.watchdog`,
+      [{ report, told: notified }],
     ),
   );

@@ -26,7 +26,7 @@ CREATE OR REPLACE FUNCTION business_minutes(since timestamp with time zone, unti
  SET search_path TO 'leads', 'public'
 AS $function$
         SELECT coalesce(floor(sum(extract(epoch FROM office.closes - office.opens)) / 60), 0)::int
-        FROM business_calendar,
+        FROM lead_settings,
           LATERAL (SELECT $1 AT TIME ZONE (calendar->>'timeZone') AS since,
             $2 AT TIME ZONE (calendar->>'timeZone') AS until) AS span,
           LATERAL generate_series(span.since::date, span.until::date, interval '1 day') AS day,
@@ -285,13 +285,6 @@ CREATE TABLE bulk_change_item (
 );
 CREATE INDEX bulk_change_item_of_lead ON bulk_change_item USING btree (lead_id);
 
-CREATE TABLE business_calendar (
-  only_row boolean NOT NULL DEFAULT true,
-  calendar jsonb NOT NULL,
-  CONSTRAINT business_calendar_pkey PRIMARY KEY (only_row),
-  CONSTRAINT business_calendar_only_row_check CHECK (only_row)
-);
-
 CREATE TABLE canary_run (
   id uuid NOT NULL,
   token_hash bytea,
@@ -365,6 +358,7 @@ CREATE TABLE job_run (
   succeeded_at timestamp(3) with time zone,
   failed_at timestamp(3) with time zone,
   error text,
+  watchdog jsonb,
   CONSTRAINT job_run_pkey PRIMARY KEY (name)
 );
 
@@ -380,17 +374,10 @@ CREATE TABLE lead_import (
   file_name text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   confirmed_at timestamp(3) with time zone,
+  parts jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT lead_import_pkey PRIMARY KEY (id)
 );
 CREATE INDEX lead_import_age ON lead_import USING btree (created_at);
-
-CREATE TABLE lead_import_part (
-  import_id uuid NOT NULL,
-  place integer NOT NULL,
-  content text NOT NULL,
-  CONSTRAINT lead_import_part_pkey PRIMARY KEY (import_id, place),
-  CONSTRAINT lead_import_part_import_id_fkey FOREIGN KEY (import_id) REFERENCES lead_import(id) ON DELETE CASCADE
-);
 
 CREATE TABLE person (
   id uuid NOT NULL,
@@ -416,11 +403,12 @@ CREATE TRIGGER forget_person AFTER DELETE ON lead_person FOR EACH ROW EXECUTE FU
 
 CREATE TABLE lead_settings (
   id boolean NOT NULL DEFAULT true,
-  visibility text NOT NULL,
+  visibility text NOT NULL DEFAULT 'all'::text,
   closed_days text[] NOT NULL DEFAULT '{}'::text[],
   assignment jsonb NOT NULL DEFAULT '{"rule": "none", "cities": [], "services": {}, "memberIds": []}'::jsonb,
   month_mail boolean NOT NULL DEFAULT true,
   thank_you_mail boolean NOT NULL DEFAULT true,
+  calendar jsonb NOT NULL,
   CONSTRAINT lead_settings_pkey PRIMARY KEY (id),
   CONSTRAINT lead_settings_id_check CHECK (id),
   CONSTRAINT lead_settings_visibility_check CHECK (visibility = ANY (ARRAY['all'::text, 'own_and_unassigned'::text]))
@@ -647,14 +635,6 @@ CREATE INDEX thank_you_of_domain ON thank_you USING btree (domain_hash, created_
 CREATE INDEX thank_you_of_mailbox ON thank_you USING btree (address_hash, created_at) WHERE NOT is_limited;
 CREATE INDEX thank_you_of_network ON thank_you USING btree (network_hash, created_at) WHERE network_hash IS NOT NULL;
 CREATE INDEX thank_you_time ON thank_you USING btree (created_at) WHERE NOT is_limited;
-
-CREATE TABLE watchdog_report (
-  id integer NOT NULL,
-  report jsonb NOT NULL,
-  told jsonb NOT NULL,
-  CONSTRAINT watchdog_report_pkey PRIMARY KEY (id),
-  CONSTRAINT watchdog_report_id_check CHECK (id = 1)
-);
 
 CREATE TABLE webhook (
   id uuid NOT NULL,

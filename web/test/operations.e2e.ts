@@ -24,9 +24,9 @@ const report = (secondsAgo: number): WatchdogReport => ({
 const write = (secondsAgo: number) =>
   queryDatabase(
     product.databaseUrl,
-    `INSERT INTO leads.watchdog_report (id, report, told) VALUES (1, $1, '{}')
-     ON CONFLICT (id) DO UPDATE SET report = excluded.report`,
-    [report(secondsAgo)],
+    `INSERT INTO leads.job_run (name, watchdog) VALUES ('watchdog', $1)
+     ON CONFLICT (name) DO UPDATE SET watchdog = excluded.watchdog`,
+    [{ report: report(secondsAgo), told: {} }],
   );
 
 test('an admin sees what is wrong and what to do, also when the watchdog itself has stopped', async ({

@@ -34,7 +34,7 @@ import { AuditModule } from './records/audit/audit.module';
 import { ReportsModule } from './reporting/reports/reports.module';
 import type { LeadsSettings } from './settings';
 import { SettingsModule } from './settings.module';
-import { BusinessHoursModule } from './team/business-hours/business-hours.module';
+import { BusinessHoursModule } from './team/lead-settings/business-hours.module';
 import { LeadSettingsApiModule } from './team/lead-settings/lead-settings-api.module';
 import { PreferencesModule } from './team/preferences/preferences.module';
 import { ReplyTemplatesModule } from './team/reply-templates/reply-templates.module';

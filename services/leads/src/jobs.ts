@@ -9,7 +9,7 @@ import { DailyDigestJob } from './desk/daily-digest/daily-digest.job';
 import { PersonLinkJob } from './leads/people-links/person-link.job';
 import { RetentionJob } from './records/retention/retention.job';
 import { MonthMailJob } from './reporting/month-mail/month-mail.job';
-import { BusinessHoursJob } from './team/business-hours/business-hours.job';
+import { BusinessHoursJob } from './team/lead-settings/business-hours.job';
 
 /** What the process that answers browsers does again and again. */
 export const apiJobs = [BusinessHoursJob];

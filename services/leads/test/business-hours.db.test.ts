@@ -1,7 +1,7 @@
 import { type BusinessCalendar, businessHours, openMinutesBetween } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
-import { BusinessCalendarRepository } from '../src/team/business-hours/business-calendar.repository';
-import { BusinessHoursModule } from '../src/team/business-hours/business-hours.module';
+import { BusinessCalendarRepository } from '../src/team/lead-settings/business-calendar.repository';
+import { BusinessHoursModule } from '../src/team/lead-settings/business-hours.module';
 
 const leads = useService('leads');
 
@@ -15,7 +15,7 @@ const withHolidays: BusinessCalendar = {
 it('hands the hours of the contracts to the database when it starts', async () => {
   await leads.app.get(BusinessCalendarRepository, { strict: false }).save(withHolidays);
   await leads.app.get(BusinessHoursModule).onModuleInit();
-  const [row] = await leads.database.query('SELECT calendar FROM leads.business_calendar');
+  const [row] = await leads.database.query('SELECT calendar FROM leads.lead_settings');
   expect(row?.calendar).toEqual(businessHours);
 });
 

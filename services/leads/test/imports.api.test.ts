@@ -124,8 +124,8 @@ describe('an import', () => {
     expect(outbox?.count).toBe(1);
     expect((await confirm(id, { mapping, duplicates: 'skip' })).status).toBe(409);
     // The copy of the file that was uploaded is of no more use.
-    const parts = await leads.database.query('SELECT FROM leads.lead_import_part WHERE import_id = $1', [id]);
-    expect(parts).toEqual([]);
+    const rows = await leads.database.query('SELECT parts FROM leads.lead_import WHERE id = $1', [id]);
+    expect(rows).toEqual([{ parts: {} }]);
     const admin = await leads.signIn('admin');
     const { entries } = (await admin.request.get('/api/admin/audit?action=leads_imported&limit=1')).body;
     expect(entries[0]).toMatchObject({ detail: 'old leads.csv: 2 leads', actor: { name: 'Meera Sinha' } });

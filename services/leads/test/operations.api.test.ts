@@ -97,8 +97,8 @@ it('shows what the watchdog found last', async () => {
       { key: 'redis', title: 'Redis does not answer', advice: 'Start it.', since: new Date().toISOString() },
     ],
   };
-  await leads.database.query(`INSERT INTO leads.watchdog_report (id, report, told) VALUES (1, $1, '{}')`, [
-    report,
+  await leads.database.query(`INSERT INTO leads.job_run (name, watchdog) VALUES ('watchdog', $1)`, [
+    { report, told: {} },
   ]);
   expect((await read()).watchdog).toEqual(report);
 });

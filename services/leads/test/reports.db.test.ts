@@ -2,7 +2,7 @@ import { businessHours, type Report } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { ReportRepository } from '../src/reporting/reports/report.repository';
 import { ReportService } from '../src/reporting/reports/report.service';
-import type { BusinessHours } from '../src/team/business-hours/business-hours';
+import type { BusinessHours } from '../src/team/lead-settings/business-hours';
 import { startLeadsDatabase } from './leads-database';
 
 let database: DataSource;

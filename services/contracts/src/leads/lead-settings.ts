@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assignmentSchema, noAssignment } from './assignment';
+import { assignmentSchema } from './assignment';
 
 /**
  * Which leads sales executives see: all of them, or their own and those that nobody owns. Admins and managers see
@@ -49,12 +49,3 @@ export const leadSettingsUpdateSchema = z.partial(leadSettingsSchema).check(
 );
 
 export type LeadSettingsUpdate = z.infer<typeof leadSettingsUpdateSchema>;
-
-/** What holds until an admin changes it. */
-export const defaultLeadSettings: LeadSettings = {
-  visibility: 'all',
-  closedDays: [],
-  assignment: noAssignment,
-  monthMail: true,
-  thankYouMail: true,
-};

@@ -1,3 +1,4 @@
+import type { WatchdogReport } from '@golghar/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How the last runs of a scheduled job ended, in whichever process. */
@@ -15,4 +16,8 @@ export class JobRunEntity {
   /** What the last failed run said. */
   @Column('text', { nullable: true })
   error!: string | null;
+
+  /** Of the watchdog alone: what it found at its last look, and which troubles it has told by which way. */
+  @Column('jsonb', { nullable: true })
+  watchdog!: { report: WatchdogReport; told: Record<string, string[]> } | null;
 }

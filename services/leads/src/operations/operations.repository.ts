@@ -1,30 +1,26 @@
 import type { AlertFlow, JobRunReport, WatchdogReport } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { AlertEntity } from '../delivery/alerts/alert.entity';
 import { type AlertFlowRow, alertFlowSql } from './alert-flow.sql';
 import { type EmailFlowRow, emailFlowSql } from './email-flow.sql';
 import { JobRunEntity } from './job-run.entity';
-import { WatchdogReportEntity } from './watchdog-report.entity';
 
 /** Older than this, an alert is taken by the sweep at its next round. */
 const overdue = () => `now() - interval '1 minute'`;
 
 @Injectable()
 export class OperationsRepository {
-  constructor(
-    @InjectRepository(WatchdogReportEntity) private readonly reports: Repository<WatchdogReportEntity>,
-    @InjectRepository(JobRunEntity) private readonly runs: Repository<JobRunEntity>,
-  ) {}
+  constructor(@InjectRepository(JobRunEntity) private readonly runs: Repository<JobRunEntity>) {}
 
   async lastReport(): Promise<WatchdogReport | null> {
-    const row = await this.reports.findOneBy({ id: 1 });
-    return row?.report ?? null;
+    const row = await this.runs.findOneBy({ watchdog: Not(IsNull()) });
+    return row?.watchdog?.report ?? null;
   }
 
   async jobRuns(): Promise<JobRunReport[]> {
-    const runs = await this.runs.find({ order: { name: 'ASC' } });
+    const runs = await this.runs.find({ where: { watchdog: IsNull() }, order: { name: 'ASC' } });
     return runs.map(({ name, succeededAt, failedAt, error }) => ({
       name,
       succeededAt: succeededAt?.toISOString() ?? null,
@@ -35,12 +31,12 @@ export class OperationsRepository {
   }
 
   async alertFlow(): Promise<AlertFlow> {
-    const [row]: [AlertFlowRow] = await this.reports.query(alertFlowSql);
+    const [row]: [AlertFlowRow] = await this.runs.query(alertFlowSql);
     return { ...row, lastSentAt: row.lastSentAt?.toISOString() ?? null };
   }
 
   emailFlow(): Promise<EmailFlowRow[]> {
-    return this.reports.query(emailFlowSql);
+    return this.runs.query(emailFlowSql);
   }
 
   /** Queues parked alerts again, with a full five days before them; returns how many. */

@@ -68,7 +68,6 @@ export const exampleRows = `
       NULL, NULL, NULL, NULL, NULL, NULL, 'request-4', 'en', 'tara tilkut', '{tara,tara@shop.example}');
   UPDATE leads.lead SET ${optionalFields.map((name) => `${name} = 'Patna'`)} WHERE id = '${fullLead}';
   UPDATE leads.lead SET deleted_at = now() WHERE id = '${deletedLead}';
-  INSERT INTO leads.lead_settings (visibility) VALUES ('all');
   INSERT INTO leads.person (id, name_sound) VALUES ('${person}', 'KF'), ('${otherPerson}', 'KF');
   INSERT INTO leads.lead_person (lead_id, person_id, submitted_at)
     SELECT id, CASE id WHEN '${owedLead}' THEN '${otherPerson}' ELSE '${person}' END::uuid, submitted_at

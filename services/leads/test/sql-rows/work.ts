@@ -18,7 +18,6 @@ import { countOpenByOwner, type OwnerCountRow } from '../../src/inbox/lead-views
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
 import { enquiryValues, type NewEnquiry } from '../../src/intake/enquiries/enquiry-row';
 import * as tags from '../../src/leads/tags/tag.sql';
-import { type ClosedDaysRow, findClosedDays } from '../../src/team/business-hours/closed-days.sql';
 import * as staff from '../../src/team/staff/staff.sql';
 import { admin, bareLead, colleague, fullLead, one, two } from './example-rows';
 
@@ -141,22 +140,15 @@ export const arrivalRows: RowChecks = {
     UPDATE lead SET quarantined_at = now() WHERE id = '${bareLead}';
     INSERT INTO lead_import (id, author_id, file_name, confirmed_at) VALUES
       ('${one}', '${admin}', 'leads.csv', now()), ('${two}', gen_random_uuid(), 'of a former colleague.csv', now());
-    UPDATE lead SET import_id = CASE id WHEN '${fullLead}' THEN '${one}'::uuid ELSE '${two}'::uuid END;
-    INSERT INTO lead_import_part (import_id, place, content) VALUES ('${one}', 1, 'b'), ('${one}', 0, 'a')`,
+    UPDATE lead SET import_id = CASE id WHEN '${fullLead}' THEN '${one}'::uuid ELSE '${two}'::uuid END`,
   checks: [
     [storeEnquiries, enquiryValues([newEnquiry]), rowOf<StoredRow>()(z.strictObject({ leadId: idSchema }))],
-    [findClosedDays, [], rowOf<ClosedDaysRow>()(z.strictObject({ closedDays: z.array(z.string()) }))],
     [
       spam.countTexts,
       [[Buffer.from('words')], 3],
       rowOf<spam.RepeatsRow>()(z.strictObject({ hash: z.string(), addresses: z.int() })),
     ],
     [countQuarantined, [10, null], rowOf<QuarantinedCountRow>()(z.strictObject({ count: z.int() }))],
-    [
-      imports.readParts,
-      [one],
-      rowOf<imports.TextRow>()(z.strictObject({ text: z.string().min(1), count: z.int(), last: z.int() })),
-    ],
     [
       imports.findImports,
       [importListedDays],

@@ -2,6 +2,7 @@ import { Baseline1766970500000 } from './1766970500000-baseline';
 import { KnowImportedLeads1766981000000 } from './1766981000000-know-imported-leads';
 import { WorkLeadsByHand1766990000000 } from './1766990000000-work-leads-by-hand';
 import { DedupeEmails1767000000000 } from './1767000000000-dedupe-emails';
+import { MergeSmallTables1767420000000 } from './1767420000000-merge-small-tables';
 
 /** Oldest first. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   KnowImportedLeads1766981000000,
   WorkLeadsByHand1766990000000,
   DedupeEmails1767000000000,
+  MergeSmallTables1767420000000,
 ];

@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CanaryModule } from '../../canary/canary.module';
 import { LeadsModule } from '../../leads/leads.module';
 import { PeopleLinksModule } from '../../leads/people-links/people-links.module';
-import { BusinessHoursModule } from '../../team/business-hours/business-hours.module';
+import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
 import { AssignmentModule } from '../assignment/assignment.module';
 import { SpamReviewModule } from '../spam-review/spam-review.module';
 import { ThankYouModule } from '../thank-you/thank-you.module';

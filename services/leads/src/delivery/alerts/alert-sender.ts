@@ -9,7 +9,7 @@ import {
 import { alertDelay, alertMails } from '@golghar/platform/metrics';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { BusinessHours } from '../../team/business-hours/business-hours';
+import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { AlertRepository, type ClaimedAlert } from './alert.repository';
 import type { AlertJob } from './alert-job';
 import { AlertLinkMaker } from './links/alert-link-maker';

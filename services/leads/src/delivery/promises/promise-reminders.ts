@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { BusinessCalendarRepository } from '../../team/business-hours/business-calendar.repository';
+import { BusinessCalendarRepository } from '../../team/lead-settings/business-calendar.repository';
 import type { NewReminderRow } from './promise.sql';
 import { promiseEmailKind } from './promise-email';
 import { PromiseReminderRepository } from './promise-reminder.repository';

@@ -1,7 +1,7 @@
 import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BusinessHoursModule } from '../../team/business-hours/business-hours.module';
+import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
 import { PromiseReminderEntity } from './promise-reminder.entity';
 import { PromiseReminderJob } from './promise-reminder.job';
 import { PromiseReminderRepository } from './promise-reminder.repository';

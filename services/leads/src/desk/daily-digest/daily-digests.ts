@@ -3,7 +3,7 @@ import { queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { BusinessCalendarRepository } from '../../team/business-hours/business-calendar.repository';
+import { BusinessCalendarRepository } from '../../team/lead-settings/business-calendar.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { dailyDigestEmailKind } from './daily-digest-email';
 

@@ -20,7 +20,7 @@ import { missingLead } from '../../leads/deletion';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
 import { PersonLinker } from '../../leads/people-links/person-linker';
-import { BusinessHours } from '../../team/business-hours/business-hours';
+import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { EnteredLeadRepository, type NewEnteredLead } from './entered-lead.repository';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -3,7 +3,7 @@ import { ContactsModule } from '../../leads/contacts/contacts.module';
 import { LeadsModule } from '../../leads/leads.module';
 import { PeopleLinksModule } from '../../leads/people-links/people-links.module';
 import { SearchIndexModule } from '../../search-index/search-index.module';
-import { BusinessHoursModule } from '../../team/business-hours/business-hours.module';
+import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
 import { EnteredLeadController } from './entered-lead.controller';
 import { EnteredLeadRepository } from './entered-lead.repository';
 import { EnteredLeadService } from './entered-lead.service';

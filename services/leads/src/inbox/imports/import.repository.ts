@@ -13,7 +13,6 @@ import * as sql from './import.sql';
 import { ImportMeaningEntity } from './import-meaning.entity';
 import type { ImportLead } from './import-row';
 import { LeadImportEntity } from './lead-import.entity';
-import { LeadImportPartEntity } from './lead-import-part.entity';
 import { wordOf } from './vocabulary';
 
 /** Words whose meaning is known again, at most. */
@@ -29,7 +28,6 @@ const source: Source = {
 export class ImportRepository {
   constructor(
     @InjectRepository(LeadImportEntity) private readonly imports: Repository<LeadImportEntity>,
-    @InjectRepository(LeadImportPartEntity) private readonly parts: Repository<LeadImportPartEntity>,
     @InjectRepository(ImportMeaningEntity) private readonly meanings: Repository<ImportMeaningEntity>,
     private readonly leads: LeadRepository,
     private readonly searchIndex: SearchIndex,
@@ -71,13 +69,20 @@ export class ImportRepository {
   }
 
   async storePart(id: string, place: number, content: string): Promise<void> {
-    await this.parts.upsert({ importId: id, place, content }, ['importId', 'place']);
+    await this.imports
+      .createQueryBuilder()
+      .update()
+      .set({ parts: () => 'parts || jsonb_build_object(:place::text, :content::text)' })
+      .where({ id })
+      .setParameters({ place, content })
+      .execute();
   }
 
   /** The file's text; undefined while a part is missing. */
   async readText(id: string): Promise<string | undefined> {
-    const [row]: sql.TextRow[] = await this.parts.query(sql.readParts, [id]);
-    return row && row.count === row.last + 1 ? row.text : undefined;
+    const { parts } = await this.imports.findOneOrFail({ where: { id }, select: { parts: true } });
+    const isWhole = Object.keys(parts).every((place, index) => place === String(index));
+    return isWhole ? Object.values(parts).join('') : undefined;
   }
 
   async remove(id: string): Promise<void> {
@@ -88,11 +93,9 @@ export class ImportRepository {
   async confirm(id: string, authorId: string): Promise<boolean> {
     const { affected } = await this.imports.update(
       { id, authorId, confirmedAt: IsNull() },
-      { confirmedAt: () => 'now()' },
+      { confirmedAt: () => 'now()', parts: {} },
     );
-    if (affected !== 1) return false;
-    await this.parts.delete({ importId: id });
-    return true;
+    return affected === 1;
   }
 
   /** Leads that have one of the phone numbers or e-mail addresses, the newest last. */

@@ -1,13 +1,5 @@
 import { leadFieldNames, type Owner } from '@golghar/contracts';
 
-export type TextRow = { text: string; count: number; last: number };
-
-/** $1: id. How many parts there are is one more than the last place when none is missing. */
-export const readParts = `
-  SELECT coalesce(string_agg(content, '' ORDER BY place), '') AS text, count(*)::int AS count,
-    coalesce(max(place), -1)::int AS last
-  FROM lead_import_part WHERE import_id = $1`;
-
 export type PresentRow = {
   id: string;
   reference: string;

@@ -9,11 +9,10 @@ import { ImportDuplicates } from './import-duplicates';
 import { ImportMeaningEntity } from './import-meaning.entity';
 import { ImportReader } from './import-reader';
 import { LeadImportEntity } from './lead-import.entity';
-import { LeadImportPartEntity } from './lead-import-part.entity';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LeadImportEntity, LeadImportPartEntity, ImportMeaningEntity]),
+    TypeOrmModule.forFeature([LeadImportEntity, ImportMeaningEntity]),
     LeadsModule,
     SearchIndexModule,
   ],

@@ -18,4 +18,8 @@ export class LeadImportEntity {
 
   @Column('timestamp with time zone', { name: 'confirmed_at', precision: 3, nullable: true })
   confirmedAt!: Date | null;
+
+  /** The file's text until it is imported, by places from 0: large files come in several requests, in any order. */
+  @Column('jsonb', { default: {}, select: false })
+  parts!: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { afterOpenMinutes, api, promiseMinutes, type ResponseOf } from '@golghar/contracts';
 import { Route } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
-import { BusinessHours } from '../../team/business-hours/business-hours';
+import { BusinessHours } from '../../team/lead-settings/business-hours';
 
 @Controller()
 export class CallPromiseController {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CanaryModule } from '../../canary/canary.module';
-import { BusinessHoursModule } from '../../team/business-hours/business-hours.module';
+import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
 import { EnquiryController } from './enquiry.controller';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryService } from './enquiry.service';

@@ -14,7 +14,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { CanaryRepository } from '../../canary/canary.repository';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
-import { BusinessHours } from '../../team/business-hours/business-hours';
+import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryAnnouncer } from './enquiry-announcer';
 import { EnquiryWriter } from './enquiry-writer';

@@ -7,7 +7,7 @@ import {
   serviceKeys,
 } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { BusinessHours } from '../../team/business-hours/business-hours';
+import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { daysOf, periodOf } from './period';
 import { ReportRepository } from './report.repository';
 import type { ArrivalsRow } from './report.sql';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BusinessHoursModule } from '../../team/business-hours/business-hours.module';
+import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
 import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
 import { MonthReportModule } from './month-report.module';
 import { ReportController } from './report.controller';

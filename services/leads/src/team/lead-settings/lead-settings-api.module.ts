@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BusinessHoursModule } from '../business-hours/business-hours.module';
+import { BusinessHoursModule } from './business-hours.module';
 import { LeadSettingsController } from './lead-settings.controller';
 import { LeadSettingsModule } from './lead-settings.module';
 import { LeadSettingsService } from './lead-settings.service';

@@ -1,7 +1,7 @@
-import type { Assignment, LeadVisibility } from '@golghar/contracts';
+import type { Assignment, BusinessCalendar, LeadVisibility } from '@golghar/contracts';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What admins decided about how leads are worked: one row, or none while nobody has decided anything. */
+/** How leads are worked, in one row: what admins decided, and the hours by which the database counts. */
 @Entity('lead_settings')
 @Check('lead_settings_id_check', 'id')
 @Check('lead_settings_visibility_check', `visibility IN ('all', 'own_and_unassigned')`)
@@ -9,7 +9,7 @@ export class LeadSettingsEntity {
   @PrimaryColumn('boolean', { default: true })
   id!: true;
 
-  @Column('text')
+  @Column('text', { default: 'all' })
   visibility!: LeadVisibility;
 
   /** Holidays. */
@@ -27,4 +27,8 @@ export class LeadSettingsEntity {
   /** Whether who sends an enquiry is thanked by e-mail. */
   @Column('boolean', { name: 'thank_you_mail', default: true })
   thankYouMail!: boolean;
+
+  /** The hours of the contracts with the holidays, as the function `business_minutes` reads them. */
+  @Column('jsonb')
+  calendar!: BusinessCalendar;
 }

@@ -1,4 +1,4 @@
-import { defaultLeadSettings, type LeadSettings } from '@golghar/contracts';
+import type { LeadSettings } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -11,13 +11,15 @@ export class LeadSettingsRepository {
   ) {}
 
   async find(manager: EntityManager = this.settings.manager): Promise<LeadSettings> {
-    const row = await manager.findOneBy(LeadSettingsEntity, { id: true });
-    if (!row) return defaultLeadSettings;
-    const { visibility, closedDays, assignment, monthMail, thankYouMail } = row;
-    return { visibility, closedDays, assignment, monthMail, thankYouMail };
+    const {
+      id: _,
+      calendar: __,
+      ...settings
+    } = await manager.findOneByOrFail(LeadSettingsEntity, { id: true });
+    return settings;
   }
 
   async save(manager: EntityManager, settings: LeadSettings): Promise<void> {
-    await manager.upsert(LeadSettingsEntity, { id: true, ...settings }, ['id']);
+    await manager.update(LeadSettingsEntity, { id: true }, settings);
   }
 }

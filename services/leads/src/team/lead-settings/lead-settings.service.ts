@@ -3,7 +3,7 @@ import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { BusinessHours } from '../business-hours/business-hours';
+import { BusinessHours } from './business-hours';
 import { LeadSettingsRepository } from './lead-settings.repository';
 
 const visibilityWords = { all: 'all leads', own_and_unassigned: 'own and unassigned leads' } as const;

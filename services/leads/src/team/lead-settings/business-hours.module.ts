@@ -1,13 +1,13 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BusinessCalendarEntity } from './business-calendar.entity';
 import { BusinessCalendarRepository } from './business-calendar.repository';
 import { BusinessHours } from './business-hours';
 import { BusinessHoursJob } from './business-hours.job';
+import { LeadSettingsEntity } from './lead-settings.entity';
 
 /** Keeps the hours by which the database and this process count those of the contracts and the admins. */
 @Module({
-  imports: [TypeOrmModule.forFeature([BusinessCalendarEntity])],
+  imports: [TypeOrmModule.forFeature([LeadSettingsEntity])],
   providers: [BusinessCalendarRepository, BusinessHours, BusinessHoursJob],
   exports: [BusinessHours, BusinessCalendarRepository],
 })

@@ -2,30 +2,29 @@ import type { BusinessCalendar } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { BusinessCalendarEntity } from './business-calendar.entity';
-import { type ClosedDaysRow, findClosedDays } from './closed-days.sql';
+import { LeadSettingsEntity } from './lead-settings.entity';
 
 @Injectable()
 export class BusinessCalendarRepository {
   constructor(
-    @InjectRepository(BusinessCalendarEntity) private readonly calendars: Repository<BusinessCalendarEntity>,
+    @InjectRepository(LeadSettingsEntity) private readonly settings: Repository<LeadSettingsEntity>,
   ) {}
 
   /** By which hours the database counts. */
   async find(): Promise<BusinessCalendar> {
-    const { calendar } = await this.calendars.findOneByOrFail({ onlyRow: true });
+    const { calendar } = await this.settings.findOneByOrFail({ id: true });
     return calendar;
   }
 
   /** The holidays that admins have entered. */
   async findClosedDays(): Promise<string[]> {
-    const [row]: ClosedDaysRow[] = await this.calendars.query(findClosedDays);
-    return row?.closedDays ?? [];
+    const { closedDays } = await this.settings.findOneByOrFail({ id: true });
+    return closedDays;
   }
 
   /** Tells the database by which hours it counts from now on; writes nothing where it knows them. */
   async save(calendar: BusinessCalendar): Promise<void> {
-    await this.calendars
+    await this.settings
       .createQueryBuilder()
       .update()
       .set({ calendar })
