@@ -1,3 +1,4 @@
+import { backOfficePaths, leadPath, personPath } from '@golghar/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
@@ -62,36 +63,68 @@ const covered = (page: Page) =>
     return [...found];
   });
 
-/** Pages that one signs in on the way to. */
-const landings = {
-  today: () => '/admin/today',
-  dashboard: () => '/admin/dashboard',
-  'the list': () => '/admin/submissions',
-  'an open lead': (id: string) => `/admin/submissions?lead=${id}`,
-  'the page of a lead': (id: string) => `/admin/submissions/${id}`,
-  'the board': () => '/admin/board',
+/** Goes to another screen without a new page, which would end the message. */
+async function goTo(page: Page, path: string) {
+  const before = await page.title();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page).not.toHaveTitle(before);
+}
+
+/** What of a page shows that it is drawn, where its heading comes before that. */
+const rows: Partial<Record<string, string>> = {
+  [backOfficePaths.today]: '[data-row-link]',
+  [backOfficePaths.dashboard]: '[data-row-link]',
+  [backOfficePaths.leads]: 'li[data-lead]',
+  [backOfficePaths.board]: 'li[data-lead]',
 };
+
+const { login: _, setPassword: __, alertLink: ___, ...screens } = backOfficePaths;
 
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
   [1280, 800],
 ] as const)
-  for (const [landing, pathOf] of Object.entries(landings))
-    test(`the welcome covers nothing that can be pressed: ${landing} at ${width}`, async ({
-      page,
-      request,
-    }) => {
-      await page.setViewportSize({ width, height });
-      const { email } = await makeColleague('sales_executive', 'Priyanka Bhattacharya');
-      let id = '';
-      for (let n = 0; n < 3; n += 1)
-        ({ id } = await (await request.post('/api/contact', { data: makeEnquiry() })).json());
-      await page.goto(`/admin/login?next=${encodeURIComponent(pathOf(id))}`);
-      await signInOnPage(page, { email, password: product.admin.password });
-      await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
-      await expect(
-        page.locator('[data-row-link], li[data-lead], article[aria-label^="Lead of"]').first(),
-      ).toBeAttached();
-      expect(await covered(page)).toEqual([]);
-    });
+  test(`the welcome covers nothing that can be pressed on any screen at ${width}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { email, request: theirs } = await makeColleague('admin', 'Priyanka Bhattacharya');
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1)
+      ids.push((await (await request.post('/api/contact', { data: makeEnquiry() })).json()).id);
+    const [id = '', deleted] = ids;
+    await theirs.delete(`/api/admin/submissions/${deleted}`);
+    const { submission } = await (await theirs.get(`/api/admin/submissions/${id}`)).json();
+    // A banner above each page is pressed, too.
+    await page.route('**/api/admin/operations/alert-health', (route) =>
+      route.fulfill({ json: { isLate: true, parked: 0, isCanaryLost: false } }),
+    );
+    await page.goto('/admin/login');
+    await signInOnPage(page, { email, password: product.admin.password });
+    await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
+    // As long as another window has the focus, the message waits.
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    const open = `${backOfficePaths.leads}?lead=${id}`;
+    await page.waitForURL(/admin\/(dashboard|today)$/);
+    for (const path of [
+      backOfficePaths.account,
+      ...Object.values(screens).filter((screen) => screen !== backOfficePaths.account),
+      open,
+      leadPath(id),
+      personPath(submission.person.id),
+      '/admin/nothing',
+    ]) {
+      await goTo(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+      if (rows[path]) await expect(page.locator(rows[path]).first()).toBeAttached();
+      if (path === open || path === leadPath(id))
+        await expect(page.locator('article[aria-label^="Lead of"]')).toBeAttached();
+      expect.soft(await covered(page), path).toEqual([]);
+    }
+  });

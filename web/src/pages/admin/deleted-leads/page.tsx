@@ -20,10 +20,10 @@ export default function DeletedLeadsPage() {
   const isForbidden = error instanceof ApiError && error.status === 403;
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
+      <h1 className="mb-2 min-h-11 text-32">Deleted leads</h1>
       <Link to={backOfficePaths.leads} className="text-link inline-flex min-h-11 items-center">
         All Leads
       </Link>
-      <h1 className="text-32">Deleted leads</h1>
       <p className="mt-1 mb-4 text-ink-2">
         A deleted lead can be restored for 30 days. Then it is erased with its notes.
       </p>

@@ -24,7 +24,7 @@ export default function MonthPage() {
   return (
     <div className="month-page mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6 print:gap-2 print:p-0">
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="mr-auto text-25 print:text-[14pt]">
+        <h1 className="min-h-11 basis-full text-25 print:min-h-0 print:text-[14pt]">
           The month<span className="hidden print:inline">: {nameOf.format(new Date(`${month}-01`))}</span>
         </h1>
         <input

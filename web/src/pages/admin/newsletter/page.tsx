@@ -11,17 +11,15 @@ export default function SubscribersPage() {
   const { data: subscribers = [], isPending, isSuccess, isError, refetch } = useSubscribers();
   return (
     <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-32">Newsletter</h1>
-        <button
-          type="button"
-          disabled={subscribers.length === 0}
-          className="button button-secondary"
-          onClick={() => exportSubscribers(subscribers)}
-        >
-          Export to CSV
-        </button>
-      </div>
+      <h1 className="mb-3 text-32">Newsletter</h1>
+      <button
+        type="button"
+        disabled={subscribers.length === 0}
+        className="button button-secondary"
+        onClick={() => exportSubscribers(subscribers)}
+      >
+        Export to CSV
+      </button>
       <p className="mt-3 max-w-[65ch] text-ink-2">
         Everyone who asked for your newsletter and confirmed their address, newest first. Export the list into
         your mailing tool: it holds a link for each person to leave with one click, which belongs into each

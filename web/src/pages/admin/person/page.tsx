@@ -16,13 +16,24 @@ import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Person');
 
+function Heading({ children }: { children: string }) {
+  return (
+    <>
+      <h1 className="mb-2 min-h-11 text-25 wrap-anywhere">{children}</h1>
+      <Link to={backOfficePaths.leads} className="text-link inline-flex min-h-11 items-center">
+        All Leads
+      </Link>
+    </>
+  );
+}
+
 function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCertificate) => void }) {
   const { data: person, error, isPending, refetch } = usePerson(id);
   const isAdmin = useCurrentUser()?.role === 'admin';
   if (isPending) return <Skeleton />;
   if (!person)
     return error instanceof ApiError && error.status === 404 ? (
-      <h1 className="text-25">This person is not here any more</h1>
+      <Heading>This person is not here any more</Heading>
     ) : (
       <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />
     );
@@ -30,7 +41,7 @@ function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCe
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <h1 className="text-25 wrap-anywhere">{person.name}</h1>
+        <Heading>{person.name}</Heading>
         {others.length > 0 && <p className="text-14 text-ink-3 wrap-anywhere">Also {others.join(', ')}</p>}
         <p className="mt-1 flex flex-wrap gap-x-4">
           {person.phones.map((phone) => (
@@ -65,12 +76,9 @@ export default function PersonPage() {
   const [certificate, setCertificate] = useState<ErasureCertificate>();
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
-      <Link to={backOfficePaths.leads} className="text-link inline-flex min-h-11 items-center">
-        All Leads
-      </Link>
       {certificate ? (
         <>
-          <h1 className="mb-3 text-25">Erased</h1>
+          <Heading>Erased</Heading>
           <Certificate certificate={certificate} />
         </>
       ) : (

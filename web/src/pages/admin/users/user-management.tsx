@@ -34,17 +34,15 @@ function UserManagement({ myId }: { myId: string }) {
 
   return (
     <div className="mx-auto max-w-[75rem] p-4 lg:p-8">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-32">User Management</h1>
-        <button
-          ref={addButton}
-          type="button"
-          className="button button-primary"
-          onClick={() => setSearch({ [inviteParameter]: '1' })}
-        >
-          Add New User
-        </button>
-      </div>
+      <h1 className="mb-4 text-32">User Management</h1>
+      <button
+        ref={addButton}
+        type="button"
+        className="button button-primary mb-6"
+        onClick={() => setSearch({ [inviteParameter]: '1' })}
+      >
+        Add New User
+      </button>
       <Users
         myId={myId}
         shownId={search.get(shownParameter) ?? undefined}
