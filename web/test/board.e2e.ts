@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { freshWord, makeLeads, row } from './inbox';
+import { violations } from './violations';
 
 test('a card that is moved to a decided status asks once why, and can be left without an answer', async ({
   page,
@@ -38,4 +39,15 @@ test('a card that is moved to a decided status asks once why, and can be left wi
   await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asked).toBeHidden();
+});
+
+test('on a phone the columns are reached by keyboard, though none of them holds a card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page.request);
+  await page.goto(`/admin/board?q=${freshWord()}`);
+  await expect(page.getByText('None.', { exact: true })).toHaveCount(5);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'List', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Leads by status' })).toBeFocused();
 });

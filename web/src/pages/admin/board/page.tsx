@@ -129,7 +129,12 @@ export default function BoardPage() {
         </div>
       )}
       {failed && <ErrorPanel text="The board could not be loaded" onRetry={() => void failed.refetch()} />}
-      <div className="grid min-h-0 grow snap-x auto-cols-[82vw] grid-flow-col gap-2 overflow-x-auto sm:auto-cols-[minmax(11.5rem,1fr)]">
+      <section
+        aria-label="Leads by status"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="grid min-h-0 grow snap-x auto-cols-[82vw] grid-flow-col gap-2 overflow-x-auto sm:auto-cols-[minmax(11.5rem,1fr)]"
+      >
         {leadStatuses.map((status) => (
           <BoardColumn
             key={status}
@@ -139,7 +144,7 @@ export default function BoardPage() {
             onDrop={drop}
           />
         ))}
-      </div>
+      </section>
     </div>
   );
 }
