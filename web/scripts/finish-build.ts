@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { allVersions, detailsOf } from '../src/content/page-links';
 import { checkPages } from './check-pages';
 import { compressFiles } from './compress-files';
 import { writeGlyphFiles } from './glyph-file';
@@ -16,3 +18,6 @@ trimManifest(client);
 delayScripts(client);
 writeInlineRules(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));
 await compressFiles(client);
+// For the tests and pictures that look at every page.
+const list = allVersions().map(({ page, language, path }) => ({ page, language, path, ...detailsOf(page) }));
+writeFileSync(new URL('../build/pages.json', import.meta.url), JSON.stringify(list));

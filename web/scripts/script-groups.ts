@@ -1,10 +1,10 @@
 /** Parts of nearly every public page, in whatever language. */
 const site = [
-  'web/src/app/(root|head|public-url|crash-page|structured-data|layouts/(site-frame|use-section-focus))',
+  'web/src/app/(root|crash-page|layouts/(site-frame|use-section-focus))',
   'web/src/app/shell/(brand|header-links|hindi-chat|language-link|lazy-contact-links|site-footer|site-header|use-scrolled)',
-  'web/src/content/(clients|crash-page|languages|office-hours|site|startup-offer|use-words)',
+  'web/src/content/(crash-page|office-hours|page-links|pages|site|(hi/)?startup-offer|use-words)',
   'web/src/features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
-  'web/src/features/consultation/consultation-call-to-action',
+  'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
   'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
   'web/src/lib/(api-error|art-url|load-with-retry|request|scroll|site-api|storage)',
   'web/src/lib/(use-(hydrated|island|media-query)|when-(idle|near))',
@@ -31,15 +31,12 @@ const officeTime = [
 ];
 
 /** What every page in English has beside that. */
-const english = [
-  'web/src/app/(page-meta|layouts/site-layout)',
-  'web/src/content/(call-promise|footer|navigation|newsletter|seo|seo-descriptions|words)',
-];
+const english = ['web/src/app/layouts/site-layout', 'web/src/content/(call-promise|footer|newsletter|words)'];
 
 /** What every page in Hindi has beside that. */
 const hindi = [
-  'web/src/app/(hindi-page-meta|layouts/hindi-layout)',
-  'web/src/content/hi/(call-promise|clock|crash-page|newsletter|office-hours|popup|postal-address|seo|startup-offer|words)',
+  'web/src/app/layouts/hindi-layout',
+  'web/src/content/hi/(call-promise|clock|crash-page|newsletter|office-hours|popup|postal-address|words)',
 ];
 
 /** What the pages need that ask for a password, and every other screen of the back office, too. */
@@ -58,7 +55,7 @@ const signIn = [
  */
 const backOffice = [
   'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|deleted-leads|inbox|lead|lead-settings|leads-core|new-lead|people|quarantine|today|users)|pages/admin)/.*',
-  'web/src/lib/(commands|csv|hold-keys|shared-events|user-activity)',
+  'web/src/lib/(commands|csv|hold-keys|request-stream|shared-events|user-activity)',
   'web/src/lib/use-(is-painted|is-staying|minute|online|open-until-navigation)',
   'web/src/ui/(close-on-escape|confirm-dialog|copy-field|inline-field|menu-place|modal|place-beside|skeleton)',
   'services/contracts/src/(leads/(due-words|events)|reporting/month-table|base/spreadsheet)',

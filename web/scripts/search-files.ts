@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { agency, languages } from '@golghar/contracts';
-import { publicPaths } from '../src/app/public-paths';
-import { publicUrlStandIn } from '../src/app/public-url';
-import { alternatesOf } from '../src/content/languages';
+import { allVersions, alternatesOf } from '../src/content/page-links';
+import { publicUrlStandIn } from '../src/features/page-head/public-url';
 
 const alternates = (page: string): string =>
   alternatesOf(page)
@@ -20,10 +19,10 @@ Preferred-Languages: ${languages.join(', ')}
 Canonical: ${publicUrlStandIn}/.well-known/security.txt
 `;
 
-/** Writes sitemap.xml and robots.txt from the route table, and security.txt from the brand. */
+/** Writes sitemap.xml and robots.txt from the list of pages, and security.txt from the brand. */
 export function writeSearchFiles(client: string): void {
-  const urls = publicPaths
-    .map((page) => `  <url><loc>${publicUrlStandIn}${page}</loc>${alternates(page)}</url>\n`)
+  const urls = allVersions()
+    .map(({ path }) => `  <url><loc>${publicUrlStandIn}${path}</loc>${alternates(path)}</url>\n`)
     .join('');
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
   const robots = `User-agent: *\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: ${publicUrlStandIn}/sitemap.xml\n`;

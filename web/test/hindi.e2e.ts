@@ -2,20 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
+import { pagesInBoth } from '../../infra/test/support/public-pages';
 import { englishLeft } from './page-checks/languages';
-
-const pairs = [
-  ['/', '/hi'],
-  ['/startup-plan', '/hi/startup-plan'],
-  ['/pricing', '/hi/pricing'],
-  ['/privacy-policy', '/hi/privacy-policy'],
-] as const;
 
 const withScript = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
 
 test('the pages of both languages know of each other', async ({ request }) => {
-  for (const [english, hindi] of pairs)
+  for (const [english, hindi] of pagesInBoth)
     for (const [path, language, other] of [
       [english, 'en-IN', hindi],
       [hindi, 'hi', english],
@@ -35,7 +29,7 @@ test('the pages of both languages know of each other', async ({ request }) => {
 });
 
 test('the link in the header leads to the other language and back', async ({ page }) => {
-  const [english, hindi] = pairs[1];
+  const [english, hindi] = ['/startup-plan', '/hi/startup-plan'] as const;
   await page.goto(hindi);
   await page.locator('html[data-ready]').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
@@ -55,7 +49,7 @@ test('links of the header that lead to English say so', async ({ page }) => {
 
 test('the sitemap for search engines names both', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const [english, hindi] of pairs)
+  for (const [english, hindi] of pagesInBoth)
     for (const path of [english, hindi]) {
       const entry =
         sitemap.split('<url>').find((part) => part.includes(`<loc>${product.url}${path}</loc>`)) ?? '';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { publicPages } from '../../infra/test/support/public-pages';
+import { ownLayouts, publicPages } from '../../infra/test/support/public-pages';
 import { addStyle } from './page-checks/add-style';
 import { expectSmall, watchRequests } from './page-checks/budgets';
 import { brokenFigures } from './page-checks/figures';
@@ -21,15 +21,6 @@ const manyWidths = [
 ];
 
 const widthsOfFingers = [360, 1280];
-
-/**
- * Pages with a layout and colours of their own; the others are made of the same parts, or are the same in another
- * language.
- */
-const ownLayouts = [
-  ...['/', '/services', '/portfolio', '/pricing', '/startup-plan', '/resources', '/draw-my-shop'],
-  ...['/case-studies/biryani-mahal', '/privacy-policy', '/newsletter/unsubscribe', '/admin/login'],
-];
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
 
@@ -57,7 +48,7 @@ for (const path of [
   test(`${path} is small, has no fault that axe finds, and keeps its shape whatever the width`, async ({
     page,
   }) => {
-    const hasOwnLayout = ownLayouts.includes(path);
+    const hasOwnLayout = [...ownLayouts, '/newsletter/unsubscribe', '/admin/login'].includes(path);
     await resize(page, 390);
     const requestedBy = watchRequests(page);
     await page.goto(path, { waitUntil: 'networkidle' });

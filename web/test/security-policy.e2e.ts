@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { conceptPages } from '../../infra/test/support/concept-pages';
-import { publicPages } from '../../infra/test/support/public-pages';
+import { ownLayouts, publicPages } from '../../infra/test/support/public-pages';
 
 /** What a browser refuses from now on in all pages of a context, in a line each. */
 async function watchRefusals(context: BrowserContext): Promise<string[]> {
@@ -27,7 +27,7 @@ test('every page gets by without inline styles but those that the policy names',
 
 test('no public page has anything refused', async ({ page, context }) => {
   const refused = await watchRefusals(context);
-  for (const path of ['/', '/pricing', '/startup-plan', '/resources', '/draw-my-shop', ...conceptPages()]) {
+  for (const path of [...ownLayouts, ...conceptPages()]) {
     await page.goto(path);
     await page.waitForTimeout(100);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { ownLayouts } from '../../infra/test/support/public-pages';
 import { fillEnquiry } from './fill-enquiry';
 
 /** As browsers do it that keep nothing: looking at the storage is refused already. */
@@ -17,17 +18,7 @@ test.beforeEach(({ page }) =>
 const broken = 'Something broke on this page';
 
 /** One page of each kind, with all that keeps something: the offer, the form, the tabs, the calculators, the drawing. */
-const pages = [
-  '/',
-  '/services',
-  '/pricing',
-  '/startup-plan',
-  '/resources',
-  '/draw-my-shop',
-  '/case-studies/biryani-mahal',
-  '/privacy-policy',
-  '/hi',
-];
+const pages = [...ownLayouts, '/hi'];
 
 test('a page of each kind works where storage is denied', async ({ page }) => {
   let errors = 0;

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { notFoundSeo } from '../../src/content/not-found';
+import { allVersions } from '../../src/content/page-links';
 import { portfolio } from '../../src/content/portfolio';
-import { notFoundSeo, seo } from '../../src/content/seo';
 
 const out = path.join(__dirname, '../out');
 const fixed = path.join(__dirname, '../../public');
@@ -50,7 +51,8 @@ describe('previews', () => {
 });
 
 describe('link pictures', () => {
-  const pictures = [...new Set([...Object.values(seo), notFoundSeo].map(({ picture }) => picture))];
+  const own = allVersions().map(({ picture }) => picture);
+  const pictures = [...own, notFoundSeo.picture];
 
   it.each(pictures)('%s is a palette PNG of 1200 × 630', (picture) => {
     const header = readFileSync(path.join(fixed, picture)).subarray(0, 26);
@@ -58,7 +60,6 @@ describe('link pictures', () => {
   });
 
   it('are one for each public page', () => {
-    const own = Object.values(seo).map(({ picture }) => picture);
     expect(new Set(own).size).toBe(own.length);
   });
 

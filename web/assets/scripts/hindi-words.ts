@@ -7,7 +7,10 @@ export const devanagari = /[\u0900-\u097f\u200c\u200d]+/g;
 
 /** Every word that the site itself says in Hindi. */
 export function hindiWords(web: string): Set<string> {
-  const contract = path.join(web, '../services/contracts/src/intake/hindi.ts');
-  const files = [...filesIn(path.join(web, 'src/content/hi'), ['.ts']), contract];
+  const others = ['src/content/pages.ts', '../services/contracts/src/intake/hindi.ts'];
+  const files = [
+    ...filesIn(path.join(web, 'src/content/hi'), ['.ts']),
+    ...others.map((file) => path.join(web, file)),
+  ];
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(devanagari) ?? []));
 }

@@ -1,5 +1,4 @@
-import type { HindiPath } from '../../src/content/hi/seo';
-import type { PublicPath } from '../../src/content/seo';
+import type { Drawing } from '../../src/content/pages';
 import { abacus } from './pictures/abacus';
 import { delta } from './pictures/delta';
 import { exampleShop } from './pictures/example-shop';
@@ -20,24 +19,20 @@ const inArch = (scene: string, x: number, width: number) => (): string => {
   return `<div class="arch">${(scenes[scene]?.() ?? '').replace(/viewBox="[^"]*"/, seen)}</div>`;
 };
 
-/** What is drawn beside each page's headline; a new page does not compile without. */
-export const linkPictures: Record<PublicPath | HindiPath, () => string> = {
-  '/': hero,
-  '/services': servicesTree,
-  '/portfolio': framedWall,
-  '/pricing': scale,
-  '/startup-plan': sixSteps,
-  '/resources': abacus,
-  '/draw-my-shop': exampleShop,
-  '/case-studies/wishluv-buildcon': inArch('wishluv-buildcon', 714, 780),
-  '/case-studies/biryani-mahal': inArch('biryani-mahal', 410, 780),
-  '/case-studies/the-helping-hand': inArch('the-helping-hand', 396, 560),
-  '/sitemap': delta,
-  '/privacy-policy': lock,
-  '/terms-of-service': scroll,
-  '/refund-policy': returningBoat,
-  '/hi': hero,
-  '/hi/startup-plan': sixSteps,
-  '/hi/pricing': scale,
-  '/hi/privacy-policy': lock,
+/** What is drawn beside a page's headline, as the list of pages names it; a page with another does not compile. */
+export const linkPictures: Record<Drawing, () => string> = {
+  abacus,
+  builder: inArch('wishluv-buildcon', 714, 780),
+  delta,
+  exampleShop,
+  framedWall,
+  hero,
+  lock,
+  restaurant: inArch('biryani-mahal', 410, 780),
+  returningBoat,
+  scale,
+  school: inArch('the-helping-hand', 396, 560),
+  scroll,
+  servicesTree,
+  sixSteps,
 };

@@ -3,12 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { seoInHindi } from '../../src/content/hi/seo';
-import { descriptionsInHindi } from '../../src/content/hi/seo-descriptions';
-import { notFoundSeo, seo } from '../../src/content/seo';
-import { descriptions } from '../../src/content/seo-descriptions';
+import { notFoundSeo } from '../../src/content/not-found';
+import { allVersions, detailsOf } from '../../src/content/page-links';
+import { details } from '../../src/content/pages';
 import { site } from '../../src/content/site';
-import type { PageSeo } from '../../src/content/types';
 import { linkPictures } from './link-pictures';
 import { emblem } from './pictures/emblem';
 import { lostFish } from './pictures/lost-fish';
@@ -19,7 +17,9 @@ const fixed = fileURLToPath(new URL('../../public/', import.meta.url));
 const band = () =>
   `data:image/svg+xml;base64,${readFileSync(fileURLToPath(new URL('../out/leaf-band.svg', import.meta.url))).toString('base64')}`;
 
-const headlineOf = ({ title }: PageSeo) => {
+type Card = { language: string; title: string; description: string; drawing: string };
+
+const headlineOf = (title: string) => {
   const words = title.replace(` | ${site.name}`, '').replace(`${site.name}: `, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -28,10 +28,7 @@ const firstSentence = (description: string) => description.replace(/([.।]) .*/
 
 /** The drawing stands on the band: what lies lower would be cut by it. */
 const cardOf = (
-  language: string,
-  page: PageSeo,
-  description: string,
-  drawing: string,
+  { language, title, description, drawing }: Card,
   fonts: string,
 ) => `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${fonts}
 *{box-sizing:border-box}body{margin:0;width:1200px;height:630px;background:#ffc531;color:#11162b;font-family:Mukta;overflow:hidden}
@@ -42,24 +39,19 @@ h1:lang(hi){font:700 54px/1.3 'Anek Hindi',Anek}p:lang(hi){font-family:'Mukta Hi
 .arch{width:470px;height:546px;margin:0 auto;border:6px solid #11162b;border-bottom:0;border-radius:999px 999px 0 0;padding:7px 7px 0}
 .arch svg{width:100%;height:100%;display:block;border:3px solid #11162b;border-bottom:0;border-radius:999px 999px 0 0}
 .band{position:absolute;left:0;right:0;bottom:0;height:32px;background:url(${band()}) 0 0/64px 32px repeat-x}</style>
-<div class="words"><div class="brand">${emblem()}${site.name}</div><h1>${headlineOf(page)}</h1><p>${firstSentence(description)}</p></div><div class="art">${drawing}</div><div class="band"></div>`;
+<div class="words"><div class="brand">${emblem()}${site.name}</div><h1>${headlineOf(title)}</h1><p>${firstSentence(description)}</p></div><div class="art">${drawing}</div><div class="band"></div>`;
 
 /** A picture for links to each public page, and one for addresses that are no page. */
 export async function renderLinkPictures(browser: Browser): Promise<void> {
   mkdirSync(path.join(fixed, 'og'), { recursive: true });
   const fonts = fontFaces();
-  const write = async (file: string, page: PageSeo, description: string, drawing: string) => {
-    const png = await takePicture(
-      browser,
-      cardOf(page.picture.startsWith('/og/hi-') ? 'hi' : 'en', page, description, drawing, fonts),
-      1200,
-      630,
-    );
+  const write = async (file: string, card: Card) => {
+    const png = await takePicture(browser, cardOf(card, fonts), 1200, 630);
     writeFileSync(path.join(fixed, file), await sharp(png).png({ palette: true, colours: 64 }).toBuffer());
   };
-  const pages = { ...seo, ...seoInHindi };
-  const texts = { ...descriptions, ...descriptionsInHindi };
-  for (const address of Object.keys(pages) as (keyof typeof pages)[])
-    await write(pages[address].picture, pages[address], texts[address], linkPictures[address]());
-  await write('/og/not-found.png', notFoundSeo, notFoundSeo.description, lostFish());
+  for (const { page, language, title, picture } of allVersions()) {
+    const description = detailsOf(page).description[language] ?? '';
+    await write(picture, { language, title, description, drawing: linkPictures[details[page].drawing]() });
+  }
+  await write(notFoundSeo.picture, { language: 'en', ...notFoundSeo, drawing: lostFish() });
 }

@@ -1,20 +1,21 @@
-import { inLanguage, newsletterPaths, newsletterSentPath, thankYouPath } from '@golghar/contracts';
-import { seoInHindi } from '../content/hi/seo';
-import { seo } from '../content/seo';
+import { inLanguage, languages, newsletterPaths, newsletterSentPath, thankYouPath } from '@golghar/contracts';
+import { allVersions } from '../content/page-links';
 
-/** Every public page's address: pages, sitemap.xml and the build's checks follow this list. */
-export const publicPaths = [...Object.keys(seo), ...Object.keys(seoInHindi)];
-
-/** Built too, but in no list of pages: links in our e-mails lead there. */
-const emailedPaths = Object.values(newsletterPaths);
-
-const inBoth = (path: string) => [path, inLanguage(path, 'hi')];
-
-/** Where forms lead that a browser sends itself. */
-const sentPaths = [thankYouPath, newsletterSentPath, '/try-again'];
+/** Built too, in both languages, but in no list of pages: links in e-mails lead there, and forms without our script. */
+export const unlistedPages = [
+  ...Object.values(newsletterPaths),
+  newsletterSentPath,
+  thankYouPath,
+  '/try-again',
+];
 
 /** Where the pages for unknown addresses are built; the gateway answers with them and status 404. */
-const notFoundPath = '/404';
+const notFoundPage = '/404';
 
 /** Every page that is built as a file of HTML. */
-export const builtPaths = [...publicPaths, ...[...emailedPaths, ...sentPaths, notFoundPath].flatMap(inBoth)];
+export const builtPaths = [
+  ...allVersions().map(({ path }) => path),
+  ...[...unlistedPages, notFoundPage].flatMap((page) =>
+    languages.map((language) => inLanguage(page, language)),
+  ),
+];

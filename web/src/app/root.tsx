@@ -7,9 +7,9 @@ import muktaHindiLatin from '@art/fonts/mukta-hindi-latin-400.woff2?url';
 import { dyes } from '@golghar/contracts';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { publicUrl } from '@/features/page-head/public-url';
 import { Toaster } from '@/ui/toast/toaster';
 import { CrashPage } from './crash-page';
-import { publicUrl } from './public-url';
 
 const preload = (href: string) => (
   <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

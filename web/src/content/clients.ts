@@ -14,9 +14,3 @@ export const clients = {
     { id: 'litchi-express', name: 'Litchi Express', image: 'litchi-express' },
   ] as ClientLogo[],
 };
-
-/** In the footer, under Trusted Partners. */
-export const partners = [
-  { id: 'meta-ads', name: 'Meta Ads', image: 'partner-meta-ads' },
-  { id: 'google-ads', name: 'Google Ads', image: 'partner-google-ads' },
-] satisfies ClientLogo[];

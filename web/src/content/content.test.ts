@@ -7,14 +7,12 @@ import { caseCards } from './case-cards';
 import { caseStudies } from './case-studies';
 import { channels, industries } from './channel-splits';
 import { clients } from './clients';
-import { seoInHindi } from './hi/seo';
-import { descriptionsInHindi } from './hi/seo-descriptions';
 import { startupPlanInHindi } from './hi/startup-plan';
+import { notFoundSeo } from './not-found';
 import { adSpend } from './package-prices';
+import { allVersions, detailsOf } from './page-links';
 import { portfolio } from './portfolio';
 import { pricing } from './pricing';
-import { notFoundSeo, seo } from './seo';
-import { descriptions } from './seo-descriptions';
 import { allServices } from './services/all';
 import { homeServices } from './services/home';
 import { site } from './site';
@@ -80,8 +78,7 @@ describe('the words', () => {
 
   it('link to pages and sections that there are', () => {
     const known = [
-      ...Object.keys(seo),
-      ...Object.keys(seoInHindi),
+      ...allVersions().map(({ path }) => path),
       ...caseStudies.map(({ slug }) => `/case-study/${slug}`),
       '/about',
       '/admin/login',
@@ -111,18 +108,16 @@ describe('the words', () => {
 });
 
 describe('titles and descriptions', () => {
-  const pages = [...Object.values(seo), ...Object.values(seoInHindi), notFoundSeo];
+  const pages = [...allVersions(), notFoundSeo];
   const texts = [
-    ...Object.values(descriptions),
-    ...Object.values(descriptionsInHindi),
+    ...allVersions().map(({ page, language }) => detailsOf(page).description[language] ?? ''),
     notFoundSeo.description,
   ];
 
   it('are there for every public page, each with its own', () => {
-    expect(Object.keys(seo)).toHaveLength(14);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(texts).size).toBe(pages.length);
-    expect(new Set(Object.values(seo).map(({ picture }) => picture)).size).toBe(14);
+    expect(new Set(pages.map(({ picture }) => picture)).size).toBe(pages.length);
   });
 
   it('fit into a list of search results', () => {
@@ -132,7 +127,7 @@ describe('titles and descriptions', () => {
 
   it('name the lowest price that there is', () => {
     const lowest = Math.min(...pricing.packages.map(({ price }) => price.quarterly));
-    expect(descriptions['/pricing']).toContain(`₹${lowest.toLocaleString('en-US')}`);
+    expect(detailsOf('/pricing').description.en).toContain(`₹${lowest.toLocaleString('en-US')}`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { site } from './site';
 import type { HindiLine } from './types';
 
 export const notFound = {
@@ -10,3 +11,10 @@ export const notFound = {
 };
 
 export type NotFoundContent = typeof notFound;
+
+export const notFoundSeo = {
+  title: `Page Not Found | ${site.name}`,
+  picture: '/og/not-found.png',
+  description:
+    'This page has moved or was never here. Go back to the homepage, or write to us and we will find it for you.',
+};

@@ -1,5 +1,9 @@
 import { caseStudies } from './case-studies';
+import { allVersions, linksIn, nameOf } from './page-links';
 import type { Link } from './types';
+
+const [home, ...main] = linksIn('main', 'en');
+const inHindi = allVersions().filter(({ language }) => language === 'hi');
 
 export const sitemap = {
   line: { name: 'sitemap', words: 'सब रास्ते यहीं से' },
@@ -14,17 +18,7 @@ export const sitemap = {
   groups: [
     {
       title: 'Main Pages',
-      links: [
-        { href: '/', label: 'Home' },
-        { href: '/about', label: 'About Us' },
-        { href: '/services', label: 'Services' },
-        { href: '/portfolio', label: 'Portfolio' },
-        { href: '/startup-plan', label: 'Startup Plan' },
-        { href: '/resources', label: 'Resources' },
-        { href: '/pricing', label: 'Pricing' },
-        { href: '/draw-my-shop', label: 'Draw my shop' },
-        { href: '/#contact', label: 'Contact' },
-      ],
+      links: [home, { href: '/about', label: 'About Us' }, ...main, { href: '/#contact', label: 'Contact' }],
     },
     {
       title: 'Brand services',
@@ -61,20 +55,13 @@ export const sitemap = {
     },
     {
       title: 'In Hindi',
-      links: [
-        { href: '/hi', label: 'Home in Hindi', language: 'hi' },
-        { href: '/hi/pricing', label: 'Pricing in Hindi', language: 'hi' },
-        { href: '/hi/startup-plan', label: 'Startup Plan in Hindi', language: 'hi' },
-        { href: '/hi/privacy-policy', label: 'Privacy Policy in Hindi', language: 'hi' },
-      ],
+      links: inHindi.map(({ page, path }) => ({
+        href: path,
+        label: `${nameOf(page, 'en')} in Hindi`,
+        language: 'hi',
+      })),
     },
-    {
-      title: 'Legal',
-      links: [
-        { href: '/privacy-policy', label: 'Privacy Policy' },
-        { href: '/terms-of-service', label: 'Terms of Service' },
-        { href: '/refund-policy', label: 'Refund Policy' },
-      ],
-    },
+    // But for this page.
+    { title: 'Legal', links: linksIn('legal', 'en').filter(({ href }) => href !== '/sitemap') },
   ] as { title: string; links: Link[] }[],
 };

@@ -1,17 +1,8 @@
 import type { Language, ServiceKey } from '@golghar/contracts';
 
-export type NavigationItem = {
-  href: string;
-  label: string;
-  isPage: boolean;
-  isHome?: boolean;
-  /** Of the page, where it is not that of the link. */
-  language?: Language;
-  /** Beside the label: which language that is. */
-  languageNote?: string;
-  highlight?: boolean;
-};
+/** `language` is the page's, where it is not that of the link. */
 export type Link = { href: string; label: string; language?: Language };
+export type NavigationItem = Link & { highlight?: boolean };
 export type Fact = { value: string; label: string };
 export type ClientLogo = { id: string; name: string; image: string };
 export type Service = {
@@ -32,6 +23,5 @@ export type Colleague = { name: string; work: string; portrait: string };
 /** What asks a visitor to have the shop drawn. */
 export type ShopInvitation = { title: string; text: string; picture: string; link: Link };
 export type Faq = { question: string; answer: string };
-export type PageSeo = { title: string; picture: string; name: string };
 /** A line of Hindi with which a page's headline is drawn: the file of its drawing, and its words. */
 export type HindiLine = { name: string; words: string };

@@ -1,8 +1,10 @@
 import type { Language } from '@golghar/contracts';
 import { callPromise } from './call-promise';
 import { footer } from './footer';
-import { bottomBar, footerLinks, headerCta, navigation, searchPhrases } from './navigation';
 import { newsletter } from './newsletter';
+import { linksIn } from './page-links';
+import { startupPrices } from './startup-offer';
+import type { Link, NavigationItem } from './types';
 
 /** What every page of the site says around its own content, and where its links lead. */
 export const words = {
@@ -18,7 +20,7 @@ export const words = {
   newTab: '(opens in a new tab)',
   chat: 'Chat with us on WhatsApp',
   social: { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', whatsapp: 'WhatsApp' },
-  /** By their ids. */
+  /** In the footer, by the names of their marks. */
   partners: { 'meta-ads': 'Meta Ads', 'google-ads': 'Google Ads' } as Record<string, string>,
   motion: { pause: 'Pause motion', play: 'Play motion' },
   slide: 'Go to slide',
@@ -28,12 +30,40 @@ export const words = {
   stars: (count: number) => `${count} of 5 stars`,
   /** The head of a table's first column. */
   tableHead: 'What',
-  navigation,
-  headerCta,
-  bottomBar,
+  navigation: [...linksIn('header', 'en'), { href: '/#contact', label: 'Contact' }] as NavigationItem[],
+  /** Beside a link of the header to a page in another language. */
+  languageNote: '',
+  headerCta: { long: 'Get Free Consultation', short: 'Consult', href: '/#contact' },
+  /** On phones, at the foot of the window. */
+  bottomBar: {
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    consult: 'Consult',
+    pay: `Pay ${startupPrices.advance}`,
+  },
   footer,
-  footerLinks,
-  searchPhrases,
+  footerLinks: {
+    quick: linksIn('quick', 'en'),
+    services: [
+      { href: '/services?tab=brand', label: 'Brand Strategy' },
+      { href: '/services?tab=brand', label: 'Logo & Identity Design' },
+      { href: '/services?tab=digital', label: 'Website Development' },
+      { href: '/services?tab=digital', label: 'SEO Optimization' },
+      { href: '/services?tab=digital', label: 'Social Media Marketing' },
+      { href: '/services?tab=digital', label: 'Performance Marketing' },
+    ] as Link[],
+    resources: linksIn('stories', 'en'),
+    legal: [...linksIn('legal', 'en'), { href: '/admin/login', label: 'Admin Login' }] as Link[],
+  },
+  /** What people in Patna type into a search box when they look for us. */
+  searchPhrases: [
+    'Digital marketing agency in Patna',
+    'Website development company in Patna',
+    'SEO services in Patna',
+    'Social media marketing in Bihar',
+    'Logo design in Patna',
+    'Google Ads agency in Patna',
+  ],
   newsletter,
   callPromise,
 };

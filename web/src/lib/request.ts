@@ -7,14 +7,14 @@ const timeoutMs = 20_000;
 
 type Options = { headers?: Record<string, string>; signal?: AbortSignal };
 
-type Input<E extends Endpoint> = CallOf<E> & Options;
+export type Input<E extends Endpoint> = CallOf<E> & Options;
 
 /** May be left out where the operation needs nothing. */
-type InputArgument<E extends Endpoint> =
+export type InputArgument<E extends Endpoint> =
   Record<never, never> extends CallOf<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** As the implementation sees it, for any operation. */
-type AnyInput = Options & { body?: unknown; query?: object; params?: object };
+export type AnyInput = Options & { body?: unknown; query?: object; params?: object };
 
 const withParams = (path: string, params: object = {}): string =>
   Object.entries(params).reduce(
@@ -41,21 +41,36 @@ export const addRequestHeaders = (find: () => Record<string, string>): void => v
 
 const commonHeaders = (): Record<string, string> => Object.assign({}, ...headerSources.map((find) => find()));
 
-/** Sends a request and resolves to the JSON of its answer; undefined where that has none. */
-async function send(
-  address: string,
-  { headers, ...init }: RequestInit & { headers?: Record<string, string> },
-  signal: AbortSignal | undefined,
-): Promise<unknown> {
-  const limit = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(address, {
-    ...init,
+/** Of an operation, what a call of it needs; the path of a query's key is no more than a text. */
+type Called = { method: string; path: string };
+
+/**
+ * Calls an operation and resolves to its answer as soon as that begins.
+ * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
+ */
+export async function open(
+  { method, path }: Called,
+  { body, query, params, headers, signal }: AnyInput,
+): Promise<Response> {
+  const hasBody = body !== undefined;
+  const response = await fetch(withQuery(withParams(path, params), query), {
+    method,
     credentials: 'include',
-    headers: { ...commonHeaders(), ...headers },
+    headers: { ...commonHeaders(), ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+    ...(hasBody && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  if (!response.ok) throw new ApiError(response, await response.text());
+  return response;
+}
+
+async function answerOf(endpoint: Called, { signal, ...input }: AnyInput = {}): Promise<unknown> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  const response = await open(endpoint, {
+    ...input,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response, text);
   return text ? JSON.parse(text) : undefined;
 }
 
@@ -63,89 +78,14 @@ async function send(
  * Reads an address of the API.
  * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
  */
-export const read = (path: string, query?: object, signal?: AbortSignal): Promise<unknown> =>
-  send(withQuery(path, query), { method: 'GET' }, signal);
+export const read = (path: string, query: object = {}, signal?: AbortSignal): Promise<unknown> =>
+  answerOf({ method: 'GET', path }, { query, ...(signal && { signal }) });
 
 /**
- * Calls an operation of the contract and resolves to what it answers.
+ * Calls an operation of the contract and resolves to what it answers; undefined where that is nothing.
  * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
  */
-export function request<E extends Endpoint>(
+export const request = <E extends Endpoint>(
   endpoint: E,
   ...[input]: InputArgument<E>
-): Promise<ResponseOf<E>>;
-export async function request(
-  endpoint: Endpoint,
-  { body, query, params, headers, signal }: AnyInput = {},
-): Promise<unknown> {
-  const hasBody = body !== undefined;
-  return send(
-    withQuery(withParams(endpoint.path, params), query),
-    {
-      method: endpoint.method,
-      headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
-      ...(hasBody && { body: JSON.stringify(body) }),
-    },
-    signal,
-  );
-}
-
-/** Calls an operation whose answer is read while it comes, however long that takes. */
-async function open(
-  endpoint: Endpoint,
-  { body, query, params, signal }: Omit<AnyInput, 'headers'>,
-): Promise<Response & { body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
-  const hasBody = body !== undefined;
-  const response = await fetch(withQuery(withParams(endpoint.path, params), query), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: { ...commonHeaders(), ...(hasBody && { 'content-type': 'application/json' }) },
-    ...(hasBody && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
-  if (!response.ok || !response.body) throw new ApiError(response, await response.text());
-  return response as Response & { body: ReadableStream<Uint8Array<ArrayBuffer>> };
-}
-
-/**
- * Calls an operation that answers line by line and yields the lines as they arrive, many at a time.
- * @throws ApiError when the answer is not a success; TypeError when it breaks off
- */
-export function requestLines<E extends Endpoint>(
-  endpoint: E,
-  ...[input]: InputArgument<E>
-): AsyncGenerator<string[]>;
-export async function* requestLines(endpoint: Endpoint, input: AnyInput = {}): AsyncGenerator<string[]> {
-  const response = await open(endpoint, input);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const { done, value = '' } = await reader.read();
-    const lines = (rest + value).split('\n');
-    rest = done ? '' : (lines.pop() ?? '');
-    const whole = lines.filter(Boolean);
-    if (whole.length > 0) yield whole;
-    if (done) return;
-  }
-}
-
-/**
- * Calls an operation that answers with a file, and tells how many bytes of it have come.
- * @throws ApiError when the answer is not a success; TypeError when it breaks off
- */
-export async function requestFile<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  onProgress: (bytes: number) => void,
-): Promise<Blob> {
-  const response = await open(endpoint, input as AnyInput);
-  let bytes = 0;
-  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, controller) {
-      bytes += part.byteLength;
-      onProgress(bytes);
-      controller.enqueue(part);
-    },
-  });
-  return new Response(response.body.pipeThrough(counting), { headers: response.headers }).blob();
-}
+): Promise<ResponseOf<E>> => answerOf(endpoint, input) as Promise<ResponseOf<E>>;

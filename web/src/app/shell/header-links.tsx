@@ -47,12 +47,12 @@ const look = ({ highlight }: NavigationItem, isCurrent: boolean) => {
 };
 
 export function HeaderLinks({ className }: { className: string }) {
-  const { navigation } = useWords();
+  const { navigation, languageNote } = useWords();
   const { pathname } = useLocation();
   return (
     <ul className={className}>
       {navigation.map((item) => {
-        const isCurrent = item.isPage && item.href === pathname;
+        const isCurrent = item.href === pathname;
         return (
           <li key={item.href}>
             <HeaderLink
@@ -62,7 +62,7 @@ export function HeaderLinks({ className }: { className: string }) {
               language={item.language}
             >
               {item.label}
-              {item.languageNote && <small className="ml-1 text-14 font-normal">{item.languageNote}</small>}
+              {item.language && <small className="ml-1 text-14 font-normal">{languageNote}</small>}
             </HeaderLink>
           </li>
         );

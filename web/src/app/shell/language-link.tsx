@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { versionsOf } from '@/content/languages';
+import { versionsOf } from '@/content/page-links';
 import { useWords } from '@/content/use-words';
 import { artUrl } from '@/lib/art-url';
 import { HeaderLink } from './header-links';

@@ -1,4 +1,3 @@
-import { partners } from '@/content/clients';
 import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
 import type { Link as ContentLink } from '@/content/types';
 import { useWords } from '@/content/use-words';
@@ -67,16 +66,16 @@ function SocialLinks() {
 }
 
 function Partners() {
-  const { footer, partners: names } = useWords();
+  const { footer, partners } = useWords();
   return (
     <div className="col-span-2 lg:col-span-4">
       <h2 className="text-17">{footer.headings.partners}</h2>
       <ul className="mt-3 flex flex-wrap items-center gap-5 md:gap-8">
-        {partners.map(({ id, name, image }) => (
-          <li key={id}>
+        {Object.entries(partners).map(([mark, name]) => (
+          <li key={mark}>
             <img
-              src={artUrl(`logos/${image}-light`)}
-              alt={names[id] ?? name}
+              src={artUrl(`logos/partner-${mark}-light`)}
+              alt={name}
               width={160}
               height={48}
               loading="lazy"

@@ -1,3 +1,4 @@
+import { linksIn } from '../page-links';
 import type { SiteWords } from '../words';
 import { callPromiseInHindi } from './call-promise';
 import { newsletterInHindi } from './newsletter';
@@ -21,15 +22,8 @@ export const wordsInHindi: SiteWords = {
   didYouMean: 'क्या आपका पता यह है:',
   stars: (count) => `5 में से ${count} सितारे`,
   tableHead: 'विषय',
-  navigation: [
-    { href: '/hi', label: 'मुखपृष्ठ', isPage: true, isHome: true },
-    { href: '/hi#services', label: 'सेवाएँ', isPage: false },
-    { href: '/portfolio', label: 'हमारा काम', isPage: true, language: 'en', languageNote: '(अंग्रेज़ी)' },
-    { href: '/hi/pricing', label: 'क़ीमतें', isPage: true },
-    { href: '/hi/startup-plan', label: 'स्टार्टअप प्लान', isPage: true, highlight: true },
-    { href: '/resources', label: 'मुफ़्त टूल', isPage: true, language: 'en', languageNote: '(अंग्रेज़ी)' },
-    { href: '/hi#contact', label: 'संपर्क', isPage: false },
-  ],
+  navigation: [...linksIn('header', 'hi'), { href: '/hi#contact', label: 'संपर्क' }],
+  languageNote: '(अंग्रेज़ी)',
   headerCta: { long: 'मुफ़्त सलाह लीजिए', short: 'सलाह', href: '/hi#contact' },
   bottomBar: { call: 'फ़ोन', whatsapp: 'व्हाट्सऐप', consult: 'सलाह', pay: '₹2,000 दीजिए' },
   footer: {
@@ -46,11 +40,7 @@ export const wordsInHindi: SiteWords = {
     rights: 'सर्वाधिकार सुरक्षित।',
   },
   footerLinks: {
-    quick: [
-      { href: '/hi', label: 'मुखपृष्ठ' },
-      { href: '/hi/pricing', label: 'क़ीमतें' },
-      { href: '/hi/startup-plan', label: 'स्टार्टअप प्लान' },
-    ],
+    quick: linksIn('quick', 'hi'),
     services: [
       { href: '/services?tab=brand', label: 'ब्रांड की रणनीति', language: 'en' },
       { href: '/services?tab=brand', label: 'लोगो और पहचान', language: 'en' },
@@ -59,18 +49,8 @@ export const wordsInHindi: SiteWords = {
       { href: '/services?tab=digital', label: 'सोशल मीडिया', language: 'en' },
       { href: '/services?tab=digital', label: 'ऑनलाइन विज्ञापन', language: 'en' },
     ],
-    resources: [
-      { href: '/case-studies/wishluv-buildcon', label: 'विशलव बिल्डकॉन', language: 'en' },
-      { href: '/case-studies/biryani-mahal', label: 'बिरयानी महल', language: 'en' },
-      { href: '/case-studies/the-helping-hand', label: 'द हेल्पिंग हैंड', language: 'en' },
-    ],
-    legal: [
-      { href: '/hi/privacy-policy', label: 'निजता नीति' },
-      { href: '/terms-of-service', label: 'सेवा की शर्तें', language: 'en' },
-      { href: '/refund-policy', label: 'रिफ़ंड नीति', language: 'en' },
-      { href: '/sitemap', label: 'साइटमैप', language: 'en' },
-      { href: '/admin/login', label: 'एडमिन लॉगिन', language: 'en' },
-    ],
+    resources: linksIn('stories', 'hi'),
+    legal: [...linksIn('legal', 'hi'), { href: '/admin/login', label: 'एडमिन लॉगिन', language: 'en' }],
   },
   searchPhrases: [
     'पटना में डिजिटल मार्केटिंग एजेंसी',

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import { pageMeta } from '@/app/page-meta';
 import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
-import type { PublicPath } from '@/content/seo';
+import type { PublicPath } from '@/content/pages';
+import { pageMeta } from '@/features/page-head/page-meta';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/call-to-action';
@@ -14,7 +14,7 @@ const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const study = find(location.pathname);
-  return study && pageMeta(`/case-studies/${study.slug}` as PublicPath);
+  return study && pageMeta(`/case-studies/${study.slug}` as PublicPath, 'en');
 };
 
 export default function CaseStudyPage() {

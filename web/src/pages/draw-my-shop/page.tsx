@@ -1,11 +1,11 @@
-import { pageMeta } from '@/app/page-meta';
 import { drawMyShop } from '@/content/draw-my-shop';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
+import { pageMeta } from '@/features/page-head/page-meta';
 import { LazyShopMaker } from '@/features/shop/components/lazy-shop-maker';
 import { HindiLine } from '@/ui/hindi-line';
 import { Shore } from '@/ui/river';
 
-export const meta = () => pageMeta('/draw-my-shop');
+export const meta = () => pageMeta('/draw-my-shop', 'en');
 
 export default function DrawMyShopPage() {
   const { line, title, lead, closing } = drawMyShop;

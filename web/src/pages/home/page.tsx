@@ -1,9 +1,9 @@
-import { pageMeta } from '@/app/page-meta';
 import { homeContent } from '@/content/home';
+import { pageMeta } from '@/features/page-head/page-meta';
 import { Home } from './home';
 import { lazyHomeSections } from './lazy-home-sections';
 
-export const meta = () => pageMeta('/');
+export const meta = () => pageMeta('/', 'en');
 
 const Sections = lazyHomeSections(async () => (await import('@/content/home-sections')).homeSections);
 

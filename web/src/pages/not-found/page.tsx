@@ -1,6 +1,5 @@
-import { unlistedMeta } from '@/app/page-meta';
-import { notFound } from '@/content/not-found';
-import { notFoundSeo } from '@/content/seo';
+import { notFound, notFoundSeo } from '@/content/not-found';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 import { NotFound } from './not-found';
 
 export const meta = () => unlistedMeta(notFoundSeo);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { pageMeta } from '@/app/page-meta';
 import { portfolio } from '@/content/portfolio';
+import { pageMeta } from '@/features/page-head/page-meta';
 import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/call-to-action';
@@ -9,7 +9,7 @@ import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 
-export const meta = () => pageMeta('/portfolio');
+export const meta = () => pageMeta('/portfolio', 'en');
 
 export default function PortfolioPage() {
   const { projects, links, closing } = portfolio;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { pageMeta } from '@/app/page-meta';
 import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/resources';
 import { LazyCalculators } from '@/features/calculators/components/lazy-calculators';
+import { pageMeta } from '@/features/page-head/page-meta';
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/call-to-action';
 import { HeroPicture } from '@/ui/hero-picture';
@@ -10,7 +10,7 @@ import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 
-export const meta = () => pageMeta('/resources');
+export const meta = () => pageMeta('/resources', 'en');
 
 export default function ResourcesPage() {
   const { tools, cta } = resources;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { pageMeta } from '@/app/page-meta';
-import { serviceList } from '@/app/structured-data';
 import { allServices, type ServicesTab } from '@/content/services/all';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { serviceLink } from '@/features/enquiry/model/preselected-service';
+import { pageMeta } from '@/features/page-head/page-meta';
+import { serviceList } from '@/features/page-head/structured-data';
 import { HeroPicture } from '@/ui/hero-picture';
 import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
@@ -12,7 +12,11 @@ import { Tabs } from '@/ui/tabs';
 import { useServicesTab } from './use-services-tab';
 
 export const meta = () =>
-  pageMeta('/services', import.meta.env.SSR && [serviceList([...allServices.brand, ...allServices.digital])]);
+  pageMeta(
+    '/services',
+    'en',
+    import.meta.env.SSR && [serviceList([...allServices.brand, ...allServices.digital])],
+  );
 
 export default function ServicesPage() {
   const { asked, tab, choose } = useServicesTab();

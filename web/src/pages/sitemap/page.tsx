@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { pageMeta } from '@/app/page-meta';
 import { sitemap } from '@/content/sitemap';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
+import { pageMeta } from '@/features/page-head/page-meta';
 import { rememberSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
 import { HeroPicture } from '@/ui/hero-picture';
 import { HindiLine } from '@/ui/hindi-line';
 import { PageHero } from '@/ui/page-hero';
 
-export const meta = () => pageMeta('/sitemap');
+export const meta = () => pageMeta('/sitemap', 'en');
 
 export default function SitemapPage() {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
-import { unlistedMeta } from '@/app/page-meta';
 import { thankYou } from '@/content/thank-you';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 import { ThankYou } from './thank-you';
 
 export const meta = () => unlistedMeta(thankYou.head);

@@ -1,5 +1,5 @@
-import { unlistedMeta } from '@/app/page-meta';
 import { tryAgain } from '@/content/thank-you';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 import { TryAgain } from './try-again';
 
 export const meta = () => unlistedMeta(tryAgain.head);

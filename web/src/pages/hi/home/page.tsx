@@ -1,9 +1,9 @@
-import { hindiPageMeta } from '@/app/hindi-page-meta';
 import { homeContentInHindi } from '@/content/hi/home';
+import { pageMeta } from '@/features/page-head/page-meta';
 import { Home } from '../../home/home';
 import { lazyHomeSections } from '../../home/lazy-home-sections';
 
-export const meta = () => hindiPageMeta('/hi');
+export const meta = () => pageMeta('/', 'hi');
 
 const Sections = lazyHomeSections(
   async () => (await import('@/content/hi/home-sections')).homeSectionsInHindi,

@@ -1,5 +1,5 @@
-import { unlistedMeta } from '@/app/page-meta';
 import { notFoundInHindi, notFoundSeoInHindi } from '@/content/hi/not-found';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 import { NotFound } from '../../not-found/not-found';
 
 export const meta = () => unlistedMeta(notFoundSeoInHindi);

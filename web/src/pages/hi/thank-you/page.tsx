@@ -1,5 +1,5 @@
-import { unlistedMeta } from '@/app/page-meta';
 import { thankYouInHindi } from '@/content/hi/thank-you';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 import { ThankYou } from '../../thank-you/thank-you';
 
 export const meta = () => unlistedMeta(thankYouInHindi.head);

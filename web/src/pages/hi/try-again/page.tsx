@@ -1,5 +1,5 @@
-import { unlistedMeta } from '@/app/page-meta';
 import { tryAgainInHindi } from '@/content/hi/thank-you';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 import { TryAgain } from '../../try-again/try-again';
 
 export const meta = () => unlistedMeta(tryAgainInHindi.head);

@@ -1,8 +1,8 @@
 import { api, newsletterPaths } from '@golghar/contracts';
-import { unlistedMeta } from '@/app/page-meta';
 import { newsletterLine, newsletterPages } from '@/content/newsletter-pages';
 import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
 import { NewsletterLinkForm } from '@/features/newsletter/components/newsletter-link-form';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 import { HindiLine } from '@/ui/hindi-line';
 
 const page = newsletterPages[newsletterPaths.confirm];

@@ -1,6 +1,6 @@
-import { unlistedMeta } from '@/app/page-meta';
 import { newsletterLine } from '@/content/newsletter-pages';
 import { newsletterSent } from '@/content/thank-you';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 import { HindiLine } from '@/ui/hindi-line';
 import { NewsletterSent } from './newsletter-sent';
 

@@ -1,8 +1,8 @@
 import { api, newsletterPaths } from '@golghar/contracts';
-import { unlistedMeta } from '@/app/page-meta';
 import { newsletterPagesInHindi } from '@/content/hi/newsletter-pages';
 import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
 import { NewsletterLinkForm } from '@/features/newsletter/components/newsletter-link-form';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 
 const page = newsletterPagesInHindi[newsletterPaths.confirm];
 

@@ -1,5 +1,5 @@
-import { unlistedMeta } from '@/app/page-meta';
 import { newsletterSentInHindi } from '@/content/hi/thank-you';
+import { unlistedMeta } from '@/features/page-head/page-meta';
 import { NewsletterSent } from '../../../newsletter/sent/newsletter-sent';
 
 export const meta = () => unlistedMeta(newsletterSentInHindi.head);

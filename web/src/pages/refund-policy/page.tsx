@@ -1,13 +1,13 @@
-import { pageMeta } from '@/app/page-meta';
 import { legalLine } from '@/content/legal/line';
 import { refund } from '@/content/legal/refund';
 import { legalWords } from '@/content/legal/words';
+import { pageMeta } from '@/features/page-head/page-meta';
 import { HindiLine } from '@/ui/hindi-line';
-import { LegalPage } from '../legal-page';
+import { LegalPage } from '../legal/legal-page';
 
 const picture = { name: 'thanks', height: 458 };
 
-export const meta = () => pageMeta('/refund-policy');
+export const meta = () => pageMeta('/refund-policy', 'en');
 
 export default function RefundPage() {
   return <LegalPage text={refund} words={legalWords} line={<HindiLine {...legalLine} />} picture={picture} />;

@@ -1,13 +1,13 @@
-import { pageMeta } from '@/app/page-meta';
 import { legalLine } from '@/content/legal/line';
 import { privacy } from '@/content/legal/privacy';
 import { legalWords } from '@/content/legal/words';
+import { pageMeta } from '@/features/page-head/page-meta';
 import { HindiLine } from '@/ui/hindi-line';
-import { LegalPage } from '../legal-page';
+import { LegalPage } from '../legal/legal-page';
 
 const picture = { name: 'privacy-policy', height: 568 };
 
-export const meta = () => pageMeta('/privacy-policy');
+export const meta = () => pageMeta('/privacy-policy', 'en');
 
 export default function PrivacyPage() {
   return (

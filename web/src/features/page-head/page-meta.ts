@@ -1,0 +1,86 @@
+import { inLanguage, type Language } from '@golghar/contracts';
+import type { MetaDescriptor } from 'react-router';
+import { alternatesOf, detailsOf, headOf, nameOf } from '@/content/page-links';
+import type { PublicPath } from '@/content/pages';
+import { site } from '@/content/site';
+import { publicUrl } from './public-url';
+import { organisation, trail } from './structured-data';
+
+type Unlisted = { title: string; description: string; picture?: string };
+
+/** Head of a page that search engines leave out; people may pass its link on all the same. */
+export const unlistedMeta = ({
+  title,
+  description,
+  picture = '/og/home.png',
+}: Unlisted): MetaDescriptor[] => [
+  { title },
+  { name: 'robots', content: 'noindex' },
+  ...(import.meta.env.SSR
+    ? [
+        { name: 'description', content: description },
+        { property: 'og:title', content: title },
+        { property: 'og:description', content: description },
+        { property: 'og:image', content: `${publicUrl()}${picture}` },
+      ]
+    : []),
+];
+
+/** More of a page's structured data; `import.meta.env.SSR && […]` keeps what makes it out of the browser's program. */
+type MoreData = false | object[];
+
+/**
+ * Head of a public page: title, address and the picture that links show. What is for other programs alone is built
+ * into the page's file, which they read; the browser's program does not carry it.
+ */
+export function pageMeta(page: PublicPath, language: Language, more: MoreData = false): MetaDescriptor[] {
+  const head = headOf(page, language);
+  if (!head) throw new Error(`${page} is not there in ${language}`);
+  const { path, title, picture } = head;
+  return [
+    { title },
+    { tagName: 'link', rel: 'canonical', href: `${publicUrl()}${path}` },
+    { property: 'og:image', content: `${publicUrl()}${picture}` },
+    ...(import.meta.env.SSR ? headForReaders(page, language, head, more || []) : []),
+  ];
+}
+
+/** Where a page is: home, the page above it where there is one, the page. */
+function breadcrumbs(page: PublicPath, language: Language) {
+  const above = page.startsWith('/case-studies/') ? (['/', '/resources'] as const) : (['/'] as const);
+  return trail(
+    [...above, page].map((step) => ({ path: inLanguage(step, language), name: nameOf(step, language) })),
+  );
+}
+
+/** What search engines and shared links read. */
+function headForReaders(
+  page: PublicPath,
+  language: Language,
+  { path, title }: { path: string; title: string },
+  more: object[],
+): MetaDescriptor[] {
+  const description = detailsOf(page).description[language] ?? '';
+  const structuredData = [page === '/' ? organisation() : breadcrumbs(page, language), ...more];
+  return [
+    { name: 'description', content: description },
+    // Which page says the same in the other language.
+    ...alternatesOf(page).map((alternate) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: alternate.language,
+      href: `${publicUrl()}${alternate.path}`,
+    })),
+    { property: 'og:title', content: title },
+    { property: 'og:url', content: `${publicUrl()}${path}` },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:description', content: description },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structuredData.map((entry) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...entry },
+    })),
+  ];
+}
