@@ -27,7 +27,7 @@ stop: ## stop the stack from another terminal; name=leads stops that process alo
 	$(stack) stop $(name)
 
 .PHONY: start
-start: ## start a process that was stopped by name: make start name=leads
+start: ## start a process that was stopped by name, or hangs: make start name=leads
 	$(stack) start $(name)
 
 .PHONY: restart

@@ -16,7 +16,7 @@ it('finds a backup by its name alone, too', async () =>
 
 it.each([
   ['a wrong name', '/nowhere.tar.gz', 'There is no file /nowhere.tar.gz.'],
-  ['no name', undefined, 'Which one? golghar restore FILE, or make restore FILE=…'],
+  ['no name', undefined, 'Which one? make restore FILE=…, or docker compose run --rm golghar restore FILE'],
 ])('names what is there for %s', async (_, file, words) => {
   const newestFirst = [...names].reverse().join('\n  ');
   await expect(find(file)).rejects.toThrow(`${words}\nIn ${folder}, newest first:\n  ${newestFirst}`);

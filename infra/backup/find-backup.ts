@@ -24,7 +24,9 @@ export async function findBackup(
   }
   throw new Error(
     [
-      file ? `There is no file ${file}.` : 'Which one? golghar restore FILE, or make restore FILE=…',
+      file
+        ? `There is no file ${file}.`
+        : 'Which one? make restore FILE=…, or docker compose run --rm golghar restore FILE',
       listed(folder, existsSync(folder) ? backupsIn(folder) : []),
       ...(bucket ? [listed('the bucket', [...inBucket].sort().reverse())] : []),
     ].join('\n'),

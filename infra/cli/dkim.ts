@@ -27,7 +27,7 @@ const inStrings = (record: string) =>
 export function printDkim(domain: string, selector = 'golghar'): number {
   const { settings, dkim, record } = makeDkimKeys(domain, selector);
   const lines = [
-    '# 1. Publish this record, and wait until golghar mail-test or doctor finds it:',
+    '# 1. Publish this record, and wait until make doctor, or docker compose run --rm golghar doctor, finds it:',
     `#    TXT at ${dkimRecordName(dkim)}`,
     `#    ${record}`,
     '#    The same for a zone file, where no string may be longer than 255 characters:',

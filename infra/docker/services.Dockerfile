@@ -43,6 +43,7 @@ COPY --from=build /app/infra/bin infra/bin
 # The mail catcher's page is served as it is.
 COPY --from=build /app/infra/mail/page infra/mail/page
 COPY infra/docker/with-secrets.sh /usr/local/bin/with-secrets
+COPY infra/docker/restart-when-hung.sh /usr/local/bin/restart-when-hung
 # golghar, the operator's command, finds its settings where the container has them.
 ENV SETTINGS_FROM=environment
 RUN ln -s /app/infra/bin/golghar.cjs /usr/local/bin/golghar && mkdir /mail /backups && chown node:node /mail /backups

@@ -1,6 +1,7 @@
 /** By what a trouble's key begins with. */
 const endings: Record<string, (of: string) => string> = {
   process: (name) => `${name} answers again`,
+  hung: (name) => `${name} has answered for an hour since it was started again`,
   postgres: () => 'Postgres answers again',
   redis: () => 'Redis answers again',
   outbox: () => 'enquiries are worked on again',

@@ -7,7 +7,11 @@ export type Watched = { name: string; address: string };
 const timeoutMs = 5000;
 
 /** Parts of what a service of ours says of itself. */
-const aliveSchema = z.object({ version: z.string(), uptimeSeconds: z.number() });
+const aliveSchema = z.object({
+  version: z.string(),
+  uptimeSeconds: z.number(),
+  hungAt: z.iso.datetime().optional(),
+});
 const readySchema = z.object({
   details: z.record(z.string(), z.object({ connected: z.boolean().optional() })),
 });
@@ -50,7 +54,7 @@ async function lookAt({ name, address }: Watched): Promise<Omit<ProcessReport, '
       return { ...down, isUp: answer.ok };
     }
     const [ready, alive] = await Promise.all([get('/readyz'), get('/healthz')]);
-    const { version, uptimeSeconds } = aliveSchema.parse(await alive.json());
+    const { version, uptimeSeconds, hungAt } = aliveSchema.parse(await alive.json());
     const { details } = readySchema.parse(await ready.json());
     const partsThat = (are: boolean) =>
       Object.keys(details).filter((part) => details[part]?.connected === are);
@@ -59,6 +63,7 @@ async function lookAt({ name, address }: Watched): Promise<Omit<ProcessReport, '
       isUp: ready.ok,
       version,
       uptimeSeconds,
+      ...(hungAt && { hungAt }),
       missing: partsThat(false),
       connected: partsThat(true),
     };

@@ -45,6 +45,7 @@ it('says whose log to look at, of one of several, too', () => {
   const [trouble] = findTroubles(look({ processes }));
   expect(trouble?.title).toBe('leads (10.0.0.7) does not answer');
   expect(trouble?.advice).toContain('(make logs name=leads, or docker compose logs leads)');
+  expect(trouble?.advice).toContain('(make restart name=leads, or docker compose restart leads)');
 });
 
 it('finds nothing when all is well', () => expect(keys()).toEqual([]));
@@ -67,6 +68,11 @@ it.each<[string, Partial<Look>, string[]]>([
     'a process that is away for 30 s',
     { processes: [{ ...up, name: 'auth', isUp: false, downSince: ago(30) }] },
     ['process:auth'],
+  ],
+  [
+    'a process that hung and was started again',
+    { processes: [{ ...up, name: 'leads-worker', hungAt: ago(60) }] },
+    ['hung:leads-worker'],
   ],
   [
     'Redis, of which the worker tells',
@@ -111,6 +117,10 @@ it.each<[string, Partial<Look>]>([
       watchedSince: new Date(ago(119)),
       processes: [{ ...up, name: 'auth', isUp: false, downSince: ago(119) }],
     },
+  ],
+  [
+    'a process that hung an hour ago',
+    { processes: [{ ...up, name: 'auth', uptimeSeconds: 3600, hungAt: ago(3610) }] },
   ],
   ['no backup on the first day', { lastBackupAt: null, watchedSince: new Date(ago(3600)) }],
   [

@@ -24,6 +24,8 @@ export const limits = {
   processSeconds: 30,
   /** All that starts together is up by then. */
   startSeconds: 120,
+  /** For so long somebody has to hear that a process hung, and a second time is the same trouble. */
+  hungSeconds: 3600,
   freeDisk: 0.1,
   /** A day, and the time that making one takes. */
   backupHours: 26,
@@ -58,29 +60,35 @@ function processTroubles({ at, watchedSince, processes, alerts }: Look): Found[]
     .map(({ name }) => ({
       key: `process:${name}`,
       title: `${name} does not answer`,
-      advice: adviceFor(name),
+      advice: `Look at its log (${logOf(name)}) and start it again (${restartOf(name)}).`,
     }));
+  for (const { name, hungAt, uptimeSeconds } of processes)
+    if (hungAt && (uptimeSeconds ?? 0) < limits.hungSeconds)
+      found.push({
+        key: `hung:${name}`,
+        title: `${name} did not answer any more and was started again`,
+        advice: `What it had begun goes on. When it happens again, the reason may be at that time in its log (${logOf(name)}).`,
+      });
   if (!alerts)
     found.push({
       key: 'postgres',
       title: 'Postgres does not answer',
-      advice:
-        'Enquiries are refused until it is back: the site asks visitors to try again. Start it, or free its disk.',
+      advice: `Enquiries are refused until it is back: the site asks visitors to try again. Start it (${restartOf('postgres')}, unless it is one of yours), or free its disk.`,
     });
   if (processes.some(({ missing }) => missing.includes('redis')))
     found.push({
       key: 'redis',
       title: 'Redis does not answer',
-      advice: 'Enquiries are kept and alerts wait until it is back. Start it again; nothing in it is needed.',
+      advice: `Enquiries are kept and alerts wait until it is back. Start it again (${restartOf('redis')}, unless it is one of yours); nothing in it is needed.`,
     });
   return found;
 }
 
 /** One of several of a kind has its address behind its name. */
-const adviceFor = (name: string) => {
-  const [kind = name] = name.split(' ');
-  return `Look at its log (make logs name=${kind}, or docker compose logs ${kind}) and start it again.`;
-};
+const kindOf = (name: string) => name.split(' ')[0] ?? name;
+const logOf = (name: string) => `make logs name=${kindOf(name)}, or docker compose logs ${kindOf(name)}`;
+const restartOf = (name: string) =>
+  `make restart name=${kindOf(name)}, or docker compose restart ${kindOf(name)}`;
 
 /** The report goes by a webhook, too: whom it is about stands under Operations alone. */
 const serverSays = (smtpResponse: string | null): string =>
@@ -96,8 +104,7 @@ function alertTroubles(alerts: AlertFlow | undefined): Found[] {
     found.push({
       key: 'outbox',
       title: `${counted(outbox, 'enquiry waits', 'enquiries wait')} to be worked on, the oldest for ${minutes(outboxSeconds ?? 0)}`,
-      advice:
-        'The worker (leads-worker) is stopped or stuck. Start it again; meanwhile read the leads in the back office.',
+      advice: `The worker (leads-worker) is stopped or stuck. Start it again (${restartOf('leads-worker')}); meanwhile read the leads in the back office.`,
     });
   if ((waitingSeconds ?? 0) > alertLimits.waitingSeconds)
     found.push({
@@ -105,7 +112,7 @@ function alertTroubles(alerts: AlertFlow | undefined): Found[] {
       title: `${counted(waiting, 'alert is', 'alerts are')} not sent, the oldest for ${minutes(waitingSeconds ?? 0)}`,
       advice:
         `The mail server does not take them.${serverSays(smtpResponse)} They go out by themselves when it does; ` +
-        'golghar doctor (make doctor) tries it.',
+        'make doctor, or docker compose run --rm golghar doctor, tries it.',
     });
   if (parked > 0)
     found.push({
@@ -148,7 +155,8 @@ function backupTroubles({ at, lastBackupAt, watchedSince, wantsBackups }: Look):
     {
       key: 'backup',
       title: lastBackupAt ? 'The last backup is more than a day old' : 'There is no backup',
-      advice: 'Make one with make backup, or look at the log of the container backup.',
+      advice:
+        'Make one (make backup, or docker compose run --rm golghar backup), and look why there is none (make logs name=backup, or docker compose logs backup).',
     },
   ];
 }

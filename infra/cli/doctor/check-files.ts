@@ -5,6 +5,9 @@ import { inspectDisk } from '../../watchdog/disk';
 import { limits } from '../../watchdog/troubles';
 import { type Finding, good, toMend, toWatch } from './finding';
 
+/** In a clone, and in an image. */
+const backupCommands = 'make backup, or docker compose run --rm golghar backup,';
+
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Before the first backup its folder is not there yet, and its disk is. */
@@ -24,11 +27,11 @@ export async function checkDisk(folder: string): Promise<Finding> {
 
 export function checkBackup(folder: string, now = new Date()): Finding {
   const last = lastBackupAt(folder);
-  if (!last) return toMend(`There is no backup in ${folder}: golghar backup makes one`);
+  if (!last) return toMend(`There is no backup in ${folder}: ${backupCommands} makes one`);
   const hours = Math.round((now.getTime() - last.getTime()) / 3_600_000);
   return hours < limits.backupHours
     ? good(`the last backup is ${hours} hours old`)
     : toMend(
-        `The last backup is ${hours} hours old: golghar backup makes one; look at the log of the container backup`,
+        `The last backup is ${hours} hours old: ${backupCommands} makes one; make logs name=backup, or docker compose logs backup, says why there is none`,
       );
 }

@@ -7,5 +7,7 @@ export async function checkMailServer(smtpUrl: string): Promise<Finding> {
   const fault = await verifyMailServer(smtpUrl);
   return fault
     ? toMend(`The mail server ${host} cannot be used: ${fault.response}. ${fault.advice ?? ''}`.trim())
-    : good(`the mail server ${host} takes our sign-in; golghar mail-test ADDRESS sends a mail`);
+    : good(
+        `the mail server ${host} takes our sign-in; make mail-test TO=ADDRESS, or docker compose run --rm golghar mail-test ADDRESS, sends a mail`,
+      );
 }

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../setup/problem.cjs';
 import { runningPid } from '../supervise/pid-file';
-import type { ProcessState } from '../supervise/spec';
+import type { ProcessReport, ProcessState } from '../supervise/spec';
 import { readState } from '../supervise/state-file';
 
 /** @throws Problem unless the stack runs and has a process of that name */
-export function needKnownProcess(runDir: string, ownFolders: string[], name: string): void {
+export function needKnownProcess(runDir: string, ownFolders: string[], name: string): ProcessReport {
   needRunning(runDir, ownFolders);
-  const names = readState(runDir)?.processes.map((process) => process.name) ?? [];
-  if (!names.includes(name))
-    throw new Problem(`There is no process ${name}: the stack has ${names.join(', ')}.`);
+  const processes = readState(runDir)?.processes ?? [];
+  const found = processes.find((process) => process.name === name);
+  if (found) return found;
+  throw new Problem(
+    `There is no process ${name}: the stack has ${processes.map((process) => process.name).join(', ')}.`,
+  );
 }
 
 /** Resolves when the process is in that state; rejects when the stack ends. */

@@ -24,6 +24,7 @@ function specOn({ root, paths, ports, settings }: Context): ProcessSpec {
     },
     cwd: paths.mail,
     probe: { kind: 'http', port: settings.mailPort, path: '/readyz' },
+    alive: { kind: 'http', port: settings.mailPort, path: '/healthz' },
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 5_000,
     stage: stages.stores,

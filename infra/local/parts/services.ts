@@ -119,6 +119,8 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
     },
     cwd: paths.run,
     probe: { kind: 'http', port: ports[name], path: '/readyz' },
+    // A changed source that does not compile answers nothing until it is mended.
+    ...(!isDev && { alive: { kind: 'http', port: ports[name], path: '/healthz' } }),
     mayOverlap: true,
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 15_000,

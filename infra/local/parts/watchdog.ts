@@ -54,6 +54,7 @@ function specOn(context: Context): ProcessSpec {
     },
     cwd: paths.run,
     probe: { kind: 'http', port: ports.watchdog, path: '/readyz' },
+    alive: { kind: 'http', port: ports.watchdog, path: '/healthz' },
     mayOverlap: true,
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 5_000,

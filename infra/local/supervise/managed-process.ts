@@ -10,6 +10,10 @@ import type { ProcessReport, ProcessSpec, ProcessState } from './spec';
 
 const readyPollIntervalMs = 50;
 const holdPollIntervalMs = 250;
+/** Of a process that is ready, whether it still answers. */
+const aliveIntervalMs = 5_000;
+const aliveTimeoutMs = 5_000;
+const maxSilences = 3;
 /** A start that takes longer is worth a word. */
 const slowStartMs = 30_000;
 
@@ -50,6 +54,8 @@ export class ManagedProcess {
   private failures = 0;
   private wasReady = false;
   private child?: ChildProcess;
+  /** Since when it was found to hang; the next start is told. */
+  private hungAt: Date | undefined;
   /** How it ended the last time. */
   private how = '';
   private readonly backoff = new Backoff();
@@ -83,8 +89,9 @@ export class ManagedProcess {
 
   report(): ProcessReport {
     const { state, since, restarts } = this;
-    const { name, probe } = this.spec;
-    return { name, pid: this.child?.pid ?? null, state, since: since.toISOString(), restarts, probe };
+    const { name, probe, alive } = this.spec;
+    const pid = this.child?.pid ?? null;
+    return { name, pid, state, since: since.toISOString(), restarts, probe, alive };
   }
 
   private get signal(): AbortSignal {
@@ -127,8 +134,10 @@ export class ManagedProcess {
     this.child = child;
     if (child.pid !== undefined) writePid(runDir, name, child.pid);
     this.become('starting');
+    this.hungAt = undefined;
     let readyAt: number | undefined;
     const over = new AbortController();
+    let whileReady: Promise<void> | undefined;
     const watched = this.watch(over.signal, async () => {
       readyAt = Date.now();
       this.failures = 0;
@@ -136,10 +145,13 @@ export class ManagedProcess {
       await this.spec.drawn?.announce();
       this.become('ready');
       ready();
+      whileReady = this.endWhenHung(over.signal);
     });
-    this.how = await ended(child);
+    const how = await ended(child);
     over.abort();
     await watched;
+    await whileReady;
+    this.how = this.hungAt ? `did not answer ${maxSilences} times in a row and was ended` : how;
     if (child.pid !== undefined) {
       endGroup(child.pid, ownFolders);
       removePid(runDir, name, child.pid);
@@ -156,7 +168,10 @@ export class ManagedProcess {
     const fd = openSync(log, 'a', 0o600);
     // The log is the process's own output, so that it goes on without the supervisor; a group of its own,
     // so that Ctrl-C reaches the supervisor alone, which then stops everything in order.
-    const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', fd, fd], detached: true });
+    const child = spawn(command, args, {
+      ...{ cwd, ...user, stdio: ['ignore', fd, fd], detached: true },
+      env: { ...env, ...(this.hungAt && { HUNG_AT: this.hungAt.toISOString() }) },
+    });
     closeSync(fd);
     child.once('error', (error) => appendFileSync(log, `${error.message}\n`));
     return child;
@@ -179,6 +194,20 @@ export class ManagedProcess {
       }
       await nap(isUp ? holdPollIntervalMs : readyPollIntervalMs, over);
     }
+  }
+
+  /** One that hangs hears no signal but KILL; one that is being stopped may take its time. */
+  private async endWhenHung(over: AbortSignal): Promise<void> {
+    const { alive } = this.spec;
+    for (let silences = 0; alive && silences < maxSilences; ) {
+      await nap(aliveIntervalMs, over);
+      silences = (await isReady(alive, aliveTimeoutMs)) ? 0 : silences + 1;
+      if (over.aborted || this.signal.aborted || this.isHeld) return;
+    }
+    const pid = this.child?.pid;
+    if (!alive || pid === undefined) return;
+    this.hungAt = new Date();
+    signalPid(pid, 'SIGKILL');
   }
 
   private end(): void {

@@ -13,6 +13,11 @@ export type ProcessSpec = {
   /** Another user to run as; only root can. */
   user?: { uid: number; gid: number };
   probe: Probe;
+  /**
+   * Asked while it is ready; one that does not answer three times in a row hangs, and is ended. Must not depend on other processes.
+   * The stores have none: one that is slow to answer must not be cut off.
+   */
+  alive?: Probe;
   /** For one that listens on a port which was drawn for it. */
   drawn?: DrawnPort;
   /** Whether two may run at once: a restart leaves no gap then. */
@@ -46,4 +51,5 @@ export type ProcessReport = {
   since: string;
   restarts: number;
   probe: Probe;
+  alive?: Probe | undefined;
 };

@@ -11,6 +11,8 @@ export const processReportSchema = z.object({
   downSince: z.nullable(isoTime),
   version: z.nullable(z.string()),
   uptimeSeconds: z.nullable(z.number()),
+  /** When the one before it hung and was ended, where that is why it was started. */
+  hungAt: z.optional(isoTime),
   /** What it waits for although it works, such as Redis. */
   missing: z.array(z.string()),
   /** What it has a connection to; not in a report of an older watchdog. */

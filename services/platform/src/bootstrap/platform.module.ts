@@ -7,7 +7,7 @@ import { DatabaseModule } from '../database/database.module';
 import { HealthController } from '../health/health.controller';
 import { PostgresCheck } from '../health/postgres-check';
 import { ReadinessChecks } from '../health/readiness-checks';
-import { VERSION } from '../health/version';
+import { HUNG_AT, VERSION } from '../health/version';
 import { ConflictRetryInterceptor } from '../http/conflict-retry.interceptor';
 import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
 import { PUBLIC_ORIGIN, SameOriginGuard } from '../http/same-origin.guard';
@@ -46,6 +46,7 @@ export class PlatformModule {
         ReadinessChecks,
         { provide: SERVICE_NAME, useValue: service },
         { provide: VERSION, useValue: settings.VERSION },
+        { provide: HUNG_AT, useValue: settings.HUNG_AT },
         { provide: APP_FILTER, useClass: WireErrorFilter },
         { provide: PUBLIC_ORIGIN, useValue: new URL(PUBLIC_URL).origin },
         { provide: APP_GUARD, useClass: SameOriginGuard },

@@ -32,6 +32,8 @@ export const serviceSettings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Name of the release. */
   VERSION: z.string().default(''),
+  /** When the process before this one hung, set by whoever ended it and started this one. */
+  HUNG_AT: z.iso.datetime().optional(),
   /** Address to listen on; inside containers 0.0.0.0. */
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(1, 65535),

@@ -5,12 +5,12 @@ import { AppError } from '../errors/app-error';
 import { Route } from '../http/route';
 import { PostgresCheck } from './postgres-check';
 import { ReadinessChecks } from './readiness-checks';
-import { VERSION } from './version';
+import { HUNG_AT, VERSION } from './version';
 
 /** Seconds after which a monitor may ask again. */
 const retryAfterSeconds = 5;
 
-type Alive = { status: 'ok'; version: string; uptimeSeconds: number };
+type Alive = { status: 'ok'; version: string; uptimeSeconds: number; hungAt?: string | undefined };
 
 /** For supervisors and container engines, inside the network only, but for one answer without details. */
 @Controller()
@@ -21,6 +21,7 @@ export class HealthController implements OnModuleDestroy {
     private readonly health: HealthCheckService,
     private readonly postgres: PostgresCheck,
     @Inject(VERSION) private readonly version: string,
+    @Optional() @Inject(HUNG_AT) private readonly hungAt?: string,
     @Optional() private readonly checks?: ReadinessChecks,
   ) {}
 
@@ -28,10 +29,11 @@ export class HealthController implements OnModuleDestroy {
     this.stopping = true;
   }
 
-  /** Alive: the process answers. */
+  /** Alive: the process answers, whatever it waits for: one that does not is ended and started again. */
   @Get('healthz')
   alive(): Alive {
-    return { status: 'ok', version: this.version, uptimeSeconds: process.uptime() };
+    const { version, hungAt } = this;
+    return { status: 'ok', version, uptimeSeconds: process.uptime(), hungAt };
   }
 
   /** Ready: every dependency, each named, answers. */

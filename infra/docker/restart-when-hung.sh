@@ -1,0 +1,50 @@
+#!/bin/bash
+# A container's first process: starts a program and ends with it. One that has answered at /healthz and then does not three times in
+# a row hangs: it is killed and started again, and told since when. Docker itself does nothing about a container that is not well.
+# A program without PORT answers nobody and is only started.
+set -u
+[ -n "${PORT:-}" ] || exec "$@"
+interval=${HANG_INTERVAL:-10}
+killed=$(mktemp)
+watcher=
+
+# In the foreground: otherwise timeout sends CONT to the group, which wakes a program that was stopped.
+answers() {
+  timeout --foreground 5 bash -c 'exec 3<>"/dev/tcp/127.0.0.1/$PORT" && printf "GET /healthz HTTP/1.0\r\n\r\n" >&3 && read -r _ code _ <&3 && [ "$code" = 200 ]' 2>/dev/null
+}
+
+# It has all the time it wants to start, as after a long migration.
+watch() {
+  until answers; do sleep "$interval"; done
+  for ((silences = 0; silences < 3; )); do
+    sleep "$interval"
+    if answers; then silences=0; else silences=$((silences + 1)); fi
+  done
+  date -u +%Y-%m-%dT%H:%M:%SZ >"$killed"
+  echo "It did not answer three times in a row: it is ended and started again." >&2
+  kill -KILL "$1"
+}
+
+# While it is told to stop nobody ends it but Docker, after its grace period.
+pass() {
+  [ "$1" = USR2 ] || kill "$watcher" 2>/dev/null
+  kill "-$1" "$child"
+}
+for signal in TERM INT HUP USR2; do trap "pass $signal" "$signal"; done
+
+while :; do
+  "$@" &
+  child=$!
+  : >"$killed"
+  watch "$child" &
+  watcher=$!
+  # A signal ends the waiting, too.
+  while kill -0 "$child" 2>/dev/null; do
+    wait "$child"
+    code=$?
+  done
+  kill "$watcher" 2>/dev/null
+  [ -s "$killed" ] || exit "$code"
+  HUNG_AT=$(cat "$killed")
+  export HUNG_AT
+done

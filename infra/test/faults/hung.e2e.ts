@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { uniqueName } from '../support/enquiry';
+import { postUntilStored } from '../support/send-enquiry';
+import { test } from './fault-test';
+
+test.setTimeout(180_000);
+
+const answers = (url: string) =>
+  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then((answer) => answer.json());
+
+test('a worker that hangs is ended and started again by itself, says so, and tells the staff what waited', async ({
+  stack,
+  mail,
+}) => {
+  const before = stack.pid('leads-worker');
+  stack.kill('leads-worker', 'SIGSTOP');
+  const { name } = await postUntilStored(stack, uniqueName());
+  await stack.ready('leads-worker', before);
+  const log = readFileSync(path.join(stack.localDir, 'log/supervisor.log'), 'utf8');
+  expect(log).toContain('leads-worker did not answer 3 times in a row and was ended; it is started again');
+  expect(await answers(stack.serviceUrl('leads-worker'))).toMatchObject({
+    hungAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+  await mail.waitFor([name], 60_000);
+});
+
+test('make start of a process that hangs starts it anew', async ({ stack }) => {
+  const before = stack.pid('leads');
+  stack.kill('leads', 'SIGSTOP');
+  await stack.release('leads');
+  expect(stack.pid('leads')).not.toBe(before);
+  expect(await answers(stack.serviceUrl('leads'))).toMatchObject({ status: 'ok' });
+});
+
+test('a Postgres that is away restarts nobody', async ({ stack }) => {
+  const names = ['auth', 'leads', 'leads-worker', 'metrics', 'gateway'] as const;
+  const before = names.map((name) => stack.pid(name));
+  await stack.hold('postgres');
+  // Longer than three looks at each take.
+  await sleep(25_000);
+  expect(names.map((name) => stack.pid(name))).toEqual(before);
+  await stack.release('postgres');
+});
