@@ -6,7 +6,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Raw, Repository } from 'typeorm';
 import type { UserEntity } from '../users/user.entity';
 import { AccountLinkEntity } from './account-link.entity';
-import * as sql from './account-link.sql';
 
 type NewLink = Pick<AccountLinkEntity, 'id' | 'userId' | 'madeBy' | 'purpose' | 'tokenHash'>;
 
@@ -65,7 +64,10 @@ export class AccountLinkRepository {
 
   /** Deletes links that have long expired, and the e-mails of links that are gone. */
   async deleteOld(): Promise<void> {
-    await deleteInBatches(this.links, sql.isLongExpired);
-    await deleteInBatches(this.emails, sql.isWithoutLink);
+    await deleteInBatches(this.links, `expires_at < now() - interval '30 days'`);
+    await deleteInBatches(
+      this.emails,
+      `state <> 'queued' AND NOT EXISTS (SELECT FROM account_link WHERE account_link.id = subject_id)`,
+    );
   }
 }

@@ -3,19 +3,21 @@ import type { ObjectLiteral, Repository } from 'typeorm';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import { type AuditRetentionRow, applyAuditRetention } from '../../../platform/src/audit/audit-retention.sql';
-import { deleteInBatches } from '../../../platform/src/database/delete-in-batches.sql';
-import { type LiveApiTokenRow, selectLiveApiToken } from '../../../platform/src/sessions/live-api-tokens.sql';
+import { deleteInBatches, notifyChannel } from '../../../platform/src/database/statements.sql';
 import {
+  type LiveApiTokenRow,
   type LiveSessionRow,
+  selectLiveApiToken,
   selectLiveIds,
   selectLiveSession,
-} from '../../../platform/src/sessions/live-sessions.sql';
+} from '../../../platform/src/sessions/who-asks.sql';
 import { apiTokenHash, liveSession, tokenHash } from './example-rows';
 
 /** Statements that every service runs. */
 export const platformRows: RowChecks = {
   feature: 'the platform',
   checks: [
+    [notifyChannel, (db) => notifyChannel(db.manager, 'a_channel')],
     [
       selectLiveSession,
       (db) => selectLiveSession(db, tokenHash),

@@ -8,8 +8,8 @@ import {
   actorsSql,
   newestEntries,
 } from '../../src/records/audit/audit.sql';
-import { type MonthRow, monthSql } from '../../src/reporting/reports/month-report.sql';
 import * as reports from '../../src/reporting/reports/report.sql';
+import { type MonthRow, monthSql } from '../../src/reporting/reports/report.sql';
 
 const actor = z.strictObject({ id: idSchema, name: z.string() });
 

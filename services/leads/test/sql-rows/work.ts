@@ -11,33 +11,20 @@ import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/delivery/assignment/assignment.sql';
 import * as spam from '../../src/delivery/spam-review/spam-review.sql';
 import * as webhooks from '../../src/delivery/webhooks/webhook.sql';
-import { countQuarantined, type QuarantinedCountRow } from '../../src/desk/quarantine/quarantine.sql';
 import * as bulk from '../../src/inbox/bulk-changes/bulk-change.sql';
 import * as imports from '../../src/inbox/imports/import.sql';
 import { countOpenByOwner, type OwnerCountRow } from '../../src/inbox/lead-views/lead-view.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
 import { enquiryValues, type NewEnquiry } from '../../src/intake/enquiries/enquiry-row';
 import * as tags from '../../src/leads/tags/tag.sql';
-import * as staff from '../../src/team/staff/staff.sql';
 import { admin, bareLead, colleague, fullLead, one, two } from './example-rows';
 
 const status = z.enum(leadStatuses);
-
-const member = rowOf<staff.StaffRow>()(
-  z.strictObject({ id: idSchema, name: z.string(), email: z.string(), role: z.string() }),
-);
 
 export const staffRows: RowChecks = {
   feature: 'staff and whose leads are whose',
   prepare: `UPDATE lead SET owner_id = NULL, owner_name = NULL WHERE id = '${fullLead}'`,
   checks: [
-    [staff.findActiveStaff, [], member],
-    [staff.findActiveMember, [admin], member],
-    [
-      staff.findStaffNames,
-      [],
-      rowOf<staff.StaffNameRow>()(z.strictObject({ id: idSchema, name: z.string() })),
-    ],
     [
       countOpenByOwner,
       [10, null],
@@ -148,7 +135,6 @@ export const arrivalRows: RowChecks = {
       [[Buffer.from('words')], 3],
       rowOf<spam.RepeatsRow>()(z.strictObject({ hash: z.string(), addresses: z.int() })),
     ],
-    [countQuarantined, [10, null], rowOf<QuarantinedCountRow>()(z.strictObject({ count: z.int() }))],
     [
       imports.findImports,
       [importListedDays],

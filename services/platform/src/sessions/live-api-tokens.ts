@@ -2,10 +2,10 @@ import { lesserRole, toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { notifyChannel } from '../database/notify';
+import { notifyChannel } from '../database/statements.sql';
 import { apiTokenUsedChannel, hashApiToken } from '../http/api-token';
 import type { SignedIn } from '../http/signed-in';
-import { selectLiveApiToken } from './live-api-tokens.sql';
+import { selectLiveApiToken } from './who-asks.sql';
 
 /** Reads the view of live API tokens that auth publishes, so that a revoked one is refused at once. */
 @Injectable()

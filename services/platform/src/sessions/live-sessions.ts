@@ -2,10 +2,10 @@ import { toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { notifyChannel } from '../database/notify';
+import { notifyChannel } from '../database/statements.sql';
 import type { SignedIn } from '../http/signed-in';
-import { selectLiveIds, selectLiveSession } from './live-sessions.sql';
 import { hashSessionToken, sessionSeenChannel } from './session-token';
+import { selectLiveIds, selectLiveSession } from './who-asks.sql';
 
 /** Reads the view of live sessions that auth publishes, so that an ended session is refused at once. */
 @Injectable()

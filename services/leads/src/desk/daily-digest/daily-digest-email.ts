@@ -19,9 +19,9 @@ import { type EntityManager, In, IsNull } from 'typeorm';
 import { countToday, findToday } from '../../inbox/today/today.sql';
 import { LeadEntity } from '../../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import type { StaffRow } from '../../team/staff/staff.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import type { StaffRow } from '../../team/staff/staff.sql';
-import { countQuarantined, type QuarantinedCountRow } from '../quarantine/quarantine.sql';
+import { countQuarantined } from '../quarantine/count-quarantined';
 
 /** Kind of the e-mail that says each morning what there is to do. */
 export const dailyDigestEmailKind = 'daily_digest' satisfies EmailKind;
@@ -133,7 +133,7 @@ export class DailyDigestMessage implements Message {
       nextStepAt: IsNull(),
     });
     // Whoever sees their own leads alone sees in the quarantine what nobody owns.
-    const [quarantined]: [QuarantinedCountRow] = await manager.query(countQuarantined, [maxCounted, userId]);
-    return { parts, unplanned, quarantined: quarantined.count };
+    const quarantined = await countQuarantined(manager, maxCounted, userId);
+    return { parts, unplanned, quarantined };
   }
 }

@@ -7,7 +7,7 @@ import { listLimits } from '../../inbox/search/list-limits';
 import { type DeletionRow, deletionOf, hasDeletion } from '../../leads/deletion';
 import { LeadEntity } from '../../leads/lead.entity';
 import { toSubmission } from '../../leads/to-submission';
-import * as sql from './quarantine.sql';
+import { countQuarantined } from './count-quarantined';
 
 type Row = DeletionRow & { spam: SpamVerdict | null };
 
@@ -43,11 +43,8 @@ export class QuarantineRepository {
 
   /** How many there are, exact as far as counting is quick. */
   async count(visibleTo: string | undefined): Promise<{ count: number; isExact: boolean }> {
-    const [row]: [sql.QuarantinedCountRow] = await this.database.query(sql.countQuarantined, [
-      exactUpTo,
-      visibleTo ?? null,
-    ]);
-    return { count: Math.min(row.count, exactUpTo), isExact: row.count <= exactUpTo };
+    const count = await countQuarantined(this.database.manager, exactUpTo, visibleTo);
+    return { count: Math.min(count, exactUpTo), isExact: count <= exactUpTo };
   }
 
   /** Why a lead is in quarantine; null for one that is not. */

@@ -8,8 +8,8 @@ import {
 } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import type { StaffRow } from '../../team/staff/staff.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import type { StaffRow } from '../../team/staff/staff.sql';
 import { findHandedOver, type HandedOverRow } from './ownership.sql';
 
 /** Kind of the e-mail that tells somebody of leads that are theirs now. */

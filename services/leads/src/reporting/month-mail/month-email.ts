@@ -21,8 +21,8 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import escapeHtml from 'escape-html';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import type { StaffRow } from '../../team/staff/staff.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import type { StaffRow } from '../../team/staff/staff.sql';
 import { MonthReportService } from '../reports/month-report.service';
 
 /** Kind of the e-mail with the figures of a month. */

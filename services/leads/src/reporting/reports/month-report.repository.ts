@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { monthAfter } from './month-after';
-import { type MonthRow, monthSql } from './month-report.sql';
+import { type MonthRow, monthSql } from './report.sql';
 
 @Injectable()
 export class MonthReportRepository {

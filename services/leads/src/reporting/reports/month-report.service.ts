@@ -2,7 +2,7 @@ import type { MonthFigures, MonthReport } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { monthAfter } from './month-after';
 import { MonthReportRepository } from './month-report.repository';
-import type { MonthRow } from './month-report.sql';
+import type { MonthRow } from './report.sql';
 
 const none: MonthFigures = {
   leads: 0,

@@ -1,4 +1,4 @@
-import type { ObjectLiteral, Repository } from 'typeorm';
+import type { EntityManager, ObjectLiteral, Repository } from 'typeorm';
 
 /** Rows of one statement: it ends well within its time limit and holds no lock for long, after any downtime. */
 const batchSize = 5000;
@@ -18,4 +18,9 @@ export async function deleteInBatches<Entity extends ObjectLiteral>(
     const [, count]: [unknown[], number] = await repository.query(statement);
     deleted = count;
   }
+}
+
+/** Tells every process that listens on a channel something, when the transaction commits. */
+export async function notifyChannel(manager: EntityManager, channel: string, payload = ''): Promise<void> {
+  await manager.query('SELECT pg_notify($1, $2)', [channel, payload]);
 }

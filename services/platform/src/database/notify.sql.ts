@@ -1,1 +1,0 @@
-export const notifySql = 'SELECT pg_notify($1, $2)';
