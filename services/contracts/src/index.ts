@@ -3,7 +3,6 @@ export * from './base/back-office-paths';
 export * from './base/endpoint';
 export * from './base/errors';
 export * from './base/field-messages';
-export * from './base/language-query';
 export * from './base/local-time';
 export * from './base/money';
 export * from './base/phone';

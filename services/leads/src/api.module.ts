@@ -18,7 +18,6 @@ import { LeadFilesModule } from './inbox/lead-files/lead-files.module';
 import { LeadListModule } from './inbox/lead-list/lead-list.module';
 import { LeadViewsModule } from './inbox/lead-views/lead-views.module';
 import { TodayModule } from './inbox/today/today.module';
-import { CallPromiseModule } from './intake/call-promise/call-promise.module';
 import { EnquiriesModule } from './intake/enquiries/enquiries.module';
 import { NativeFormsModule } from './intake/native-forms/native-forms.module';
 import { NewsletterModule } from './intake/newsletter/newsletter.module';
@@ -28,7 +27,7 @@ import { EventsModule } from './leads/events/events.module';
 import { LeadsApiModule } from './leads/leads-api.module';
 import { NotesModule } from './leads/notes/notes.module';
 import { TagsModule } from './leads/tags/tags.module';
-import { OpenApiModule } from './open-api/open-api.module';
+import { OpenApiController } from './open-api/open-api.controller';
 import { OperationsModule } from './operations/operations.module';
 import { AuditModule } from './records/audit/audit.module';
 import { ReportsModule } from './reporting/reports/reports.module';
@@ -46,13 +45,13 @@ export class ApiModule {
   static forRoot(settings: LeadsSettings): DynamicModule {
     return {
       module: ApiModule,
+      controllers: [OpenApiController],
       imports: [
         PlatformModule.forRoot({ service: 'leads', settings }),
         SettingsModule.forApi(settings),
         ScheduleModule.forRoot(apiJobs),
         BusinessHoursModule,
         EnquiriesModule,
-        CallPromiseModule,
         LeadsApiModule,
         EnteredLeadsModule,
         LeadListModule,
@@ -83,7 +82,6 @@ export class ApiModule {
         EventsModule,
         AuditModule,
         PreferencesModule,
-        OpenApiModule,
         OperationsModule,
         WebhooksModule,
       ],

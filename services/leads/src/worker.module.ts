@@ -1,7 +1,7 @@
 import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CanaryWorkerModule } from './canary/canary-worker.module';
+import { CanaryWorkerModule } from './canary/canary.module';
 import { AlertDeliveryModule } from './delivery/alerts/alert-delivery.module';
 import { PromisesModule } from './delivery/promises/promises.module';
 import { WebhookDeliveryModule } from './delivery/webhooks/webhook-delivery.module';

@@ -1,8 +1,7 @@
 import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { RetentionJob } from './retention/retention.job';
-import { RetentionModule } from './retention/retention.module';
 import type { MetricsSettings } from './settings';
+import { RetentionJob } from './visitors/retention.job';
 import { VisitorsModule } from './visitors/visitors.module';
 
 /** The metrics service: composes its features. */
@@ -14,7 +13,6 @@ export class AppModule {
       imports: [
         PlatformModule.forRoot({ service: 'metrics', settings }),
         VisitorsModule,
-        RetentionModule,
         ScheduleModule.forRoot([RetentionJob]),
       ],
     };

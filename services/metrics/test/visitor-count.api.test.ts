@@ -1,6 +1,6 @@
 import { dayOf } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
-import { RetentionJob } from '../src/retention/retention.job';
+import { RetentionJob } from '../src/visitors/retention.job';
 
 const metrics = useService('metrics');
 

@@ -7,7 +7,8 @@ import { AccountLinkRepository } from '../account-links/account-link.repository'
 import { ApiTokenRepository } from '../api-tokens/api-token.repository';
 import { hashPassword, isPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
-import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
+import type { Client } from '../sessions/client';
+import { SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';

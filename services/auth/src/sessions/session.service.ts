@@ -5,15 +5,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { deviceName } from './device-name';
+import { type Client, deviceName } from './client';
 import { SessionRepository } from './session.repository';
 import { signSessionToken } from './session-token';
 
 /** A session that has just begun, and the token that names it. */
 export type StartedSession = { user: SessionUser; token: string };
-
-/** Who asks for a session: the visitor's address and what the browser calls itself. */
-export type Client = { address: string; userAgent: string | undefined };
 
 @Injectable()
 export class SessionService {

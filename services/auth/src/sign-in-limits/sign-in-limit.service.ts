@@ -5,8 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { SignInFailureRepository } from './sign-in-failure.repository';
-import { waitAfterFailures } from './wait-after-failures';
-import { waitWords } from './wait-words';
+import { waitAfterFailures, waitWords } from './wait-after-failures';
 
 /** One try to sign in. */
 export type Attempt = {

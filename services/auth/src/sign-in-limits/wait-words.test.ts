@@ -1,4 +1,4 @@
-import { waitWords } from './wait-words';
+import { waitWords } from './wait-after-failures';
 
 describe('waitWords', () => {
   it.each([

@@ -5,10 +5,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SignInAudit } from '../audit/sign-in-audit';
 import { isPassword } from '../passwords/hash-password';
-import { type Client, SessionService, type StartedSession } from '../sessions/session.service';
+import type { Client } from '../sessions/client';
+import { SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
-import { waitWords } from '../sign-in-limits/wait-words';
+import { waitWords } from '../sign-in-limits/wait-after-failures';
 import { toSessionUser, type UserEntity } from '../users/user.entity';
 import { UserRepository } from '../users/user.repository';
 

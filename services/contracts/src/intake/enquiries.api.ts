@@ -1,6 +1,6 @@
 import { endpoint } from '../base/endpoint';
-import { languageQuerySchema } from '../base/language-query';
 import { siteApiPaths } from '../base/site-api-paths';
+import { languageQuerySchema } from '../base/text';
 import { callPromiseSchema, enquiryFormSchema, enquiryReceiptSchema, enquiryRequestSchema } from './enquiry';
 
 /** What a visitor sends, and what they are promised for it. */

@@ -1,6 +1,5 @@
 import { endpoint } from '../base/endpoint';
-import { languageQuerySchema } from '../base/language-query';
-import { idParams } from '../base/text';
+import { idParams, languageQuerySchema } from '../base/text';
 import {
   newsletterReceiptSchema,
   newsletterSchema,

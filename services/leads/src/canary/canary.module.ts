@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CanaryJob } from './canary.job';
 import { CanaryRepository } from './canary.repository';
+import { CanaryService } from './canary.service';
 import { CanaryRunEntity } from './canary-run.entity';
 
 /** The product's own enquiries: lets them in, uncounted, and tells them from those of people. */
@@ -10,3 +12,7 @@ import { CanaryRunEntity } from './canary-run.entity';
   exports: [CanaryRepository],
 })
 export class CanaryModule {}
+
+/** Sends the product an enquiry every few hours; for the worker. */
+@Module({ imports: [CanaryModule], providers: [CanaryService, CanaryJob] })
+export class CanaryWorkerModule {}

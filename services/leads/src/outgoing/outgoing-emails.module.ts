@@ -10,8 +10,8 @@ import { ReplyDeliveryModule } from '../delivery/replies/reply-delivery.module';
 import { ReplyEmailRepository } from '../delivery/replies/reply-email.repository';
 import { makeUndeliveredReplyHandler } from '../delivery/replies/undelivered-replies';
 import { SubscribersModule } from '../intake/newsletter/subscribers.module';
-import { MonthReportModule } from '../reporting/reports/month-report.module';
-import { StaffDirectoryModule } from '../team/staff/staff-directory.module';
+import { MonthReportModule } from '../reporting/reports/reports.module';
+import { StaffDirectoryModule } from '../team/staff/staff.module';
 import { messages } from './messages';
 
 /** Sends every e-mail that is no alert; for the worker. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CountedHashEntity } from './counted-hash.entity';
+import { RetentionJob } from './retention.job';
 import { VisitorController } from './visitor.controller';
 import { VisitorRepository } from './visitor.repository';
 import { VisitorService } from './visitor.service';
@@ -9,7 +10,6 @@ import { VisitorTotalEntity } from './visitor-total.entity';
 @Module({
   imports: [TypeOrmModule.forFeature([VisitorTotalEntity, CountedHashEntity])],
   controllers: [VisitorController],
-  providers: [VisitorService, VisitorRepository],
-  exports: [VisitorRepository],
+  providers: [VisitorService, VisitorRepository, RetentionJob],
 })
 export class VisitorsModule {}

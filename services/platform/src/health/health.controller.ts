@@ -5,7 +5,12 @@ import { AppError } from '../errors/app-error';
 import { Route } from '../http/route';
 import { PostgresCheck } from './postgres-check';
 import { ReadinessChecks } from './readiness-checks';
-import { HUNG_AT, VERSION } from './version';
+
+/** For injection: the name of the release that runs, empty when it has none. */
+export const VERSION = Symbol('version');
+
+/** For injection: when the process before this one hung and was ended; undefined when it did not. */
+export const HUNG_AT = Symbol('hung at');
 
 /** Seconds after which a monitor may ask again. */
 const retryAfterSeconds = 5;

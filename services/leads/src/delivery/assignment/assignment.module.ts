@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OwnershipModule } from '../../leads/ownership/ownership.module';
 import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
-import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { AssignmentRepository } from './assignment.repository';
 import { AssignmentService } from './assignment.service';
 import { AssignmentTurnEntity } from './assignment-turn.entity';

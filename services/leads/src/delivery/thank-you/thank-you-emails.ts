@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { hasOwnTime } from '../../intake/enquiries/made-at';
+import { hasOwnTime } from '../../intake/enquiries/seed-time';
 import { domainHash, mailboxHash } from '../../intake/newsletter/mailbox-hash';
 import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
 import { ThankYouRepository } from './thank-you.repository';

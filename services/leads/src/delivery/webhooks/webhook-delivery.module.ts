@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../../leads/leads.module';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { WebhookEntity } from './webhook.entity';
 import { WebhookTask } from './webhook.task';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity';

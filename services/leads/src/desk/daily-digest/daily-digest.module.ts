@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
-import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { DailyDigestJob } from './daily-digest.job';
 import { DailyDigests } from './daily-digests';
 

@@ -7,7 +7,7 @@ import { CorrectionsModule } from '../../leads/corrections/corrections.module';
 import { LeadsModule } from '../../leads/leads.module';
 import { NotesModule } from '../../leads/notes/notes.module';
 import { OwnershipModule } from '../../leads/ownership/ownership.module';
-import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
 import { LeadDetailController } from './lead-detail.controller';
 import { LeadDetailService } from './lead-detail.service';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LeadsModule } from '../../leads/leads.module';
 import { PeopleLinksModule } from '../../leads/people-links/people-links.module';
 import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
-import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { LeadDetailModule } from '../lead-detail/lead-detail.module';
 import { PeopleController } from './people.controller';
 import { PeopleRepository } from './people.repository';

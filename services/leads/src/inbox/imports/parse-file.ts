@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { importLimits } from '@golghar/contracts';
 import { parse } from 'csv-parse';
-import { ImportFileError } from './import-file-error';
+
+/** What is wrong with a file, in words for whoever sent it. */
+export class ImportFileError extends Error {}
 
 export type ImportFile = { columns: string[]; rows: string[][] };
 

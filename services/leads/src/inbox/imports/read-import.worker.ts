@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { ImportFileError } from './import-file-error';
+import { ImportFileError } from './parse-file';
 import { type ImportRequest, readImport } from './read-import';
 
 /** Reads files in a thread of its own; what breaks it ends the thread and nothing else. */

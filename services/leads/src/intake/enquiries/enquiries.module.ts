@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CanaryModule } from '../../canary/canary.module';
 import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
+import { CallPromiseController } from './call-promise.controller';
 import { EnquiryController } from './enquiry.controller';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryService } from './enquiry.service';
@@ -11,7 +12,7 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 @Module({
   imports: [BusinessHoursModule, CanaryModule, TypeOrmModule.forFeature([IdempotencyKeyEntity])],
-  controllers: [EnquiryController],
+  controllers: [EnquiryController, CallPromiseController],
   providers: [EnquiryService, EnquiryRepository, EnquiryWriter, EnquiryAnnouncer],
   exports: [EnquiryService],
 })

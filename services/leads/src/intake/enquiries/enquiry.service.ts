@@ -18,10 +18,9 @@ import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryAnnouncer } from './enquiry-announcer';
 import { EnquiryWriter } from './enquiry-writer';
-import { madeAt } from './made-at';
 import { readKey } from './read-key';
 import { makeReference } from './reference';
-import { type Seed, seedTime } from './seed-time';
+import { madeAt, type Seed, seedTime } from './seed-time';
 
 /** Milliseconds in which the same form, sent again, is the same enquiry. */
 const formWindowMs = 10 * 60_000;

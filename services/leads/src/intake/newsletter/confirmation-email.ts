@@ -1,4 +1,4 @@
-import type { EmailKind, Language } from '@golghar/contracts';
+import { api, type EmailKind, inLanguage, type Language, newsletterPaths } from '@golghar/contracts';
 import {
   type EmailContent,
   type EmailRenderer,
@@ -9,8 +9,14 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { confirmationWords } from './confirmation-words';
-import { newsletterLinks } from './newsletter-links';
 import { SubscriberRepository } from './subscriber.repository';
+
+/** A subscriber's own links: two pages with a button, and the address that mail programs post to (RFC 8058). */
+export const newsletterLinks = (publicUrl: string, token: string, language: Language = 'en') => ({
+  confirm: `${publicUrl}${inLanguage(newsletterPaths.confirm, language)}?token=${token}`,
+  unsubscribe: `${publicUrl}${inLanguage(newsletterPaths.unsubscribe, language)}?token=${token}`,
+  oneClick: `${publicUrl}${api.unsubscribeAtOnce.path}?token=${token}`,
+});
 
 /** Kind of the e-mail that asks whether an address wants the newsletter. */
 export const confirmationEmailKind = 'newsletter_confirmation' satisfies EmailKind;

@@ -7,8 +7,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
-import { confirmationEmailKind } from './confirmation-email';
-import { newsletterLinks } from './newsletter-links';
+import { confirmationEmailKind, newsletterLinks } from './confirmation-email';
 import { NewsletterMailboxRepository } from './newsletter-mailbox.repository';
 import { SubscriberRepository } from './subscriber.repository';
 

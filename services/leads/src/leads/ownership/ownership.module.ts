@@ -1,7 +1,7 @@
 import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { OwnerChangeEntity } from './owner-change.entity';
 import { Ownership } from './ownership';
 import { OwnershipRepository } from './ownership.repository';

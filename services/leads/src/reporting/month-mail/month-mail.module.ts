@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
 import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
-import { StaffDirectoryModule } from '../../team/staff/staff-directory.module';
+import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { MonthMailJob } from './month-mail.job';
 import { MonthMails } from './month-mails';
 

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { BusinessCalendarRepository } from '../../team/lead-settings/business-calendar.repository';
 import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import { monthAfter } from '../reports/month-after';
+import { monthAfter } from '../reports/period';
 import { isMonthReader, monthEmailKind } from './month-email';
 
 /** After this day of a month the last one is no news; the page has it. It outlasts every row of holidays. */

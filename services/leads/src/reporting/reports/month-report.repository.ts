@@ -2,7 +2,7 @@ import { startOfDay } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { monthAfter } from './month-after';
+import { monthAfter } from './period';
 import { type MonthRow, monthSql } from './report.sql';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import type { MonthFigures, MonthReport } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { monthAfter } from './month-after';
 import { MonthReportRepository } from './month-report.repository';
+import { monthAfter } from './period';
 import type { MonthRow } from './report.sql';
 
 const none: MonthFigures = {

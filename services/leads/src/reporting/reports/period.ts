@@ -1,5 +1,12 @@
 import { daysBetween, type ReportQuery, startOfDay } from '@golghar/contracts';
 
+/** So many months later, `2026-12` after `2026-11`. */
+export function monthAfter(month: string, months: number): string {
+  const at = new Date(`${month}-01T00:00:00Z`);
+  at.setUTCMonth(at.getUTCMonth() + months);
+  return at.toISOString().slice(0, 7);
+}
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A period as the instants that it lies between: the first included, the second not. */

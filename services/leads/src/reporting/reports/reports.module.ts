@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
 import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
-import { MonthReportModule } from './month-report.module';
+import { MonthReportRepository } from './month-report.repository';
+import { MonthReportService } from './month-report.service';
 import { ReportController } from './report.controller';
 import { ReportRepository } from './report.repository';
 import { ReportService } from './report.service';
+
+/** A month in figures, for its page and for its e-mail. */
+@Module({ providers: [MonthReportService, MonthReportRepository], exports: [MonthReportService] })
+export class MonthReportModule {}
 
 @Module({
   imports: [LeadSettingsModule, BusinessHoursModule, MonthReportModule],

@@ -1,4 +1,4 @@
-import { deviceName } from './device-name';
+import { deviceName } from './client';
 
 describe('deviceName', () => {
   it.each([

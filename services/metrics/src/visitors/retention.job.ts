@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { VisitorRepository } from '../visitors/visitor.repository';
+import { VisitorRepository } from './visitor.repository';
 
 /** Deletes what is over. */
 @Injectable()

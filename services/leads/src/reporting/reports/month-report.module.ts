@@ -1,7 +1,0 @@
-import { Module } from '@nestjs/common';
-import { MonthReportRepository } from './month-report.repository';
-import { MonthReportService } from './month-report.service';
-
-/** A month in figures, for its page and for its e-mail. */
-@Module({ providers: [MonthReportService, MonthReportRepository], exports: [MonthReportService] })
-export class MonthReportModule {}
