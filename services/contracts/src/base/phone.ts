@@ -20,6 +20,10 @@ export const withoutExtension = (phone: string): string => phone.replace(trailin
 export const minPhoneLength = 6;
 export const maxPhoneLength = 32;
 
-/** Whether a number is zeros alone, which are nobody's. */
+/**
+ * Whether a number is zeros or ones alone, which are nobody's anywhere. Whatever else looks made up may be somebody's:
+ * 1234567890 is one of Baghpat, dialled 01234 567890, and 9999999999 a mobile phone.
+ */
 export const isImpossiblePhone = (phone: string): boolean =>
-  phone.length >= minPhoneLength && /^(?=.*[0०])(?:\P{Nd}|[0०])*$/u.test(withoutExtension(phone));
+  phone.length >= minPhoneLength &&
+  /^\P{Nd}*(?:[0०]\P{Nd}*)+$|^\P{Nd}*(?:[1१]\P{Nd}*)+$/u.test(withoutExtension(phone));
