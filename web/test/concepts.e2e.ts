@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { conceptPages } from '../../infra/test/support/concept-pages';
+import { drawnOverLinks } from './page-checks/drawn-over-links';
 import { brokenFigures } from './page-checks/figures';
 import { violations } from './violations';
 
@@ -133,6 +134,7 @@ for (const id of ids)
           const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(over, `${address} at ${width}`).toBeLessThanOrEqual(0);
           expect(await brokenFigures(page), `${address} at ${width}`).toEqual([]);
+          expect(await drawnOverLinks(page), `${address} at ${width}`).toEqual([]);
           if (width === 390) expect(await violations(page), `${address} at ${width}`).toEqual([]);
         }
       }
