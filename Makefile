@@ -75,6 +75,11 @@ check: static-checks ## format, lint, types, boundaries between parts, dead code
 	$(bin)/jest --selectProjects unit --testPathPatterns infra/kubernetes
 	$(bin)/jest --selectProjects api --testPathPatterns test/schema.db.test.ts
 
+# What every test needs first; those that drive the product need it built.
+.PHONY: packages
+packages:
+	$(stack) install
+
 # What tests and pictures drive: the system's, else one under .local.
 .PHONY: browser
 browser: build
@@ -105,11 +110,11 @@ dead-code:
 
 # One file or one name of each: make test-api file=services/leads/test/contact.api.test.ts name="stores an enquiry"
 .PHONY: test-unit
-test-unit: ## run the unit tests; file=… and name=… choose
+test-unit: packages ## run the unit tests; file=… and name=… choose
 	node infra/test/run.mjs unit -- $(file) $(if $(name),-t "$(name)")
 
 .PHONY: test-api
-test-api: ## run the API tests, in process, against a Postgres of their own; file=… and name=… choose
+test-api: packages ## run the API tests, in process, against a Postgres of their own; file=… and name=… choose
 	@$(tsc) -b services/platform # as the start of their Postgres reads it
 	node infra/test/run.mjs api -- $(file) $(if $(name),-t "$(name)")
 

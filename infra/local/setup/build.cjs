@@ -25,10 +25,10 @@ const bundleInputs = [
 ];
 
 /**
- * Installs packages when they are not what the lockfile says, and compiles the stack's own programs.
+ * Installs packages when they are not what the lockfile says.
  * @param {Setup} setup
  */
-async function prepare(setup) {
+async function install(setup) {
   if (!isInstalled(setup.root))
     await setup.progress.step('Installing packages', () =>
       runTool({
@@ -37,10 +37,18 @@ async function prepare(setup) {
         // Also where NODE_ENV is production: the builds need the development packages.
         args: ['ci', '--include=dev'],
         cwd: setup.root,
-        failure: 'Installing packages failed: check the network connection, then run make up again.',
+        failure: 'Installing packages failed: check the network connection, then run the same command again.',
       }),
     );
   installHooks(setup.root);
+}
+
+/**
+ * Installs packages, and compiles the stack's own programs.
+ * @param {Setup} setup
+ */
+async function prepare(setup) {
+  await install(setup);
   await compile(setup, ['infra'], 'Compiling the stack');
 }
 
@@ -119,4 +127,4 @@ function withSetupLock({ root, progress, signal }, work) {
   return withLock(lock, signal, work, (wait) => progress.step('Waiting for another make up to build', wait));
 }
 
-module.exports = { prepare, buildProduct, compileServices, withSetupLock };
+module.exports = { install, prepare, buildProduct, compileServices, withSetupLock };

@@ -1,6 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { buildProduct, compileServices, prepare, withSetupLock } = require('./build.cjs');
+const { buildProduct, compileServices, install, prepare, withSetupLock } = require('./build.cjs');
 const { acquireLock, holderOf } = require('./lock.cjs');
 const { readDotEnv } = require('./dot-env.cjs');
 const { isOurs } = require('./ownership.cjs');
@@ -20,7 +20,8 @@ async function main([command = '', ...rest]) {
   try {
     readDotEnv(path.join(root, '.env'));
     const localDir = path.resolve(root, process.env.LOCAL_DIR || '.local');
-    if (command === 'build') return await build(localDir);
+    if (command === 'install') return await setUp(localDir, install);
+    if (command === 'build') return await setUp(localDir, build);
     if (command === 'up') return await up(localDir, { isBuilt: rest.includes('--built') });
     if (command === 'dev') return await up(localDir, { isDev: true });
     if (otherCommands.includes(command)) return await run(command, localDir, rest[0]);
@@ -32,12 +33,19 @@ async function main([command = '', ...rest]) {
   }
 }
 
+/** @param {import('./build.cjs').Setup} setup */
+async function build(setup) {
+  await prepare(setup);
+  await buildProduct(setup);
+}
+
 /**
- * Installs and builds, and starts nothing.
+ * Installs, or installs and builds, and starts nothing.
  * @param {string} folder
+ * @param {(setup: import('./build.cjs').Setup) => Promise<void>} work
  * @returns {Promise<number>}
  */
-async function build(folder) {
+async function setUp(folder, work) {
   const localDir = ownFolder(folder);
   const setup = {
     root,
@@ -46,10 +54,7 @@ async function build(folder) {
     signal: endingSignal(),
   };
   startLog(setup.log);
-  await withSetupLock(setup, async () => {
-    await prepare(setup);
-    await buildProduct(setup);
-  });
+  await withSetupLock(setup, () => work(setup));
   return 0;
 }
 
