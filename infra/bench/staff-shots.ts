@@ -11,6 +11,7 @@ const openLead =
   (place: number) =>
   async (page: Page): Promise<void> => {
     await row(page, place).locator('h3 a').click();
+    if ((page.viewportSize()?.width ?? 0) < 1024) await press('Open the lead')(page);
     await page.getByRole('heading', { name: 'Message' }).waitFor();
   };
 

@@ -30,6 +30,7 @@ const press = (name: string | RegExp) => (page: Page) => button(page, name);
 
 const openFirst = async (page: Page) => {
   await row(page).locator('h3 a').click();
+  if (page.viewportSize()?.width === phone.width) await button(page, 'Open the lead');
   await page.getByRole('heading', { name: 'Message' }).waitFor();
 };
 const selectFirst = async (page: Page) => {
@@ -74,6 +75,14 @@ const inboxScreens = (word: string): Screen[] =>
       { name: 'selected', arrange: selectFirst },
       { name: 'tags of the selected', opens: 'dialog', arrange: press('Tag the selected leads') },
       { name: 'deleting the selected', opens: 'alertdialog', arrange: press('Delete the selected leads') },
+      {
+        name: 'expanded row',
+        only: 'phone',
+        arrange: async (page) => {
+          await row(page).locator('h3 a').click();
+          await page.getByRole('button', { name: 'Open the lead' }).waitFor();
+        },
+      },
       { name: 'open lead', arrange: openFirst },
       {
         name: 'its menu of statuses',

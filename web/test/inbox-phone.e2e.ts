@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertLeads } from '../../infra/test/support/many-leads';
-import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row } from './inbox';
+import { freshWord, head, makeLeads, makeLogin, openFromRow, openInbox, pane, row } from './inbox';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -36,7 +36,7 @@ test('a lead opens with who, what and how long ago, and what one does with it is
   const word = freshWord();
   const [id] = await makeLeads(context, [`Asha ${word}`], { service: 'paid_ads' });
   await openInbox(page, `q=${word}`);
-  await head(page, `Asha ${word}`).tap();
+  await openFromRow(page, `Asha ${word}`);
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(pane(page).locator('header')).toContainText(/paid ads.*now/i);
   const actions = pane(page).getByRole('toolbar', { name: 'Actions' });
@@ -74,7 +74,7 @@ test('WhatsApp gets the full number and a greeting with name and service', async
   await makeLeads(context, [`Asha ${word}`], { phone: '098350 12345', service: 'paid_ads' });
   const login = await makeLogin();
   await openInbox(page, `q=${word}`, login);
-  await head(page, `Asha ${word}`).tap();
+  await openFromRow(page, `Asha ${word}`);
   const link = pane(page).getByRole('link', { name: 'WhatsApp' });
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/919835012345');
@@ -93,7 +93,7 @@ test('back from the dialler one tap logs what came of the call', async ({ page, 
   const [id] = await makeLeads(context, [`Asha ${word}`]);
   await takeCalls(page);
   await openInbox(page, `q=${word}`);
-  await head(page, `Asha ${word}`).tap();
+  await openFromRow(page, `Asha ${word}`);
   await pane(page).getByRole('link', { name: 'Call' }).tap();
   const prompt = pane(page).getByRole('region', { name: 'Log a contact' });
   await expect(prompt).toContainText('How did the call go?');
@@ -134,7 +134,7 @@ test('what is logged while the lead is still on its way is in its history', asyn
     await route.fulfill({ response }).catch(() => undefined);
   });
   await openInbox(page, `q=${word}`);
-  await head(page, `Asha ${word}`).tap();
+  await openFromRow(page, `Asha ${word}`);
   const prompt = pane(page).getByRole('region', { name: 'Log a contact' });
   const logged = page.waitForResponse((response) => response.url().endsWith(`${id}/contacts`));
   await prompt.getByRole('button', { name: 'No answer' }).tap();
@@ -150,7 +150,7 @@ test('a swipe and a button go to the next lead and to the one before', async ({ 
   const word = freshWord();
   await makeLeads(context, [`Asha ${word}`, `Bina ${word}`, `Chitra ${word}`]);
   await openInbox(page, `q=${word}`);
-  await head(page, `Bina ${word}`).tap();
+  await openFromRow(page, `Bina ${word}`);
   const name = pane(page).getByRole('heading', { level: 2 });
   await expect(name).toHaveText(`Bina ${word}`);
   // On a busy machine the browser now and then takes a finger's way for its own; a person would do it again.
@@ -173,15 +173,70 @@ test('the list is where one left it, and the filters are one sheet', async ({ pa
   await expect(row(page, `${word} 1`).first()).toBeVisible();
   const list = page.locator('li[data-lead]').first().locator('xpath=ancestor::div[1]');
   await list.evaluate((element) => element.scrollTo(0, 700));
-  await head(page, `${word} 15`).tap();
+  await openFromRow(page, `${word} 15`);
   await expect(pane(page)).toBeVisible();
+  const scrolled = await list.evaluate((element) => element.scrollTop);
+  expect(scrolled).toBeGreaterThanOrEqual(700);
   await page.goBack();
   await expect(pane(page)).toBeHidden();
-  expect(await list.evaluate((element) => element.scrollTop)).toBe(700);
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(scrolled);
 
   await page.getByRole('button', { name: 'More filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabel('Filter by status').selectOption('Closed');
   await sheet.getByRole('button', { name: 'Show the leads' }).tap();
   await expect(page.getByText('No leads found')).toBeVisible();
+});
+
+test('a row expands and collapses in its place, by finger and by key, beside others', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const [first] = await makeLeads(context, [`Asha ${word}`, `Bina ${word}`], {
+    message: 'Boxes for sweets.\nBefore Diwali.',
+  });
+  await openInbox(page, `q=${word}`);
+  const place = async (name: string) => (await head(page, name).boundingBox())?.y ?? 0;
+  const card = (name: string) => row(page, name).getByRole('region', { name: `Details of ${name}` });
+  const [asha, bina] = [`Asha ${word}`, `Bina ${word}`];
+  const [ashaAt, binaAt] = [await place(asha), await place(bina)];
+  expect(binaAt).toBeLessThan(ashaAt);
+  await head(page, bina).tap();
+  await expect(head(page, bina)).toHaveAttribute('aria-expanded', 'true');
+  await expect(card(bina)).toBeVisible();
+  await expect(pane(page)).toHaveCount(0);
+  expect(await place(bina)).toBe(binaAt);
+  // What follows stands below all of it, also once its notes have come.
+  const below = async () => {
+    const box = await card(bina).boundingBox();
+    return (await place(asha)) - (box?.y ?? 0) - (box?.height ?? 0);
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  await head(page, asha).focus();
+  await page.keyboard.press('Space');
+  await expect(card(asha)).toBeVisible();
+  await expect(card(bina)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(head(page, asha)).toHaveAttribute('aria-expanded', 'false');
+  await expect(card(asha)).toHaveCount(0);
+  await head(page, bina).tap();
+  await expect(card(bina)).toHaveCount(0);
+  await expect.poll(() => place(asha)).toBe(ashaAt);
+
+  await head(page, asha).tap();
+  await card(asha).getByRole('button', { name: 'Manage Notes' }).tap();
+  const notes = page.getByRole('dialog', { name: `Notes on ${asha}` });
+  await notes.getByLabel('Add a note').fill('Wants a quote');
+  await notes.getByRole('button', { name: 'Add Note' }).tap();
+  await expect(notes.getByText('Wants a quote').last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(asha).getByRole('list', { name: 'Latest note' })).toContainText('Wants a quote');
+  await row(page, asha).getByLabel(`Status of ${asha}`).tap();
+  await page.getByRole('menuitemradio', { name: 'Pending' }).tap();
+  await expect(row(page, asha).getByLabel(`Status of ${asha}: Pending`)).toBeVisible();
+  await expect(card(asha)).toBeVisible();
+  await card(asha).getByRole('button', { name: 'Open the lead' }).tap();
+  await expect(page).toHaveURL(new RegExp(`lead=${first}`));
+  await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(asha);
 });

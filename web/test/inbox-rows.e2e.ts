@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertLeads } from '../../infra/test/support/many-leads';
-import { freshWord, head, makeLeads, openInbox, pane, row, status } from './inbox';
+import { freshWord, head, makeLeads, openFromRow, openInbox, pane, row, status } from './inbox';
 
 /** Top of the first row, and how many rows are in sight as a whole. */
 const rowsInSight = (page: Page) =>
@@ -47,7 +47,7 @@ test('on a small tablet an open lead has the width of the list, too', async ({ p
   const word = freshWord();
   await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
   await openInbox(page, `q=${word}`);
-  await head(page, `Asha ${word}`).click();
+  await openFromRow(page, `Asha ${word}`);
   expect((await pane(page).boundingBox())?.width).toBeGreaterThan(500);
   const phone = await pane(page).getByRole('link', { name: '+91 98350 00000' }).boundingBox();
   expect(phone?.height).toBeLessThan(30);

@@ -29,6 +29,12 @@ export const status = (page: Page, name: string): Locator => row(page, name).get
 
 export const pane = (page: Page): Locator => page.getByRole('region', { name: 'Open lead' });
 
+/** Expands a row, where the lead has no room beside the list, and opens the lead from there. */
+export async function openFromRow(page: Page, name: string): Promise<void> {
+  await head(page, name).click();
+  await row(page, name).getByRole('button', { name: 'Open the lead' }).click();
+}
+
 /** Chooses a status from the menu of the first place on the page that shows it. */
 export async function chooseStatus(page: Page, name: string, label: string): Promise<void> {
   await page.getByLabel(`Status of ${name}`).first().click();

@@ -1,6 +1,6 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { rowId } from '../../leads-core/model/element-ids';
@@ -15,6 +15,8 @@ type Props = {
   total: number;
   openId: string;
   onToggle: (id: string) => void;
+  /** What a row expands to in its place; without it the lead is opened beside the list. */
+  card: ((lead: ListedSubmission) => ReactNode) | undefined;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
@@ -31,6 +33,7 @@ export const LeadList = memo(function LeadList({
   total,
   openId,
   onToggle,
+  card,
   hasMore,
   isLoadingMore,
   onMore,
@@ -87,6 +90,20 @@ export const LeadList = memo(function LeadList({
     if (hasMore && !isLoadingMore && last >= leads.length - ahead) onMore();
   }, [hasMore, isLoadingMore, last, leads.length, onMore]);
 
+  const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
+  const hasCards = card !== undefined;
+  const toggle = useCallback(
+    (id: string) => {
+      if (!hasCards) return onToggle(id);
+      setExpandedIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+    },
+    [hasCards, onToggle],
+  );
+  // Beside a lead that stands next to the list no row is expanded, not even one that is out of sight.
+  useLayoutEffect(() => {
+    if (!hasCards) rows.measure();
+  }, [hasCards, rows]);
+
   const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
     if (isRange && isSelected) selectTo(id, ids.current);
     else select(id, isSelected);
@@ -101,6 +118,7 @@ export const LeadList = memo(function LeadList({
       <ul className="relative" style={{ height: rows.getTotalSize() }}>
         {items.map(({ index, start }) => {
           const lead = leads[index];
+          const isExpanded = lead && card && expandedIds.includes(lead.id);
           return (
             lead && (
               <LeadRow
@@ -108,13 +126,16 @@ export const LeadList = memo(function LeadList({
                 lead={lead}
                 position={index + 1}
                 total={total}
-                isOpen={lead.id === openId}
+                isOpen={card ? isExpanded === true : lead.id === openId}
                 movedTo={hasLeft(lead, query, myId) ? describeNewPlace(lead, query, myId) : undefined}
                 myId={myId}
                 start={start}
-                onToggle={onToggle}
+                onToggle={toggle}
                 onSelect={onSelect}
-              />
+                measure={rows.measureElement}
+              >
+                {isExpanded && card(lead)}
+              </LeadRow>
             )
           );
         })}

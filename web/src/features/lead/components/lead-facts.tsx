@@ -131,7 +131,7 @@ function FirstTouch({ touch }: { touch: Touch }) {
 }
 
 /** What was written; a long message shows its beginning, so that what was done about it stays in sight. */
-export function LeadMessage({ message, heading: Heading }: { message: string; heading: 'h2' | 'h3' }) {
+export function LeadMessage({ message, heading: Heading }: { message: string; heading: 'h2' | 'h3' | 'h4' }) {
   const [isWhole, setIsWhole] = useState(false);
   const [isLong, setIsLong] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);

@@ -19,7 +19,7 @@ const chip = 'inline-flex min-h-7 items-center rounded-chip bg-chip px-2 text-14
 const withTag = (tag: string) => `${backOfficePaths.leads}?${new URLSearchParams({ tag })}`;
 
 /** The service, how to answer, where it came from, and what staff add: tags are typed on the chip. */
-export function LeadTags({ lead }: { lead: Submission }) {
+export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; buttonId?: string }) {
   const setTags = useSetTags();
   const { data: known = [] } = useTags();
   const list = useRef<HTMLUListElement>(null);
@@ -65,7 +65,7 @@ export function LeadTags({ lead }: { lead: Submission }) {
         <li>
           <InlineField
             action="Add Tag"
-            buttonId={addTagId}
+            buttonId={buttonId}
             label="New tag"
             submit="Add"
             schema={tagSchema}

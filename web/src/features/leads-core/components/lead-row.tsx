@@ -6,9 +6,9 @@ import {
   leadPath,
   sourceLabel,
 } from '@golghar/contracts';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import { formatMoment } from '@/lib/dates';
-import { paneId, rowId } from '../model/element-ids';
+import { cardId, paneId, rowId } from '../model/element-ids';
 import { excerptOf } from '../model/match';
 import { formatValue } from '../model/value';
 import { useInbox } from '../store/inbox';
@@ -20,7 +20,7 @@ import { OwnerMark } from './owner-mark';
 import { StatusControl } from './status-control';
 import { StepBadge } from './step-badge';
 
-/** Each row is as high, whatever it holds: nothing jumps, and a list of thousands costs what is seen of it. */
+/** Each row is as high until it is expanded: nothing jumps, and a list of thousands costs what is seen of it. */
 export const rowHeight = 64;
 
 /** Tags that a row names; the others are counted. */
@@ -38,6 +38,9 @@ type Props = {
   start: number;
   onToggle: (id: string) => void;
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+  /** What it expands to, where it is expanded in its place; then its height is measured. */
+  children?: ReactNode;
+  measure?: Ref<HTMLLIElement>;
 };
 
 const opensElsewhere = (event: MouseEvent) =>
@@ -82,7 +85,8 @@ function CameFrom({ lead: { source } }: Pick<Props, 'lead'>) {
 
 /** A lead in the list: one link over the whole row, but for the box that selects it and its status. */
 export const LeadRow = memo(function LeadRow(props: Props) {
-  const { lead, position, total, isOpen, movedTo, myId, start, onToggle, onSelect } = props;
+  const { lead, position, total, isOpen, movedTo, myId, start, onToggle, onSelect, children, measure } =
+    props;
   const isTicked = useInbox((state) => isSelected(state, lead.id));
   const isFailed = useInbox(({ failedChanges }) => lead.id in failedChanges);
   const isUnread = lead.status === 'new';
@@ -93,73 +97,88 @@ export const LeadRow = memo(function LeadRow(props: Props) {
       : 'bg-bg hover:bg-surface';
   return (
     <li
+      ref={children ? measure : null}
+      data-index={position - 1}
       data-lead={lead.id}
       aria-setsize={total}
       aria-posinset={position}
-      style={{ height: rowHeight, transform: `translateY(${start}px)` }}
-      className={`absolute inset-x-0 top-0 flex items-center overflow-hidden border-b border-hairline pr-3 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:-outline-offset-3 has-[h3_a:focus-visible]:outline-link ${ground}`}
+      style={{ transform: `translateY(${start}px)` }}
+      className={`absolute inset-x-0 top-0 border-b border-hairline ${ground}`}
     >
-      <label className="relative z-10 grid h-full w-11 shrink-0 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          checked={isTicked}
-          onClick={(event) => onSelect(lead.id, event.currentTarget.checked, event.shiftKey)}
-          onChange={() => undefined}
-          aria-label={`Select ${lead.name}`}
-          className="checkbox"
-        />
-      </label>
-      <div className={`min-w-0 grow ${movedTo ? 'opacity-75' : ''}`}>
-        <div className="flex h-7 items-center gap-2">
-          {isUnread && <span aria-hidden className="size-2 shrink-0 rounded-full bg-link" />}
-          <h3 className={`min-w-12 truncate font-body text-15 ${isUnread ? 'font-semibold' : 'font-normal'}`}>
-            <a
-              id={rowId(lead.id)}
-              href={leadPath(lead.id)}
-              title={lead.name}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? paneId : undefined}
-              onFocus={() => useInbox.setState({ cursorId: lead.id })}
-              onClick={(event) => {
-                if (opensElsewhere(event)) return;
-                event.preventDefault();
-                onToggle(lead.id);
-              }}
-              className="outline-none after:absolute after:inset-0"
+      <div
+        style={{ height: rowHeight - 1 }}
+        className="relative flex items-center overflow-hidden pr-3 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:-outline-offset-3 has-[h3_a:focus-visible]:outline-link"
+      >
+        <label className="relative z-10 grid h-full w-11 shrink-0 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            checked={isTicked}
+            onClick={(event) => onSelect(lead.id, event.currentTarget.checked, event.shiftKey)}
+            onChange={() => undefined}
+            aria-label={`Select ${lead.name}`}
+            className="checkbox"
+          />
+        </label>
+        <div className={`min-w-0 grow ${movedTo ? 'opacity-75' : ''}`}>
+          <div className="flex h-7 items-center gap-2">
+            {isUnread && <span aria-hidden className="size-2 shrink-0 rounded-full bg-link" />}
+            <h3
+              className={`min-w-12 truncate font-body text-15 ${isUnread ? 'font-semibold' : 'font-normal'}`}
             >
-              <Marked text={lead.name} words={lead.match?.words} />
-            </a>
-          </h3>
-          {lead.history && (
-            <span title={historyLine(lead.history)} className="tabular shrink-0 text-14 text-ink-3">
-              <span aria-hidden>×{lead.history.ordinal}</span>
-              <span className="sr-only">{historyLine(lead.history)}</span>
+              <a
+                id={rowId(lead.id)}
+                href={leadPath(lead.id)}
+                title={lead.name}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? (children ? cardId(lead.id) : paneId) : undefined}
+                onFocus={() => useInbox.setState({ cursorId: lead.id })}
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  onToggle(lead.id);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== ' ') return;
+                  event.preventDefault();
+                  onToggle(lead.id);
+                }}
+                className="outline-none after:absolute after:inset-0"
+              >
+                <Marked text={lead.name} words={lead.match?.words} />
+              </a>
+            </h3>
+            {lead.history && (
+              <span title={historyLine(lead.history)} className="tabular shrink-0 text-14 text-ink-3">
+                <span aria-hidden>×{lead.history.ordinal}</span>
+                <span className="sr-only">{historyLine(lead.history)}</span>
+              </span>
+            )}
+            <Tags tags={lead.tags} />
+            <span className="tabular ml-auto flex shrink-0 gap-2 text-14 text-ink-3">
+              <Extras lead={lead} />
+              <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>
             </span>
-          )}
-          <Tags tags={lead.tags} />
-          <span className="tabular ml-auto flex shrink-0 gap-2 text-14 text-ink-3">
-            <Extras lead={lead} />
-            <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>
-          </span>
-        </div>
-        <div className="flex h-7 items-center gap-2">
-          <StatusControl lead={lead} place="row" />
-          {isFailed ? (
-            <FailedChange lead={lead} className="grow" />
-          ) : (
-            <p dir="auto" className="min-w-0 grow truncate text-15 text-ink-2">
-              {movedTo ?? (
-                <>
-                  <CameFrom lead={lead} />
-                  <Marked text={excerptOf(lead)} words={lead.match?.words} />
-                </>
-              )}
-            </p>
-          )}
-          {!isFailed && (isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />)}
-          {!isFailed && lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
+          </div>
+          <div className="flex h-7 items-center gap-2">
+            <StatusControl lead={lead} place="row" />
+            {isFailed ? (
+              <FailedChange lead={lead} className="grow" />
+            ) : (
+              <p dir="auto" className="min-w-0 grow truncate text-15 text-ink-2">
+                {movedTo ?? (
+                  <>
+                    <CameFrom lead={lead} />
+                    <Marked text={excerptOf(lead)} words={lead.match?.words} />
+                  </>
+                )}
+              </p>
+            )}
+            {!isFailed && (isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />)}
+            {!isFailed && lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
+          </div>
         </div>
       </div>
+      {children}
     </li>
   );
 });

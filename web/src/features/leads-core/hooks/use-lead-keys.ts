@@ -37,6 +37,9 @@ const focusField = (id: string): void =>
     return field !== null && document.activeElement === field;
   });
 
+/** Several rows of a list may be expanded, each with its own. */
+const callLink = (place: string) => document.querySelector<HTMLElement>(`${place} [data-contact=call]`);
+
 /** The keys of the list and of the lead; the help names them. */
 export function useLeadKeys(options: Options): void {
   const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onBulkAssign, onHelp } = options;
@@ -144,7 +147,7 @@ export function useLeadKeys(options: Options): void {
         markSpam(lead);
         if (next) goTo(next);
       }),
-      p: () => document.querySelector<HTMLElement>('[data-contact=call]')?.click(),
+      p: () => callLink(openId ? 'article' : `[data-lead="${currentId()}"]`)?.click(),
       z: undoLast,
       '?': onHelp,
       ...Object.fromEntries(statusKeys),

@@ -4,6 +4,9 @@ export const searchFieldId = 'lead-search';
 /** The pane beside the list, where there is one. */
 export const paneId = 'open-lead';
 
+/** What a row of the list expands to. */
+export const cardId = (leadId: string) => `lead-card-${leadId}`;
+
 /** The button that asks for another tag of the open lead. */
 export const addTagId = 'add-tag';
 

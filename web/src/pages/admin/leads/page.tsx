@@ -1,3 +1,4 @@
+import type { ListedSubmission } from '@golghar/contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
@@ -9,6 +10,7 @@ import { LeadList } from '@/features/inbox/components/lead-list';
 import { ListToolbar } from '@/features/inbox/components/list-toolbar';
 import { SaveView } from '@/features/inbox/components/save-view';
 import { ViewBar } from '@/features/inbox/components/view-bar';
+import { LeadCard } from '@/features/lead/components/lead-card';
 import { LeadPane } from '@/features/lead/components/lead-pane';
 import { LeadSheet } from '@/features/lead/components/lead-sheet';
 import { usePreferences } from '@/features/leads-core/api/preferences';
@@ -36,6 +38,7 @@ const noFilters: AddressChanges = Object.fromEntries(
 
 export default function LeadsPage() {
   const hasPane = useMediaQuery('(min-width: 768px)');
+  const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
   const { params, filters, openId, isFiltered, arrivals, set } = useInboxAddress();
   const { preferences } = usePreferences();
   const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
@@ -70,6 +73,7 @@ export default function LeadsPage() {
     open('');
     focusRow(id);
   }, [open]);
+  const card = useCallback((lead: ListedSubmission) => <LeadCard lead={lead} onOpen={open} />, [open]);
   const move = useCallback(
     (id: string) => {
       useInbox.setState({ cursorId: id });
@@ -205,6 +209,7 @@ export default function LeadsPage() {
             total={total ?? leads.length}
             openId={openId}
             onToggle={toggle}
+            card={hasRoomBeside ? undefined : card}
             hasMore={list.hasNextPage}
             isLoadingMore={list.isFetchingNextPage}
             onMore={loadMore}

@@ -1,0 +1,46 @@
+import type { Submission } from '@golghar/contracts';
+import { useLead } from '../../leads-core/api/use-lead';
+import { ContactPrompt } from '../../leads-core/components/contact-prompt';
+import { cardId } from '../../leads-core/model/element-ids';
+import { LeadActions } from './lead-actions';
+import { LeadFacts, LeadMessage } from './lead-facts';
+import { LeadTags } from './lead-tags';
+import { NoteItem } from './note-item';
+import { NotesDialog } from './notes-dialog';
+
+type Props = { lead: Submission; onOpen: (id: string) => void };
+
+const nothing = () => undefined;
+
+/** What a row of the list expands to, in its place, where there is no room for the lead beside the list. */
+export function LeadCard({ lead, onOpen }: Props) {
+  const { data: detail } = useLead(lead.id);
+  const [latest] = detail?.notes ?? [];
+  return (
+    <section id={cardId(lead.id)} aria-label={`Details of ${lead.name}`} className="border-t border-hairline">
+      <LeadActions lead={lead} onDeleted={nothing} />
+      <ContactPrompt lead={lead} />
+      <div className="grid gap-3 px-4 py-3">
+        <LeadTags lead={lead} buttonId={`${cardId(lead.id)}-tag`} />
+        <LeadFacts lead={lead} />
+        <LeadMessage message={lead.message} heading="h4" />
+        <div>
+          <div className="flex flex-wrap items-center gap-x-1">
+            <h4 className="mr-auto text-17">Notes</h4>
+            <NotesDialog lead={lead} label="View All" />
+            <NotesDialog lead={lead} label="Manage Notes" />
+          </div>
+          {latest && (
+            <ul aria-label="Latest note">
+              <NoteItem note={latest} />
+            </ul>
+          )}
+          {detail && !latest && <p className="text-14 text-ink-3">No notes yet.</p>}
+        </div>
+        <button type="button" onClick={() => onOpen(lead.id)} className="button button-secondary min-h-11">
+          Open the lead
+        </button>
+      </div>
+    </section>
+  );
+}
