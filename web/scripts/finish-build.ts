@@ -19,5 +19,8 @@ delayScripts(client);
 writeInlineRules(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));
 await compressFiles(client);
 // For the tests and pictures that look at every page.
-const list = allVersions().map(({ page, language, path }) => ({ page, language, path, ...detailsOf(page) }));
+const list = allVersions().map(({ page, language, path }) => {
+  const { hasOwnLayout } = detailsOf(page);
+  return { page, language, path, hasOwnLayout };
+});
 writeFileSync(new URL('../build/pages.json', import.meta.url), JSON.stringify(list));
