@@ -42,7 +42,7 @@ const hindi = [
 /** What the pages need that ask for a password, and every other screen of the back office, too. */
 const signIn = [
   'web/src/(app/admin-shell/auth-layout|features/session/.*|pages/admin/admin-meta)',
-  'web/src/lib/(apply-field-errors|dates|default-query|query-client|session|session-key|sound|with-queries)',
+  'web/src/lib/(apply-field-errors|dates|default-query|query-client|session|session-key|sound|use-contract-form|with-queries)',
   'web/src/ui/(error-panel|password-input)',
   'services/contracts/src/base/back-office-paths',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',

@@ -9,11 +9,9 @@ import {
   roleLabels,
   rolesUpTo,
 } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { RefObject } from 'react';
-import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
-import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { useContractForm } from '@/lib/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
@@ -27,14 +25,12 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>;
 };
 
-const fields = ['name', 'role', 'scopes', 'expiresInDays'] as const;
 const dayWords = { 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 
 /** Asks what a new token is for and what it may do. */
 export function ApiTokenDialog({ role, onClose, onCreated, returnTo }: Props) {
   const { mutate, isPending, error } = useCreateApiToken();
-  const { register, handleSubmit, formState, setError } = useForm<NewApiToken>({
-    resolver: zodResolver(newApiTokenSchema),
+  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(newApiTokenSchema, {
     defaultValues: { name: '', role, scopes: ['leads:read'], expiresInDays: 90 },
   });
   const { errors } = formState;
@@ -42,7 +38,7 @@ export function ApiTokenDialog({ role, onClose, onCreated, returnTo }: Props) {
   const create = (token: NewApiToken) =>
     mutate(token, {
       onSuccess: onCreated,
-      onError: (failure) => applyFieldErrors(failure, fields, setError),
+      onError: showRefusal,
     });
 
   return (
@@ -53,7 +49,7 @@ export function ApiTokenDialog({ role, onClose, onCreated, returnTo }: Props) {
       returnTo={returnTo}
     >
       <form noValidate onSubmit={handleSubmit(create)} className="mt-5 grid gap-5">
-        {isFormError(error, fields) && (
+        {isAbove(error) && (
           <Alert>
             {(error instanceof ApiError && error.wire?.message) || 'No token was made. Please try again.'}
           </Alert>

@@ -1,18 +1,14 @@
-import { type ProfileUpdate, profileUpdateSchema } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { profileUpdateSchema } from '@golghar/contracts';
+import { useContractForm } from '@/lib/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { useUpdateProfile } from '../api/update-profile';
 
-const fields = ['name'] as const;
-
 /** Changes one's own name. */
 export function NameForm({ name }: { name: string }) {
   const { mutate, isPending, error } = useUpdateProfile();
-  const { register, handleSubmit, formState, setError } = useForm<ProfileUpdate>({
-    resolver: zodResolver(profileUpdateSchema),
+  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(profileUpdateSchema, {
+    defaultValues: { name },
     values: { name },
     // An admin may change it meanwhile; what is being typed stays.
     resetOptions: { keepDirtyValues: true },
@@ -21,11 +17,9 @@ export function NameForm({ name }: { name: string }) {
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={handleSubmit((update) =>
-        mutate(update, { onError: (failure) => applyFieldErrors(failure, fields, setError) }),
-      )}
+      onSubmit={handleSubmit((update) => mutate(update, { onError: showRefusal }))}
     >
-      {isFormError(error, fields) && <Alert>The name was not changed. Please try again.</Alert>}
+      {isAbove(error) && <Alert>The name was not changed. Please try again.</Alert>}
       <FormField
         id="own-name"
         label="Name"

@@ -1,8 +1,7 @@
 import { type Login, loginSchema } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
+import { useContractForm } from '@/lib/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { PasswordInput } from '@/ui/password-input';
@@ -20,8 +19,7 @@ const failureText = (error: unknown): string => {
 export function LoginForm() {
   const { mutate, isPending, error } = useLogIn();
   const [failureAt, setFailureAt] = useState(0);
-  const { register, handleSubmit, formState, resetField, setFocus } = useForm<Login>({
-    resolver: zodResolver(loginSchema),
+  const { register, handleSubmit, formState, resetField, setFocus } = useContractForm(loginSchema, {
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;

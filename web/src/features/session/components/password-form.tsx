@@ -1,23 +1,21 @@
 import { type PasswordChange, passwordChangeSchema } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api-error';
-import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { useContractForm } from '@/lib/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { PasswordInput } from '@/ui/password-input';
 import { showToast } from '@/ui/toast/toast-store';
 import { useChangePassword } from '../api/change-password';
 
-const fields = ['currentPassword', 'newPassword'] as const;
-
 /** Changes one's own password; every other session of the account ends with it. */
 export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
   const { mutate, isPending, error } = useChangePassword();
-  const { register, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
-    resolver: zodResolver(passwordChangeSchema),
-    defaultValues: { currentPassword: '', newPassword: '' },
-  });
+  const { register, handleSubmit, formState, reset, showRefusal, isAbove } = useContractForm(
+    passwordChangeSchema,
+    {
+      defaultValues: { currentPassword: '', newPassword: '' },
+    },
+  );
   const { errors } = formState;
 
   const change = (values: PasswordChange) =>
@@ -27,13 +25,13 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
         showToast({ title: 'Password changed', text: 'Other devices are signed out.' });
         onChanged?.();
       },
-      onError: (failure) => applyFieldErrors(failure, fields, setError),
+      onError: showRefusal,
     });
 
   return (
     <form noValidate onSubmit={handleSubmit(change)}>
       <fieldset disabled={isPending} className="grid gap-5">
-        {isFormError(error, fields) && (
+        {isAbove(error) && (
           <Alert>
             {(error instanceof ApiError && error.wire?.message) ||
               'The password was not changed. Please try again.'}

@@ -1,8 +1,6 @@
 import { type AccountLink, type Invitation, invitationSchema, type User } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { RefObject } from 'react';
-import { useForm } from 'react-hook-form';
-import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { useContractForm } from '@/lib/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
@@ -16,13 +14,10 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>;
 };
 
-const fields = ['name', 'email', 'role'] as const;
-
 /** Asks for whom to invite. */
 export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
   const { mutate, isPending, error } = useInviteUser();
-  const { register, handleSubmit, formState, setError } = useForm<Invitation>({
-    resolver: zodResolver(invitationSchema),
+  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(invitationSchema, {
     defaultValues: { name: '', email: '', role: 'sales_executive' },
   });
   const { errors } = formState;
@@ -30,7 +25,7 @@ export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
   const invite = (invitation: Invitation) =>
     mutate(invitation, {
       onSuccess: ({ user, link }) => onInvited(user, link),
-      onError: (failure) => applyFieldErrors(failure, fields, setError),
+      onError: showRefusal,
     });
 
   return (
@@ -41,7 +36,7 @@ export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
       returnTo={returnTo}
     >
       <form noValidate onSubmit={handleSubmit(invite)} className="mt-5 grid gap-5">
-        {isFormError(error, fields) && <Alert>{failureText(error)}</Alert>}
+        {isAbove(error) && <Alert>{failureText(error)}</Alert>}
         <FormField id="invite-name" label="Name" error={errors.name?.message}>
           {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="off" />}
         </FormField>

@@ -1,23 +1,19 @@
 import { invitationSchema, type User } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Pencil } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { pick } from 'zod/mini';
-import { applyFieldErrors } from '@/lib/apply-field-errors';
+import { useContractForm } from '@/lib/use-contract-form';
 import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
 import { useUpdateUser } from '../api/update-user';
 
-const fields = ['name'] as const;
 const schema = pick(invitationSchema, { name: true });
 
 type Props = { user: User; onClose: () => void; returnTo: RefObject<HTMLElement | null> };
 
 function RenameDialog({ user, onClose, returnTo }: Props) {
   const { mutate, isPending } = useUpdateUser();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(schema),
+  const { register, handleSubmit, formState, showRefusal } = useContractForm(schema, {
     defaultValues: { name: user.name },
   });
   return (
@@ -30,10 +26,7 @@ function RenameDialog({ user, onClose, returnTo }: Props) {
       <form
         noValidate
         onSubmit={handleSubmit((change) =>
-          mutate(
-            { user, change },
-            { onSuccess: onClose, onError: (failure) => applyFieldErrors(failure, fields, setError) },
-          ),
+          mutate({ user, change }, { onSuccess: onClose, onError: showRefusal }),
         )}
         className="mt-5 grid gap-5"
       >

@@ -1,15 +1,11 @@
 import { newPasswordSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { object } from 'zod/mini';
-import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { useContractForm } from '@/lib/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { PasswordInput } from '@/ui/password-input';
 import { useAcceptLink } from '../api/accept-link';
 import { failureText } from '../model/failure-text';
-
-const fields = ['newPassword'] as const;
 
 const schema = object({ newPassword: newPasswordSchema });
 
@@ -18,8 +14,7 @@ type Props = { token: string; link: OpenLink; onSignedIn: (user: SessionUser) =>
 /** Chooses the password that a link is for. */
 export function SetPasswordForm({ token, link, onSignedIn }: Props) {
   const { mutate, isPending, error } = useAcceptLink();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(schema),
+  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(schema, {
     defaultValues: { newPassword: '' },
   });
 
@@ -31,13 +26,13 @@ export function SetPasswordForm({ token, link, onSignedIn }: Props) {
           { token, newPassword },
           {
             onSuccess: ({ user }) => onSignedIn(user),
-            onError: (failure) => applyFieldErrors(failure, fields, setError),
+            onError: showRefusal,
           },
         ),
       )}
     >
       <div className="grid gap-5">
-        {isFormError(error, fields) && <Alert>{failureText(error)}</Alert>}
+        {isAbove(error) && <Alert>{failureText(error)}</Alert>}
         <FormField id="email" label="Email">
           {(aria) => (
             // What a password manager keeps the password under.

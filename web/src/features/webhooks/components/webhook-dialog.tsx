@@ -5,10 +5,8 @@ import {
   webhookEventNames,
   webhookEvents,
 } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { RefObject } from 'react';
-import { useForm } from 'react-hook-form';
-import { applyFieldErrors, isFormError } from '@/lib/apply-field-errors';
+import { useContractForm } from '@/lib/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form-field';
 import { Modal } from '@/ui/modal';
@@ -20,13 +18,10 @@ type Props = {
   returnTo: RefObject<HTMLElement | null>;
 };
 
-const fields = ['url', 'events'] as const;
-
 /** Asks where to send what. */
 export function WebhookDialog({ onClose, onAdded, returnTo }: Props) {
   const { mutate, isPending, error } = useAddWebhook();
-  const { register, handleSubmit, formState, setError } = useForm<NewWebhook>({
-    resolver: zodResolver(newWebhookSchema),
+  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(newWebhookSchema, {
     defaultValues: { url: '', events: ['lead.created'] },
   });
   const { errors } = formState;
@@ -34,7 +29,7 @@ export function WebhookDialog({ onClose, onAdded, returnTo }: Props) {
   const add = (webhook: NewWebhook) =>
     mutate(webhook, {
       onSuccess: onAdded,
-      onError: (failure) => applyFieldErrors(failure, fields, setError),
+      onError: showRefusal,
     });
 
   return (
@@ -45,7 +40,7 @@ export function WebhookDialog({ onClose, onAdded, returnTo }: Props) {
       returnTo={returnTo}
     >
       <form noValidate onSubmit={handleSubmit(add)} className="mt-5 grid gap-5">
-        {isFormError(error, fields) && <Alert>{failureText(error)}</Alert>}
+        {isAbove(error) && <Alert>{failureText(error)}</Alert>}
         <FormField id="webhook-url" label="Address" error={errors.url?.message}>
           {(aria) => (
             <input
