@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serviceGlyphs } from '../src/ui/service-glyphs';
-import { socialMarks } from '../src/ui/social-mark-outlines';
+import { serviceGlyphs } from '../src/ui/page/service-glyphs';
+import { socialMarks } from '../src/ui/page/social-mark-outlines';
 
 const writeSymbols = (file: string, symbols: string[]) =>
   writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);

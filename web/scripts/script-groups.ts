@@ -2,14 +2,15 @@
 const site = [
   'web/src/app/(root|crash-page|layouts/(site-frame|use-section-focus))',
   'web/src/app/shell/(brand|header-links|hindi-chat|language-link|lazy-contact-links|site-footer|site-header|use-scrolled)',
-  'web/src/content/(crash-page|office-hours|page-links|pages|site|(hi/)?startup-offer|use-words)',
+  'web/src/content/(crash-page|office-hours|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
   'web/src/features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
   'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
-  'web/src/lib/(api-error|art-url|load-with-retry|request|scroll|site-api|storage)',
-  'web/src/lib/(use-(hydrated|island|media-query)|when-(idle|near))',
-  'web/src/ui/(alert|call-to-action|data-table|fold-summary|hero-picture|hindi-line|icon|load-boundary|page-hero)',
-  'web/src/ui/(river|section|service-glyph|social-mark|stars|unbroken)',
+  'web/src/lib/(art-url|scroll|storage|api/(api-error|load-with-retry|request|site-api))',
+  'web/src/lib/hooks/(use-(hydrated|island|media-query)|when-(idle|near))',
+  'web/src/ui/(alert|icon|load-boundary)',
+  'web/src/ui/page/(call-to-action|data-table|fold-summary|hero-picture|hindi-line|page-hero)',
+  'web/src/ui/page/(river|section|service-glyph|social-mark|stars|unbroken)',
   'web/src/ui/toast/(toaster|toast-store|plain-toast)',
   'vite/preload-helper',
   'services/contracts/src/brand/(agency|business-hours|dyes|emblem|emblem-on-ink|languages|links)',
@@ -21,7 +22,7 @@ const siteLate = [
   'web/src/app/shell/(bottom-bar|contact-links|whatsapp-link)',
   'web/src/content/popup',
   'web/src/features/(popup/(popup|popup-timer)|visitors/(api/use-visitor-count|components/visitor-counter))',
-  'web/src/lib/use-in-view',
+  'web/src/lib/hooks/use-in-view',
 ];
 
 /** The hours of the agency, which the home page and the back office reckon with. */
@@ -31,19 +32,23 @@ const officeTime = [
 ];
 
 /** What every page in English has beside that. */
-const english = ['web/src/app/layouts/site-layout', 'web/src/content/(call-promise|footer|newsletter|words)'];
+const english = [
+  'web/src/app/layouts/site-layout',
+  'web/src/content/(footer|words|forms/(call-promise|newsletter))',
+];
 
 /** What every page in Hindi has beside that. */
 const hindi = [
   'web/src/app/layouts/hindi-layout',
-  'web/src/content/hi/(call-promise|clock|crash-page|newsletter|office-hours|popup|postal-address|words)',
+  'web/src/content/hi/(clock|crash-page|office-hours|popup|postal-address|words|forms/(call-promise|newsletter))',
 ];
 
 /** What the pages need that ask for a password, and every other screen of the back office, too. */
 const signIn = [
   'web/src/(app/admin-shell/auth-layout|features/session/.*|pages/admin/admin-meta)',
-  'web/src/lib/(apply-field-errors|dates|default-query|query-client|session|session-key|sound|use-contract-form|with-queries)',
-  'web/src/ui/(error-panel|password-input)',
+  'web/src/lib/(dates|sound|session/session)',
+  'web/src/lib/api/(apply-field-errors|default-query|query-client|session-key|use-contract-form|with-queries)',
+  'web/src/ui/(error-panel|form/password-input)',
   'services/contracts/src/base/back-office-paths',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
   'node_modules/@tanstack/(query-core|react-query)/.*',
@@ -55,9 +60,9 @@ const signIn = [
  */
 const backOffice = [
   'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|deleted-leads|inbox|lead|lead-settings|leads-core|new-lead|people|quarantine|today|users)|pages/admin)/.*',
-  'web/src/lib/(commands|csv|hold-keys|request-stream|shared-events|user-activity)',
-  'web/src/lib/use-(is-painted|is-staying|minute|online|open-until-navigation)',
-  'web/src/ui/(close-on-escape|confirm-dialog|copy-field|inline-field|menu-place|modal|place-beside|skeleton)',
+  'web/src/lib/(commands|csv|hold-keys|api/(request-stream|shared-events)|session/user-activity)',
+  'web/src/lib/hooks/use-(is-painted|is-staying|minute|online|open-until-navigation)',
+  'web/src/ui/(skeleton|form/(copy-field|inline-field)|overlay/[a-z-]+)',
   'services/contracts/src/(leads/(due-words|events)|reporting/month-table|base/spreadsheet)',
   'node_modules/(cmdk|lucide-react|papaparse|zustand|@floating-ui|@tanstack/(react-)?virtual[a-z-]*)/.*',
   'node_modules/@radix-ui/react-(alert-dialog|direction|dropdown-menu|menu|popper|roving-focus|use-is-hydrated|use-size)/.*',

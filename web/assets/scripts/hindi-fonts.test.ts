@@ -35,7 +35,7 @@ it('headings have every letter', () => {
 it.each(['anek-hindi-latin', 'mukta-hindi-latin-400', 'mukta-hindi-latin-600'])(
   '%s has what the style sheet asks it for',
   (name) => {
-    const styles = readFileSync(path.join(web, 'src/ui/fonts.css'), 'utf8');
+    const styles = readFileSync(path.join(web, 'src/ui/styles/fonts.css'), 'utf8');
     const [, range = ''] = new RegExp(`${name}\\.woff2[^}]*unicode-range:([^;]+);`).exec(styles) ?? [];
     const letters = range.split(',').flatMap((part) => {
       const [first = 0, last = first] = part

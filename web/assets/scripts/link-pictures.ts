@@ -1,16 +1,16 @@
 import type { Drawing } from '../../src/content/pages';
-import { abacus } from './pictures/abacus';
-import { delta } from './pictures/delta';
-import { exampleShop } from './pictures/example-shop';
-import { framedWall } from './pictures/framed-wall';
-import { hero } from './pictures/hero';
-import { lock } from './pictures/lock';
-import { returningBoat } from './pictures/returning-boat';
-import { scale } from './pictures/scale';
+import { abacus } from './pictures/heroes/abacus';
+import { delta } from './pictures/heroes/delta';
+import { exampleShop } from './pictures/heroes/example-shop';
+import { framedWall } from './pictures/heroes/framed-wall';
+import { hero } from './pictures/heroes/hero';
+import { lock } from './pictures/heroes/lock';
+import { returningBoat } from './pictures/heroes/returning-boat';
+import { scale } from './pictures/heroes/scale';
+import { scroll } from './pictures/heroes/scroll';
+import { servicesTree } from './pictures/heroes/services-tree';
+import { sixSteps } from './pictures/heroes/six-steps';
 import { scenes } from './pictures/scenes';
-import { scroll } from './pictures/scroll';
-import { servicesTree } from './pictures/services-tree';
-import { sixSteps } from './pictures/six-steps';
 
 /** A scene is far wider than its card's arch: `width` units of it are seen, from `x` on. */
 const inArch = (scene: string, x: number, width: number) => (): string => {

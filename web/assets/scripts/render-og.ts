@@ -9,7 +9,7 @@ import { details } from '../../src/content/pages';
 import { site } from '../../src/content/site';
 import { linkPictures } from './link-pictures';
 import { emblem } from './pictures/emblem';
-import { lostFish } from './pictures/lost-fish';
+import { lostFish } from './pictures/heroes/lost-fish';
 import { fontFaces, takePicture } from './render-previews';
 
 const fixed = fileURLToPath(new URL('../../public/', import.meta.url));

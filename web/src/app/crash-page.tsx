@@ -1,7 +1,7 @@
 import { type CrashWords, crashPage } from '@/content/crash-page';
 import { phoneHref, site } from '@/content/site';
-import { HeroPicture } from '@/ui/hero-picture';
-import { Shore } from '@/ui/river';
+import { HeroPicture } from '@/ui/page/hero-picture';
+import { Shore } from '@/ui/page/river';
 
 /** Shown when a page of ours breaks: says so, and how to reach us all the same. */
 export function CrashPage({ words = crashPage }: { words?: CrashWords }) {

@@ -1,24 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { firstChoices, revenueRange, roiRanges } from './calculator-ranges';
-import { campaignIdeas } from './campaign-ideas';
-import { businessTypes } from './campaign-plan';
-import { caseCards } from './case-cards';
 import { caseStudies } from './case-studies';
-import { channels, industries } from './channel-splits';
-import { clients } from './clients';
-import { startupPlanInHindi } from './hi/startup-plan';
+import { startupPlanInHindi } from './hi/offer/startup-plan';
+import { caseCards } from './home/case-cards';
+import { clients } from './home/clients';
+import { testimonials, testimonialsPerPage } from './home/testimonials';
 import { notFoundSeo } from './not-found';
-import { adSpend } from './package-prices';
+import { adSpend } from './offer/package-prices';
+import { pricing } from './offer/pricing';
+import { startupOffer, startupPrices } from './offer/startup-offer';
+import { startupPlan } from './offer/startup-plan';
 import { allVersions, detailsOf } from './page-links';
 import { portfolio } from './portfolio';
-import { pricing } from './pricing';
 import { allServices } from './services/all';
 import { homeServices } from './services/home';
 import { site } from './site';
-import { startupOffer, startupPrices } from './startup-offer';
-import { startupPlan } from './startup-plan';
-import { testimonials, testimonialsPerPage } from './testimonials';
+import { firstChoices, revenueRange, roiRanges } from './tools/calculator-ranges';
+import { campaignIdeas } from './tools/campaign-ideas';
+import { businessTypes } from './tools/campaign-plan';
+import { channels, industries } from './tools/channel-splits';
 
 type Found = { where: string; key: string; text: string };
 

@@ -1,4 +1,4 @@
-import { contact } from './contact';
+import { contact } from './home/contact';
 import { officeHours } from './office-hours';
 import { openingHours } from './site';
 

@@ -1,6 +1,6 @@
-import { deliveryInHindi } from './hi/startup-offer';
+import { deliveryInHindi } from './hi/offer/startup-offer';
+import { startupOffer, startupPrices } from './offer/startup-offer';
 import { responseTime, site } from './site';
-import { startupOffer, startupPrices } from './startup-offer';
 
 /** Lists of links that every page shows, and the first list of the sitemap (`main`). */
 export type Place = 'header' | 'quick' | 'stories' | 'legal' | 'main';

@@ -1,4 +1,4 @@
-import { startupOffer, startupPrices } from './startup-offer';
+import { startupOffer, startupPrices } from './offer/startup-offer';
 
 /** From the first load of the session. */
 export const popupDelayMs = 10_000;

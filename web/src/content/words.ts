@@ -1,9 +1,9 @@
 import type { Language } from '@golghar/contracts';
-import { callPromise } from './call-promise';
 import { footer } from './footer';
-import { newsletter } from './newsletter';
+import { callPromise } from './forms/call-promise';
+import { newsletter } from './forms/newsletter';
+import { startupPrices } from './offer/startup-offer';
 import { linksIn } from './page-links';
-import { startupPrices } from './startup-offer';
 import type { Link, NavigationItem } from './types';
 
 /** What every page of the site says around its own content, and where its links lead. */

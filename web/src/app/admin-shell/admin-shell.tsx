@@ -10,7 +10,7 @@ import { NewLead } from '@/features/new-lead/components/new-lead';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { useQuarantineCount } from '@/features/quarantine/api/use-quarantine';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { Banners } from './banners';
 import { MobileBar } from './mobile-bar';
 import { LazyPalette } from './palette/lazy-palette';

@@ -3,7 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { CalendarCheck, Menu, Plus, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
+import { useOpenUntilNavigation } from '@/lib/hooks/use-open-until-navigation';
 import { Sidebar } from './sidebar';
 
 /** On phones: a bar at the top that opens the sidebar over the page. */

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '@/lib/use-online';
+import { useOnline } from '@/lib/hooks/use-online';
 
 /** Says that the screen may be old, for as long as it may be. */
 export function OfflineBanner() {

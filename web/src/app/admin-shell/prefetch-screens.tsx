@@ -1,7 +1,7 @@
 import { backOfficePaths } from '@golghar/contracts';
 import { useContext, useEffect } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/lib/hooks/when-idle';
 
 /**
  * Fetches the program of the screens where a day is spent before anybody goes to them. PrefetchPageLinks reloads the page where

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '@/content/use-words';
+import { useInView } from '@/lib/hooks/use-in-view';
 import { registerOfflinePage } from '@/lib/register-offline-page';
-import { useInView } from '@/lib/use-in-view';
 import { BottomBar } from './bottom-bar';
 import { WhatsAppLink } from './whatsapp-link';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 const ContactLinks = lazy(async () => {

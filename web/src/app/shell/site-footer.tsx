@@ -4,7 +4,7 @@ import { useWords } from '@/content/use-words';
 import { LazyNewsletterForm } from '@/features/newsletter/components/lazy-newsletter-form';
 import { LazyVisitorCounter } from '@/features/visitors/components/lazy-visitor-counter';
 import { artUrl } from '@/lib/art-url';
-import { SocialMark } from '@/ui/social-mark';
+import { SocialMark } from '@/ui/page/social-mark';
 import { Brand } from './brand';
 import { HeaderLink } from './header-links';
 import { HindiChat } from './hindi-chat';

@@ -1,7 +1,7 @@
 import { whatsappHref } from '@/content/site';
 import { useWords } from '@/content/use-words';
-import { useInView } from '@/lib/use-in-view';
-import { SocialMark } from '@/ui/social-mark';
+import { useInView } from '@/lib/hooks/use-in-view';
+import { SocialMark } from '@/ui/page/social-mark';
 
 /** Floats at the bottom right of every public page but on phones, where the bar has it; on tablets not over a form's fields. */
 export function WhatsAppLink() {

@@ -1,6 +1,6 @@
+import { startupOffer, startupPrices } from '../offer/startup-offer';
 import type { PopupWords } from '../popup';
-import { startupOffer, startupPrices } from '../startup-offer';
-import { deliveryInHindi } from './startup-offer';
+import { deliveryInHindi } from './offer/startup-offer';
 
 export const popupInHindi: PopupWords = {
   title: `${startupPrices.full} में आपकी वेबसाइट`,

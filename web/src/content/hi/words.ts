@@ -1,7 +1,7 @@
 import { linksIn } from '../page-links';
 import type { SiteWords } from '../words';
-import { callPromiseInHindi } from './call-promise';
-import { newsletterInHindi } from './newsletter';
+import { callPromiseInHindi } from './forms/call-promise';
+import { newsletterInHindi } from './forms/newsletter';
 import { postalAddressInHindi } from './postal-address';
 
 /** What pages in Hindi say around their own content. Pages that are there in English alone are marked as such. */

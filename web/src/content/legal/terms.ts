@@ -1,5 +1,5 @@
+import { startupOffer, startupPrices } from '../offer/startup-offer';
 import { site } from '../site';
-import { startupOffer, startupPrices } from '../startup-offer';
 import type { LegalText } from './types';
 
 export const terms: LegalText = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { phoneHref, site } from '@/content/site';
-import { CallToAction } from '@/ui/call-to-action';
+import { CallToAction } from '@/ui/page/call-to-action';
 
 type Props = {
   title: string;

@@ -1,4 +1,4 @@
-import type { Pricing } from '@/content/pricing';
+import type { Pricing } from '@/content/offer/pricing';
 import { Icon } from '@/ui/icon';
 
 export type Billing = 'monthly' | 'quarterly';

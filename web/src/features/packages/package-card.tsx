@@ -1,6 +1,6 @@
 import { formatMoney } from '@golghar/contracts';
 import { Link } from 'react-router';
-import type { Package, Pricing } from '@/content/pricing';
+import type { Package, Pricing } from '@/content/offer/pricing';
 import { useWords } from '@/content/use-words';
 import { packageLink } from '@/lib/enquiry-prefill';
 import { Icon } from '@/ui/icon';

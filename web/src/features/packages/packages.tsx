@@ -1,8 +1,8 @@
 import { formatMoney } from '@golghar/contracts';
 import { useLayoutEffect, useState } from 'react';
-import type { Pricing } from '@/content/pricing';
-import { HindiLine } from '@/ui/hindi-line';
-import { Shore } from '@/ui/river';
+import type { Pricing } from '@/content/offer/pricing';
+import { HindiLine } from '@/ui/page/hindi-line';
+import { Shore } from '@/ui/page/river';
 import { Tabs } from '@/ui/tabs';
 import { type Billing, BillingToggle } from './billing-toggle';
 import { PackageCard } from './package-card';

@@ -2,7 +2,7 @@ import type { Language } from '@golghar/contracts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PopupWords } from '@/content/popup';
 import { useWords } from '@/content/use-words';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 const lazyPopup = (loadWords: () => Promise<PopupWords>) =>

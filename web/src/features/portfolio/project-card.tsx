@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type Project, portfolio } from '@/content/portfolio';
-import { PreviewPicture } from '@/ui/preview-picture';
+import { PreviewPicture } from '@/ui/page/preview-picture';
 
 const { labels } = portfolio;
 

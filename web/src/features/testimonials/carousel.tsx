@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Testimonial } from '@/content/types';
 import { useWords } from '@/content/use-words';
-import { useIsland } from '@/lib/use-island';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useIsland } from '@/lib/hooks/use-island';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { Quote } from './quote';
 
 type Props = { items: readonly Testimonial[]; perPage: number };

@@ -4,11 +4,11 @@ import type { PublicPath } from '@/content/pages';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
-import { CallToAction } from '@/ui/call-to-action';
-import { HindiLine } from '@/ui/hindi-line';
-import { PreviewPicture } from '@/ui/preview-picture';
-import { Shore } from '@/ui/river';
-import { Section } from '@/ui/section';
+import { CallToAction } from '@/ui/page/call-to-action';
+import { HindiLine } from '@/ui/page/hindi-line';
+import { PreviewPicture } from '@/ui/page/preview-picture';
+import { Shore } from '@/ui/page/river';
+import { Section } from '@/ui/page/section';
 
 const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
 

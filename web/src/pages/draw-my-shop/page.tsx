@@ -1,9 +1,9 @@
-import { drawMyShop } from '@/content/draw-my-shop';
+import { drawMyShop } from '@/content/tools/draw-my-shop';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { LazyShopMaker } from '@/features/shop/components/lazy-shop-maker';
-import { HindiLine } from '@/ui/hindi-line';
-import { Shore } from '@/ui/river';
+import { HindiLine } from '@/ui/page/hindi-line';
+import { Shore } from '@/ui/page/river';
 
 export const meta = () => pageMeta('/draw-my-shop', 'en');
 

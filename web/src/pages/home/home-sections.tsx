@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { HomeSectionsContent } from '@/content/home-sections';
+import type { HomeSectionsContent } from '@/content/home/home-sections';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { popRememberedSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
-import { PictureBand } from '@/ui/picture-band';
-import { Stream } from '@/ui/river';
+import { PictureBand } from '@/ui/page/picture-band';
+import { Stream } from '@/ui/page/river';
 import { About } from './sections/about';
 import { AdAccounts } from './sections/ad-accounts';
 import { CaseStudies } from './sections/case-studies';

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import type { HomeContent } from '@/content/home';
+import type { HomeContent } from '@/content/home/home';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { Clients } from './sections/clients';
 import { Contact } from './sections/contact';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { HomeSectionsContent } from '@/content/home-sections';
-import { loadOrKeep } from '@/lib/load-with-retry';
+import type { HomeSectionsContent } from '@/content/home/home-sections';
+import { loadOrKeep } from '@/lib/api/load-with-retry';
 
 /** The sections with their content; when their script never comes, their HTML stays as it is. */
 export const lazyHomeSections = (loadContent: () => Promise<HomeSectionsContent>): ComponentType =>

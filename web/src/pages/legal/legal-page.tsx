@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LegalText, LegalWords } from '@/content/legal/types';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
-import { HeroPicture } from '@/ui/hero-picture';
-import { TextPage } from '@/ui/text-page';
+import { HeroPicture } from '@/ui/page/hero-picture';
+import { TextPage } from '@/ui/page/text-page';
 
 type Props = {
   text: LegalText;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { NotFoundContent } from '@/content/not-found';
-import { HeroPicture } from '@/ui/hero-picture';
-import { HindiLine } from '@/ui/hindi-line';
-import { Shore } from '@/ui/river';
+import { HeroPicture } from '@/ui/page/hero-picture';
+import { HindiLine } from '@/ui/page/hindi-line';
+import { Shore } from '@/ui/page/river';
 
 /** A fish on the wrong bank, in the language of the content. */
 export function NotFound({ content }: { content: NotFoundContent }) {

@@ -1,4 +1,4 @@
-import { pricing } from '@/content/pricing';
+import { pricing } from '@/content/offer/pricing';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { faqPage } from '@/features/page-head/structured-data';
 import { PricingContent } from './pricing';

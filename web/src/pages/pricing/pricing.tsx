@@ -1,11 +1,11 @@
-import type { Pricing } from '@/content/pricing';
+import type { Pricing } from '@/content/offer/pricing';
 import { useWords } from '@/content/use-words';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { Packages } from '@/features/packages/packages';
-import { DataTable } from '@/ui/data-table';
-import { Faq } from '@/ui/faq';
-import { Section } from '@/ui/section';
-import { Stars } from '@/ui/stars';
+import { DataTable } from '@/ui/page/data-table';
+import { Faq } from '@/ui/page/faq';
+import { Section } from '@/ui/page/section';
+import { Stars } from '@/ui/page/stars';
 import { Tabs } from '@/ui/tabs';
 
 /** The packages and their prices, in the language of the content. */

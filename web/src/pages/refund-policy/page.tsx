@@ -2,7 +2,7 @@ import { legalLine } from '@/content/legal/line';
 import { refund } from '@/content/legal/refund';
 import { legalWords } from '@/content/legal/words';
 import { pageMeta } from '@/features/page-head/page-meta';
-import { HindiLine } from '@/ui/hindi-line';
+import { HindiLine } from '@/ui/page/hindi-line';
 import { LegalPage } from '../legal/legal-page';
 
 const picture = { name: 'thanks', height: 458 };

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { caseStudies } from '@/content/case-studies';
-import { resources } from '@/content/resources';
+import { resources } from '@/content/tools/resources';
 import { LazyCalculators } from '@/features/calculators/components/lazy-calculators';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { artUrl } from '@/lib/art-url';
-import { CallToAction } from '@/ui/call-to-action';
-import { HeroPicture } from '@/ui/hero-picture';
-import { HindiLine } from '@/ui/hindi-line';
-import { PageHero } from '@/ui/page-hero';
-import { Section } from '@/ui/section';
+import { CallToAction } from '@/ui/page/call-to-action';
+import { HeroPicture } from '@/ui/page/hero-picture';
+import { HindiLine } from '@/ui/page/hindi-line';
+import { PageHero } from '@/ui/page/page-hero';
+import { Section } from '@/ui/page/section';
 
 export const meta = () => pageMeta('/resources', 'en');
 

@@ -4,9 +4,9 @@ import { sitemap } from '@/content/sitemap';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { rememberSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
-import { HeroPicture } from '@/ui/hero-picture';
-import { HindiLine } from '@/ui/hindi-line';
-import { PageHero } from '@/ui/page-hero';
+import { HeroPicture } from '@/ui/page/hero-picture';
+import { HindiLine } from '@/ui/page/hindi-line';
+import { PageHero } from '@/ui/page/page-hero';
 
 export const meta = () => pageMeta('/sitemap', 'en');
 

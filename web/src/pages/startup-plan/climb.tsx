@@ -1,5 +1,5 @@
 import { artUrl } from '@/lib/art-url';
-import { Section } from '@/ui/section';
+import { Section } from '@/ui/page/section';
 
 type Props = { title: string; steps: readonly (readonly string[])[] };
 

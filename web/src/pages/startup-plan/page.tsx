@@ -1,4 +1,4 @@
-import { startupPlan } from '@/content/startup-plan';
+import { startupPlan } from '@/content/offer/startup-plan';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { faqPage } from '@/features/page-head/structured-data';
 import { StartupPlanContent } from './startup-plan';

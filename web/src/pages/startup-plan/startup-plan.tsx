@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
+import type { StartupPlan } from '@/content/offer/startup-plan';
 import { site } from '@/content/site';
-import type { StartupPlan } from '@/content/startup-plan';
 import { useWords } from '@/content/use-words';
 import { serviceLink } from '@/features/enquiry/model/preselected-service';
-import { CallToAction } from '@/ui/call-to-action';
-import { Faq } from '@/ui/faq';
-import { HeroPicture } from '@/ui/hero-picture';
-import { HindiLine } from '@/ui/hindi-line';
 import { Icon } from '@/ui/icon';
-import { PageHero } from '@/ui/page-hero';
-import { PictureBand } from '@/ui/picture-band';
-import { PreviewPicture } from '@/ui/preview-picture';
-import { Section } from '@/ui/section';
+import { CallToAction } from '@/ui/page/call-to-action';
+import { Faq } from '@/ui/page/faq';
+import { HeroPicture } from '@/ui/page/hero-picture';
+import { HindiLine } from '@/ui/page/hindi-line';
+import { PageHero } from '@/ui/page/page-hero';
+import { PictureBand } from '@/ui/page/picture-band';
+import { PreviewPicture } from '@/ui/page/preview-picture';
+import { Section } from '@/ui/page/section';
 import { Climb } from './climb';
 
 const ask = serviceLink('website_startup_plan');

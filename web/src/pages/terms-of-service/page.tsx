@@ -2,7 +2,7 @@ import { legalLine } from '@/content/legal/line';
 import { terms } from '@/content/legal/terms';
 import { legalWords } from '@/content/legal/words';
 import { pageMeta } from '@/features/page-head/page-meta';
-import { HindiLine } from '@/ui/hindi-line';
+import { HindiLine } from '@/ui/page/hindi-line';
 import { LegalPage } from '../legal/legal-page';
 
 const picture = { name: 'terms-of-service', height: 640 };

@@ -1,4 +1,4 @@
-import { thankYou } from '@/content/thank-you';
+import { thankYou } from '@/content/forms/thank-you';
 import { unlistedMeta } from '@/features/page-head/page-meta';
 import { ThankYou } from './thank-you';
 

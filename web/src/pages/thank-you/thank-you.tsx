@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
-import type { thankYou } from '@/content/thank-you';
+import type { thankYou } from '@/content/forms/thank-you';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
-import { useHydrated } from '@/lib/use-hydrated';
-import { HeroPicture } from '@/ui/hero-picture';
-import { HindiLine } from '@/ui/hindi-line';
-import { PageHero } from '@/ui/page-hero';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { HeroPicture } from '@/ui/page/hero-picture';
+import { HindiLine } from '@/ui/page/hindi-line';
+import { PageHero } from '@/ui/page/page-hero';
 
 /** Where the enquiry's form leads when the browser sends it itself. */
 export function ThankYou({ content }: { content: typeof thankYou }) {

@@ -1,4 +1,4 @@
-import { tryAgain } from '@/content/thank-you';
+import { tryAgain } from '@/content/forms/thank-you';
 import { unlistedMeta } from '@/features/page-head/page-meta';
 import { TryAgain } from './try-again';
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@golghar/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { loadWithRetry } from '@/lib/load-with-retry';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { LoadBoundary } from '@/ui/load-boundary';
 import type Palette from './palette';
 

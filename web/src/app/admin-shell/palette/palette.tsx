@@ -8,7 +8,7 @@ import { useLogOut } from '@/features/session/api/log-out';
 import { useUsers } from '@/features/users/api/use-users';
 import { offeredCommands } from '@/lib/commands';
 import { formatAge } from '@/lib/dates';
-import { useIsPainted } from '@/lib/use-is-painted';
+import { useIsPainted } from '@/lib/hooks/use-is-painted';
 import { Alert } from '@/ui/alert';
 import { findableScreens } from '../screens';
 import { matches } from './matches';

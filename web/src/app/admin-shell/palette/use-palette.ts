@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { prefetchPalette } from './lazy-palette';
 
 /** Whether the command palette is open; Ctrl+K (⌘K) opens and closes it wherever somebody is, also in a field. */

@@ -1,7 +1,7 @@
 import { api, type ProfileUpdate, type SessionUser } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
-import { sessionKey } from '@/lib/session-key';
+import { request } from '@/lib/api/request';
+import { sessionKey } from '@/lib/api/session-key';
 import { showToast } from '@/ui/toast/toast-store';
 
 /** Changes one's own name; whatever else names one is asked for again. */

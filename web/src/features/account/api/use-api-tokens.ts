@@ -1,7 +1,7 @@
 import { api, type NewApiToken, type ResponseOf } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api-error';
-import { request } from '@/lib/request';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 
 const tokenListKey = [api.listApiTokens.path] as const;

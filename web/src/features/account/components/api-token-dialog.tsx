@@ -10,11 +10,11 @@ import {
   rolesUpTo,
 } from '@golghar/contracts';
 import type { RefObject } from 'react';
-import { ApiError } from '@/lib/api-error';
-import { useContractForm } from '@/lib/use-contract-form';
+import { ApiError } from '@/lib/api/api-error';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
-import { FormField } from '@/ui/form-field';
-import { Modal } from '@/ui/modal';
+import { FormField } from '@/ui/form/form-field';
+import { Modal } from '@/ui/overlay/modal';
 import { useCreateApiToken } from '../api/use-api-tokens';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { type ApiToken, apiScopes, type CreatedApiToken, type Role, roleLabels } from '@golghar/contracts';
 import { useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { CopyField } from '@/ui/copy-field';
 import { ErrorPanel } from '@/ui/error-panel';
-import { Modal } from '@/ui/modal';
+import { CopyField } from '@/ui/form/copy-field';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
 import { useApiTokens, useRevokeApiToken } from '../api/use-api-tokens';
 import { ApiTokenDialog } from './api-token-dialog';

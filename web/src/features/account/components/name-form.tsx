@@ -1,7 +1,7 @@
 import { profileUpdateSchema } from '@golghar/contracts';
-import { useContractForm } from '@/lib/use-contract-form';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
-import { FormField } from '@/ui/form-field';
+import { FormField } from '@/ui/form/form-field';
 import { useUpdateProfile } from '../api/update-profile';
 
 /** Changes one's own name. */

@@ -1,7 +1,7 @@
 import type { Session } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorPanel } from '@/ui/error-panel';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Skeleton } from '@/ui/skeleton';
 import { useEndOtherSessions, useEndSession } from '../api/end-sessions';
 import { useSessions } from '../api/use-sessions';

@@ -1,6 +1,6 @@
 import { type AuditAction, api } from '@golghar/contracts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 
 export type AuditFilters = { actor?: string; action?: AuditAction };
 

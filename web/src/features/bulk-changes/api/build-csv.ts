@@ -1,5 +1,5 @@
 import { api, type ExportLine, type LeadSelection, type Submission } from '@golghar/contracts';
-import { requestLines } from '@/lib/request-stream';
+import { requestLines } from '@/lib/api/request-stream';
 import { leadsCsvHead, leadsCsvRows } from '../model/leads-csv';
 
 /** The figures on the screen change this often, at most (milliseconds). */

@@ -1,8 +1,8 @@
 import { api, type LeadSelection } from '@golghar/contracts';
 import { useCallback, useRef, useState } from 'react';
+import { requestFile } from '@/lib/api/request-stream';
 import { csvFileName, saveCsv } from '@/lib/csv';
 import { agencyDay } from '@/lib/dates';
-import { requestFile } from '@/lib/request-stream';
 import { saveFile } from '@/lib/save-file';
 import { showToast } from '@/ui/toast/toast-store';
 import { buildCsv } from './build-csv';

@@ -8,7 +8,7 @@ import {
 } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestLines } from '@/lib/request-stream';
+import { requestLines } from '@/lib/api/request-stream';
 import { showToast } from '@/ui/toast/toast-store';
 import { dropLeads, patchLeads } from '../../leads-core/api/lead-cache';
 import { refreshSoon } from '../../leads-core/api/refresh-leads';

@@ -1,7 +1,7 @@
 import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { StatusMenu } from '../../leads-core/components/status-menu';
 import { LazyAssignDialog } from '../../leads-core/dialogs/lead-dialogs';

@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
-import { menuPlace } from '@/ui/menu-place';
+import { menuPlace } from '@/ui/overlay/menu-place';
 import type { ExportKind } from '../api/export-leads';
 
 const files: [kind: ExportKind, name: string, content: string][] = [

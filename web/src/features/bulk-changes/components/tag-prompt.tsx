@@ -1,7 +1,7 @@
 import { tagSchema } from '@golghar/contracts';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Alert } from '@/ui/alert';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { useTags } from '../../leads-core/api/use-tags';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { agency, formatMoney } from '@golghar/contracts';
 import { useState } from 'react';
-import { firstChoices, revenueRange } from '@/content/calculator-ranges';
+import { firstChoices, revenueRange } from '@/content/tools/calculator-ranges';
 import {
   type Channel,
   channelLabels,
@@ -8,10 +8,10 @@ import {
   growthGoals,
   type IndustryKey,
   industries,
-} from '@/content/channel-splits';
-import { resources } from '@/content/resources';
-import { SelectField } from '@/ui/select-field';
-import { SliderField } from '@/ui/slider-field';
+} from '@/content/tools/channel-splits';
+import { resources } from '@/content/tools/resources';
+import { SelectField } from '@/ui/form/select-field';
+import { SliderField } from '@/ui/form/slider-field';
 import { planBudget } from '../model/budget';
 import { toWhole } from '../model/roi';
 import { CalculatorFrame } from './calculator-frame';

@@ -1,10 +1,10 @@
 import type { Calculation } from '@golghar/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { resources } from '@/content/resources';
+import { resources } from '@/content/tools/resources';
 import { artUrl } from '@/lib/art-url';
 import { prefillMessage } from '@/lib/enquiry-prefill';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 
 const { tools: words } = resources;
 

@@ -1,5 +1,5 @@
-import { resources } from '@/content/resources';
-import { useIsland } from '@/lib/use-island';
+import { resources } from '@/content/tools/resources';
+import { useIsland } from '@/lib/hooks/use-island';
 import { Tabs } from '@/ui/tabs';
 import { BudgetPlanner } from './budget-planner';
 import { CampaignPlanner } from './campaign-planner';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { firstChoices } from '@/content/calculator-ranges';
-import type { Audience, BusinessType, Goal } from '@/content/campaign-ideas';
-import { audiences, businessTypes, goals } from '@/content/campaign-plan';
-import { resources } from '@/content/resources';
-import { SelectField } from '@/ui/select-field';
+import { firstChoices } from '@/content/tools/calculator-ranges';
+import type { Audience, BusinessType, Goal } from '@/content/tools/campaign-ideas';
+import { audiences, businessTypes, goals } from '@/content/tools/campaign-plan';
+import { resources } from '@/content/tools/resources';
+import { SelectField } from '@/ui/form/select-field';
 import { planCampaign } from '../model/campaign';
 import { CalculatorFrame } from './calculator-frame';
 

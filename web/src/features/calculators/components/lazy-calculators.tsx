@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { resources } from '@/content/resources';
-import { loadWithRetry } from '@/lib/load-with-retry';
-import { whenNear } from '@/lib/when-near';
+import { resources } from '@/content/tools/resources';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { whenNear } from '@/lib/hooks/when-near';
 import { Alert } from '@/ui/alert';
 import { LoadBoundary } from '@/ui/load-boundary';
 

@@ -1,8 +1,8 @@
 import { agency, formatMoney } from '@golghar/contracts';
 import { useState } from 'react';
-import { roiRanges } from '@/content/calculator-ranges';
-import { resources } from '@/content/resources';
-import { SliderField } from '@/ui/slider-field';
+import { roiRanges } from '@/content/tools/calculator-ranges';
+import { resources } from '@/content/tools/resources';
+import { SliderField } from '@/ui/form/slider-field';
 import { calculateRoi, formatRoi, toDecimal, toWhole } from '../model/roi';
 import { CalculatorFrame } from './calculator-frame';
 

@@ -5,7 +5,7 @@ import {
   growthGoals,
   type IndustryKey,
   industries,
-} from '@/content/channel-splits';
+} from '@/content/tools/channel-splits';
 
 export type BudgetPlan = { total: number; channels: { channel: Channel; share: number; amount: number }[] };
 

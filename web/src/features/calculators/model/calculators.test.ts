@@ -1,5 +1,5 @@
-import { campaignIdeas } from '@/content/campaign-ideas';
-import { channels, growthGoals, industries } from '@/content/channel-splits';
+import { campaignIdeas } from '@/content/tools/campaign-ideas';
+import { channels, growthGoals, industries } from '@/content/tools/channel-splits';
 import { planBudget } from './budget';
 import { planCampaign } from './campaign';
 import { calculateRoi, formatRoi, toDecimal, toWhole } from './roi';

@@ -1,5 +1,5 @@
-import { type Audience, campaignIdeas, type Goal } from '@/content/campaign-ideas';
-import { audiences, goals } from '@/content/campaign-plan';
+import { type Audience, campaignIdeas, type Goal } from '@/content/tools/campaign-ideas';
+import { audiences, goals } from '@/content/tools/campaign-plan';
 
 export type CampaignPlan = {
   ideas: readonly string[];

@@ -1,6 +1,6 @@
 import { api, type Dashboard } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 import { withStatus } from '../../leads-core/model/with-status';
 

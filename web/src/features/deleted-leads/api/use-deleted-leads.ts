@@ -1,6 +1,6 @@
 import { api, type DeletedSubmission } from '@golghar/contracts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshSoon } from '../../leads-core/api/refresh-leads';
 import { leadKeys } from '../../leads-core/model/lead-keys';

@@ -1,6 +1,6 @@
 import { leadPath } from '@golghar/contracts';
 import { Link } from 'react-router';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { useLead } from '../../leads-core/api/use-lead';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 

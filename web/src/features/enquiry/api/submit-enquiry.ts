@@ -6,7 +6,7 @@ import {
   idempotencyKeyHeader,
 } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { useEnquiryWords } from '../model/enquiry-words';
 import { dropKey, keyFor } from '../model/idempotency-key';
 import { readSource } from '../model/source';

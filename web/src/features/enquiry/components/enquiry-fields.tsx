@@ -1,8 +1,8 @@
 import { type Enquiry, fieldAdvice, leadField, leadFieldNames } from '@golghar/contracts';
 import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
 import { useWords } from '@/content/use-words';
-import { DidYouMean } from '@/ui/did-you-mean';
-import { FormField } from '@/ui/form-field';
+import { DidYouMean } from '@/ui/form/did-you-mean';
+import { FormField } from '@/ui/form/form-field';
 import { useEnquiryWords } from '../model/enquiry-words';
 import type { EnquiryValues } from '../model/form-values';
 

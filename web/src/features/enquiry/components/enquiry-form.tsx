@@ -2,7 +2,8 @@ import { type Enquiry, type EnquiryReceipt, leadFieldNames } from '@golghar/cont
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
+import { WithQueries } from '@/lib/api/with-queries';
 import {
   choiceWith,
   dropCalculation,
@@ -11,10 +12,9 @@ import {
   withPackage,
   withParagraph,
 } from '@/lib/enquiry-prefill';
-import { useIsland } from '@/lib/use-island';
-import { WithQueries } from '@/lib/with-queries';
+import { useIsland } from '@/lib/hooks/use-island';
 import { Alert } from '@/ui/alert';
-import { ErrorSummary } from '@/ui/error-summary';
+import { ErrorSummary } from '@/ui/form/error-summary';
 import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
 import { useSubmitEnquiry } from '../api/submit-enquiry';

@@ -1,9 +1,9 @@
 import type { Language } from '@golghar/contracts';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { contact } from '@/content/contact';
+import type { contact } from '@/content/home/contact';
 import { useWords } from '@/content/use-words';
-import { loadOrKeep } from '@/lib/load-with-retry';
-import { whenNear } from '@/lib/when-near';
+import { loadOrKeep } from '@/lib/api/load-with-retry';
+import { whenNear } from '@/lib/hooks/when-near';
 import { Alert } from '@/ui/alert';
 import { LoadBoundary } from '@/ui/load-boundary';
 import type { EnquiryWords } from '../model/enquiry-words';
@@ -19,8 +19,8 @@ const lazyForm = (loadWords: () => Promise<EnquiryWords>) =>
   });
 
 const forms: Record<Language, ComponentType> = {
-  en: lazyForm(async () => (await import('@/content/enquiry-form')).enquiryForm),
-  hi: lazyForm(async () => (await import('@/content/hi/enquiry-form')).enquiryFormInHindi),
+  en: lazyForm(async () => (await import('@/content/forms/enquiry-form')).enquiryForm),
+  hi: lazyForm(async () => (await import('@/content/hi/forms/enquiry-form')).enquiryFormInHindi),
 };
 
 /** The form is in the page's HTML from the start; its script and its words come when the visitor comes near. */

@@ -1,5 +1,5 @@
-import { callPromise } from '@/content/call-promise';
-import { callPromiseInHindi } from '@/content/hi/call-promise';
+import { callPromise } from '@/content/forms/call-promise';
+import { callPromiseInHindi } from '@/content/hi/forms/call-promise';
 import { callBy } from './call-by';
 
 /** Times of Patna's clock. */

@@ -1,6 +1,6 @@
 import type { CallPromise } from '@golghar/contracts';
-import { request } from '@/lib/request';
-import { siteApi } from '@/lib/site-api';
+import { request } from '@/lib/api/request';
+import { siteApi } from '@/lib/api/site-api';
 import { callBy, formatCallTime, type Words } from './call-by';
 
 let asked: Promise<CallPromise> | undefined;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { enquiryForm } from '@/content/enquiry-form';
+import type { enquiryForm } from '@/content/forms/enquiry-form';
 
 /** What the form says, in any language. */
 export type EnquiryWords = typeof enquiryForm;

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, memo, useRef, useState } from 'react';
-import { useMediaQuery } from '@/lib/use-media-query';
-import { Modal } from '@/ui/modal';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { Modal } from '@/ui/overlay/modal';
 import { FilterFields } from './filter-fields';
 import { TagsDialog } from './tags-dialog';
 

@@ -2,7 +2,7 @@ import { backOfficePaths } from '@golghar/contracts';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { menuPlace } from '@/ui/menu-place';
+import { menuPlace } from '@/ui/overlay/menu-place';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { useOwnerCounts } from '../../leads-core/api/use-view-counts';
 import { viewQuery } from '../../leads-core/model/filters';

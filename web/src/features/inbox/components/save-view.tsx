@@ -1,5 +1,5 @@
 import { savedViewSchema } from '@golghar/contracts';
-import { InlineField } from '@/ui/inline-field';
+import { InlineField } from '@/ui/form/inline-field';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { viewQuery } from '../../leads-core/model/filters';
 import { ourViews } from '../model/views';

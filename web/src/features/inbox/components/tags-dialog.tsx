@@ -1,7 +1,7 @@
 import { tagSchema } from '@golghar/contracts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '@/ui/alert';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { useRenameTag, useTags } from '../../leads-core/api/use-tags';

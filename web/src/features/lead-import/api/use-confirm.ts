@@ -1,7 +1,7 @@
 import { api, type ImportConfirmation, type ImportProgress } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestFile, requestLines } from '@/lib/request-stream';
+import { requestFile, requestLines } from '@/lib/api/request-stream';
 
 type Confirmed = { id: string; confirmation: ImportConfirmation; hasLeftOut: boolean };
 

@@ -7,7 +7,7 @@ import {
 } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { FileError, readText } from '../model/read-text';
 import { splitText } from '../model/split-text';
 

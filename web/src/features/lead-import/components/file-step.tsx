@@ -1,5 +1,5 @@
 import { importFields } from '@golghar/contracts';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { Alert } from '@/ui/alert';
 import { type OpenImport, useUpload } from '../api/use-preview';
 import { FileError } from '../model/read-text';

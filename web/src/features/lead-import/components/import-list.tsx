@@ -1,8 +1,8 @@
 import type { ImportList as Imports } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorPanel } from '@/ui/error-panel';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useImports } from '../api/use-imports';
 import { leadsOfImport } from './import-wizard';
 

@@ -1,7 +1,7 @@
 import { api, backOfficePaths } from '@golghar/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { saveFile } from '@/lib/save-file';
 import type { Imported } from '../api/use-confirm';
 import type { OpenImport } from '../api/use-preview';

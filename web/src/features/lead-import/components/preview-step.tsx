@@ -1,7 +1,7 @@
 import { type ImportConfirmation, tagSchema } from '@golghar/contracts';
 import { useState } from 'react';
 import { Alert } from '@/ui/alert';
-import { FormField } from '@/ui/form-field';
+import { FormField } from '@/ui/form/form-field';
 import { type Imported, useConfirmImport } from '../api/use-confirm';
 import { type OpenImport, type Reading, useReadAgain } from '../api/use-preview';
 import { Findings } from './findings';

@@ -1,6 +1,6 @@
 import { api, type LeadSettings, type LeadSettingsUpdate } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 

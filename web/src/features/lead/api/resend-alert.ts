@@ -1,6 +1,6 @@
 import { api } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { nameOfLead } from '../../leads-core/api/lead-cache';
 import { leadKeys } from '../../leads-core/model/lead-keys';

@@ -1,7 +1,7 @@
 import { api, type SubmissionDetail } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api-error';
-import { request } from '@/lib/request';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { nameOfLead } from '../../leads-core/api/lead-cache';
 import { refreshSoon } from '../../leads-core/api/refresh-leads';

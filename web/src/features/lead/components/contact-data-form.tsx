@@ -14,9 +14,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { Alert } from '@/ui/alert';
-import { FormField } from '@/ui/form-field';
+import { FormField } from '@/ui/form/form-field';
 import { prospectsToast, useChangeLead } from '../../leads-core/api/use-change-lead';
 import { type FieldErrors, fieldText, readContactData, readTyped } from '../../leads-core/model/contact-data';
 import {

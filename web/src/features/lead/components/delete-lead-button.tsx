@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useDeleteLead } from '../../leads-core/api/use-delete-lead';
 
 const title = ({ name }: Submission) => `Delete the lead of ${name}?`;

@@ -1,9 +1,9 @@
 import { isAnswerOwed, isOpen, type Submission, serviceLabels } from '@golghar/contracts';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { formatAge, formatMoment } from '@/lib/dates';
-import { useMediaQuery } from '@/lib/use-media-query';
-import { useMinute } from '@/lib/use-minute';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { useMinute } from '@/lib/hooks/use-minute';
 import { ErrorPanel } from '@/ui/error-panel';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { useLead } from '../../leads-core/api/use-lead';

@@ -3,7 +3,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { ChevronDown, ChevronUp, Ellipsis, Maximize2, X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { menuPlace } from '@/ui/menu-place';
+import { menuPlace } from '@/ui/overlay/menu-place';
 import { useMarkSpam } from '../../leads-core/api/mark-spam';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { GreetingDialog } from '../../leads-core/components/greeting-field';

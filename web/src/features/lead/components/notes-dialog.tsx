@@ -1,7 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import { ErrorPanel } from '@/ui/error-panel';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { useLead } from '../../leads-core/api/use-lead';
 import { NoteComposer } from './note-composer';
 import { NoteItem } from './note-item';

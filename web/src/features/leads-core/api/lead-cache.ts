@@ -7,7 +7,7 @@ import type {
   Today,
 } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionKey } from '@/lib/session-key';
+import { sessionKey } from '@/lib/api/session-key';
 import { hasLeft } from '../model/has-left';
 import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { type LeadPages, leadsOf } from '../model/lead-order';

@@ -1,7 +1,7 @@
 import { api, defaultPreferences, type Preferences, type PreferencesUpdate } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 
 const queryKey = [api.getPreferences.path];

@@ -1,7 +1,7 @@
 import { api, type Submission } from '@golghar/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api-error';
-import { request } from '@/lib/request';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { type LeadPages, withFreshStart } from '../model/lead-order';
 import { useInbox } from '../store/inbox';

@@ -6,7 +6,7 @@ import {
   type SubmissionDetail,
 } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';

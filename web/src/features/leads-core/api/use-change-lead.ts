@@ -1,8 +1,8 @@
 import { api, type LeadStatus, type Submission, statusLabels } from '@golghar/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ApiError } from '@/lib/api-error';
-import { request } from '@/lib/request';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import {
   currentValues,

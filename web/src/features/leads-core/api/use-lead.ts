@@ -1,6 +1,6 @@
 import { api, type SubmissionDetail } from '@golghar/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { leadKeys } from '../model/lead-keys';
 import { asNewest } from './pending-changes';
 

@@ -5,7 +5,7 @@ import {
   type QueryClient,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { asNewest } from './pending-changes';
 

@@ -1,8 +1,8 @@
 import { api, type LeadEvent, leadEventSchema } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sessionKey } from '@/lib/session-key';
-import { openSharedEvents } from '@/lib/shared-events';
+import { sessionKey } from '@/lib/api/session-key';
+import { openSharedEvents } from '@/lib/api/shared-events';
 import { leadKeys } from '../model/lead-keys';
 import { refetchLoaded, refreshSoon } from './refresh-leads';
 import { showNewest } from './show-newest';

@@ -8,8 +8,8 @@ import {
   type TemplateChannel,
 } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api-error';
-import { request } from '@/lib/request';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';

@@ -1,6 +1,6 @@
 import { api, type ResponseOf } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { refreshSoon } from './refresh-leads';

@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { useMinute } from '@/lib/use-minute';
+import { useMinute } from '@/lib/hooks/use-minute';
 import { dueLabel } from '../model/due-label';
 import { useCalendar } from '../store/calendar';
 

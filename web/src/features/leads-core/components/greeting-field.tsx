@@ -1,6 +1,6 @@
 import { defaultPreferences, maxGreetingLength } from '@golghar/contracts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { usePreferences } from '../api/preferences';
 
 /** How a chat with a lead begins; saved as soon as one leaves the field, in whatever way. */

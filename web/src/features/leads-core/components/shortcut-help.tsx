@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { usePreferences } from '../api/preferences';
 import { GreetingField } from './greeting-field';
 

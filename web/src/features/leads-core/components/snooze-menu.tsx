@@ -2,7 +2,7 @@ import type { Submission } from '@golghar/contracts';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { AlarmClock } from 'lucide-react';
 import { useRef } from 'react';
-import { menuPlace } from '@/ui/menu-place';
+import { menuPlace } from '@/ui/overlay/menu-place';
 import { useSetNextStep } from '../api/use-set-next-step';
 import { snoozeTimes } from '../model/snooze';
 import { suggestedStepText } from '../model/suggested-step-text';

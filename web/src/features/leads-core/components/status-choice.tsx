@@ -1,8 +1,8 @@
 import { type LeadStatus, leadStatuses } from '@golghar/contracts';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { menuPlace } from '@/ui/menu-place';
-import { placeBeside } from '@/ui/place-beside';
+import { menuPlace } from '@/ui/overlay/menu-place';
+import { placeBeside } from '@/ui/overlay/place-beside';
 import { statusByKey } from '../model/status-keys';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './status-badge';

@@ -1,6 +1,6 @@
 import { isOpen, type Submission } from '@golghar/contracts';
 import { formatSoon } from '@/lib/dates';
-import { useMinute } from '@/lib/use-minute';
+import { useMinute } from '@/lib/hooks/use-minute';
 
 /** When the next step of a lead is to be done; nothing where none is planned. */
 export function StepBadge({ lead }: { lead: Submission }) {

@@ -2,7 +2,7 @@ import { fillTemplate, type Submission } from '@golghar/contracts';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
-import { menuPlace } from '@/ui/menu-place';
+import { menuPlace } from '@/ui/overlay/menu-place';
 import { usePreferences } from '../api/preferences';
 import { useCurrentUser } from '../api/use-current-user';
 import { useReplyTemplates } from '../api/use-replies';

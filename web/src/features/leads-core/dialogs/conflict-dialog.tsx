@@ -1,5 +1,5 @@
 import { statusLabels } from '@golghar/contracts';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { statusToast, useChangeLead } from '../api/use-change-lead';
 import { currentValues, describeChange } from '../model/lead-change';
 import { type Conflict, useInbox } from '../store/inbox';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 
 const confirmation = 'ERASE';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { loadWithRetry } from '@/lib/load-with-retry';
-import { whenIdle } from '@/lib/when-idle';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { useSetOwner } from '../api/use-set-owner';
 import { useShownLead } from '../hooks/use-shown-lead';

@@ -1,7 +1,7 @@
 import { agency, isOpen, leadValueSchema, monthSchema, outcomeReasonSchema } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
-import { FormField } from '@/ui/form-field';
-import { Modal } from '@/ui/modal';
+import { FormField } from '@/ui/form/form-field';
+import { Modal } from '@/ui/overlay/modal';
 import { useSetProspects } from '../api/use-set-prospects';
 import { suggestedReasons } from '../model/outcome-reasons';
 import { formatValue, readValue } from '../model/value';

@@ -1,7 +1,7 @@
 import { fillTemplate, type ReplyTemplate } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
-import { FormField } from '@/ui/form-field';
-import { Modal } from '@/ui/modal';
+import { FormField } from '@/ui/form/form-field';
+import { Modal } from '@/ui/overlay/modal';
 import { useCurrentUser } from '../api/use-current-user';
 import { useAddReply, useReplyTemplates } from '../api/use-replies';
 import { readReply } from '../model/template-words';

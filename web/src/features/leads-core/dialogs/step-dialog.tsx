@@ -1,9 +1,9 @@
 import { newNextStepSchema, toInstant, toLocalTime } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { formatSoon } from '@/lib/dates';
-import { useMinute } from '@/lib/use-minute';
+import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { useSetNextStep } from '../api/use-set-next-step';
 import { readStep } from '../model/read-step';
 import { snoozeTimes } from '../model/snooze';

@@ -6,7 +6,7 @@ import {
   type Submission,
   templateVariables,
 } from '@golghar/contracts';
-import { InlineField } from '@/ui/inline-field';
+import { InlineField } from '@/ui/form/inline-field';
 import { useCurrentUser } from '../api/use-current-user';
 import { useAddTemplate, useChangeTemplate } from '../api/use-replies';
 import { toTemplateWords } from '../model/template-words';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useIsStaying } from '@/lib/use-is-staying';
+import { useIsStaying } from '@/lib/hooks/use-is-staying';
 import { filterNames, readFilters } from '../model/filters';
 
 /** The address follows what replaces an entry of the history this much later: typing and walking need no address. */

@@ -2,7 +2,7 @@ import { api, businessHours } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 
 /** The hours by which due times are counted: the agency's, with the holidays that admins entered once they are known. */
 export const useCalendar = create(() => businessHours);

@@ -1,7 +1,7 @@
 import type { CorrectableField } from '@golghar/contracts';
 import { create } from 'zustand';
 import { holdKeys } from '@/lib/hold-keys';
-import { onPersonLeft } from '@/lib/session';
+import { onPersonLeft } from '@/lib/session/session';
 import { readTyped, type Typed } from '../model/contact-data';
 import { dropDraft, readDraft, writeDraft } from './drafts';
 

@@ -1,4 +1,4 @@
-import { drafts } from '@/lib/session';
+import { drafts } from '@/lib/session/session';
 import { useInbox } from './inbox';
 
 const nameOf = (leadId: string) => `note:${leadId}`;

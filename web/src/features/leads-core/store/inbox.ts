@@ -1,7 +1,7 @@
 import type { ContactChannel, Submission, SubmissionDetail } from '@golghar/contracts';
 import { create } from 'zustand';
 import { holdKeys } from '@/lib/hold-keys';
-import { onPersonLeft } from '@/lib/session';
+import { onPersonLeft } from '@/lib/session/session';
 import type { Toast } from '@/ui/toast/toast-store';
 import type { LeadChange } from '../model/lead-change';
 import type { ListQuery } from '../model/lead-keys';

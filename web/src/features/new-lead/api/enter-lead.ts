@@ -2,10 +2,10 @@ import { api, idempotencyKeyHeader, leadPath, type NewSubmission, type Submissio
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
+import { useOnline } from '@/lib/hooks/use-online';
 import { randomKey } from '@/lib/random-key';
-import { request } from '@/lib/request';
-import { useOnline } from '@/lib/use-online';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshSoon } from '../../leads-core/api/refresh-leads';
 import { keepNewLeadDraft, openNewLead, useNewLead } from '../store/new-lead';

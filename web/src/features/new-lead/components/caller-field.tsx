@@ -2,8 +2,8 @@ import { type Submission, serviceLabels, statusLabels } from '@golghar/contracts
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { formatAge } from '@/lib/dates';
-import { useMediaQuery } from '@/lib/use-media-query';
-import { FormField } from '@/ui/form-field';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { FormField } from '@/ui/form/form-field';
 import { useCallers } from '../api/use-callers';
 import { newLeadPhoneId } from '../store/new-lead';
 

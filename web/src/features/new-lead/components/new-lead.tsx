@@ -1,8 +1,8 @@
 import type { SessionUser } from '@golghar/contracts';
 import { lazy, Suspense, useEffect } from 'react';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { useCommands } from '@/lib/commands';
-import { loadWithRetry } from '@/lib/load-with-retry';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useShortcuts } from '../../leads-core/hooks/use-shortcuts';

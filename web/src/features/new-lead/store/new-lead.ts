@@ -1,7 +1,7 @@
 import type { NewSubmission } from '@golghar/contracts';
 import { create } from 'zustand';
 import { holdKeys } from '@/lib/hold-keys';
-import { drafts, onPersonLeft } from '@/lib/session';
+import { drafts, onPersonLeft } from '@/lib/session/session';
 
 /** The first field of the form for a lead by hand. */
 export const newLeadPhoneId = 'new-lead-phone';

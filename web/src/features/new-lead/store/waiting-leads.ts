@@ -1,6 +1,6 @@
 import type { NewSubmission } from '@golghar/contracts';
 import { create } from 'zustand';
-import { onPersonLeft } from '@/lib/session';
+import { onPersonLeft } from '@/lib/session/session';
 import { localStore } from '@/lib/storage';
 
 /** A lead that was written down here and that the server has not taken yet. */

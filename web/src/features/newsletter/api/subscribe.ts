@@ -1,6 +1,6 @@
 import { api, type Language, type NewsletterRequest } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 
 /** Asks for the newsletter; an e-mail in this language with a link to confirm follows. */
 export const useSubscribe = (language: Language) =>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useWords } from '@/content/use-words';
-import { loadOrKeep } from '@/lib/load-with-retry';
-import { whenNear } from '@/lib/when-near';
+import { loadOrKeep } from '@/lib/api/load-with-retry';
+import { whenNear } from '@/lib/hooks/when-near';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 /** Not `newsletter`: the privacy policy has a section of that name. */

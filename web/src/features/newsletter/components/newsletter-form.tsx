@@ -2,11 +2,11 @@ import { api, newsletterSchema } from '@golghar/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '@/content/use-words';
 import type { SiteWords } from '@/content/words';
-import { ApiError } from '@/lib/api-error';
-import { useIsland } from '@/lib/use-island';
-import { WithQueries } from '@/lib/with-queries';
+import { ApiError } from '@/lib/api/api-error';
+import { WithQueries } from '@/lib/api/with-queries';
+import { useIsland } from '@/lib/hooks/use-island';
 import { Alert } from '@/ui/alert';
-import { DidYouMean } from '@/ui/did-you-mean';
+import { DidYouMean } from '@/ui/form/did-you-mean';
 import { useSubscribe } from '../api/subscribe';
 
 const failureText = (error: unknown, { offline, limited, other }: SiteWords['newsletter']['failures']) => {

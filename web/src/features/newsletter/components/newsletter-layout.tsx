@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HeroPicture } from '@/ui/hero-picture';
-import { Shore } from '@/ui/river';
+import { HeroPicture } from '@/ui/page/hero-picture';
+import { Shore } from '@/ui/page/river';
 
 type Props = {
   /** A drawn line of Hindi, above the words. */

@@ -1,13 +1,13 @@
 import type { api } from '@golghar/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { NewsletterPage } from '@/content/newsletter-pages';
+import type { NewsletterPage } from '@/content/forms/newsletter-pages';
 import { useWords } from '@/content/use-words';
-import { ApiError } from '@/lib/api-error';
-import { useHydrated } from '@/lib/use-hydrated';
-import { WithQueries } from '@/lib/with-queries';
+import { ApiError } from '@/lib/api/api-error';
+import { WithQueries } from '@/lib/api/with-queries';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { Alert } from '@/ui/alert';
-import { WithMailLinks } from '@/ui/with-mail-links';
+import { WithMailLinks } from '@/ui/page/with-mail-links';
 import { useNewsletterLink } from '../api/use-newsletter-link';
 
 type Props = { page: NewsletterPage; endpoint: typeof api.confirmSubscription | typeof api.unsubscribe };

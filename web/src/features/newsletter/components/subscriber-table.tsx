@@ -1,6 +1,6 @@
 import type { Subscriber } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useRemoveSubscriber } from '../api/remove-subscriber';
 
 /** Who gets the newsletter, and the way to take somebody off it. */

@@ -1,6 +1,6 @@
 import { api } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 
 const intervalMs = 60_000;
 

@@ -1,6 +1,6 @@
 import { api } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 
 /** As often as the watchdog looks. */
 const intervalMs = 15_000;

@@ -1,6 +1,6 @@
 import type { AlertFlow } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useParkedAlerts } from '../api/use-parked-alerts';
 import { inWords } from '../model/durations';
 import { Facts } from './facts';

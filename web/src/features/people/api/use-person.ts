@@ -1,7 +1,7 @@
 import { api, type ErasureCertificate, type Person, type PersonChanged } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api-error';
-import { request } from '@/lib/request';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshSoon } from '../../leads-core/api/refresh-leads';
 import { leadKeys } from '../../leads-core/model/lead-keys';

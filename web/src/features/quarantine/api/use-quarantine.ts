@@ -1,6 +1,6 @@
 import { api, type QuarantineList } from '@golghar/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 
 const pageSize = 50;

@@ -1,7 +1,7 @@
 import { api, type PasswordChange } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
-import { sessionKey } from '@/lib/session-key';
+import { request } from '@/lib/api/request';
+import { sessionKey } from '@/lib/api/session-key';
 
 export const useChangePassword = () => {
   const client = useQueryClient();

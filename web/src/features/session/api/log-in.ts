@@ -1,7 +1,7 @@
 import { api, type Login } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { request } from '@/lib/request';
-import { startSession } from '@/lib/session';
+import { request } from '@/lib/api/request';
+import { startSession } from '@/lib/session/session';
 import { showToast } from '@/ui/toast/toast-store';
 
 export const useLogIn = () =>

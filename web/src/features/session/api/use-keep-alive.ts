@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sessionKey } from '@/lib/session-key';
-import { onActivity } from '@/lib/user-activity';
+import { sessionKey } from '@/lib/api/session-key';
+import { onActivity } from '@/lib/session/user-activity';
 
 /** Whoever types a long note sends nothing meanwhile: the session is touched this often, at most (milliseconds). */
 const touchIntervalMs = 4 * 60_000;

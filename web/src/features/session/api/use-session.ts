@@ -1,9 +1,9 @@
 import { api, type SessionUser } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api-error';
-import { request } from '@/lib/request';
-import { recognise } from '@/lib/session';
-import { sessionKey } from '@/lib/session-key';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
+import { sessionKey } from '@/lib/api/session-key';
+import { recognise } from '@/lib/session/session';
 
 /** Asks who is signed in; a 401 is no error but nobody. */
 const checkSession = async (signal: AbortSignal): Promise<SessionUser | null> => {

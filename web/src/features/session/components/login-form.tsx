@@ -1,10 +1,10 @@
 import { type Login, loginSchema } from '@golghar/contracts';
 import { useState } from 'react';
-import { ApiError } from '@/lib/api-error';
-import { useContractForm } from '@/lib/use-contract-form';
+import { ApiError } from '@/lib/api/api-error';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
-import { FormField } from '@/ui/form-field';
-import { PasswordInput } from '@/ui/password-input';
+import { FormField } from '@/ui/form/form-field';
+import { PasswordInput } from '@/ui/form/password-input';
 import { showToast } from '@/ui/toast/toast-store';
 import { useLogIn } from '../api/log-in';
 import { WaitLeft } from './wait-left';

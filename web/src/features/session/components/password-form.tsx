@@ -1,9 +1,9 @@
 import { type PasswordChange, passwordChangeSchema } from '@golghar/contracts';
-import { ApiError } from '@/lib/api-error';
-import { useContractForm } from '@/lib/use-contract-form';
+import { ApiError } from '@/lib/api/api-error';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
-import { FormField } from '@/ui/form-field';
-import { PasswordInput } from '@/ui/password-input';
+import { FormField } from '@/ui/form/form-field';
+import { PasswordInput } from '@/ui/form/password-input';
 import { showToast } from '@/ui/toast/toast-store';
 import { useChangePassword } from '../api/change-password';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadOrKeep } from '@/lib/load-with-retry';
+import { loadOrKeep } from '@/lib/api/load-with-retry';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 const ShopMaker = lazy(() => loadOrKeep('#shop svg', () => import('./shop-maker')));

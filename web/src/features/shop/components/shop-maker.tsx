@@ -1,7 +1,7 @@
-import { drawMyShop as words } from '@/content/draw-my-shop';
-import { useIsland } from '@/lib/use-island';
-import { FormField } from '@/ui/form-field';
-import { SelectField } from '@/ui/select-field';
+import { drawMyShop as words } from '@/content/tools/draw-my-shop';
+import { useIsland } from '@/lib/hooks/use-island';
+import { FormField } from '@/ui/form/form-field';
+import { SelectField } from '@/ui/form/select-field';
 import { maxNameLength } from '../model/shop';
 import { useShop } from '../model/use-shop';
 import { ShopActions } from './shop-actions';

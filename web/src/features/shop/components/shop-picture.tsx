@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDebounced } from '@/lib/use-debounced';
+import { useDebounced } from '@/lib/hooks/use-debounced';
 import { letterColour, pictureSize } from '../model/draw-shop';
 import { artAddress } from '../model/picture';
 import type { Shop } from '../model/shop';

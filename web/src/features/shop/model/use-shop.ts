@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { loadFace, pageMeasure } from './picture';
 import { readShop, type Shop, shopQuery, toSignName } from './shop';
 import { layOutSign, type SignLine } from './sign';

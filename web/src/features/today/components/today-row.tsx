@@ -1,7 +1,7 @@
 import { type Submission, serviceLabels, type TodayReason } from '@golghar/contracts';
 import { Check } from 'lucide-react';
 import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
-import { useMinute } from '@/lib/use-minute';
+import { useMinute } from '@/lib/hooks/use-minute';
 import { useMarkDone } from '../../leads-core/api/use-mark-done';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';

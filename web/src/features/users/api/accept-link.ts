@@ -1,7 +1,7 @@
 import { api, type LinkAcceptance } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
-import { startSession } from '@/lib/session';
+import { request } from '@/lib/api/request';
+import { startSession } from '@/lib/session/session';
 import { userKeys } from '../model/user-keys';
 import { isDeadLink } from './use-account-link';
 

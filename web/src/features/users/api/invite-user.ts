@@ -1,6 +1,6 @@
 import { api, type Invitation } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { refetchUsers } from '../model/patch-users';
 
 export const useInviteUser = () => {

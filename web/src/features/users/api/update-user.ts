@@ -1,7 +1,7 @@
 import { api, roleLabels, type SessionUser, type User, type UserUpdate } from '@golghar/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/lib/request';
-import { sessionKey } from '@/lib/session-key';
+import { request } from '@/lib/api/request';
+import { sessionKey } from '@/lib/api/session-key';
 import { showToast } from '@/ui/toast/toast-store';
 import { failureText } from '../model/failure-text';
 import { patchUser, refetchUsers } from '../model/patch-users';

@@ -1,7 +1,7 @@
 import { api } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api-error';
-import { request } from '@/lib/request';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { userKeys } from '../model/user-keys';
 
 /** Whether an answer says that a link does not work (any more), or never was one. */

@@ -1,6 +1,6 @@
 import { api } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/request';
+import { request } from '@/lib/api/request';
 import { userKeys } from '../model/user-keys';
 
 /** While a mail is on its way its state is asked for this often. */

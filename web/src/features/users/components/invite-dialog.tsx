@@ -1,9 +1,9 @@
 import { type AccountLink, type Invitation, invitationSchema, type User } from '@golghar/contracts';
 import type { RefObject } from 'react';
-import { useContractForm } from '@/lib/use-contract-form';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
-import { FormField } from '@/ui/form-field';
-import { Modal } from '@/ui/modal';
+import { FormField } from '@/ui/form/form-field';
+import { Modal } from '@/ui/overlay/modal';
 import { useInviteUser } from '../api/invite-user';
 import { failureText } from '../model/failure-text';
 import { RoleChoice } from './role-choice';

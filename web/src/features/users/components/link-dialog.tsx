@@ -1,8 +1,8 @@
 import type { AccountLink, User } from '@golghar/contracts';
 import type { RefObject } from 'react';
 import { formatMoment } from '@/lib/dates';
-import { CopyField } from '@/ui/copy-field';
-import { Modal } from '@/ui/modal';
+import { CopyField } from '@/ui/form/copy-field';
+import { Modal } from '@/ui/overlay/modal';
 
 type Props = {
   user: Pick<User, 'name' | 'email'>;

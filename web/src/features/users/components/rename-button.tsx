@@ -2,9 +2,9 @@ import { invitationSchema, type User } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { pick } from 'zod/mini';
-import { useContractForm } from '@/lib/use-contract-form';
-import { FormField } from '@/ui/form-field';
-import { Modal } from '@/ui/modal';
+import { useContractForm } from '@/lib/api/use-contract-form';
+import { FormField } from '@/ui/form/form-field';
+import { Modal } from '@/ui/overlay/modal';
 import { useUpdateUser } from '../api/update-user';
 
 const schema = pick(invitationSchema, { name: true });

@@ -1,6 +1,6 @@
 import { type Role, roleLabels, roles, type User } from '@golghar/contracts';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useUpdateUser } from '../api/update-user';
 import { roleRights } from '../model/role-words';
 

@@ -1,9 +1,9 @@
 import { newPasswordSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { object } from 'zod/mini';
-import { useContractForm } from '@/lib/use-contract-form';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
-import { FormField } from '@/ui/form-field';
-import { PasswordInput } from '@/ui/password-input';
+import { FormField } from '@/ui/form/form-field';
+import { PasswordInput } from '@/ui/form/password-input';
 import { useAcceptLink } from '../api/accept-link';
 import { failureText } from '../model/failure-text';
 

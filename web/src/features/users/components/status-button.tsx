@@ -1,6 +1,6 @@
 import { roleLabels, type User } from '@golghar/contracts';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useUpdateUser } from '../api/update-user';
 import { TakeoverField } from './takeover-field';
 

@@ -1,6 +1,6 @@
 import type { AccountLink, User } from '@golghar/contracts';
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useMakeLink } from '../api/make-link';
 import { StatusButton } from './status-button';
 import { WithdrawButton } from './withdraw-button';

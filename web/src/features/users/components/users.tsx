@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { useUsers } from '../api/use-users';

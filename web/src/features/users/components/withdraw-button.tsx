@@ -1,5 +1,5 @@
 import type { User } from '@golghar/contracts';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useWithdrawInvitation } from '../api/withdraw-invitation';
 
 type Props = { user: User; onGone: () => void };

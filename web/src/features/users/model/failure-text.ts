@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 
 /** What the server says to an admin, or what else is the matter. */
 export const failureText = (error: unknown): string => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { request } from '@/lib/request';
-import { siteApi } from '@/lib/site-api';
+import { request } from '@/lib/api/request';
+import { siteApi } from '@/lib/api/site-api';
 
 const lifetimeMs = 300_000;
 

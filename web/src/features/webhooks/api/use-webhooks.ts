@@ -6,8 +6,8 @@ import {
   type WebhookUpdate,
 } from '@golghar/contracts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api-error';
-import { request } from '@/lib/request';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 
 const listKey = [api.listWebhooks.path] as const;

@@ -6,10 +6,10 @@ import {
   webhookEvents,
 } from '@golghar/contracts';
 import type { RefObject } from 'react';
-import { useContractForm } from '@/lib/use-contract-form';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
-import { FormField } from '@/ui/form-field';
-import { Modal } from '@/ui/modal';
+import { FormField } from '@/ui/form/form-field';
+import { Modal } from '@/ui/overlay/modal';
 import { failureText, useAddWebhook } from '../api/use-webhooks';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type Webhook, type WebhookWithSecret, webhookEvents } from '@golghar/contracts';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useChangeWebhook, useRemoveWebhook, useRotateSecret, useTestWebhook } from '../api/use-webhooks';
 import { WebhookLog } from './webhook-log';
 

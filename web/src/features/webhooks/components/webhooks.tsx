@@ -1,8 +1,8 @@
 import { api, type WebhookWithSecret } from '@golghar/contracts';
 import { useRef, useState } from 'react';
-import { CopyField } from '@/ui/copy-field';
 import { ErrorPanel } from '@/ui/error-panel';
-import { Modal } from '@/ui/modal';
+import { CopyField } from '@/ui/form/copy-field';
+import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
 import { useWebhooks } from '../api/use-webhooks';
 import { WebhookDialog } from './webhook-dialog';

@@ -4,7 +4,7 @@ import { useDeletedLeads } from '@/features/deleted-leads/api/use-deleted-leads'
 import { DeletedLeadRow } from '@/features/deleted-leads/components/deleted-lead-row';
 import { WantedDeletion } from '@/features/deleted-leads/components/wanted-deletion';
 import { ListSkeleton } from '@/features/leads-core/components/list-skeleton';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 

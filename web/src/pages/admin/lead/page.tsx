@@ -14,8 +14,8 @@ import { useShownLead } from '@/features/leads-core/hooks/use-shown-lead';
 import type { FromList } from '@/features/leads-core/model/lead-keys';
 import { leadsOf } from '@/features/leads-core/model/lead-order';
 import { neighboursOf } from '@/features/leads-core/model/neighbours';
-import { useIsStaying } from '@/lib/use-is-staying';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useIsStaying } from '@/lib/hooks/use-is-staying';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead');

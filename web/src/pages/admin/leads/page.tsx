@@ -26,7 +26,7 @@ import { leadsOf } from '@/features/leads-core/model/lead-order';
 import { neighboursOf } from '@/features/leads-core/model/neighbours';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
 import { clearSelection } from '@/features/leads-core/store/selection';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 

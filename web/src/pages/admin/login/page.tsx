@@ -6,8 +6,8 @@ import { useSession } from '@/features/session/api/use-session';
 import { LoginForm } from '@/features/session/components/login-form';
 import { returnPath } from '@/features/session/model/return-path';
 import { startPath } from '@/features/session/model/start-path';
-import { drafts, ownerId } from '@/lib/session';
-import { WithQueries } from '@/lib/with-queries';
+import { WithQueries } from '@/lib/api/with-queries';
+import { drafts, ownerId } from '@/lib/session/session';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Admin Login');

@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useMonthReport } from '@/features/reports/api/use-month-report';
 import { MonthTable } from '@/features/reports/components/month-table';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { agencyDay } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';

@@ -6,7 +6,7 @@ import { JobRuns } from '@/features/operations/components/job-runs';
 import { Troubles } from '@/features/operations/components/troubles';
 import { WatchdogSections } from '@/features/operations/components/watchdog-sections';
 import { inWords } from '@/features/operations/model/durations';
-import { useMinute } from '@/lib/use-minute';
+import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';

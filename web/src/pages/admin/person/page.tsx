@@ -9,7 +9,7 @@ import { Certificate, PersonData } from '@/features/people/components/person-dat
 import { PersonEnquiries } from '@/features/people/components/person-enquiries';
 import { PersonMatches } from '@/features/people/components/person-matches';
 import { PersonTimeline } from '@/features/people/components/person-timeline';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';

@@ -4,7 +4,7 @@ import { ClosedDaysSetting } from '@/features/lead-settings/components/closed-da
 import { MailSetting } from '@/features/lead-settings/components/mail-setting';
 import { VisibilitySetting } from '@/features/lead-settings/components/visibility-setting';
 import { Webhooks } from '@/features/webhooks/components/webhooks';
-import { ApiError } from '@/lib/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';

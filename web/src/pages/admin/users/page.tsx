@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadWithRetry } from '@/lib/load-with-retry';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { adminMeta } from '../admin-meta';
 

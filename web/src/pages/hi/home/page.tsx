@@ -1,4 +1,4 @@
-import { homeContentInHindi } from '@/content/hi/home';
+import { homeContentInHindi } from '@/content/hi/home/home';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { Home } from '../../home/home';
 import { lazyHomeSections } from '../../home/lazy-home-sections';
@@ -6,7 +6,7 @@ import { lazyHomeSections } from '../../home/lazy-home-sections';
 export const meta = () => pageMeta('/', 'hi');
 
 const Sections = lazyHomeSections(
-  async () => (await import('@/content/hi/home-sections')).homeSectionsInHindi,
+  async () => (await import('@/content/hi/home/home-sections')).homeSectionsInHindi,
 );
 
 export default function HomePageInHindi() {

@@ -1,4 +1,4 @@
-import { pricingInHindi } from '@/content/hi/pricing';
+import { pricingInHindi } from '@/content/hi/offer/pricing';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { faqPage } from '@/features/page-head/structured-data';
 import { PricingContent } from '../../pricing/pricing';

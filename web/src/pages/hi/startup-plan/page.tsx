@@ -1,4 +1,4 @@
-import { startupPlanInHindi } from '@/content/hi/startup-plan';
+import { startupPlanInHindi } from '@/content/hi/offer/startup-plan';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { faqPage } from '@/features/page-head/structured-data';
 import { StartupPlanContent } from '../../startup-plan/startup-plan';

@@ -1,4 +1,4 @@
-import { thankYouInHindi } from '@/content/hi/thank-you';
+import { thankYouInHindi } from '@/content/hi/forms/thank-you';
 import { unlistedMeta } from '@/features/page-head/page-meta';
 import { ThankYou } from '../../thank-you/thank-you';
 

@@ -1,4 +1,4 @@
-import { tryAgainInHindi } from '@/content/hi/thank-you';
+import { tryAgainInHindi } from '@/content/hi/forms/thank-you';
 import { unlistedMeta } from '@/features/page-head/page-meta';
 import { TryAgain } from '../../try-again/try-again';
 

@@ -1,8 +1,8 @@
-import type { about } from '@/content/about';
+import type { about } from '@/content/home/about';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
 import { Icon } from '@/ui/icon';
-import { PhoneFold } from '@/ui/phone-fold';
+import { PhoneFold } from '@/ui/page/phone-fold';
 
 export function About({ content }: { content: typeof about }) {
   return (

@@ -1,8 +1,8 @@
-import type { adAccounts } from '@/content/ad-accounts';
+import type { adAccounts } from '@/content/home/ad-accounts';
 import { useWords } from '@/content/use-words';
-import { DataTable } from '@/ui/data-table';
-import { PhoneFold } from '@/ui/phone-fold';
-import { Section } from '@/ui/section';
+import { DataTable } from '@/ui/page/data-table';
+import { PhoneFold } from '@/ui/page/phone-fold';
+import { Section } from '@/ui/page/section';
 
 /** Each step stands further in than the one before it. */
 const landings = ['', 'md:ml-6', 'md:ml-12'];

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { caseCards as CaseCards } from '@/content/case-cards';
+import type { caseCards as CaseCards } from '@/content/home/case-cards';
 import { artUrl } from '@/lib/art-url';
 
 /** One large and two beside it. */

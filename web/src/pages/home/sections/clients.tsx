@@ -1,4 +1,4 @@
-import type { clients as EnglishClients } from '@/content/clients';
+import type { clients as EnglishClients } from '@/content/home/clients';
 import { LogoStrip } from '@/features/motion/logo-strip';
 import { artUrl } from '@/lib/art-url';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { contact } from '@/content/contact';
+import type { contact } from '@/content/home/contact';
 import { phoneHref, site } from '@/content/site';
 import { LazyEnquiryForm } from '@/features/enquiry/components/lazy-enquiry-form';
 

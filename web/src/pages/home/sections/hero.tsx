@@ -1,12 +1,12 @@
-import { type hero as EnglishHero, typingRhythm } from '@/content/hero';
+import { type hero as EnglishHero, typingRhythm } from '@/content/home/hero';
 import { useWords } from '@/content/use-words';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
 import { PauseButton } from '@/features/motion/pause-button';
 import { TypedLine } from '@/features/motion/typed-line';
 import { artUrl } from '@/lib/art-url';
-import { HindiLine } from '@/ui/hindi-line';
-import { Shore } from '@/ui/river';
-import { Stars } from '@/ui/stars';
+import { HindiLine } from '@/ui/page/hindi-line';
+import { Shore } from '@/ui/page/river';
+import { Stars } from '@/ui/page/stars';
 
 export function Hero({ content: hero }: { content: typeof EnglishHero }) {
   const { stars } = useWords();

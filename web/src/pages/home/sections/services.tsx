@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { HomeServices } from '@/content/services/home';
 import { useWords } from '@/content/use-words';
 import { serviceLink } from '@/features/enquiry/model/preselected-service';
-import { ServiceGlyph } from '@/ui/service-glyph';
+import { ServiceGlyph } from '@/ui/page/service-glyph';
 
 type ListProps = { title: string; services: HomeServices['brand']; learnMore: HomeServices['learnMore'] };
 

@@ -1,6 +1,6 @@
-import { type testimonials, testimonialsPerPage } from '@/content/testimonials';
+import { type testimonials, testimonialsPerPage } from '@/content/home/testimonials';
 import { TestimonialCarousel } from '@/features/testimonials/carousel';
-import { Section } from '@/ui/section';
+import { Section } from '@/ui/page/section';
 
 export function Testimonials({ content }: { content: typeof testimonials }) {
   return (

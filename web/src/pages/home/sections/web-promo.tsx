@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
+import type { counters as EnglishCounters, webPromo } from '@/content/home/web-promo';
 import { useWords } from '@/content/use-words';
-import type { counters as EnglishCounters, webPromo } from '@/content/web-promo';
 import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { CountUp } from '@/features/motion/count-up';
 import { artUrl } from '@/lib/art-url';
-import { DataTable } from '@/ui/data-table';
-import { PhoneFold } from '@/ui/phone-fold';
-import { Unbroken } from '@/ui/unbroken';
+import { DataTable } from '@/ui/page/data-table';
+import { PhoneFold } from '@/ui/page/phone-fold';
+import { Unbroken } from '@/ui/page/unbroken';
 
 type Props = { content: typeof webPromo; counters: typeof EnglishCounters };
 

@@ -1,7 +1,7 @@
-import { newsletterLine } from '@/content/newsletter-pages';
-import { newsletterSent } from '@/content/thank-you';
+import { newsletterLine } from '@/content/forms/newsletter-pages';
+import { newsletterSent } from '@/content/forms/thank-you';
 import { unlistedMeta } from '@/features/page-head/page-meta';
-import { HindiLine } from '@/ui/hindi-line';
+import { HindiLine } from '@/ui/page/hindi-line';
 import { NewsletterSent } from './newsletter-sent';
 
 export const meta = () => unlistedMeta(newsletterSent.head);

@@ -1,9 +1,9 @@
 import { api, newsletterPaths } from '@golghar/contracts';
-import { newsletterLine, newsletterPages } from '@/content/newsletter-pages';
+import { newsletterLine, newsletterPages } from '@/content/forms/newsletter-pages';
 import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
 import { NewsletterLinkForm } from '@/features/newsletter/components/newsletter-link-form';
 import { unlistedMeta } from '@/features/page-head/page-meta';
-import { HindiLine } from '@/ui/hindi-line';
+import { HindiLine } from '@/ui/page/hindi-line';
 
 const page = newsletterPages[newsletterPaths.unsubscribe];
 

@@ -1,5 +1,5 @@
 import { api, newsletterPaths } from '@golghar/contracts';
-import { newsletterPagesInHindi } from '@/content/hi/newsletter-pages';
+import { newsletterPagesInHindi } from '@/content/hi/forms/newsletter-pages';
 import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
 import { NewsletterLinkForm } from '@/features/newsletter/components/newsletter-link-form';
 import { unlistedMeta } from '@/features/page-head/page-meta';

@@ -1,4 +1,4 @@
-import { newsletterSentInHindi } from '@/content/hi/thank-you';
+import { newsletterSentInHindi } from '@/content/hi/forms/thank-you';
 import { unlistedMeta } from '@/features/page-head/page-meta';
 import { NewsletterSent } from '../../../newsletter/sent/newsletter-sent';
 

@@ -1,0 +1,51 @@
+import type { HindiLine } from '../types';
+
+export const drawMyShop = {
+  line: { name: 'draw-my-shop', words: 'अपनी दुकान, अपना रंग' } as HindiLine,
+  title: 'Draw my shop',
+  lead: 'Type the name over your door, in English or Hindi, and say what you sell. We draw the shopfront, Mithila style.',
+  name: { label: 'Name of the shop', hint: 'As it is on the board. Up to 40 letters.' },
+  trade: { label: 'What you sell' },
+  trades: {
+    sweets: 'Sweets and snacks',
+    clothes: 'Clothes and sarees',
+    grocery: 'Grocery (kirana)',
+    restaurant: 'Restaurant or dhaba',
+    tea: 'Tea stall',
+    medical: 'Clinic or medical store',
+    coaching: 'Coaching or school',
+    books: 'Books and stationery',
+    jewellery: 'Jewellery',
+    mobiles: 'Mobiles and electronics',
+    hardware: 'Hardware and paint',
+    salon: 'Salon or parlour',
+    tailor: 'Tailor or boutique',
+    flowers: 'Flowers and plants',
+    fruit: 'Fruit and vegetables',
+    crafts: 'Handicrafts',
+    cycles: 'Cycles and repairs',
+  },
+  example: { name: 'Rekha Sweets', trade: 'sweets' } as const,
+  picture: (name: string, trade: string) =>
+    `The shopfront of ${name} (${trade.toLowerCase()}), drawn in the Mithila style`,
+  share: 'Share the picture',
+  download: 'Download the picture',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  file: (name: string) => `${name}.png`,
+  shared: (name: string) => `${name}, drawn in the Mithila style`,
+  failed: 'The picture could not be made on this phone. A screenshot works too.',
+  privacy: 'The name stays on your phone and in the link. We store nothing.',
+  enquiry: {
+    label: 'Use this name in my enquiry',
+    paragraph: (name: string, trade: string, address: string) =>
+      `My shop: ${name} (${trade}). Its picture: ${address}`,
+  },
+  closing: {
+    title: 'Drawn. Now let’s bring people in',
+    text: 'Tell us what you sell, and we will tell you who should hear about it first.',
+    label: 'Get Free Consultation',
+    href: '/#contact',
+  },
+  noScript: 'Drawing your own shop needs JavaScript, which is switched off here. This is one that we drew.',
+};

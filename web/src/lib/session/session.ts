@@ -1,0 +1,90 @@
+import type { SessionUser } from '@golghar/contracts';
+import { queryClient } from '../api/query-client';
+import { sessionKey } from '../api/session-key';
+import { sessionStore } from '../storage';
+
+/** Whose pages and drafts this tab holds; it outlives an expired session, and ends with an explicit logout. */
+const ownerKey = 'lastUser';
+
+const draftsOf = (userId: string) => `draft:${userId}:`;
+
+type Message = { kind: 'signed_in'; user: SessionUser } | { kind: 'signed_out' };
+
+const clearings = new Set<() => void>();
+let isLoggedOut = false;
+
+/** The person who is signed in here, or was until the session expired. */
+export const ownerId = (): string | null => sessionStore.get(ownerKey);
+
+/** Whether the person left by the Logout button: then there is no page to come back to. */
+export const hasLoggedOut = (): boolean => isLoggedOut;
+
+/** Registers what clears state that must not pass from one person to the next. */
+export const onPersonLeft = (clear: () => void): void => void clearings.add(clear);
+
+const currentUser = () => queryClient.getQueryData<SessionUser | null>(sessionKey);
+
+/** The queries but for the session itself, which the page goes on watching. */
+const dropAnswers = () =>
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+
+function dropPerson(): void {
+  dropAnswers();
+  for (const clear of clearings) clear();
+}
+
+/** Notes who is signed in: nobody inherits what this tab holds of somebody else. */
+export function recognise({ id }: SessionUser): void {
+  const owner = ownerId();
+  if (owner !== null && owner !== id) dropPerson();
+  sessionStore.set(ownerKey, id);
+}
+
+function enter(user: SessionUser): void {
+  isLoggedOut = false;
+  dropAnswers();
+  recognise(user);
+  queryClient.setQueryData(sessionKey, user);
+}
+
+function leave(): void {
+  isLoggedOut = true;
+  const owner = ownerId();
+  if (owner !== null) for (const key of sessionStore.keys(draftsOf(owner))) sessionStore.remove(key);
+  sessionStore.remove(ownerKey);
+  queryClient.setQueryData(sessionKey, null);
+  dropPerson();
+}
+
+/** All tabs of a browser share the cookie, and so the person. */
+const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('session');
+
+if (otherTabs)
+  otherTabs.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'signed_out') leave();
+    else if (currentUser()?.id !== data.user.id) enter(data.user);
+  };
+
+/** Somebody has signed in, here and so in all tabs. */
+export function startSession(user: SessionUser): void {
+  enter(user);
+  otherTabs?.postMessage({ kind: 'signed_in', user } satisfies Message);
+}
+
+/** The person has logged out: their drafts, answers and undo leave every tab. */
+export function endSession(): void {
+  leave();
+  otherTabs?.postMessage({ kind: 'signed_out' } satisfies Message);
+}
+
+/** What was typed and not sent, for this tab and for the person who typed it. */
+export const drafts = {
+  read: (name: string): string => sessionStore.get(`${draftsOf(ownerId() ?? '')}${name}`) ?? '',
+  write(name: string, text: string): void {
+    const key = `${draftsOf(ownerId() ?? '')}${name}`;
+    if (text) sessionStore.set(key, text);
+    else sessionStore.remove(key);
+  },
+  /** Whether this person has left any. */
+  exist: (userId: string): boolean => sessionStore.keys(draftsOf(userId)).length > 0,
+};
