@@ -578,17 +578,6 @@ CREATE TABLE reply_template (
   CONSTRAINT reply_template_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'whatsapp'::text]))
 );
 
-CREATE TABLE search_block (
-  block integer NOT NULL,
-  pairs text[] NOT NULL,
-  CONSTRAINT search_block_pkey PRIMARY KEY (block)
-);
-CREATE INDEX search_block_pairs ON search_block USING gin (pairs);
-
-CREATE TABLE search_progress (
-  arrived_until timestamp with time zone NOT NULL
-);
-
 CREATE TABLE status_change (
   id uuid NOT NULL,
   lead_id uuid NOT NULL,

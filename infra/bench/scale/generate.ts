@@ -52,7 +52,7 @@ export async function generateLeads(databaseUrl: string): Promise<void> {
     await client.query(
       `UPDATE leads.lead_count SET count = (SELECT count(*) FROM leads.lead WHERE lead.status = lead_count.status)`,
     );
-    for (const table of ['lead', 'search_block', 'person', 'lead_person', 'person_key'])
+    for (const table of ['lead', 'person', 'lead_person', 'person_key'])
       await client.query(`VACUUM ANALYZE leads.${table}`);
   } finally {
     await client.end();

@@ -144,3 +144,17 @@ it('a bulk change and an export take what such a search finds', async () => {
       .map((line) => JSON.parse(line).name),
   ).toEqual(namesOf(['anjali']));
 });
+
+it('finds an enquiry by a misspelt name as soon as it is stored', async () => {
+  await leads.request
+    .post('/api/contact')
+    .send({
+      name: 'Zubaida Warsi',
+      email: 'zubaida@shop.example',
+      phone: '98350 77777',
+      service: 'seo',
+      message: 'Please call me back.',
+    })
+    .expect(201);
+  expect((await find('zubaifa')).submissions.map(({ name }) => name)).toEqual(['Zubaida Warsi']);
+});

@@ -12,7 +12,6 @@ import { LeadCountRepository } from '../src/leads/lead-count.repository';
 import { LeadCounts } from '../src/leads/lead-counts';
 import { NameWordEntity } from '../src/search-index/name-word.entity';
 import { SearchIndex } from '../src/search-index/search-index';
-import { SearchIndexRepository } from '../src/search-index/search-index.repository';
 import { startLeadsDatabase } from './leads-database';
 
 /** So small that a few hundred leads take every way that a million take. */
@@ -77,7 +76,7 @@ async function addLead(
 
 beforeAll(async () => {
   ({ database, stop } = await startLeadsDatabase());
-  index = new SearchIndex(new SearchIndexRepository(database.getRepository(NameWordEntity)));
+  index = new SearchIndex(database.getRepository(NameWordEntity));
   for (const [at, person] of people.entries()) ids.push(await addLead(person, `${at + 1} hours`));
   // Older ones, of whom every third is "Common" and the oldest fifty are "Bygone".
   for (let n = 0; n < 150; n += 1)
@@ -88,6 +87,9 @@ beforeAll(async () => {
       },
       `${n + 2} days`,
     );
+  // Pairs of letters that stand before each kind of neighbour, or at the end.
+  for (const text of ['zj', 'zj.', 'zjaaa', 'zj🙏', 'हमzj', 'zjक', 'उऊ', 'उऊx'])
+    await addLead({ name: 'Pair Name', message: `Before ${text}` }, '40 days');
   // The first one older than the small window, right after its end.
   await addLead({ name: 'Next Name', message: 'Size z9' }, '15 days 1 second');
   await database.query(`UPDATE lead_count SET count = (SELECT count(*) FROM lead) WHERE status = 'new'`);
@@ -137,6 +139,8 @@ describe.each([
     ['two rare letters', 'q7', ['Ramesh Prasad']],
     ['two rare letters of an old lead', 'w7', ['Other Name']],
     ['two rare letters just beyond the newest', 'z9', ['Next Name']],
+    ['two letters before whatever stands there', 'zj', Array(6).fill('Pair Name')],
+    ['two letters in Hindi', 'उऊ', Array(2).fill('Pair Name')],
     ['what LIKE would take for a pattern', '100% pure_', ['Rohit Raj']],
     ['a backslash', '\\more', ['Rohit Raj']],
     ['a service by its key', 'seo rohit', ['Rohit Raj']],

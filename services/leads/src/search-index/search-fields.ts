@@ -1,4 +1,5 @@
 import { type LeadValues, leadField, leadFieldNames, optionalFields } from '@golghar/contracts';
+import { pairWords } from './letter-pairs';
 import { nameSound } from './name-sound';
 import { readPhone } from './phone-number';
 
@@ -15,7 +16,7 @@ export type SearchFields = {
   phoneNumber: string | null;
   /** Everything, in which a part of a word is looked for. */
   searchText: string;
-  /** Whole words that tell who it is, and how names sound, each behind a `~`. */
+  /** Whole words that tell who it is, how names sound, each behind a `~`, and pairs of letters, each behind a `=`. */
   searchWords: string[];
 };
 
@@ -37,19 +38,21 @@ export function searchFields(lead: SearchableLead): SearchFields {
   const spelt = leadFieldNames.flatMap((field) =>
     leadField(field).isSpeltFreely ? wordsOf(lead[field] ?? '') : [],
   );
-  const searchText = [
-    name,
-    email,
-    phone,
-    service,
-    service.replaceAll('_', ' '),
-    reference,
-    ...tags,
-    ...optionalFields.flatMap((field) => lead[field] || []),
-    ...forms,
-    message,
-    ...remarks,
-  ].join('\n');
+  const searchText = folded(
+    [
+      name,
+      email,
+      phone,
+      service,
+      service.replaceAll('_', ' '),
+      reference,
+      ...tags,
+      ...optionalFields.flatMap((field) => lead[field] || []),
+      ...forms,
+      message,
+      ...remarks,
+    ].join('\n'),
+  );
   const searchWords = [
     ...spelt,
     ...spelt.flatMap(soundWord),
@@ -58,10 +61,11 @@ export function searchFields(lead: SearchableLead): SearchFields {
     folded(email),
     folded(reference),
     ...wordsOf(reference),
+    ...pairWords(searchText),
   ];
   return {
     phoneNumber,
-    searchText: folded(searchText),
+    searchText,
     searchWords: [...new Set(searchWords)],
   };
 }

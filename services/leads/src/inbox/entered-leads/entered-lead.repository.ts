@@ -54,7 +54,7 @@ export class EnteredLeadRepository {
       ownerId: owner.id,
       ownerName: owner.name,
     });
-    await this.searchIndex.learn(manager, [{ ...fields, submittedAt: lead.submittedAt }]);
+    await this.searchIndex.learn(manager, [fields]);
     await this.leads.moveCount(manager, undefined, 'new');
     await manager.query(addCreatedEvents, [[lead.id]]);
   }

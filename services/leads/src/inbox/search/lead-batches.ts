@@ -5,10 +5,10 @@ import { DataSource } from 'typeorm';
 import type { SelectionFor } from '../../team/lead-settings/lead-access';
 import { type Cursor, decodeCursor, type Position } from './cursor';
 import { DueOrder } from './due-order';
-import { keysetScan } from './keyset-scan.sql';
 import { allOf, type Condition, isNoneOf, isOneOf, type LeadFilter, type Scope } from './lead-filter';
 import { newestLeads } from './lead-pages.sql';
 import { LeadSearch } from './lead-search';
+import { type Scan, scanNewest } from './newest-scan.sql';
 
 /** Few, because each may be long, and several readers may be served at once. */
 const batchSize = 250;
@@ -59,13 +59,19 @@ export class LeadBatches {
     const condition = q ? allOf([await this.search.condition(q), ...conditions]) : undefined;
     for (let after = start; ; ) {
       // Through all leads once: the index would be asked again for each batch, and for a common word in vain.
-      const { leads, end } = condition
-        ? await keysetScan(this.database, scope, condition, {
+      const [scan] = condition
+        ? await scanNewest(this.database, scope, [condition], {
             after,
             rows: scannedPerBatch,
             limit: batchSize,
           })
-        : { leads: await newestLeads(this.database, scope, after, batchSize, ...conditions), end: undefined };
+        : [
+            {
+              leads: await newestLeads(this.database, scope, after, batchSize, ...conditions),
+              end: undefined,
+            },
+          ];
+      const { leads, end } = scan as Pick<Scan, 'leads' | 'end'>;
       yield leads;
       const last = leads.length === batchSize ? leads.at(-1) : undefined;
       const next = last ? { at: last.submittedAt, id: last.id } : end;

@@ -28,25 +28,32 @@ export type Conditions = { where: string; values: unknown[]; value: AddValue };
 export function matching(scope: Scope, ...more: Condition[]): Conditions {
   const values: unknown[] = [];
   const value: AddValue = (given) => `$${values.push(given)}`;
-  const all = ['lead.deleted_at IS NULL'];
-  if (scope.status === 'open' || scope.status === 'decided')
-    all.push(`lead.status IN (${statusList(statusesOf(scope.status))})`);
-  else if (scope.status) all.push(`lead.status = ${value(scope.status)}`);
-  if (scope.service) all.push(`lead.service = ${value(scope.service)}`);
-  if (scope.from) all.push(`lead.submitted_at >= ${value(scope.from)}`);
-  if (scope.to) all.push(`lead.submitted_at < ${value(scope.to)}`);
-  if (scope.tag) all.push(hasTag(scope.tag)(value));
-  if (scope.ownerId !== undefined) all.push(isOwnedBy(scope.ownerId)(value));
-  if (scope.visibleTo) all.push(`(lead.owner_id = ${value(scope.visibleTo)} OR lead.owner_id IS NULL)`);
-  if (scope.source) all.push(isFrom(scope.source)(value));
-  if (scope.choice) all.push(`lead.choice_name = lower(${value(scope.choice)})`);
-  if (scope.import) all.push(`lead.import_id = ${value(scope.import)}`);
-  if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
-  if (scope.due) all.push(isDue(scope.due)(value));
-  if (scope.answer) all.push(answerIs[scope.answer]);
-  for (const condition of more) all.push(condition(value));
-  return { where: all.join(' AND '), values, value };
+  const where = [inScope(scope), ...more].map((condition) => condition(value)).join(' AND ');
+  return { where, values, value };
 }
+
+/** Condition for the leads that a scope shows. */
+export const inScope =
+  (scope: Scope): Condition =>
+  (value) => {
+    const all = ['lead.deleted_at IS NULL'];
+    if (scope.status === 'open' || scope.status === 'decided')
+      all.push(`lead.status IN (${statusList(statusesOf(scope.status))})`);
+    else if (scope.status) all.push(`lead.status = ${value(scope.status)}`);
+    if (scope.service) all.push(`lead.service = ${value(scope.service)}`);
+    if (scope.from) all.push(`lead.submitted_at >= ${value(scope.from)}`);
+    if (scope.to) all.push(`lead.submitted_at < ${value(scope.to)}`);
+    if (scope.tag) all.push(hasTag(scope.tag)(value));
+    if (scope.ownerId !== undefined) all.push(isOwnedBy(scope.ownerId)(value));
+    if (scope.visibleTo) all.push(`(lead.owner_id = ${value(scope.visibleTo)} OR lead.owner_id IS NULL)`);
+    if (scope.source) all.push(isFrom(scope.source)(value));
+    if (scope.choice) all.push(`lead.choice_name = lower(${value(scope.choice)})`);
+    if (scope.import) all.push(`lead.import_id = ${value(scope.import)}`);
+    if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
+    if (scope.due) all.push(isDue(scope.due)(value));
+    if (scope.answer) all.push(answerIs[scope.answer]);
+    return all.join(' AND ');
+  };
 
 /** A tag in whatever case. */
 export const hasTag =
@@ -90,6 +97,12 @@ const joined =
 /** Several conditions in one. */
 export const allOf = joined('AND');
 export const anyOf = joined('OR');
+
+/** A condition by which leads are looked at but never looked up: whatever index it has is left alone. */
+export const lookedAt =
+  (condition: Condition): Condition =>
+  (value) =>
+    `(${condition(value)}) IS TRUE`;
 
 /** Condition for what comes after a position in the newest-first order. */
 export const isAfter =

@@ -1,22 +1,19 @@
-import { pairsOf } from '../../search-index/search-pairs';
+import { isPair, isPlain, pairWord, plainSigns } from '../../search-index/letter-pairs';
 import { allOf, anyOf, type Condition, hasTag } from './lead-filter';
-import { likePattern } from './like-pattern';
 import type { SearchTerm, TermGroup } from './search-terms';
 
 /** One part of a search's answer, which comes before the next part, whatever their times are. */
 export type SearchPart = {
-  /** For looking at one lead after the other. */
   condition: Condition;
-  /** The same for the search index, where that wants other words. */
-  indexCondition: Condition;
-  /** Whether the search index can find it. */
-  isIndexed: boolean;
-  /** Letters and pairs of letters without which nothing matches, where the index can't help. */
-  pairs: string[];
+  /** What the search index finds of it, and maybe more; undefined where that would be all leads. */
+  indexed: Condition | undefined;
 };
 
 /** Three letters or digits in a row make a trigram: without one the search index would be read whole. */
 const hasTrigram = (text: string): boolean => /[\p{L}\p{M}\p{N}]{3}/u.test(text);
+
+/** A LIKE pattern for a part of a text in lower case, in which `%`, `_` and `\` are ordinary characters. */
+const likePattern = (part: string): string => `%${part.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 const isPart =
   (text: string): Condition =>
@@ -32,6 +29,19 @@ const hasAnyWord =
   (words: readonly string[]): Condition =>
   (value) =>
     `lead.search_words && ${value(words)}::text[]`;
+
+/**
+ * Two letters by the trigrams that they make with whatever follows them: the index has each of these, but can't take
+ * "anything". What stands before other letters or signs is a word of its own; at the end of a text a pattern that ends
+ * there has the trigram.
+ */
+const hasPair =
+  (pair: string): Condition =>
+  (value) =>
+    isPlain(pair)
+      ? `(lead.search_text ~ ${value(`${pair}[a-z0-9]`)} OR lead.search_text ~ ${value(`${pair}[${plainSigns}]`)}
+          OR lead.search_text LIKE ${value(`%${pair}`)} OR ${hasWords([pairWord(pair)])(value)})`
+      : hasWords([pairWord(pair)])(value);
 
 /** Where a number is written with more than its digits, either may be what stands in the text. */
 const spellingsOf = ({ text, digits }: SearchTerm): string[] =>
@@ -81,6 +91,25 @@ const similarWay = (term: SearchTerm): Condition =>
 
 const similarly = (groups: readonly TermGroup[]): Condition => grouped(groups, similarWay, isPart);
 
+const isIndexedTerm = (term: SearchTerm): boolean => partsOf(term).every(hasTrigram);
+
+/** What the index can find of groups: whatever is left out is looked at in the leads that the rest brings. */
+const indexedGroups = (
+  groups: readonly TermGroup[],
+  isIndexed: (term: SearchTerm) => boolean = isIndexedTerm,
+): TermGroup[] =>
+  groups
+    .map(({ terms, digits }) => ({ terms: terms.filter(isIndexed), digits }))
+    .filter(({ terms }) => terms.length > 0);
+
+function literallyByIndex(groups: readonly TermGroup[]): Condition | undefined {
+  const indexed = indexedGroups(groups);
+  if (indexed.length > 0) return literally(indexed);
+  const certain = groups.filter(({ digits }) => digits === undefined).flatMap(({ terms }) => terms);
+  const pairs = certain.map(({ text }) => text).filter(isPair);
+  return pairs.length > 0 ? allOf(pairs.map(hasPair)) : undefined;
+}
+
 /** More than this many terms with names make too many combinations. */
 const maxCombined = 4;
 
@@ -93,7 +122,11 @@ function similarlyByIndex(groups: readonly TermGroup[]): Condition {
   if (named.length > maxCombined) return similarly(groups);
   const combinations = Array.from({ length: 2 ** named.length - 1 }, (_, index) => {
     const byName = new Set(named.filter((_term, place) => ((index + 1) >> place) % 2 === 1));
-    return grouped(groups, (term) => (byName.has(term) ? hasAnyWord(term.names) : literalWay(term)), isPart);
+    return grouped(
+      indexedGroups(groups, (term) => byName.has(term) || isIndexedTerm(term)),
+      (term) => (byName.has(term) ? hasAnyWord(term.names) : literalWay(term)),
+      isPart,
+    );
   });
   return anyOf(combinations);
 }
@@ -103,43 +136,22 @@ const without =
   (value) =>
     [condition(value), ...earlier.map((other) => `${other(value)} IS NOT TRUE`)].join(' AND ');
 
-/** A group is found by the index when each of its ways is. */
-const isIndexed = ({ terms, digits }: TermGroup): boolean =>
-  (digits === undefined || hasTrigram(digits)) && terms.some((term) => partsOf(term).every(hasTrigram));
-
 /**
  * A search in its parts: leads whose name, number, address, city, tag or reference has every word as it was typed;
  * then those in which each word is part of the text; then those that have a name much like it.
  */
 export function searchParts(groups: readonly TermGroup[]): SearchPart[] {
   const [exact, literal] = [exactly(groups), literally(groups)];
-  const literalOnly = without(literal, [exact]);
   const parts: SearchPart[] = [
-    { condition: exact, indexCondition: exact, isIndexed: true, pairs: [] },
-    {
-      condition: literalOnly,
-      indexCondition: literalOnly,
-      isIndexed: groups.some(isIndexed),
-      pairs: neededPairs(groups),
-    },
+    { condition: exact, indexed: exact },
+    { condition: without(literal, [exact]), indexed: literallyByIndex(groups) },
   ];
   if (groups.some(({ terms }) => terms.some(({ names }) => names.length > 0)))
     parts.push({
       condition: without(similarly(groups), [exact, literal]),
-      indexCondition: without(similarlyByIndex(groups), [exact, literal]),
-      isIndexed: true,
-      pairs: [],
+      indexed: similarlyByIndex(groups),
     });
   return parts;
-}
-
-/** Pairs of letters say more than single ones, which are in every block. */
-function neededPairs(groups: readonly TermGroup[]): string[] {
-  const certain = groups.filter(({ digits }) => digits === undefined).flatMap(({ terms }) => terms);
-  const needed = certain.map(partsOf).filter(({ length }) => length === 1);
-  const all = [...pairsOf(needed.flat().join(' '))];
-  const pairs = all.filter((pair) => [...pair].length > 1);
-  return pairs.length > 0 ? pairs : all;
 }
 
 /** All parts in one, for who wants every lead that is found in the order of time. */
@@ -147,9 +159,4 @@ export const anyPart = (groups: readonly TermGroup[]): Condition =>
   anyOf([exactly(groups), similarly(groups)]);
 
 /** A tag as the only part: its leads are found by the search index, too. */
-export const tagPart = (tag: string): SearchPart => ({
-  condition: hasTag(tag),
-  indexCondition: hasTag(tag),
-  isIndexed: true,
-  pairs: [],
-});
+export const tagPart = (tag: string): SearchPart => ({ condition: hasTag(tag), indexed: hasTag(tag) });

@@ -1,0 +1,75 @@
+import type { Submission } from '@golghar/contracts';
+import type { DataSource } from 'typeorm';
+import type { Position } from './cursor';
+import { findLeads, lookUp, newestOfSample } from './index-search.sql';
+import { allOf, type Condition, inScope, lookedAt, type Scope } from './lead-filter';
+import { oldestArrival } from './lead-pages.sql';
+import type { Scan } from './newest-scan.sql';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dayOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / dayMs);
+
+type Options = {
+  limit: number;
+  /** Leads that one look into the index may bring: each costs a visit to the table. */
+  most: number;
+  /** What was found among the newest, from whose end this goes on. */
+  scan: Scan & { end: Position };
+  /** Where those begin. */
+  start: Date | string;
+};
+
+/** Days that are asked for after a long stretch without a match, and what is long. */
+const minDays = 2;
+const maxDays = 64;
+
+/**
+ * Finds the next leads by the search index, some days of arrival at a time, newest first: all of them at once for what
+ * none of the newest has, else as many as seem to fill the page. Takes fewer when they bring too much.
+ * @returns leads and how many match from the start on; when that is not exact there are more
+ */
+export async function findByIndex(
+  database: DataSource,
+  scope: Scope,
+  conditions: { condition: Condition; indexed: Condition },
+  { limit, most, scan, start }: Options,
+): Promise<{ leads: Submission[]; found: number; isExact: boolean }> {
+  const first = dayOf(scan.end.at);
+  const oldest = (await oldestArrival(database)) ?? new Date(scan.end.at);
+  const last = Math.max(dayOf(oldest), dayOf(scope.from ?? oldest));
+  const all = scope.from || scope.to ? undefined : first - last + 1;
+  const ids: string[] = [];
+  const missing = () => limit - scan.leads.length - ids.length;
+  const daysPerLead = (new Date(start).getTime() - new Date(scan.end.at).getTime()) / dayMs / scan.found;
+  let [day, found, atLeast] = [first, scan.found, 0];
+  let span = first - last + 1;
+  if (scan.found > 0) span = Math.min(span, Math.max(1, Math.ceil(2 * missing() * daysPerLead)));
+  while (day >= last && missing() > 0) {
+    const days = Array.from({ length: span }, (_, index) => day - index);
+    const inDays: Condition = (value) => `lead_day(lead.submitted_at) && ${value(days)}::int[]`;
+    const { condition, indexed } = conditions;
+    const hit = await lookUp(
+      database,
+      [...(span === all ? [indexed] : [indexed, inDays]), lookedAt(allOf([inScope(scope), condition]))],
+      {
+        after: scan.end,
+        // A single day is taken whole, however many leads it has.
+        most: span === 1 ? Number.MAX_SAFE_INTEGER - 1 : most,
+        limit: missing(),
+      },
+    );
+    if (hit) {
+      ids.push(...hit.ids);
+      found += hit.found;
+      day -= span;
+      const next = hit.found === 0 && span > maxDays ? minDays : span * 2;
+      span = Math.min(next, day - last + 1);
+    } else if (span === all) {
+      atLeast = most;
+      span = Math.max(minDays, day - dayOf(await newestOfSample(database, indexed, oldest)));
+    } else span = Math.max(1, Math.floor(span / 4));
+  }
+  const leads = [...scan.leads, ...(await findLeads(database, ids))];
+  const isExact = day < last;
+  return { leads, found: isExact ? found : Math.max(found, atLeast), isExact };
+}
