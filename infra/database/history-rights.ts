@@ -4,59 +4,73 @@ import { databaseName, roleName, type ServiceName } from './service-role';
 /** What a service fills in of an audit log; the time is Postgres' own. */
 const auditColumns = 'id, actor_id, actor_name, action, subject_id, subject_name, detail, address';
 
-/** The tables that say what happened, and which of their columns a service fills in: all where none is named. */
-const histories: [service: ServiceName, table: string, columns?: string][] = [
-  ['auth', 'audit_entry', auditColumns],
-  ['leads', 'audit_entry', auditColumns],
-  ['leads', 'status_change'],
-  ['leads', 'owner_change'],
-];
+/** As {@link auditColumns}; erasure alone marks a row. */
+const activityColumns =
+  'id, lead_id, reference, kind, action, before, after, text, entry_id, actor_id, actor_name, api_token, group_id, undoes';
+
+type History = { service: ServiceName; table: string; columns: string; keeper: string; isCalled: boolean };
 
 /** Removes old entries of an audit log, and does nothing else. */
-const retention = 'apply_audit_retention(int)';
+const retention = { keeper: 'apply_audit_retention(int)', isCalled: true };
+
+/** The tables that say what happened, which of their columns a service fills in, and the function that takes away. */
+const histories: History[] = [
+  { service: 'auth', table: 'audit_entry', columns: auditColumns, ...retention },
+  { service: 'leads', table: 'audit_entry', columns: auditColumns, ...retention },
+  // A trigger: of a lead that is erased it empties what happened.
+  {
+    service: 'leads',
+    table: 'lead_activity',
+    columns: activityColumns,
+    keeper: 'empty_lead_activity()',
+    isCalled: false,
+  },
+];
 
 /**
  * Makes what happened the property of the database's owner: the services may add entries and read them, but neither change
- * nor delete one. Old entries of an audit log go by a function of the owner's, a lead's with the lead. After the migrations.
+ * nor delete one. Old entries of an audit log go by a function of the owner's, and another empties what happened to a lead
+ * that is erased. After the migrations.
  * @param client a session of the owner
  */
 export const protectHistory = (client: Client, url: string): Promise<void> =>
-  forEachHistory(client, url, async ({ table, columns, remover, role }) => {
+  forEachHistory(client, url, async ({ table, columns, keeper, isCalled, role }) => {
     await client.query(`
       ALTER TABLE ${table} OWNER TO CURRENT_USER;
       REVOKE ALL ON ${table} FROM ${role}, PUBLIC;
-      GRANT SELECT, INSERT ${columns ? `(${columns})` : ''} ON ${table} TO ${role};
+      GRANT SELECT, INSERT (${columns}) ON ${table} TO ${role};
+      ALTER FUNCTION ${keeper} OWNER TO CURRENT_USER;
+      REVOKE ALL ON FUNCTION ${keeper} FROM ${role}, PUBLIC;
+      ${isCalled ? `GRANT EXECUTE ON FUNCTION ${keeper} TO ${role};` : ''}
     `);
-    if (columns)
-      await client.query(`
-        ALTER FUNCTION ${remover} OWNER TO CURRENT_USER;
-        REVOKE ALL ON FUNCTION ${remover} FROM ${role}, PUBLIC;
-        GRANT EXECUTE ON FUNCTION ${remover} TO ${role};
-      `);
   });
 
 /** Gives the history back to the services, whose migrations may change the tables. Before the migrations. */
-export const releaseHistory = (client: Client, url: string): Promise<void> =>
-  forEachHistory(client, url, async ({ table, columns, remover, role }) => {
-    await client.query(`ALTER TABLE ${table} OWNER TO ${role}`);
-    if (columns) await client.query(`ALTER FUNCTION ${remover} OWNER TO ${role}`);
+export async function releaseHistory(client: Client, url: string): Promise<void> {
+  await forEachHistory(client, url, async ({ table, keeper, role }) => {
+    await client.query(`ALTER TABLE ${table} OWNER TO ${role}; ALTER FUNCTION ${keeper} OWNER TO ${role}`);
   });
+  // Those of earlier versions, which a migration removes.
+  const role = escapeIdentifier(roleName(databaseName(url), 'leads'));
+  for (const table of ['status_change', 'owner_change'])
+    await client.query(`ALTER TABLE IF EXISTS leads.${table} OWNER TO ${role}`);
+}
 
-type Names = { table: string; columns: string | undefined; remover: string; role: string };
+type Names = Omit<History, 'service'> & { role: string };
 
 async function forEachHistory(
   client: Client,
   url: string,
   work: (names: Names) => Promise<void>,
 ): Promise<void> {
-  for (const [service, name, columns] of histories) {
-    const table = `${service}.${name}`;
+  for (const { service, columns, isCalled, ...history } of histories) {
+    const table = `${service}.${history.table}`;
     const { rows } = await client.query<{ isThere: boolean }>(
       'SELECT to_regclass($1) IS NOT NULL AS "isThere"',
       [table],
     );
     if (!rows[0]?.isThere) continue;
     const role = escapeIdentifier(roleName(databaseName(url), service));
-    await work({ table, columns, remover: `${service}.${retention}`, role });
+    await work({ table, columns, keeper: `${service}.${history.keeper}`, isCalled, role });
   }
 }

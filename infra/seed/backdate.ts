@@ -20,21 +20,21 @@ export type Dated = {
 const dateRows = (table: string) => `UPDATE leads.${table} SET created_at = dated.at
   FROM unnest($1::uuid[], $2::timestamptz[]) AS dated (id, at) WHERE ${table}.id = dated.id`;
 
-const dateOrdered = (table: string) => `UPDATE leads.${table} SET created_at = dated.at
-  FROM (SELECT id, lead_id, row_number() OVER (PARTITION BY lead_id ORDER BY created_at, id) AS n FROM leads.${table}
-    WHERE lead_id = ANY($1::uuid[])) AS numbered
+const dateActivities = `UPDATE leads.lead_activity SET at = dated.at
+  FROM (SELECT id, lead_id, row_number() OVER (PARTITION BY lead_id ORDER BY at, id) AS n FROM leads.lead_activity
+    WHERE lead_id = ANY($1::uuid[]) AND kind = $4) AS numbered
   JOIN unnest($1::uuid[], $2::int[], $3::timestamptz[]) AS dated (lead_id, n, at) USING (lead_id, n)
-  WHERE ${table}.id = numbered.id`;
+  WHERE lead_activity.id = numbered.id`;
 
-/** The first contact is what triggers took it for while the rows had the time of the run. */
+/** The first contact is as it was taken while the rows had the time of the run. */
 const dateLeads = `UPDATE leads.lead SET contacted_at = dated.contacted_at, updated_at = dated.at,
     first_response_minutes = leads.business_minutes(submitted_at, dated.contacted_at)
   FROM (SELECT lead_id, min(created_at) FILTER (WHERE is_contact) AS contacted_at, max(created_at) AS at FROM (
     SELECT lead_id, created_at, true AS is_contact FROM leads.contact
     UNION ALL SELECT lead_id, created_at, true FROM leads.reply
-    UNION ALL SELECT lead_id, created_at, to_status = 'delivered' FROM leads.status_change
     UNION ALL SELECT lead_id, created_at, false FROM leads.note
-    UNION ALL SELECT lead_id, created_at, false FROM leads.owner_change
+    UNION ALL SELECT lead_id, at, kind = 'status' AND after = '"delivered"' FROM leads.lead_activity
+      WHERE kind IN ('status', 'owner')
   ) AS act WHERE lead_id = ANY($1::uuid[]) GROUP BY lead_id) AS dated
   WHERE lead.id = dated.lead_id`;
 
@@ -79,14 +79,15 @@ export async function backdate(databaseUrl: string, leadIds: readonly string[], 
       ['reply', dated.replies],
     ] as const)
       await client.query(dateRows(table), [rows.map(({ id }) => id), rows.map(({ at }) => at)]);
-    for (const [table, rows] of [
-      ['status_change', dated.statusChanges],
-      ['owner_change', dated.ownerChanges],
+    for (const [kind, rows] of [
+      ['status', dated.statusChanges],
+      ['owner', dated.ownerChanges],
     ] as const)
-      await client.query(dateOrdered(table), [
+      await client.query(dateActivities, [
         rows.map(({ leadId }) => leadId),
         rows.map(({ n }) => n),
         rows.map(({ at }) => at),
+        kind,
       ]);
     await client.query(dateLeads, [leadIds]);
     await client.query(dateAlerts, [leadIds]);

@@ -9,6 +9,7 @@ AS $function$
         DECLARE
           emptied int;
           deleted int;
+          forgotten int;
         BEGIN
           UPDATE audit_entry SET address = NULL WHERE id IN (
             SELECT id FROM audit_entry WHERE address IS NOT NULL AND at < now() - interval '30 days' LIMIT batch);
@@ -16,7 +17,10 @@ AS $function$
           DELETE FROM audit_entry WHERE id IN (
             SELECT id FROM audit_entry WHERE at < now() - interval '2 years' LIMIT batch);
           GET DIAGNOSTICS deleted = ROW_COUNT;
-          RETURN emptied + deleted;
+          DELETE FROM lead_activity WHERE id IN (
+            SELECT id FROM lead_activity WHERE erased_at IS NOT NULL AND at < now() - interval '2 years' LIMIT batch);
+          GET DIAGNOSTICS forgotten = ROW_COUNT;
+          RETURN emptied + deleted + forgotten;
         END $function$;
 
 CREATE OR REPLACE FUNCTION business_minutes(since timestamp with time zone, until timestamp with time zone)
@@ -36,6 +40,18 @@ AS $function$
         WHERE jsonb_typeof(hours) = 'object' AND office.closes > office.opens
           AND NOT calendar->'closedDays' ?| ARRAY[to_char(day, 'YYYY-MM-DD'), to_char(day, 'MM-DD')]
       $function$;
+
+CREATE OR REPLACE FUNCTION empty_lead_activity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'leads', 'pg_temp'
+AS $function$
+        BEGIN
+          UPDATE lead_activity SET before = NULL, after = NULL, text = NULL, erased_at = now()
+          FROM gone WHERE lead_activity.lead_id = gone.id;
+          RETURN NULL;
+        END $function$;
 
 CREATE OR REPLACE FUNCTION fill_search_text()
  RETURNS trigger
@@ -57,19 +73,6 @@ AS $function$
         BEGIN
           DELETE FROM person WHERE id = OLD.person_id
             AND NOT EXISTS (SELECT FROM lead_person WHERE person_id = OLD.person_id);
-          RETURN NULL;
-        END
-      $function$;
-
-CREATE OR REPLACE FUNCTION keep_first_contact()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'leads', 'public'
-AS $function$
-        BEGIN
-          UPDATE lead SET contacted_at = NEW.created_at,
-            first_response_minutes = coalesce(first_response_minutes, business_minutes(submitted_at, NEW.created_at))
-          WHERE id = NEW.lead_id AND contacted_at IS NULL;
           RETURN NULL;
         END
       $function$;
@@ -110,24 +113,6 @@ AS $function$
         END IF;
         RETURN NULL;
       END
-      $function$;
-
-CREATE OR REPLACE FUNCTION withdraw_first_contact()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'leads', 'public'
-AS $function$
-        BEGIN
-          UPDATE lead SET contacted_at = first.at, first_response_minutes = CASE
-            WHEN first.at IS NULL THEN nullif(first_response_minutes, business_minutes(submitted_at, contacted_at))
-            ELSE business_minutes(submitted_at, first.at) END
-          FROM (SELECT min(at) AS at FROM (
-            SELECT created_at AS at FROM contact WHERE lead_id = NEW.lead_id
-            UNION ALL SELECT created_at FROM reply WHERE lead_id = NEW.lead_id AND NOT is_undelivered
-          ) AS contacts) AS first
-          WHERE lead.id = NEW.lead_id AND lead.contacted_at IS DISTINCT FROM first.at;
-          RETURN NULL;
-        END
       $function$;
 
 CREATE TABLE lead (
@@ -193,6 +178,7 @@ CREATE INDEX lead_search_all ON lead USING gin (search_text gin_trgm_ops, search
 CREATE INDEX lead_search_unread ON lead USING btree (submitted_at DESC) WHERE search_words IS NULL;
 CREATE INDEX lead_tags ON lead USING btree (tags) WHERE tags <> '{}'::text[] AND deleted_at IS NULL;
 CREATE INDEX lead_without_source ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND source_name IS NULL;
+CREATE TRIGGER empty_activity AFTER DELETE ON lead REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION empty_lead_activity();
 CREATE TRIGGER lead_changes AFTER UPDATE ON lead REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_lead_changes();
 CREATE TRIGGER search_text BEFORE INSERT ON lead FOR EACH ROW WHEN (new.search_text IS NULL) EXECUTE FUNCTION fill_search_text();
 
@@ -263,27 +249,6 @@ CREATE INDEX audit_entry_of_actor_and_action ON audit_entry USING btree (actor_i
 CREATE INDEX audit_entry_time ON audit_entry USING btree (at);
 CREATE INDEX audit_entry_with_address ON audit_entry USING btree (at) WHERE address IS NOT NULL;
 
-CREATE TABLE bulk_change (
-  id uuid NOT NULL,
-  actor_id uuid NOT NULL,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT bulk_change_pkey PRIMARY KEY (id)
-);
-CREATE INDEX bulk_change_age ON bulk_change USING btree (created_at);
-
-CREATE TABLE bulk_change_item (
-  bulk_change_id uuid NOT NULL,
-  lead_id uuid NOT NULL,
-  status text NOT NULL,
-  tags text[] NOT NULL,
-  version integer NOT NULL,
-  owner_id uuid,
-  owner_name text,
-  CONSTRAINT bulk_change_item_pkey PRIMARY KEY (bulk_change_id, lead_id),
-  CONSTRAINT bulk_change_item_bulk_change_id_fkey FOREIGN KEY (bulk_change_id) REFERENCES bulk_change(id) ON DELETE CASCADE,
-  CONSTRAINT bulk_change_item_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
-);
-CREATE INDEX bulk_change_item_of_lead ON bulk_change_item USING btree (lead_id);
 
 CREATE TABLE canary_run (
   id uuid NOT NULL,
@@ -312,20 +277,6 @@ CREATE TABLE contact (
   CONSTRAINT contact_outcome_check CHECK (outcome = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'wrote'::text]))
 );
 CREATE INDEX contact_of_lead ON contact USING btree (lead_id, created_at DESC);
-CREATE TRIGGER first_contact AFTER INSERT ON contact FOR EACH ROW EXECUTE FUNCTION keep_first_contact();
-
-CREATE TABLE correction (
-  id uuid NOT NULL,
-  lead_id uuid NOT NULL,
-  before jsonb NOT NULL,
-  after jsonb NOT NULL,
-  author_id uuid NOT NULL,
-  author_name text NOT NULL,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT correction_pkey PRIMARY KEY (id),
-  CONSTRAINT correction_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
-);
-CREATE INDEX correction_of_lead ON correction USING btree (lead_id, created_at);
 
 CREATE TABLE enquiry_text (
   message_hash bytea NOT NULL,
@@ -361,6 +312,33 @@ CREATE TABLE job_run (
   watchdog jsonb,
   CONSTRAINT job_run_pkey PRIMARY KEY (name)
 );
+
+CREATE TABLE lead_activity (
+  id uuid NOT NULL,
+  lead_id uuid NOT NULL,
+  reference text NOT NULL,
+  kind text NOT NULL,
+  action text,
+  before jsonb,
+  after jsonb,
+  text text,
+  entry_id uuid,
+  actor_id uuid,
+  actor_name text,
+  api_token text,
+  at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  group_id uuid,
+  undoes uuid,
+  erased_at timestamp(3) with time zone,
+  CONSTRAINT lead_activity_pkey PRIMARY KEY (id)
+);
+CREATE INDEX lead_activity_erased ON lead_activity USING btree (at) WHERE erased_at IS NOT NULL;
+CREATE INDEX lead_activity_listed ON lead_activity USING btree (id) WHERE action IS NOT NULL;
+CREATE INDEX lead_activity_of_action ON lead_activity USING btree (action, id) WHERE action IS NOT NULL;
+CREATE INDEX lead_activity_of_actor ON lead_activity USING btree (actor_id, id) WHERE action IS NOT NULL;
+CREATE INDEX lead_activity_of_actor_and_action ON lead_activity USING btree (actor_id, action, id) WHERE action IS NOT NULL;
+CREATE INDEX lead_activity_of_group ON lead_activity USING btree (group_id, id) WHERE group_id IS NOT NULL;
+CREATE INDEX lead_activity_of_lead ON lead_activity USING btree (lead_id, id);
 
 CREATE TABLE lead_count (
   status text NOT NULL,
@@ -467,41 +445,6 @@ CREATE INDEX outgoing_email_done ON outgoing_email USING btree (queued_at) WHERE
 CREATE INDEX outgoing_email_due ON outgoing_email USING btree (next_attempt_at) WHERE state = 'queued'::text;
 CREATE INDEX outgoing_email_subject ON outgoing_email USING btree (subject_id);
 
-CREATE TABLE own_change (
-  id uuid NOT NULL,
-  lead_id uuid NOT NULL,
-  kind text NOT NULL,
-  before jsonb,
-  after jsonb,
-  entry_id uuid,
-  author_id uuid NOT NULL,
-  author_name text NOT NULL,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  undone_at timestamp(3) with time zone,
-  CONSTRAINT own_change_pkey PRIMARY KEY (id),
-  CONSTRAINT own_change_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
-);
-CREATE INDEX own_change_of_lead ON own_change USING btree (lead_id, author_id);
-CREATE INDEX own_change_time ON own_change USING btree (created_at);
-
-CREATE TABLE owner_change (
-  id uuid NOT NULL,
-  lead_id uuid NOT NULL,
-  from_id uuid,
-  from_name text,
-  to_id uuid,
-  to_name text,
-  author_id uuid,
-  author_name text,
-  note text,
-  handover_id uuid,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT owner_change_pkey PRIMARY KEY (id),
-  CONSTRAINT owner_change_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
-);
-CREATE INDEX owner_change_of_handover ON owner_change USING btree (handover_id) WHERE handover_id IS NOT NULL;
-CREATE INDEX owner_change_of_lead ON owner_change USING btree (lead_id, created_at);
-
 CREATE TABLE person_change (
   id uuid NOT NULL,
   kind text NOT NULL,
@@ -565,7 +508,6 @@ CREATE TABLE reply (
   CONSTRAINT reply_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
 );
 CREATE INDEX reply_of_lead ON reply USING btree (lead_id, created_at);
-CREATE TRIGGER first_contact AFTER INSERT ON reply FOR EACH ROW EXECUTE FUNCTION keep_first_contact();
 
 CREATE TABLE reply_template (
   id uuid NOT NULL,
@@ -578,20 +520,6 @@ CREATE TABLE reply_template (
   CONSTRAINT reply_template_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'whatsapp'::text]))
 );
 
-CREATE TABLE status_change (
-  id uuid NOT NULL,
-  lead_id uuid NOT NULL,
-  from_status text NOT NULL,
-  to_status text NOT NULL,
-  author_id uuid NOT NULL,
-  author_name text NOT NULL,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT status_change_pkey PRIMARY KEY (id),
-  CONSTRAINT status_change_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
-);
-CREATE INDEX status_change_of_lead ON status_change USING btree (lead_id, created_at DESC);
-CREATE TRIGGER first_contact AFTER INSERT ON status_change FOR EACH ROW WHEN (new.to_status = 'delivered'::text) EXECUTE FUNCTION keep_first_contact();
-CREATE TRIGGER no_contact AFTER INSERT ON status_change FOR EACH ROW WHEN (new.from_status = 'delivered'::text) EXECUTE FUNCTION withdraw_first_contact();
 
 CREATE TABLE subscriber (
   id uuid NOT NULL,

@@ -79,10 +79,10 @@ describe('an API token', () => {
       .send({ status: 'pending' })
       .expect(200);
     const log = await auth.database.query(
-      'SELECT actor_name, detail FROM leads.audit_entry WHERE actor_id = $1',
+      'SELECT actor_name, action, api_token FROM leads.lead_activity WHERE actor_id = $1',
       [owner.id],
     );
-    expect(log).toEqual([{ actor_name: owner.name, detail: 'New → Pending, by token Spreadsheet' }]);
+    expect(log).toEqual([{ actor_name: owner.name, action: 'status_changed', api_token: 'Spreadsheet' }]);
   });
 
   it('beside a cookie is held to the origin as the cookie is', async () => {

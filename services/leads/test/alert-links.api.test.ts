@@ -137,10 +137,7 @@ describe('a link in the mail about an enquiry', () => {
     expect(await refusals(links.take)).toEqual(twice('This link was used already.'));
   });
 
-  it.each([
-    ['reached', 'Call: Reached'],
-    ['no_answer', 'Call: No answer'],
-  ] as const)('logs a call of which came: %s', async (outcome, detail) => {
+  it.each(['reached', 'no_answer'] as const)('logs a call of which came: %s', async (outcome) => {
     const { id, links } = await alert();
     await press(links[outcome]);
     const { contacts, contactedAt } = await read(id);
@@ -149,12 +146,12 @@ describe('a link in the mail about an enquiry', () => {
     ]);
     expect(contactedAt).toBe(contacts[0].createdAt);
     const audit = await leads.database.query(
-      `SELECT action, detail FROM leads.audit_entry WHERE subject_id = $1 AND actor_id = $2 ORDER BY id`,
+      `SELECT action, text, after FROM leads.lead_activity WHERE lead_id = $1 AND actor_id = $2 ORDER BY id`,
       [id, ravi.id],
     );
     expect(audit).toEqual([
-      { action: 'alert_link_used', detail: outcome === 'reached' ? 'Reached' : 'No answer' },
-      { action: 'contact_logged', detail },
+      { action: 'alert_link_used', text: outcome === 'reached' ? 'Reached' : 'No answer', after: null },
+      { action: 'contact_logged', text: null, after: { outcome, channel: 'call' } },
     ]);
   });
 

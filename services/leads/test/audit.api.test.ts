@@ -105,7 +105,7 @@ it('is for admins alone, and refuses filters that are none', async () => {
     expect((await admin.request.get(`${path}?${query}`).expect(400)).body.code).toBe('invalid');
 });
 
-it.each(['audit_entry', 'status_change', 'owner_change'])(
+it.each(['audit_entry', 'lead_activity'])(
   'lets the service add to %s and read it, and neither change nor delete what happened',
   async (table) => {
     const { rows } = await asService(

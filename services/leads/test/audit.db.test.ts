@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 import { actorsSql, newestEntries } from '../src/records/audit/audit.sql';
 
-/** Rows in each of the two logs; AUDIT_ROWS=2500000 measures what a log of years takes. */
+/** Rows in each of the three logs; AUDIT_ROWS=2500000 measures what a log of years takes. */
 const rows = Number(process.env.AUDIT_ROWS ?? 30_000);
 
 /** Blocks of 8 KB that one read may touch, however long the log is. */
@@ -21,6 +21,13 @@ const fill = (schema: string) => `
     CASE WHEN n < 10 THEN 'lead_restored' ELSE 'status_changed' END, 'GD-' || n
   FROM generate_series(1, ${rows}) n`;
 
+/** The same of what happened to leads; of changes of many the log lists none. */
+const fillActivities = `
+  INSERT INTO leads.lead_activity (id, at, lead_id, reference, kind, action, before, after, actor_id, actor_name)
+  SELECT id, at, gen_random_uuid(), subject_name, 'status',
+    CASE WHEN subject_name LIKE '%0' THEN NULL ELSE action END, '"new"', '"lost"', actor_id, actor_name
+  FROM leads.audit_entry`;
+
 let tests: TestDatabase;
 let database: DataSource;
 
@@ -30,6 +37,8 @@ beforeAll(async () => {
     await tests.query(fill(schema));
     await tests.query(`VACUUM ANALYZE ${schema}.audit_entry`);
   }
+  await tests.query(fillActivities);
+  await tests.query('VACUUM ANALYZE leads.lead_activity');
   database = await new DataSource({
     type: 'postgres',
     url: tests.serviceUrl('leads'),

@@ -158,7 +158,7 @@ describe('a change of many leads', () => {
     const ids = await enquire(freshMark(), 1);
     const { last } = await change(executive, { leads: ids.map((id) => ({ id })) }, { status: 'lost' });
     await leads.database.query(
-      `UPDATE leads.bulk_change SET created_at = created_at - interval '24 hours 1 second' WHERE id = $1`,
+      `UPDATE leads.lead_activity SET at = at - interval '24 hours 1 second' WHERE group_id = $1`,
       [last.undo],
     );
     expect((await undo(executive, last.undo)).status).toBe(404);

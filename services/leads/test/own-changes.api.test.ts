@@ -160,7 +160,7 @@ it('is for who made the change alone, within a day', async () => {
   await undo(id, randomUUID()).expect(404);
   await undo(randomUUID(), made?.id).expect(404);
   await leads.database.query(
-    `UPDATE leads.own_change SET created_at = now() - interval '25 hours' WHERE id = $1`,
+    `UPDATE leads.lead_activity SET at = now() - interval '25 hours' WHERE id = $1`,
     [made?.id],
   );
   expect(await list(id)).toEqual([]);

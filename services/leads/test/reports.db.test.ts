@@ -44,20 +44,13 @@ describe('a report', () => {
          VALUES (gen_random_uuid(), $1, 'Called', $2, 'Admin', $3)`,
         [id, author, noteAt],
       );
-    if (contactAt)
+    const answeredAt = contactAt || (decision === 'delivered' && decidedAt);
+    if (answeredAt)
       await database.query(
-        `INSERT INTO contact (id, lead_id, outcome, channel, author_id, author_name, created_at)
-         VALUES (gen_random_uuid(), $1, 'no_answer', 'call', $2, 'Admin', $3)`,
-        [id, author, contactAt],
+        `UPDATE lead SET contacted_at = $2, first_response_minutes = business_minutes(submitted_at, $2::timestamptz) WHERE id = $1`,
+        [id, answeredAt],
       );
-    if (decidedAt) {
-      await database.query('UPDATE lead SET status = $2 WHERE id = $1', [id, decision]);
-      await database.query(
-        `INSERT INTO status_change (id, lead_id, from_status, to_status, author_id, author_name, created_at)
-         VALUES (gen_random_uuid(), $1, 'new', $4, $2, 'Admin', $3)`,
-        [id, author, decidedAt, decision],
-      );
-    }
+    if (decidedAt) await database.query('UPDATE lead SET status = $2 WHERE id = $1', [id, decision]);
   }
 
   beforeAll(async () => {

@@ -1,61 +1,166 @@
 import {
   type CorrectedValues,
   correctableFields,
-  dayOf,
-  emptyAsNull,
-  type LeadStatus,
-  leadFields,
-  type NextStep,
+  type OwnChangeKind,
+  type Owner,
   type Submission,
   type SubmissionUpdate,
-  statusLabels,
-  unreachableMessage,
 } from '@golghar/contracts';
-import { type Actor, AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { type Actor, AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { SearchIndex } from '../search-index/search-index';
-import { Corrections } from './corrections/corrections';
+import {
+  type Aftermath,
+  changeKinds,
+  type Made,
+  recordedActions,
+  type Values,
+} from './activity/activity-kinds';
+import type { LeadActivityEntity, RecordedKind } from './activity/lead-activity.entity';
+import { LeadActivityRepository } from './activity/lead-activity.repository';
 import { missingLead } from './deletion';
 import { announceChange } from './events/lead-channel';
-import { type ContactData, LeadRepository, type LockedLead, type Prospects } from './lead.repository';
-import { recordOwnChange } from './own-changes/record-own-change';
+import { keepFirstContact } from './first-contact.sql';
+import { LeadRepository, type LockedLead } from './lead.repository';
 import { Ownership } from './ownership/ownership';
-import { StatusChangeRepository } from './status-change.repository';
+import { PersonRelinker } from './people-links/person-relinker';
 
-const prospectWords = { value: 'value', expectedMonth: 'expected month', outcomeReason: 'reason' } as const;
+/** Who does something, why and with what else. */
+export type Act = {
+  /** Null where a rule does it. */
+  actor: (Owner & Pick<Partial<Actor>, 'apiToken'>) | null;
+  text?: string | null | undefined;
+  /** The note, contact or answer that it is about. */
+  entryId?: string | undefined;
+  /** Of what is done to many leads together. */
+  groupId?: string | undefined;
+  /** Of each lead the activity that is undone. */
+  undoes?: ReadonlyMap<string, string> | undefined;
+};
 
-const subjectOf = ({ id, reference }: LockedLead) => ({ id, name: reference });
-
-/** What staff do to leads: each change is one transaction with its record, and every open screen hears of it. */
+/** The one door through which leads change: each change with its activity, in one transaction. */
 @Injectable()
 export class LeadChanges {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
-    private readonly statusChanges: StatusChangeRepository,
+    private readonly activities: LeadActivityRepository,
     private readonly searchIndex: SearchIndex,
     private readonly ownership: Ownership,
-    private readonly corrections: Corrections,
+    private readonly relinker: PersonRelinker,
   ) {}
+
+  /**
+   * Changes locked leads, each to what is wanted of it; what is so already stays. Answers those that are others now.
+   * A correction needs {@link prepare} before the leads are locked.
+   */
+  async change<Kind extends OwnChangeKind>(
+    manager: EntityManager,
+    kind: Kind,
+    leads: readonly LockedLead[],
+    wantedOf: (lead: LockedLead) => Values[Kind],
+    act: Act,
+  ): Promise<LockedLead[]> {
+    const { plan, isSearched, follow, action, isListedInGroup } = changeKinds[kind];
+    const made: Made<Values[Kind]>[] = leads.flatMap((lead) => {
+      const planned = plan(lead, wantedOf(lead), act.actor);
+      return planned ? [{ id: uuid(), lead, ...planned }] : [];
+    });
+    if (made.length === 0) return [];
+    await this.leads.change(manager, made);
+    const isAlone = act.groupId === undefined;
+    const listed = isAlone && act.undoes ? 'change_undone' : isAlone || isListedInGroup ? action : null;
+    await this.activities.add(
+      manager,
+      made.map(({ id, lead, before, after }) => row({ id, lead, kind, before, after, action: listed }, act)),
+    );
+    const changed = made.map(({ lead }) => lead);
+    if (isSearched)
+      await this.searchIndex.refresh(
+        manager,
+        changed.map(({ id }) => id),
+      );
+    await follow?.(this.aftermath(manager, act), made);
+    return changed;
+  }
+
+  /** Undoes activities of one kind, each of a locked lead, which was not changed in the same way since. */
+  async undo(
+    manager: EntityManager,
+    undone: readonly { lead: LockedLead; activity: LeadActivityEntity }[],
+    act: Pick<Act, 'actor' | 'groupId'>,
+  ): Promise<void> {
+    const [first] = undone;
+    const kind = first?.activity.kind as OwnChangeKind;
+    const { inverse = kind, remove } = changeKinds[kind];
+    const activities = new Map(undone.map(({ activity }) => [activity.leadId, activity]));
+    for (const { activity } of undone) if (activity.entryId) await remove?.(manager, activity.entryId);
+    await this.change(
+      manager,
+      inverse,
+      undone.map(({ lead }) => lead),
+      ({ id }) => (activities.get(id)?.before ?? null) as Values[typeof inverse],
+      {
+        ...act,
+        entryId: first?.activity.entryId ?? undefined,
+        undoes: new Map(undone.map(({ activity }) => [activity.leadId, activity.id])),
+      },
+    );
+  }
+
+  /** Writes down what happens to leads without changing them. */
+  async record(
+    manager: EntityManager,
+    kind: RecordedKind | 'owner',
+    leads: readonly { id: string; reference: string }[],
+    act: Act,
+  ): Promise<void> {
+    const action = kind === 'owner' ? null : recordedActions[kind];
+    const rows = leads.map((lead) => row({ id: uuid(), lead, kind, before: null, after: null, action }, act));
+    await this.activities.add(manager, rows);
+  }
+
+  /** Writes down an answer by e-mail, which is a contact. */
+  async answer(manager: EntityManager, lead: LockedLead, act: Act): Promise<void> {
+    await this.leads.change(manager, [{ lead, columns: { updatedAt: () => 'now()' } }]);
+    await manager.query(keepFirstContact, [[lead.id]]);
+    await this.record(manager, 'reply', [lead], act);
+  }
+
+  /** To be called before leads are locked that may be corrected; see {@link PersonRelinker.lock}. */
+  prepare(manager: EntityManager): Promise<void> {
+    return this.relinker.lock(manager);
+  }
 
   /** Changes what is named of a lead; what is the same already changes nothing. */
   async update(id: string, { version, ...changes }: SubmissionUpdate, user: SignedIn): Promise<Submission> {
     const isCorrection = correctableFields.some((field) => changes[field] !== undefined);
-    const prepare = (manager: EntityManager) => this.corrections.prepare(manager);
-    const work = async (manager: EntityManager, lead: LockedLead) => {
+    return this.within(id, user, { isCorrection }, async (manager, lead) => {
       if (lead.deletion) throw missingLead(lead.deletion);
       if (version !== undefined && version !== lead.version)
         throw new AppError('conflict', { message: 'Somebody else changed this lead in the meantime.' });
       await this.apply(manager, lead, changes, user);
-    };
-    return this.change(id, user, work, isCorrection ? prepare : undefined);
+    });
   }
 
-  /** Changes what is named of a locked lead, within a transaction; a correction needs to be prepared before the lock. */
-  async apply(
+  /** Hides a lead; it can be restored until it is erased. */
+  async delete(id: string, user: SignedIn): Promise<void> {
+    await this.within(id, user, {}, async (manager, lead) => {
+      if (lead.deletion) throw missingLead(lead.deletion);
+      await this.change(manager, 'deletion', [lead], () => null, { actor: user });
+    });
+  }
+
+  restore(id: string, user: SignedIn): Promise<Submission> {
+    return this.within(id, user, {}, async (manager, lead) => {
+      if (lead.deletion) await this.change(manager, 'restoration', [lead], () => null, { actor: user });
+    });
+  }
+
+  private async apply(
     manager: EntityManager,
     lead: LockedLead,
     {
@@ -67,199 +172,29 @@ export class LeadChanges {
       answerNeeded,
       ...others
     }: Omit<SubmissionUpdate, 'version'>,
-    user: SignedIn,
+    actor: SignedIn,
   ): Promise<void> {
-    if (status && status !== lead.status) await this.setStatus(manager, lead, status, user);
-    if (tags && JSON.stringify(tags) !== JSON.stringify(lead.tags))
-      await this.setTags(manager, lead, tags, user);
+    const change = <Kind extends OwnChangeKind>(kind: Kind, wanted: Values[Kind], text?: string | null) =>
+      this.change(manager, kind, [lead], () => wanted, { actor, text });
+    if (status) await change('status', status);
+    if (tags) await change('tags', tags);
     if (ownerId !== undefined && ownerId !== (lead.owner?.id ?? null))
-      await this.setOwner(manager, lead, { ownerId, ownerNote }, user);
-    if (nextStep !== undefined) await this.setNextStep(manager, lead, nextStep, user);
-    if (answerNeeded !== undefined) await this.setAnswerNeeded(manager, lead, answerNeeded, user);
-    await this.setProspects(manager, lead, others, user);
-    await this.correct(manager, lead, others, user);
+      await change('owner', await this.ownership.findOwner(manager, ownerId), ownerNote || null);
+    if (nextStep !== undefined) await change('nextStep', nextStep);
+    if (answerNeeded !== undefined) await change('answerNeeded', answerNeeded ? 'yes' : 'no');
+    await change('prospects', others as Values['prospects']);
+    await change('correction', others as CorrectedValues);
   }
 
-  /** Hides a lead; it can be restored until it is erased. */
-  async delete(id: string, user: SignedIn): Promise<void> {
-    await this.change(id, user, async (manager, lead) => {
-      if (lead.deletion) throw missingLead(lead.deletion);
-      await this.hide(manager, lead, user);
-    });
-  }
-
-  async restore(id: string, user: SignedIn): Promise<Submission> {
-    return this.change(id, user, async (manager, lead) => {
-      if (lead.deletion) await this.show(manager, lead, user);
-    });
-  }
-
-  /** Deletes a locked lead, within a transaction. */
-  async hide(manager: EntityManager, lead: LockedLead, actor: SignedIn): Promise<void> {
-    await this.leads.markDeleted(manager, [lead.id], actor);
-    await this.leads.moveCount(manager, lead.status, undefined);
-    await recordOwnChange(manager, { lead, kind: 'deletion', author: actor });
-    await recordAudit(manager, { actor, action: 'lead_deleted', subject: subjectOf(lead) });
-  }
-
-  /** Restores a locked lead, within a transaction. */
-  async show(manager: EntityManager, lead: LockedLead, actor: SignedIn): Promise<void> {
-    await this.leads.markRestored(manager, [lead.id]);
-    await this.leads.moveCount(manager, undefined, lead.status);
-    await recordOwnChange(manager, { lead, kind: 'restoration', author: actor });
-    await recordAudit(manager, { actor, action: 'lead_restored', subject: subjectOf(lead) });
-  }
-
-  private async setStatus(
-    manager: EntityManager,
-    lead: LockedLead,
-    status: LeadStatus,
-    actor: SignedIn,
-  ): Promise<void> {
-    const entryId = uuid();
-    await this.leads.update(manager, lead.id, { status });
-    const entry = { id: entryId, leadId: lead.id, authorId: actor.id, authorName: actor.name };
-    await this.statusChanges.add(manager, [{ ...entry, fromStatus: lead.status, toStatus: status }]);
-    await this.leads.moveCount(manager, lead.status, status);
-    const change = { before: lead.status, after: status, entryId };
-    await recordOwnChange(manager, { lead, kind: 'status', author: actor, ...change });
-    await recordAudit(manager, {
-      actor,
-      action: 'status_changed',
-      subject: subjectOf(lead),
-      detail: `${statusLabels[lead.status]} → ${statusLabels[status]}`,
-    });
-  }
-
-  private async setTags(
-    manager: EntityManager,
-    lead: LockedLead,
-    tags: string[],
-    actor: SignedIn,
-  ): Promise<void> {
-    await this.leads.update(manager, lead.id, { tags });
-    await this.searchIndex.refresh(manager, [lead.id]);
-    await recordOwnChange(manager, { lead, kind: 'tags', author: actor, before: lead.tags, after: tags });
-    await recordAudit(manager, { actor, action: 'tags_changed', subject: subjectOf(lead) });
-  }
-
-  /** Gives a locked lead to somebody else, or to nobody. */
-  async setOwner(
-    manager: EntityManager,
-    lead: LockedLead,
-    { ownerId, ownerNote }: { ownerId: string | null; ownerNote?: string | undefined },
-    actor: Actor,
-  ): Promise<void> {
-    const to = await this.ownership.findOwner(manager, ownerId);
-    const [entryId] = await this.ownership.assign(manager, [lead], to, { author: actor, note: ownerNote });
-    const change = { before: lead.owner, after: to, entryId };
-    await recordOwnChange(manager, { lead, kind: 'owner', author: actor, ...change });
-    await recordAudit(manager, {
-      actor,
-      action: 'owner_changed',
-      subject: subjectOf(lead),
-      detail: `${lead.owner?.name ?? 'Nobody'} → ${to?.name ?? 'Nobody'}`,
-    });
-  }
-
-  private async setNextStep(
-    manager: EntityManager,
-    lead: LockedLead,
-    step: NextStep | null,
-    actor: SignedIn,
-  ): Promise<void> {
-    const at = step && new Date(step.at);
-    if (at?.toISOString() === lead.nextStep?.at && step?.text === lead.nextStep?.text) return;
-    await this.leads.update(manager, lead.id, { nextStepAt: at, nextStepText: step?.text ?? null });
-    const after = at && step ? { at: at.toISOString(), text: step.text } : null;
-    await recordOwnChange(manager, { lead, kind: 'nextStep', author: actor, before: lead.nextStep, after });
-    const detail = at ? `for ${dayOf(at)}` : 'none';
-    await recordAudit(manager, { actor, action: 'next_step_changed', subject: subjectOf(lead), detail });
-  }
-
-  /** Ends the promise without an answer, or takes that back; one that was kept stays so. */
-  private async setAnswerNeeded(
-    manager: EntityManager,
-    lead: LockedLead,
-    isNeeded: boolean,
-    actor: SignedIn,
-  ): Promise<void> {
-    const { dueAt, waivedDueAt, contactedAt } = lead.promise;
-    const at = isNeeded ? waivedDueAt : contactedAt ? null : dueAt;
-    if (!at) return;
-    const promise = isNeeded ? { dueAt: at, waivedDueAt: null } : { dueAt: null, waivedDueAt: at };
-    await this.leads.update(manager, lead.id, promise);
-    const [before, after] = isNeeded ? ['no', 'yes'] : ['yes', 'no'];
-    await recordOwnChange(manager, { lead, kind: 'answerNeeded', author: actor, before, after });
-    await recordAudit(manager, { actor, action: 'answer_waived', subject: subjectOf(lead), detail: after });
-  }
-
-  private async setProspects(
-    manager: EntityManager,
-    lead: LockedLead,
-    {
-      value,
-      expectedMonth,
-      outcomeReason,
-    }: Partial<{ [Name in keyof Prospects]: Prospects[Name] | undefined }>,
-    actor: SignedIn,
-  ): Promise<void> {
-    const changes: Partial<Prospects> = {
-      ...(value !== undefined && value !== lead.prospects.value && { value }),
-      ...(expectedMonth !== undefined && expectedMonth !== lead.prospects.expectedMonth && { expectedMonth }),
-      ...(outcomeReason !== undefined &&
-        (outcomeReason || null) !== lead.prospects.outcomeReason && { outcomeReason: outcomeReason || null }),
-    };
-    const names = Object.keys(changes) as (keyof Prospects)[];
-    if (names.length === 0) return;
-    await this.leads.update(manager, lead.id, changes);
-    const before = Object.fromEntries(names.map((name) => [name, lead.prospects[name]]));
-    await recordOwnChange(manager, { lead, kind: 'prospects', author: actor, before, after: changes });
-    const detail = names.map((name) => prospectWords[name]).join(', ');
-    await recordAudit(manager, { actor, action: 'prospects_changed', subject: subjectOf(lead), detail });
-  }
-
-  /** Corrects what the visitor wrote about themselves; that stays in the history. */
-  private async correct(
-    manager: EntityManager,
-    lead: LockedLead,
-    values: { [Field in keyof CorrectedValues]: CorrectedValues[Field] | undefined },
-    actor: SignedIn,
-  ): Promise<void> {
-    const given = emptyAsNull(values);
-    const fields = correctableFields.filter(
-      (field) => given[field] !== undefined && given[field] !== lead.contactData[field],
-    );
-    if (fields.length === 0) return;
-    const pick = (from: typeof given): Partial<ContactData> =>
-      Object.fromEntries(fields.map((field) => [field, from[field]]));
-    const [before, after] = [pick(lead.contactData), pick(given)];
-    const { phone, email } = { ...lead.contactData, ...after };
-    const taken = fields.find((field) => after[field] === '');
-    if (taken && !phone && !email) throw new AppError('invalid', { fields: { [taken]: unreachableMessage } });
-    await this.leads.update(manager, lead.id, after);
-    const entryId = await this.corrections.record(manager, lead, { before, after }, actor);
-    await recordOwnChange(manager, { lead, kind: 'correction', author: actor, before, after, entryId });
-    await recordAudit(manager, {
-      actor,
-      action: 'contact_data_corrected',
-      subject: subjectOf(lead),
-      detail: fields.map((field) => leadFields[field].label).join(', '),
-    });
-  }
-
-  /**
-   * Runs a change while nobody else can change the lead, and answers with what it is then.
-   * @param prepare what is to be done before the lead is held
-   */
-  private change(
+  /** Runs a change while nobody else can change the lead, and answers with what it is then. */
+  private within(
     id: string,
     user: SignedIn,
+    { isCorrection = false }: { isCorrection?: boolean },
     work: (manager: EntityManager, lead: LockedLead) => Promise<void>,
-    prepare?: (manager: EntityManager) => Promise<void>,
   ): Promise<Submission> {
     return this.database.transaction(async (manager) => {
-      await prepare?.(manager);
+      if (isCorrection) await this.prepare(manager);
       const lead = await this.leads.lock(manager, id, user);
       if (!lead) throw new AppError('not_found');
       await work(manager, lead);
@@ -268,4 +203,30 @@ export class LeadChanges {
       return changed;
     });
   }
+
+  private aftermath(manager: EntityManager, { actor, groupId, undoes }: Act): Aftermath {
+    const { ownership, relinker } = this;
+    return { manager, actor, groupId: groupId ?? null, isUndo: undoes !== undefined, ownership, relinker };
+  }
 }
+
+type Happened = Pick<LeadActivityEntity, 'id' | 'kind' | 'before' | 'after' | 'action'> & {
+  lead: { id: string; reference: string };
+};
+
+const row = (
+  { lead, action, ...happened }: Happened,
+  { actor, text, entryId, groupId, undoes }: Act,
+): Omit<LeadActivityEntity, 'at' | 'erasedAt'> => ({
+  ...happened,
+  leadId: lead.id,
+  reference: lead.reference,
+  action: actor && action,
+  text: text ?? null,
+  entryId: entryId ?? null,
+  actorId: actor?.id ?? null,
+  actorName: actor?.name ?? null,
+  apiToken: actor?.apiToken?.name ?? null,
+  groupId: groupId ?? null,
+  undoes: undoes?.get(lead.id) ?? null,
+});

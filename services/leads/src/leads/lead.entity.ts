@@ -109,7 +109,7 @@ export class LeadEntity {
   @Column({ ...time, name: 'waived_due_at', nullable: true })
   waivedDueAt!: Date | null;
 
-  /** The first contact; triggers fill it in. */
+  /** The first contact. */
   @Column({ ...time, name: 'contacted_at', nullable: true })
   contactedAt!: Date | null;
 
@@ -187,7 +187,7 @@ export class LeadEntity {
   @Column('text', { name: 'request_id', nullable: true, select: false })
   requestId!: string | null;
 
-  /** In business minutes; triggers fill it in. */
+  /** In business minutes. */
   @Column('int', { name: 'first_response_minutes', nullable: true })
   firstResponseMinutes!: number | null;
 

@@ -9,14 +9,14 @@ import {
 import type { Actor, AppError, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOneOptions, In, IsNull, Not, Repository } from 'typeorm';
-import { LeadAccess } from '../team/lead-settings/lead-access';
+import { Any, type EntityManager, type FindOneOptions, In, IsNull, Not, Repository } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { isShown, LeadAccess } from '../team/lead-settings/lead-access';
 import { type DeletionRow, hasDeletion, missingLead } from './deletion';
 import { LeadEntity } from './lead.entity';
 import { LeadCountEntity } from './lead-count.entity';
 import { nextStepOf, ownerOf, toSubmission } from './to-submission';
 
-const now = () => 'now()';
 const nextVersion = () => 'version + 1';
 
 /** What is expected of a lead, or was said of its outcome. */
@@ -27,6 +27,9 @@ export type ContactData = Pick<LeadEntity, CorrectableField>;
 
 /** The promised answer: by when, by when it was until nobody needed it, and whether it was given. */
 export type Promised = Pick<LeadEntity, 'dueAt' | 'waivedDueAt' | 'contactedAt'>;
+
+/** What a change does to the columns of a lead. */
+export type LeadColumns = QueryDeepPartialEntity<LeadEntity>;
 
 /** What of a lead a change has to look at first. */
 export type LockedLead = {
@@ -47,6 +50,45 @@ export type LockedLead = {
 
 const deletionRow = (lead: LeadEntity | null): DeletionRow | undefined =>
   lead && hasDeletion(lead) ? lead : undefined;
+
+/** What {@link toLocked} reads: no counts of what else a person sent. */
+const lockedColumns = {
+  ...ofCorrectableFields(() => true),
+  ...{ id: true, reference: true, status: true, tags: true, version: true, value: true, expectedMonth: true },
+  ...{
+    outcomeReason: true,
+    dueAt: true,
+    waivedDueAt: true,
+    contactedAt: true,
+    ownerId: true,
+    ownerName: true,
+  },
+  ...{ nextStepAt: true, nextStepText: true, quarantinedAt: true, deletedAt: true, deletedById: true },
+  deletedByName: true,
+} as const;
+
+function toLocked(lead: LeadEntity): LockedLead {
+  const { id, reference, status, tags, version, value, expectedMonth, outcomeReason } = lead;
+  const { dueAt, waivedDueAt, contactedAt } = lead;
+  return {
+    id,
+    reference,
+    status,
+    tags,
+    version,
+    owner: ownerOf(lead),
+    isQuarantined: lead.quarantinedAt !== null,
+    nextStep: nextStepOf(lead),
+    prospects: { value, expectedMonth, outcomeReason },
+    contactData: ofCorrectableFields((name) => lead[name]) as ContactData,
+    promise: { dueAt, waivedDueAt, contactedAt },
+    deletion: deletionRow(lead),
+  };
+}
+
+/** How a lead is counted; undefined stands for deleted. */
+const countedAs = ({ status, deletion }: LockedLead, { deletedAt, status: to }: LeadColumns = {}) =>
+  (deletedAt === undefined ? deletion : deletedAt) ? undefined : ((to as LeadStatus | undefined) ?? status);
 
 @Injectable()
 export class LeadRepository {
@@ -92,23 +134,22 @@ export class LeadRepository {
     options: Pick<FindOneOptions<LeadEntity>, 'lock'> = {},
   ): Promise<LockedLead | undefined> {
     const lead = await manager.findOne(LeadEntity, { where: { id }, ...options });
-    if (!lead || !(await this.access.canSee(lead.ownerId, user, manager))) return undefined;
-    const { reference, status, tags, version, value, expectedMonth, outcomeReason } = lead;
-    const { dueAt, waivedDueAt, contactedAt } = lead;
-    return {
-      id,
-      reference,
-      status,
-      tags,
-      version,
-      owner: ownerOf(lead),
-      isQuarantined: lead.quarantinedAt !== null,
-      nextStep: nextStepOf(lead),
-      prospects: { value, expectedMonth, outcomeReason },
-      contactData: ofCorrectableFields((name) => lead[name]) as ContactData,
-      promise: { dueAt, waivedDueAt, contactedAt },
-      deletion: deletionRow(lead),
-    };
+    return lead && (await this.access.canSee(lead.ownerId, user, manager)) ? toLocked(lead) : undefined;
+  }
+
+  /**
+   * As {@link lock}, in one order, so that two changes never wait for each other.
+   * @param user null sees all
+   */
+  async lockMany(manager: EntityManager, ids: readonly string[], user: Actor | null): Promise<LockedLead[]> {
+    const limit = user ? await this.access.limitOf(user, manager) : undefined;
+    const leads = await manager.find(LeadEntity, {
+      select: lockedColumns,
+      where: { id: Any([...ids]) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return leads.filter(({ ownerId }) => isShown(limit, ownerId)).map(toLocked);
   }
 
   /** A lead as lists show it, within a transaction. */
@@ -134,37 +175,24 @@ export class LeadRepository {
       if (by !== 0) await manager.increment(LeadCountEntity, { status }, 'count', by);
   }
 
-  /** Changes a locked lead, which is another version then. */
-  async update(
+  /** Changes locked leads, which are other versions then, and how many there are of each status. */
+  async change(
     manager: EntityManager,
-    id: string,
-    changes: Partial<
-      Pick<LeadEntity, 'status' | 'tags' | 'nextStepAt' | 'nextStepText' | 'dueAt' | 'waivedDueAt'> &
-        Prospects &
-        ContactData
-    >,
+    changes: readonly { lead: LockedLead; columns?: LeadColumns | undefined }[],
   ): Promise<void> {
-    await manager.update(LeadEntity, { id }, { ...changes, updatedAt: now, version: nextVersion });
-  }
-
-  async markDeleted(
-    manager: EntityManager,
-    ids: readonly string[],
-    by: { id: string; name: string },
-  ): Promise<void> {
-    const deletion = { deletedAt: now, deletedById: by.id, deletedByName: by.name };
-    await manager.update(LeadEntity, { id: In([...ids]) }, { ...deletion, version: nextVersion });
-  }
-
-  /** Sets a lead aside as spam. */
-  async markSpam(manager: EntityManager, id: string, by: { id: string; name: string }): Promise<void> {
-    const deletion = { deletedAt: now, quarantinedAt: now, deletedById: by.id, deletedByName: by.name };
-    await manager.update(LeadEntity, { id }, { ...deletion, version: nextVersion });
-  }
-
-  async markRestored(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    const deletion = { deletedAt: null, deletedById: null, deletedByName: null, quarantinedAt: null };
-    await manager.update(LeadEntity, { id: In([...ids]) }, { ...deletion, version: nextVersion });
+    const alike = new Map<string, { ids: string[]; columns: LeadColumns }>();
+    for (const { lead, columns } of changes) {
+      if (!columns) continue;
+      const key = JSON.stringify(columns);
+      const { ids } = alike.get(key) ?? { ids: [] };
+      alike.set(key, { ids: [...ids, lead.id], columns });
+    }
+    for (const { ids, columns } of alike.values())
+      await manager.update(LeadEntity, { id: In(ids) }, { ...columns, version: nextVersion });
+    await this.moveCounts(manager, {
+      from: changes.flatMap(({ lead }) => countedAs(lead) ?? []),
+      to: changes.flatMap(({ lead, columns }) => countedAs(lead, columns) ?? []),
+    });
   }
 
   /** Erases a lead with all that belongs to it. */

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SearchIndexModule } from '../search-index/search-index.module';
 import { LeadSettingsModule } from '../team/lead-settings/lead-settings.module';
-import { CorrectionsModule } from './corrections/corrections.module';
+import { LeadActivityEntity } from './activity/lead-activity.entity';
+import { LeadActivityRepository } from './activity/lead-activity.repository';
 import { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 import { LeadChanges } from './lead-changes';
@@ -10,19 +11,18 @@ import { LeadCountEntity } from './lead-count.entity';
 import { LeadCountRepository } from './lead-count.repository';
 import { LeadCounts } from './lead-counts';
 import { OwnershipModule } from './ownership/ownership.module';
-import { StatusChangeEntity } from './status-change.entity';
-import { StatusChangeRepository } from './status-change.repository';
+import { PeopleLinksModule } from './people-links/people-links.module';
 
 /** Leads one by one, and how many there are. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LeadEntity, LeadCountEntity, StatusChangeEntity]),
+    TypeOrmModule.forFeature([LeadEntity, LeadCountEntity, LeadActivityEntity]),
     SearchIndexModule,
     LeadSettingsModule,
     OwnershipModule,
-    CorrectionsModule,
+    PeopleLinksModule,
   ],
-  providers: [LeadRepository, StatusChangeRepository, LeadChanges, LeadCountRepository, LeadCounts],
-  exports: [TypeOrmModule, LeadRepository, StatusChangeRepository, LeadChanges, LeadCounts],
+  providers: [LeadRepository, LeadActivityRepository, LeadChanges, LeadCountRepository, LeadCounts],
+  exports: [TypeOrmModule, LeadRepository, LeadActivityRepository, LeadChanges, LeadCounts, OwnershipModule],
 })
 export class LeadsModule {}

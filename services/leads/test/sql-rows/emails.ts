@@ -171,9 +171,9 @@ export const staffMailRows: RowChecks = {
   feature: 'mails to staff',
   prepare: `
     UPDATE lead SET owner_id = '${colleague}', owner_name = 'Amit' WHERE id = '${bareLead}';
-    INSERT INTO owner_change (id, lead_id, to_id, to_name, author_id, author_name, note, handover_id) VALUES
-      (gen_random_uuid(), '${fullLead}', '${colleague}', 'Amit', '${admin}', 'Meera', 'Please', '${one}'),
-      (gen_random_uuid(), '${bareLead}', '${colleague}', 'Amit', NULL, NULL, NULL, '${one}')`,
+    INSERT INTO lead_activity (id, lead_id, reference, kind, after, actor_id, actor_name, text, group_id) VALUES
+      (gen_random_uuid(), '${fullLead}', 'GD-1', 'owner', '{"id": "${colleague}", "name": "Amit"}', '${admin}', 'Meera', 'Please', '${one}'),
+      (gen_random_uuid(), '${bareLead}', 'GD-2', 'owner', '{"id": "${colleague}", "name": "Amit"}', NULL, NULL, NULL, '${one}')`,
   checks: [
     [
       ownership.findHandedOver,

@@ -22,7 +22,7 @@ export const formerColleague = id(23);
 export const forgottenColleague = id(24);
 
 export const note = id(51);
-export const auditEntry = id(52);
+export const activity = id(52);
 
 /** What checks store besides; each may use them as it likes. */
 export const one = id(31);
@@ -76,10 +76,15 @@ export const exampleRows = `
     VALUES (gen_random_uuid(), '${fullLead}', 'reached', 'call', 'Will call back', '${colleague}', 'Amit');
   INSERT INTO leads.note (id, lead_id, content, author_id, author_name)
     VALUES ('${note}', '${fullLead}', 'Prefers mornings', '${colleague}', 'Amit');
-  INSERT INTO leads.correction (id, lead_id, before, after, author_id, author_name)
-    VALUES (gen_random_uuid(), '${fullLead}', '{"city": "Ptna"}', '{"city": "Patna"}', '${colleague}', 'Amit');
-  INSERT INTO leads.audit_entry (id, actor_id, actor_name, action, subject_id, subject_name, detail)
-    VALUES ('${auditEntry}', '${colleague}', 'Amit', 'status_changed', '${fullLead}', 'GD-1', 'New');
+  INSERT INTO leads.lead_activity (id, lead_id, reference, kind, before, after, actor_id, actor_name) VALUES
+    (gen_random_uuid(), '${fullLead}', 'GD-1', 'correction', '{"city": "Ptna"}', '{"city": "Patna"}', '${colleague}', 'Amit');
+  INSERT INTO leads.lead_activity (id, lead_id, reference, kind, action, before, after, actor_id, actor_name, api_token,
+      undoes) VALUES
+    ('${activity}', '${fullLead}', 'GD-1', 'status', 'status_changed', '"new"', '"pending"', '${colleague}', 'Amit', NULL, NULL),
+    (gen_random_uuid(), '${fullLead}', 'GD-1', 'status', 'change_undone', '"pending"', '"new"', '${colleague}', 'Amit', 'CRM',
+      '${activity}');
+  INSERT INTO leads.audit_entry (id, actor_id, actor_name, action, detail)
+    VALUES (gen_random_uuid(), '${colleague}', 'Amit', 'leads_exported', 'all of them');
   INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, queued_at, next_attempt_at) VALUES
     ('${fullLead}', '${fullLead}', 'meera@golghar.example', 'Meera', now() - interval '1 hour', now() - interval '1 hour'),
     ('${bareLead}', '${bareLead}', 'meera@golghar.example', 'Meera', now() - interval '1 hour', now() - interval '1 hour')`;

@@ -23,8 +23,6 @@ export const personRows: RowChecks = {
   feature: 'people',
   prepare: `
     UPDATE lead SET owner_id = '${colleague}' WHERE id = '${owedLead}';
-    INSERT INTO status_change (id, lead_id, from_status, to_status, author_id, author_name)
-      VALUES ('${one}', '${fullLead}', 'new', 'pending', '${colleague}', 'Amit');
     INSERT INTO person (id, name_sound) VALUES ('${one}', NULL);
     INSERT INTO lead_person (lead_id, person_id, submitted_at)
       VALUES ('${deletedLead}', '${one}', now()) ON CONFLICT DO NOTHING;

@@ -1,4 +1,4 @@
-import { auditActionNames, idSchema, leadStatuses, serviceKeys } from '@golghar/contracts';
+import { auditActionNames, idSchema, leadStatuses, ownChangeKinds, serviceKeys } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import { type LeadCountRow, leadCountsSql } from '../../src/leads/lead-counts.sql';
@@ -12,6 +12,13 @@ import * as reports from '../../src/reporting/reports/report.sql';
 import { type MonthRow, monthSql } from '../../src/reporting/reports/report.sql';
 
 const actor = z.strictObject({ id: idSchema, name: z.string() });
+
+/** Of many kinds; those of the examples are statuses. */
+const value: z.ZodType<AuditEntryRow['after']> = z.union([
+  z.enum(leadStatuses),
+  z.record(z.string(), z.string()),
+  z.null(),
+]);
 
 export const auditRows: RowChecks = {
   feature: 'the audit log',
@@ -31,6 +38,13 @@ export const auditRows: RowChecks = {
           subject: z.nullable(actor),
           detail: z.string().nullable(),
           address: z.string().nullable(),
+          kind: z
+            .enum([...ownChangeKinds, 'reply', 'entered', 'alertLink', 'alertResent', 'erased'])
+            .nullable(),
+          before: value,
+          after: value,
+          undoes: z.nullable(idSchema),
+          apiToken: z.string().nullable(),
         }),
       ),
     ],

@@ -1,25 +1,15 @@
-import {
-  dueKinds,
-  idSchema,
-  importListedDays,
-  leadStatuses,
-  ownerSchema,
-  webhookEventNames,
-} from '@golghar/contracts';
+import { dueKinds, idSchema, importListedDays, ownerSchema, webhookEventNames } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/delivery/assignment/assignment.sql';
 import * as spam from '../../src/delivery/spam-review/spam-review.sql';
 import * as webhooks from '../../src/delivery/webhooks/webhook.sql';
-import * as bulk from '../../src/inbox/bulk-changes/bulk-change.sql';
 import * as imports from '../../src/inbox/imports/import.sql';
 import { countOpenByOwner, type OwnerCountRow } from '../../src/inbox/lead-views/lead-view.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
 import { enquiryValues, type NewEnquiry } from '../../src/intake/enquiries/enquiry-row';
 import * as tags from '../../src/leads/tags/tag.sql';
-import { admin, bareLead, colleague, fullLead, one, two } from './example-rows';
-
-const status = z.enum(leadStatuses);
+import { admin, bareLead, fullLead, one, two } from './example-rows';
 
 export const staffRows: RowChecks = {
   feature: 'staff and whose leads are whose',
@@ -52,44 +42,9 @@ export const staffRows: RowChecks = {
   ],
 };
 
-export const bulkChangeRows: RowChecks = {
-  feature: 'bulk changes and tags',
-  prepare: `
-    INSERT INTO bulk_change (id, actor_id) VALUES ('${one}', '${admin}');
-    INSERT INTO bulk_change_item (bulk_change_id, lead_id, status, tags, version, owner_id, owner_name) VALUES
-      ('${one}', '${fullLead}', 'new', '{Sweets}', 1, '${colleague}', 'Amit'),
-      ('${one}', '${bareLead}', 'new', '{}', 1, NULL, NULL)`,
+export const tagRows: RowChecks = {
+  feature: 'tags',
   checks: [
-    [
-      bulk.lockTargets,
-      [[fullLead, bareLead]],
-      rowOf<bulk.TargetRow>()(
-        z.strictObject({
-          id: idSchema,
-          reference: z.string(),
-          name: z.string(),
-          status,
-          tags: z.array(z.string()),
-          version: z.int(),
-          owner: z.nullable(ownerSchema),
-          isDeleted: z.boolean(),
-        }),
-      ),
-    ],
-    [bulk.countItems, [one, admin], rowOf<bulk.ItemCountRow>()(z.strictObject({ total: z.int() }))],
-    [
-      bulk.removeItems,
-      [one, 10],
-      rowOf<bulk.ItemRow>()(
-        z.strictObject({
-          leadId: idSchema,
-          status,
-          tags: z.array(z.string()),
-          owner: z.nullable(ownerSchema),
-          version: z.int(),
-        }),
-      ),
-    ],
     [tags.countTags, [null], rowOf<tags.TagRow>()(z.strictObject({ tag: z.string(), count: z.int() }))],
     [
       tags.renameTag,

@@ -2,6 +2,7 @@ import { Baseline1766970500000 } from './1766970500000-baseline';
 import { KnowImportedLeads1766981000000 } from './1766981000000-know-imported-leads';
 import { WorkLeadsByHand1766990000000 } from './1766990000000-work-leads-by-hand';
 import { DedupeEmails1767000000000 } from './1767000000000-dedupe-emails';
+import { OneLeadActivity1767100000000 } from './1767100000000-one-lead-activity';
 import { FindPairsByWords1767300000000 } from './1767300000000-find-pairs-by-words';
 import { DropSearchBlocks1767300001000 } from './1767300001000-drop-search-blocks';
 import { MergeSmallTables1767420000000 } from './1767420000000-merge-small-tables';
@@ -12,6 +13,7 @@ export const migrations = [
   KnowImportedLeads1766981000000,
   WorkLeadsByHand1766990000000,
   DedupeEmails1767000000000,
+  OneLeadActivity1767100000000,
   FindPairsByWords1767300000000,
   DropSearchBlocks1767300001000,
   MergeSmallTables1767420000000,

@@ -1,10 +1,11 @@
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { missingLead } from '../../leads/deletion';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
+import { LeadChanges } from '../../leads/lead-changes';
 import { AlertRepository } from './alert.repository';
 
 @Injectable()
@@ -13,6 +14,7 @@ export class ResendService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly alerts: AlertRepository,
+    private readonly changes: LeadChanges,
   ) {}
 
   /** Queues an alert again, sent or failed, with a full five days before it. */
@@ -21,8 +23,7 @@ export class ResendService {
       const lead = await this.leads.lock(manager, leadId, user);
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
       if (!(await this.alerts.requeue(manager, alertId, leadId))) throw new AppError('not_found');
-      const subject = { id: leadId, name: lead.reference };
-      await recordAudit(manager, { actor: user, action: 'alert_resent', subject });
+      await this.changes.record(manager, 'alertResent', [lead], { actor: user });
       await announceChange(manager, user.id, lead);
     });
   }

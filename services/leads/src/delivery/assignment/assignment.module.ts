@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { OwnershipModule } from '../../leads/ownership/ownership.module';
+import { LeadsModule } from '../../leads/leads.module';
 import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
 import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { AssignmentRepository } from './assignment.repository';
@@ -13,7 +13,7 @@ import { TakeoverJob } from './takeover.job';
   imports: [
     TypeOrmModule.forFeature([AssignmentTurnEntity]),
     LeadSettingsModule,
-    OwnershipModule,
+    LeadsModule,
     StaffDirectoryModule,
   ],
   providers: [AssignmentService, AssignmentRepository, TakeoverJob],

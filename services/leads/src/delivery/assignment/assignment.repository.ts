@@ -1,9 +1,8 @@
-import { type Owner, openStatuses } from '@golghar/contracts';
+import { openStatuses } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Any, DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
-import { ownerOf } from '../../leads/to-submission';
 import * as sql from './assignment.sql';
 import type { NewLead } from './choose-owners';
 
@@ -37,21 +36,17 @@ export class AssignmentRepository {
   }
 
   /**
-   * Holds some open leads of a colleague, with their owner, until the transaction ends, but for those that somebody is
+   * Holds some open leads of a colleague until the transaction ends, but for those that somebody is
    * just changing: the next round has them.
    */
-  async lockOpenLeads(
-    manager: EntityManager,
-    ownerId: string,
-    limit: number,
-  ): Promise<{ id: string; owner: Owner | null }[]> {
+  async lockOpenLeads(manager: EntityManager, ownerId: string, limit: number): Promise<string[]> {
     const leads = await manager.find(LeadEntity, {
-      select: { id: true, ownerId: true, ownerName: true },
+      select: { id: true },
       where: { ownerId, status: In(openStatuses), deletedAt: IsNull() },
       order: { id: 'ASC' },
       take: limit,
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
-    return leads.map((lead) => ({ id: lead.id, owner: ownerOf(lead) }));
+    return leads.map(({ id }) => id);
   }
 }

@@ -3,7 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceManyChanges } from '../../leads/events/lead-channel';
-import { Ownership } from '../../leads/ownership/ownership';
+import { LeadRepository } from '../../leads/lead.repository';
+import { LeadChanges } from '../../leads/lead-changes';
 import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { AssignmentRepository } from './assignment.repository';
@@ -27,7 +28,8 @@ export class AssignmentService {
     private readonly assignments: AssignmentRepository,
     private readonly settings: LeadSettingsRepository,
     private readonly staff: StaffRepository,
-    private readonly ownership: Ownership,
+    private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
   ) {}
 
   /** A rule that fails or finds nobody leaves its leads to nobody, and their timelines say why. */
@@ -45,7 +47,7 @@ export class AssignmentService {
       });
     } catch (err) {
       this.logger.warn({ err }, 'failed to assign leads; they stay unassigned');
-      await this.ownership.leave(manager, leadIds, failed);
+      await this.leave(manager, leadIds, failed);
     }
     await announceManyChanges(manager, unknownActor.id);
   }
@@ -55,19 +57,23 @@ export class AssignmentService {
       const ids = alike.map(({ lead }) => lead.id);
       const { to = null, reason = failed } = alike[0] ?? {};
       if (to) await this.assignTo(manager, ids, to);
-      else await this.ownership.leave(manager, ids, reason ?? failed);
+      else await this.leave(manager, ids, reason ?? failed);
     }
     const given = choices.flatMap(({ to }) => to?.id ?? []);
     if (given.length > 0) await this.assignments.saveTurns(manager, given);
   }
 
-  private async assignTo(manager: EntityManager, ids: readonly string[], to: Owner): Promise<void> {
-    const leads = ids.map((id) => ({ id, owner: null }));
-    await this.ownership.assign(
-      manager,
-      leads,
-      { id: to.id, name: to.name },
-      { author: null, handoverId: uuid() },
-    );
+  private async assignTo(manager: EntityManager, ids: readonly string[], { id, name }: Owner): Promise<void> {
+    const leads = await this.leads.lockMany(manager, ids, null);
+    await this.changes.change(manager, 'owner', leads, () => ({ id, name }), {
+      actor: null,
+      groupId: uuid(),
+    });
+  }
+
+  /** Leaves leads that nobody has to nobody, and says why. */
+  private async leave(manager: EntityManager, ids: readonly string[], text: string): Promise<void> {
+    const leads = await this.leads.lockMany(manager, ids, null);
+    await this.changes.record(manager, 'owner', leads, { actor: null, text });
   }
 }

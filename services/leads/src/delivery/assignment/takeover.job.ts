@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { announceManyChanges } from '../../leads/events/lead-channel';
-import { Ownership } from '../../leads/ownership/ownership';
+import { LeadRepository } from '../../leads/lead.repository';
+import { LeadChanges } from '../../leads/lead-changes';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { AssignmentRepository } from './assignment.repository';
 import type { TakeoverRow } from './assignment.sql';
@@ -23,7 +24,8 @@ export class TakeoverJob implements ScheduledJob {
     @InjectDataSource() private readonly database: DataSource,
     private readonly assignments: AssignmentRepository,
     private readonly staff: StaffRepository,
-    private readonly ownership: Ownership,
+    private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
   ) {}
 
   async run(): Promise<void> {
@@ -33,14 +35,16 @@ export class TakeoverJob implements ScheduledJob {
 
   private move({ id, userId, userName, takenBy, actorId, actorName }: TakeoverRow): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const leads = await this.assignments.lockOpenLeads(manager, userId, batchSize);
-      if (leads.length === 0) return 0;
+      const ids = await this.assignments.lockOpenLeads(manager, userId, batchSize);
+      if (ids.length === 0) return 0;
+      const leads = await this.leads.lockMany(manager, ids, null);
       // Who has left meanwhile, too, takes nothing over.
       const member = takenBy ? await this.staff.findOneActive(manager, takenBy) : undefined;
-      await this.ownership.assign(manager, leads, member ? { id: member.id, name: member.name } : null, {
-        author: { id: actorId, name: actorName },
-        note: `${userName} works here no longer`,
-        handoverId: id,
+      const to = member ? { id: member.id, name: member.name } : null;
+      await this.changes.change(manager, 'owner', leads, () => to, {
+        actor: { id: actorId, name: actorName },
+        text: `${userName} works here no longer`,
+        groupId: id,
       });
       await announceManyChanges(manager, actorId);
       return leads.length;

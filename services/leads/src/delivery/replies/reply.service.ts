@@ -1,5 +1,5 @@
 import type { api, NewReply, ResponseOf } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -8,6 +8,7 @@ import { v7 as uuid } from 'uuid';
 import { missingLead } from '../../leads/deletion';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
+import { LeadChanges } from '../../leads/lead-changes';
 import { ReplyEntity } from './reply.entity';
 import { ReplyRepository } from './reply.repository';
 import { replyEmailKind } from './reply-email';
@@ -22,6 +23,7 @@ export class ReplyService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly replies: ReplyRepository,
+    private readonly changes: LeadChanges,
   ) {}
 
   /** Sends it once, also to who presses twice or asks again because no answer came. */
@@ -41,12 +43,7 @@ export class ReplyService {
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
       await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
       await queueEmails(manager, [{ kind: replyEmailKind, subjectId: id }]);
-      await this.leads.update(manager, leadId, {});
-      await recordAudit(manager, {
-        actor: user,
-        action: 'reply_sent',
-        subject: { id: leadId, name: lead.reference },
-      });
+      await this.changes.answer(manager, lead, { actor: user, entryId: id });
       await announceChange(manager, user.id, lead);
       return this.answer(manager, leadId, id);
     });

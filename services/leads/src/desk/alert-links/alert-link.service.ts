@@ -1,5 +1,5 @@
 import { type AlertAction, type AlertLink, alertActions, type Submission, toRole } from '@golghar/contracts';
-import { type Actor, AppError, recordAudit } from '@golghar/platform';
+import { type Actor, AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,7 +8,6 @@ import { deletionOf, missingLead } from '../../leads/deletion';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository, type LockedLead } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
-import { QuarantineService } from '../quarantine/quarantine.service';
 import { AlertLinkRepository } from './alert-link.repository';
 
 const linkErrors = {
@@ -44,7 +43,6 @@ export class AlertLinkService {
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
     private readonly contacts: ContactService,
-    private readonly quarantine: QuarantineService,
   ) {}
 
   /** @throws AppError when the link does not work (any more), or there is nothing left to do */
@@ -61,9 +59,7 @@ export class AlertLinkService {
       const { lead, actor } = await this.open(manager, link);
       const before = await this.leads.read(manager, lead.id);
       if (!(await this.links.use(manager, link.token, link.action))) throw linkErrors.used();
-      const subject = { id: lead.id, name: lead.reference };
-      const detail = alertActions[link.action];
-      await recordAudit(manager, { actor, action: 'alert_link_used', subject, detail });
+      await this.changes.record(manager, 'alertLink', [lead], { actor, text: alertActions[link.action] });
       await this.act(manager, lead, link.action, actor);
       return { lead: before, recipient: actor };
     });
@@ -109,8 +105,8 @@ export class AlertLinkService {
       await this.contacts.add(manager, lead, { outcome: action, channel: 'call' }, actor);
       return;
     }
-    if (action === 'take') await this.changes.setOwner(manager, lead, { ownerId: actor.id }, actor);
-    else await this.quarantine.quarantineLead(manager, lead, actor);
+    if (action === 'take') await this.changes.change(manager, 'owner', [lead], () => actor, { actor });
+    else await this.changes.change(manager, 'spam', [lead], () => null, { actor });
     await announceChange(manager, actor.id, lead, await this.leads.read(manager, lead.id));
   }
 }

@@ -3,10 +3,8 @@ import { AlertsModule } from '../../delivery/alerts/alerts.module';
 import { RepliesModule } from '../../delivery/replies/replies.module';
 import { ThankYouModule } from '../../delivery/thank-you/thank-you.module';
 import { ContactsModule } from '../../leads/contacts/contacts.module';
-import { CorrectionsModule } from '../../leads/corrections/corrections.module';
 import { LeadsModule } from '../../leads/leads.module';
 import { NotesModule } from '../../leads/notes/notes.module';
-import { OwnershipModule } from '../../leads/ownership/ownership.module';
 import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
 import { LeadDetailController } from './lead-detail.controller';
@@ -19,8 +17,6 @@ import { LeadDetailService } from './lead-detail.service';
     NotesModule,
     AlertsModule,
     ContactsModule,
-    OwnershipModule,
-    CorrectionsModule,
     QuarantineModule,
     RepliesModule,
     ThankYouModule,

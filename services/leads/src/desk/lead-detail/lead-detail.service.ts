@@ -4,12 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { AlertRepository } from '../../delivery/alerts/alert.repository';
 import { ReplyRepository } from '../../delivery/replies/reply.repository';
 import { ThankYouRepository } from '../../delivery/thank-you/thank-you.repository';
+import { LeadActivityRepository } from '../../leads/activity/lead-activity.repository';
 import { ContactRepository } from '../../leads/contacts/contact.repository';
-import { CorrectionRepository } from '../../leads/corrections/correction.repository';
 import { LeadRepository } from '../../leads/lead.repository';
 import { NoteRepository } from '../../leads/notes/note.repository';
-import { OwnershipRepository } from '../../leads/ownership/ownership.repository';
-import { StatusChangeRepository } from '../../leads/status-change.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { withPresentNames } from '../../team/staff/with-present-names';
 import { QuarantineRepository } from '../quarantine/quarantine.repository';
@@ -20,10 +18,8 @@ export class LeadDetailService {
     private readonly leads: LeadRepository,
     private readonly notes: NoteRepository,
     private readonly alerts: AlertRepository,
-    private readonly statusChanges: StatusChangeRepository,
+    private readonly activities: LeadActivityRepository,
     private readonly contacts: ContactRepository,
-    private readonly ownerships: OwnershipRepository,
-    private readonly corrections: CorrectionRepository,
     private readonly quarantine: QuarantineRepository,
     private readonly replies: ReplyRepository,
     private readonly thankYous: ThankYouRepository,
@@ -39,24 +35,11 @@ export class LeadDetailService {
 
   /** Adds all that happened to a lead, by whom under their present names. */
   async withParts(lead: Submission): Promise<SubmissionDetail> {
-    const [
-      notes,
-      alerts,
-      statusChanges,
-      contacts,
-      ownerChanges,
-      corrections,
-      quarantine,
-      replies,
-      thankYou,
-      names,
-    ] = await Promise.all([
+    const [notes, alerts, history, contacts, quarantine, replies, thankYou, names] = await Promise.all([
       this.notes.findByLead(lead.id),
       this.alerts.findByLead(lead.id),
-      this.statusChanges.findByLead(lead.id),
+      this.activities.findHistory(lead.id),
       this.contacts.findByLead(lead.id),
-      this.ownerships.findByLead(lead.id),
-      this.corrections.findByLead(lead.id),
       this.quarantine.findByLead(lead.id),
       this.replies.findByLead(lead.id),
       this.thankYous.findByLead(lead.id),
@@ -65,10 +48,8 @@ export class LeadDetailService {
     const parts = {
       notes,
       alerts,
-      statusChanges,
       contacts,
-      ownerChanges,
-      corrections,
+      ...history,
       quarantine,
       replies,
       thankYou,

@@ -38,6 +38,10 @@ export type TimelineRow = Omit<TimelineEntry, 'at'> & { at: Date };
 
 const author = `json_build_object('id', author_id, 'name', author_name) AS author`;
 
+/** A status, or what an owner is called now. */
+const changed = (column: string) => `CASE kind WHEN 'status' THEN ${column} #>> '{}'
+        WHEN 'owner' THEN ${presentName(`(${column}->>'id')::uuid`, `${column}->>'name'`)} END`;
+
 /** $1: lead ids. What happened to them, the newest first. */
 export const findTimeline = `
   SELECT kind, at, json_build_object('id', lead.id, 'reference', lead.reference) AS submission, author, text, "from", "to",
@@ -53,15 +57,10 @@ export const findTimeline = `
     FROM contact WHERE lead_id = ANY($1::uuid[])
     UNION ALL SELECT 'reply', created_at, lead_id, id, ${author}, text, NULL, NULL, NULL, NULL
     FROM reply WHERE lead_id = ANY($1::uuid[])
-    UNION ALL SELECT 'status', created_at, lead_id, id, ${author}, NULL, from_status, to_status, NULL, NULL
-    FROM status_change WHERE lead_id = ANY($1::uuid[])
-    UNION ALL SELECT 'owner', created_at, lead_id, id, CASE WHEN author_id IS NOT NULL THEN
-      json_build_object('id', author_id, 'name', author_name) END, note,
-      ${presentName('from_id', 'from_name')}, ${presentName('to_id', 'to_name')}, NULL, NULL
-    FROM owner_change WHERE lead_id = ANY($1::uuid[])
-    UNION ALL SELECT 'correction', created_at, lead_id, id, ${author}, NULL, NULL, NULL, NULL,
-      json_build_object('before', before, 'after', after)
-    FROM correction WHERE lead_id = ANY($1::uuid[])
+    UNION ALL SELECT kind, at, lead_id, id, CASE WHEN actor_id IS NOT NULL THEN
+        json_build_object('id', actor_id, 'name', actor_name) END, text, ${changed('before')}, ${changed('after')}, NULL,
+      CASE kind WHEN 'correction' THEN json_build_object('before', before, 'after', after) END
+    FROM lead_activity WHERE lead_id = ANY($1::uuid[]) AND kind IN ('status', 'owner', 'correction')
   ) AS entry JOIN lead ON lead.id = entry.lead_id
   ORDER BY at DESC, entry.id DESC LIMIT ${maxTimelineEntries}`;
 

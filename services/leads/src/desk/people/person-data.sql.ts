@@ -4,7 +4,8 @@ const countOf = (table: string): string => `(SELECT count(*) FROM ${table} WHERE
 
 /** $1: lead ids. What goes with them. */
 export const countParts = `SELECT ${countOf('note')}::int AS notes, ${countOf('contact')}::int AS contacts,
-  (${countOf('status_change')} + ${countOf('owner_change')} + ${countOf('correction')})::int AS changes, ${countOf('alert')}::int AS alerts`;
+  (SELECT count(*) FROM lead_activity WHERE lead_id = ANY($1::uuid[]) AND kind IN ('status', 'owner', 'correction'))::int
+    AS changes, ${countOf('alert')}::int AS alerts`;
 
 export type WaitingRow = { leadId: string };
 

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AlertsModule } from '../../delivery/alerts/alerts.module';
 import { ThankYouModule } from '../../delivery/thank-you/thank-you.module';
 import { LeadsModule } from '../../leads/leads.module';
-import { OwnChangesModule } from '../../leads/own-changes/own-changes.module';
 import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
 import { QuarantineController } from './quarantine.controller';
 import { QuarantineRepository } from './quarantine.repository';
@@ -10,7 +9,7 @@ import { QuarantineService } from './quarantine.service';
 
 /** Leads that look like spam; what sets them aside is the worker's. */
 @Module({
-  imports: [LeadsModule, AlertsModule, LeadSettingsModule, OwnChangesModule, ThankYouModule],
+  imports: [LeadsModule, AlertsModule, LeadSettingsModule, ThankYouModule],
   controllers: [QuarantineController],
   providers: [QuarantineService, QuarantineRepository],
   exports: [QuarantineRepository, QuarantineService],

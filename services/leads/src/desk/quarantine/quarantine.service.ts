@@ -1,5 +1,5 @@
 import type { QuarantineList, Submission } from '@golghar/contracts';
-import { type Actor, AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,7 +10,7 @@ import { cursorOf } from '../../inbox/search/lead-list';
 import { missingLead } from '../../leads/deletion';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository, type LockedLead } from '../../leads/lead.repository';
-import { recordOwnChange } from '../../leads/own-changes/record-own-change';
+import { LeadChanges } from '../../leads/lead-changes';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { QuarantineRepository } from './quarantine.repository';
 
@@ -21,6 +21,7 @@ export class QuarantineService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly quarantine: QuarantineRepository,
     private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
     private readonly alerts: AlertRepository,
     private readonly access: LeadAccess,
     private readonly thankYous: ThankYouEmails,
@@ -47,52 +48,39 @@ export class QuarantineService {
   /** Brings a lead back; the sweep sends its alerts within seconds, unless they were sent before. */
   markNotSpam(id: string, user: SignedIn): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
-      if (!lead.deletion) return false;
+      if (!lead.deletion) return;
       if (!lead.isQuarantined) throw missingLead(lead.deletion);
-      await this.bringBack(manager, lead, user);
-      return true;
+      await this.changes.change(manager, 'notSpam', [lead], () => null, { actor: user });
+      await this.tellOf(manager, [id]);
     });
   }
 
   markSpam(id: string, user: SignedIn): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
-      if (lead.isQuarantined) return false;
+      if (lead.isQuarantined) return;
       if (lead.deletion) throw missingLead(lead.deletion);
-      await this.quarantineLead(manager, lead, user);
-      return true;
+      await this.changes.change(manager, 'spam', [lead], () => null, { actor: user });
     });
   }
 
-  /** Brings a locked lead back, within a transaction. */
-  async bringBack(manager: EntityManager, lead: LockedLead, actor: Actor): Promise<void> {
-    await this.leads.markRestored(manager, [lead.id]);
-    await this.leads.moveCount(manager, undefined, lead.status);
-    await this.alerts.open(manager, [lead.id], await this.alerts.recipients(manager));
-    await this.thankYous.queue(manager, [lead.id]);
-    await recordOwnChange(manager, { lead, kind: 'notSpam', author: actor });
-    await recordAudit(manager, { actor, action: 'lead_marked_not_spam', subject: subjectOf(lead) });
-  }
-
-  /** Sets a locked lead aside, within a transaction. */
-  async quarantineLead(manager: EntityManager, lead: LockedLead, actor: Actor): Promise<void> {
-    await this.leads.markSpam(manager, lead.id, actor);
-    await this.leads.moveCount(manager, lead.status, undefined);
-    await recordOwnChange(manager, { lead, kind: 'spam', author: actor });
-    await recordAudit(manager, { actor, action: 'lead_marked_spam', subject: subjectOf(lead) });
+  /** Leads that were just brought back are as good as new: staff and senders hear of them. */
+  async tellOf(manager: EntityManager, ids: string[]): Promise<void> {
+    await this.alerts.open(manager, ids, await this.alerts.recipients(manager));
+    await this.thankYous.queue(manager, ids);
   }
 
   private change(
     id: string,
     user: SignedIn,
-    work: (manager: EntityManager, lead: LockedLead) => Promise<boolean>,
+    work: (manager: EntityManager, lead: LockedLead) => Promise<void>,
   ): Promise<Submission> {
     return this.database.transaction(async (manager) => {
       const lead = await this.leads.lock(manager, id, user);
       if (!lead) throw new AppError('not_found');
-      if (await work(manager, lead)) await announceChange(manager, user.id, lead);
-      return this.leads.read(manager, id);
+      await work(manager, lead);
+      const changed = await this.leads.read(manager, id);
+      if (changed.version !== lead.version) await announceChange(manager, user.id, lead);
+      return changed;
     });
   }
 }
-
-const subjectOf = ({ id, reference }: LockedLead) => ({ id, name: reference });

@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream';
 import { api, type ParamsOf, type ResponseOf } from '@golghar/contracts';
-import { CurrentUser, RequestParams, Route, type SignedIn } from '@golghar/platform';
+import { CurrentUser, RequestParams, Route, type SignedIn, startStream } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { UndoService } from './undo.service';
 
@@ -21,5 +22,13 @@ export class UndoController {
     @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<typeof api.undoOwnChange>> {
     return { submission: await this.undos.undo(id, changeId, user) };
+  }
+
+  @Route(api.undoBulkChange)
+  undoMany(
+    @RequestParams() { id }: ParamsOf<typeof api.undoBulkChange>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<Readable> {
+    return startStream(this.undos.undoMany(id, user));
   }
 }

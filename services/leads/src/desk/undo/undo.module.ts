@@ -1,25 +1,14 @@
 import { Module } from '@nestjs/common';
-import { CorrectionsModule } from '../../leads/corrections/corrections.module';
 import { LeadsModule } from '../../leads/leads.module';
-import { OwnChangesModule } from '../../leads/own-changes/own-changes.module';
-import { OwnershipModule } from '../../leads/ownership/ownership.module';
-import { SearchIndexModule } from '../../search-index/search-index.module';
+import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
 import { UndoController } from './undo.controller';
-import { UndoRepository } from './undo.repository';
 import { UndoService } from './undo.service';
 
-/** What somebody changed of a lead, and its Undo. */
+/** What somebody changed of one lead or of many, and its Undo. */
 @Module({
-  imports: [
-    CorrectionsModule,
-    OwnChangesModule,
-    LeadsModule,
-    OwnershipModule,
-    QuarantineModule,
-    SearchIndexModule,
-  ],
+  imports: [LeadsModule, LeadSettingsModule, QuarantineModule],
   controllers: [UndoController],
-  providers: [UndoService, UndoRepository],
+  providers: [UndoService],
 })
 export class UndoModule {}

@@ -9,14 +9,15 @@ import {
 } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import { announceManyChanges } from '../../leads/events/lead-channel';
-import { type OwnChange, recordOwnChanges } from '../../leads/own-changes/record-own-change';
+import { LeadRepository, type LockedLead } from '../../leads/lead.repository';
+import { type Act, LeadChanges } from '../../leads/lead-changes';
 import { Ownership } from '../../leads/ownership/ownership';
-import { isShown, LeadAccess } from '../../team/lead-settings/lead-access';
+import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { LeadBatches } from '../search/lead-batches';
-import { BulkChangeRepository } from './bulk-change.repository';
-import type { TargetRow } from './bulk-change.sql';
 import { Progress } from './bulk-progress';
 
 /** Leads in one transaction: few, so that nobody waits for them. */
@@ -28,7 +29,9 @@ type Selected = { id: string; version?: number | undefined };
 @Injectable()
 export class BulkChangeService {
   constructor(
-    private readonly bulk: BulkChangeRepository,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
     private readonly batches: LeadBatches,
     private readonly ownership: Ownership,
     private readonly access: LeadAccess,
@@ -36,27 +39,27 @@ export class BulkChangeService {
 
   async *run({ selection, change }: BulkRequest, user: SignedIn): AsyncGenerator<string> {
     if ('delete' in change && user.role === 'sales_executive') throw new AppError('not_allowed');
-    const owner = 'ownerId' in change ? await this.findOwner(change.ownerId) : null;
+    const owner =
+      'ownerId' in change ? await this.ownership.findOwner(this.database.manager, change.ownerId) : null;
     const selected = await this.select(selection, user);
-    const id = await this.bulk.open(user.id);
+    const id = uuid();
     const progress = new Progress(selected.length, id);
     try {
       yield progress.line(selected.length === 0);
       for (let start = 0; start < selected.length; start += batchSize) {
         const batch = selected.slice(start, start + batchSize);
         progress.add(
-          await this.bulk.transaction((manager) => this.apply(manager, { id, change, owner }, batch, user)),
+          await this.database.transaction((manager) =>
+            this.apply(manager, { id, change, owner }, batch, user),
+          ),
         );
         yield progress.line(start + batchSize >= selected.length);
       }
     } finally {
       // Whoever goes away in the middle has changed what was changed until then.
-      await this.record('bulk_changed', `${describe(change, owner)}, ${progress.changedLeads} leads`, user);
+      const detail = `${describe(change, owner)}, ${progress.changedLeads} leads`;
+      await recordAudit(this.database.manager, { actor: user, action: 'bulk_changed', detail });
     }
-  }
-
-  private findOwner(id: string | null): Promise<Owner | null> {
-    return this.bulk.transaction((manager) => this.ownership.findOwner(manager, id));
   }
 
   private async select(selection: LeadSelection, user: SignedIn): Promise<Selected[]> {
@@ -76,85 +79,39 @@ export class BulkChangeService {
 
   private async apply(
     manager: EntityManager,
-    { id: bulkId, change, owner }: { id: string; change: BulkChange; owner: Owner | null },
+    { id: groupId, change, owner }: { id: string; change: BulkChange; owner: Owner | null },
     batch: readonly Selected[],
     user: SignedIn,
   ) {
     const versions = new Map(batch.map(({ id, version }) => [id, version]));
-    const limit = await this.access.limitOf(user, manager);
-    const locked = await this.bulk.lock(
-      manager,
-      batch.map(({ id }) => id),
-    );
-    const leads = locked.filter((lead) => isShown(limit, lead.owner?.id ?? null));
-    const isFresh = ({ id, version, isDeleted }: TargetRow) =>
-      !isDeleted && (versions.get(id) ?? version) === version && !hasTooManyTags(leads, id, change);
+    const leads = await this.leads.lockMany(manager, [...versions.keys()], user);
+    const isFresh = ({ id, version, deletion, tags }: LockedLead) =>
+      !deletion && (versions.get(id) ?? version) === version && tagsAfter(tags, change).length <= maxTags;
     const conflicts = leads.filter((lead) => !isFresh(lead));
-    const changed = leads.filter((lead) => isFresh(lead) && changes(lead, change));
-    if (changed.length > 0) {
-      await recordOwnChanges(
-        manager,
-        await this.applyTo(manager, changed, { id: bulkId, change, owner }, user),
-      );
-      await this.bulk.saveItems(manager, bulkId, changed);
-      await announceManyChanges(manager, user.id);
-    }
-    return { done: batch.length, changed: changed.length, conflicts };
+    const act = { actor: user, groupId };
+    const changed = await this.applyTo(manager, leads.filter(isFresh), { change, owner }, act);
+    if (changed.length > 0) await announceManyChanges(manager, user.id);
+    return {
+      done: batch.length,
+      changed: changed.length,
+      conflicts: conflicts.map((lead) => ({ ...lead, name: lead.contactData.name })),
+    };
   }
 
-  /** Changes leads that want it; answers what that was of each. */
-  private async applyTo(
+  private applyTo(
     manager: EntityManager,
-    leads: readonly TargetRow[],
-    { id: handoverId, change, owner }: { id: string; change: BulkChange; owner: Owner | null },
-    author: SignedIn,
-  ): Promise<OwnChange[]> {
-    if ('status' in change) {
-      const after = change.status;
-      const entryIds = await this.bulk.setStatuses(
-        manager,
-        leads,
-        leads.map(() => after),
-        author,
-      );
-      return leads.map((lead, index) => ({
-        lead,
-        kind: 'status',
-        author,
-        before: lead.status,
-        after,
-        entryId: entryIds[index],
-      }));
-    }
-    if ('delete' in change) {
-      await this.bulk.delete(manager, leads, author);
-      return leads.map((lead) => ({ lead, kind: 'deletion', author }));
-    }
-    if ('ownerId' in change) {
-      const handover = { author, note: change.ownerNote, handoverId };
-      const entryIds = await this.ownership.assign(manager, leads, owner, handover);
-      return leads.map((lead, index) => ({
-        lead,
-        kind: 'owner',
-        author,
-        before: lead.owner,
-        after: owner,
-        entryId: entryIds[index],
-      }));
-    }
-    const tags = leads.map((lead) => tagsAfter(lead.tags, change));
-    await this.bulk.setTags(manager, leads, tags);
-    return leads.map((lead, index) => ({
-      lead,
-      kind: 'tags',
-      author,
-      before: lead.tags,
-      after: tags[index],
-    }));
-  }
-
-  async record(action: 'bulk_changed' | 'bulk_undone', detail: string, actor: SignedIn): Promise<void> {
-    await this.bulk.transaction((manager) => recordAudit(manager, { actor, action, detail }));
+    leads: readonly LockedLead[],
+    { change, owner }: { change: BulkChange; owner: Owner | null },
+    act: Act,
+  ): Promise<LockedLead[]> {
+    if ('status' in change) return this.changes.change(manager, 'status', leads, () => change.status, act);
+    if ('delete' in change) return this.changes.change(manager, 'deletion', leads, () => null, act);
+    if ('ownerId' in change)
+      return this.changes.change(manager, 'owner', leads, () => owner, {
+        ...act,
+        text: change.ownerNote || null,
+      });
+    return this.changes.change(manager, 'tags', leads, ({ tags }) => tagsAfter(tags, change), act);
   }
 }
 
@@ -168,15 +125,6 @@ function tagsAfter(tags: string[], change: BulkChange): string[] {
   if (!('removeTags' in change)) return tags;
   const removed = new Set(change.removeTags.map(lower));
   return tags.filter((tag) => !removed.has(lower(tag)));
-}
-
-const hasTooManyTags = (leads: readonly TargetRow[], id: string, change: BulkChange): boolean =>
-  tagsAfter(leads.find((lead) => lead.id === id)?.tags ?? [], change).length > maxTags;
-
-function changes({ status, tags, owner }: TargetRow, change: BulkChange): boolean {
-  if ('status' in change) return status !== change.status;
-  if ('ownerId' in change) return (owner?.id ?? null) !== change.ownerId;
-  return 'delete' in change || tagsAfter(tags, change).length !== tags.length;
 }
 
 function describe(change: BulkChange, owner: Owner | null): string {

@@ -1,10 +1,11 @@
 import type { DeletedList } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
+import { LeadChanges } from '../../leads/lead-changes';
 import { PersonLinksRepository } from '../../leads/people-links/person-links.repository';
 import { encodeCursor } from '../search/cursor';
 import { cursorOf, LeadList } from '../search/lead-list';
@@ -18,6 +19,7 @@ export class DeletedLeadService {
     private readonly deleted: DeletedLeadRepository,
     private readonly list: LeadList,
     private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
     private readonly people: PersonLinksRepository,
   ) {}
 
@@ -43,9 +45,8 @@ export class DeletedLeadService {
       const lead = await this.leads.lock(manager, id, user);
       if (!lead) throw new AppError('not_found');
       if (!lead.deletion) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });
+      await this.changes.record(manager, 'erased', [lead], { actor: user });
       await this.leads.erase(manager, id);
-      const subject = { id, name: lead.reference };
-      await recordAudit(manager, { actor: user, action: 'lead_erased', subject });
       await announceChange(manager, user.id, lead);
     });
   }

@@ -9,7 +9,7 @@ import {
   promiseMinutes,
   type Submission,
 } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -19,6 +19,7 @@ import { ContactService } from '../../leads/contacts/contact.service';
 import { missingLead } from '../../leads/deletion';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
+import { LeadChanges } from '../../leads/lead-changes';
 import { PersonLinker } from '../../leads/people-links/person-linker';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { EnteredLeadRepository, type NewEnteredLead } from './entered-lead.repository';
@@ -32,6 +33,7 @@ export class EnteredLeadService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly entered: EnteredLeadRepository,
     private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
     private readonly contacts: ContactService,
     private readonly linker: PersonLinker,
     private readonly hours: BusinessHours,
@@ -67,11 +69,9 @@ export class EnteredLeadService {
       if (!isNew) return this.findFirst(manager, { keyHash, bodyHash }, user);
       await this.entered.store(manager, lead, user);
       await this.linker.tryLink(manager, [id]);
-      await recordAudit(manager, {
+      await this.changes.record(manager, 'entered', [lead], {
         actor: user,
-        action: 'lead_entered',
-        subject: { id, name: lead.reference },
-        detail: enteredSourceLabel(source),
+        text: enteredSourceLabel(source),
       });
       if (contacted) await this.logContact(manager, lead, user);
       const stored = await this.leads.read(manager, id);

@@ -2,7 +2,7 @@ import type { ContactChannel, ContactOutcome } from '@golghar/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { LeadEntity } from '../lead.entity';
 
-/** A call or a message to a lead that somebody logged. The first of a lead ends its promised answer, by a trigger. */
+/** A call or a message to a lead that somebody logged. The first of a lead ends its promised answer. */
 @Entity('contact')
 @Index('contact_of_lead', ['leadId', 'createdAt'])
 @Check('contact_channel_check', `channel IN ('call', 'whatsapp', 'in_person')`)

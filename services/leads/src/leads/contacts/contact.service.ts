@@ -1,14 +1,13 @@
-import { type api, type Contact, contactWords, type NewContact, type ResponseOf } from '@golghar/contracts';
-import { type Actor, recordAudit, type SignedIn } from '@golghar/platform';
+import type { api, Contact, NewContact, ResponseOf } from '@golghar/contracts';
+import type { Actor, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { SearchIndex } from '../../search-index/search-index';
 import { missingLead } from '../deletion';
 import { announceChange } from '../events/lead-channel';
 import { LeadRepository, type LockedLead } from '../lead.repository';
-import { recordOwnChange } from '../own-changes/record-own-change';
+import { LeadChanges } from '../lead-changes';
 import { ContactRepository } from './contact.repository';
 
 /** Contacts that staff log: the only thing, beside a closed deal, that counts as the promised answer. */
@@ -18,7 +17,7 @@ export class ContactService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly contacts: ContactRepository,
     private readonly leads: LeadRepository,
-    private readonly searchIndex: SearchIndex,
+    private readonly changes: LeadChanges,
   ) {}
 
   async log(leadId: string, contact: NewContact, user: SignedIn): Promise<ResponseOf<typeof api.addContact>> {
@@ -33,29 +32,21 @@ export class ContactService {
   /** Logs a contact with a locked lead that is there. */
   async add(
     manager: EntityManager,
-    { id: leadId, reference, owner }: LockedLead,
+    lead: LockedLead,
     { outcome, channel, note }: NewContact,
-    { id: authorId, name: authorName }: Actor,
+    actor: Actor,
   ): Promise<Contact> {
-    const author = { id: authorId, name: authorName };
-    const contact = {
+    const author = { authorId: actor.id, authorName: actor.name };
+    const said = { outcome, channel: channel ?? null };
+    const contact = await this.contacts.add(manager, {
       id: uuid(),
-      outcome,
-      channel: channel ?? null,
+      leadId: lead.id,
+      ...said,
       note: note || null,
-      createdAt: new Date(),
-    };
-    await this.contacts.add(manager, { ...contact, leadId, authorId, authorName });
-    await this.leads.update(manager, leadId, {});
-    if (contact.note) await this.searchIndex.refresh(manager, [leadId]);
-    await recordAudit(manager, {
-      actor: author,
-      action: 'contact_logged',
-      subject: { id: leadId, name: reference },
-      detail: contactWords(contact),
+      ...author,
     });
-    await recordOwnChange(manager, { lead: { id: leadId }, kind: 'contact', author, entryId: contact.id });
-    await announceChange(manager, authorId, { id: leadId, owner });
-    return { ...contact, author, createdAt: contact.createdAt.toISOString() };
+    await this.changes.change(manager, 'contact', [lead], () => said, { actor, entryId: contact.id });
+    await announceChange(manager, actor.id, lead);
+    return contact;
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchIndexModule } from '../../search-index/search-index.module';
 import { LeadsModule } from '../leads.module';
 import { ContactController } from './contact.controller';
 import { ContactEntity } from './contact.entity';
@@ -8,7 +7,7 @@ import { ContactRepository } from './contact.repository';
 import { ContactService } from './contact.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactEntity]), LeadsModule, SearchIndexModule],
+  imports: [TypeOrmModule.forFeature([ContactEntity]), LeadsModule],
   controllers: [ContactController],
   providers: [ContactService, ContactRepository],
   exports: [ContactRepository, ContactService],

@@ -1,14 +1,13 @@
 import type { Note } from '@golghar/contracts';
-import { recordAudit, type SignedIn } from '@golghar/platform';
+import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { SearchIndex } from '../../search-index/search-index';
 import { missingLead } from '../deletion';
 import { announceChange } from '../events/lead-channel';
 import { LeadRepository } from '../lead.repository';
-import { recordOwnChange } from '../own-changes/record-own-change';
+import { LeadChanges } from '../lead-changes';
 import { NoteRepository } from './note.repository';
 
 @Injectable()
@@ -17,7 +16,7 @@ export class NoteService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly notes: NoteRepository,
-    private readonly searchIndex: SearchIndex,
+    private readonly changes: LeadChanges,
   ) {}
 
   async add(leadId: string, content: string, user: SignedIn): Promise<Note> {
@@ -26,10 +25,7 @@ export class NoteService {
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
       const author = { authorId: user.id, authorName: user.name };
       const note = await this.notes.add({ id: uuid(), leadId, content, ...author }, manager);
-      await this.searchIndex.refresh(manager, [leadId]);
-      const subject = { id: leadId, name: lead.reference };
-      await recordAudit(manager, { actor: user, action: 'note_added', subject });
-      await recordOwnChange(manager, { lead, kind: 'note', author: user, entryId: note.id });
+      await this.changes.change(manager, 'note', [lead], () => null, { actor: user, entryId: note.id });
       await announceChange(manager, user.id, lead);
       return note;
     });

@@ -1,31 +1,21 @@
 import type { Owner } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
+import { OutgoingEmailEntity, queueEmails } from '@golghar/platform/mail';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { announceAssignment } from '../events/lead-channel';
-import { OwnershipRepository } from './ownership.repository';
+import { handoverEmailKind } from './handover-email';
 
-export type OwnedLead = { id: string; owner: Owner | null };
-
-type Handover = {
-  /** Null where a rule decides. */
-  author: Owner | null;
-  note?: string | undefined;
-  /** What is told in one e-mail, when it is more than this one step. */
-  handoverId?: string;
-};
+/** An e-mail waits so long, so that whoever undoes a handover tells nobody of it. */
+const emailDelaySeconds = 10;
 
 const nobodyMessage = 'This colleague can’t sign in, so nobody would work the lead';
 
-/** Gives leads to people: whoever gets one is told by e-mail and in the application, within one transaction. */
+/** Who can own leads, and how they hear of those that they get. */
 @Injectable()
 export class Ownership {
-  constructor(
-    private readonly ownerships: OwnershipRepository,
-    private readonly staff: StaffRepository,
-  ) {}
+  constructor(private readonly staff: StaffRepository) {}
 
   /** Somebody who can own leads; null stays nobody. */
   async findOwner(manager: EntityManager, id: string | null): Promise<Owner | null> {
@@ -35,42 +25,24 @@ export class Ownership {
     return { id: member.id, name: member.name };
   }
 
-  /** Gives locked leads, none of which they have yet, to somebody or to nobody; answers the entries of the history. */
-  async assign(
+  /** Tells somebody of leads that are theirs now: in the application, and by one e-mail about all that was given together. */
+  async tell(
     manager: EntityManager,
-    leads: readonly OwnedLead[],
-    to: Owner | null,
-    { author, note, handoverId = uuid() }: Handover,
-  ): Promise<string[]> {
-    const isNotified = to !== null && to.id !== author?.id;
-    const changes = leads.map(({ id, owner }) => ({ leadId: id, from: owner, to }));
-    await this.ownerships.setOwners(manager, changes);
-    const entryIds = await this.ownerships.addChanges(manager, changes, {
-      author,
-      note: note || null,
-      handoverId: isNotified ? handoverId : null,
-    });
-    if (isNotified) {
-      await this.ownerships.queueEmail(manager, handoverId);
-      await announceAssignment(manager, { to: to.id, by: author?.id ?? null, leads });
-    }
-    return entryIds;
-  }
-
-  /** Leaves leads that nobody has to nobody, and says why. */
-  async leave(manager: EntityManager, leadIds: readonly string[], note: string): Promise<void> {
-    const changes = leadIds.map((leadId) => ({ leadId, from: null, to: null }));
-    await this.ownerships.addChanges(manager, changes, { author: null, note, handoverId: null });
-  }
-
-  /** Gives leads back to those who had them; nobody is told, because nothing has changed for them. */
-  async giveBack(
-    manager: EntityManager,
-    leads: readonly (OwnedLead & { to: Owner | null })[],
-    author: Owner,
+    {
+      to,
+      by,
+      leads,
+      handoverId,
+    }: { to: Owner; by: Owner | null; leads: readonly { id: string }[]; handoverId: string },
   ): Promise<void> {
-    const changes = leads.map(({ id, owner, to }) => ({ leadId: id, from: owner, to }));
-    await this.ownerships.setOwners(manager, changes);
-    await this.ownerships.addChanges(manager, changes, { author, note: null, handoverId: null });
+    const email = { kind: handoverEmailKind, subjectId: handoverId };
+    // Sent when nothing was added for a while.
+    const { affected } = await manager.update(
+      OutgoingEmailEntity,
+      { ...email, state: 'queued', attempts: 0 },
+      { nextAttemptAt: () => `now() + make_interval(secs => ${emailDelaySeconds})` },
+    );
+    if (!affected) await queueEmails(manager, [{ ...email, waitSeconds: emailDelaySeconds }]);
+    await announceAssignment(manager, { to: to.id, by: by?.id ?? null, leads });
   }
 }

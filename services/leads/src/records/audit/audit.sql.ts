@@ -1,17 +1,34 @@
 import type { AuditEntry, api, QueryOf } from '@golghar/contracts';
+import type { LeadActivityEntity } from '../../leads/activity/lead-activity.entity';
 
-/** What this service recorded, and what auth did: auth publishes its part as a view. */
-const sources = ['audit_entry', 'auth.audit_entries'] as const;
+const recorded = (table: string) => `(
+  SELECT id, at, action, detail, address, actor_id, actor_name, subject_id, subject_name, NULL::text AS kind,
+    NULL::jsonb AS before, NULL::jsonb AS after, NULL::uuid AS undoes, NULL::text AS api_token FROM ${table})`;
 
-const columns = `id, at, action, detail, address, json_build_object('id', actor_id, 'name', actor_name) AS actor,
+/** What happened to leads, as far back as the log goes; what an erased one was about is gone. */
+const happened = `(
+  SELECT id, at, action, text AS detail, NULL::text AS address, actor_id, actor_name, lead_id AS subject_id,
+    reference AS subject_name, CASE WHEN erased_at IS NULL THEN kind END AS kind, before, after, undoes, api_token
+  FROM lead_activity WHERE action IS NOT NULL AND at > now() - interval '2 years')`;
+
+/** Besides, what else staff did here, and what auth did: auth publishes its part as a view. */
+const sources = [happened, recorded('audit_entry'), recorded('auth.audit_entries')];
+
+const columns = `id, at, action, detail, address, kind, before, after, undoes, api_token AS "apiToken", json_build_object('id', actor_id, 'name', actor_name) AS actor,
   CASE WHEN subject_id IS NOT NULL THEN json_build_object('id', subject_id, 'name', subject_name) END AS subject`;
 
-export type AuditEntryRow = Omit<AuditEntry, 'at'> & { at: Date };
+export type AuditEntryRow = Omit<AuditEntry, 'at'> &
+  Pick<LeadActivityEntity, 'before' | 'after' | 'undoes' | 'apiToken'> & {
+    at: Date;
+    /** Of what happened to a lead that is there. */
+    kind: LeadActivityEntity['kind'] | null;
+  };
+
 export type AuditActorRow = { id: string; name: string };
 
 /**
- * The newest entries of both sources, before a given one. Raw, because each source is cut off by its own index before
- * the two are merged, whatever is filtered.
+ * The newest entries of all sources, before a given one. Raw, because each source is cut off by its own index before
+ * they are merged, whatever is filtered.
  */
 export function newestEntries({ actor, action, before, limit }: QueryOf<typeof api.listAudit>) {
   const values: unknown[] = [];
@@ -23,7 +40,7 @@ export function newestEntries({ actor, action, before, limit }: QueryOf<typeof a
   ];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const end = `ORDER BY id DESC LIMIT ${value(limit)}`;
-  const parts = sources.map((source) => `(SELECT ${columns} FROM ${source} ${where} ${end})`);
+  const parts = sources.map((source) => `(SELECT ${columns} FROM ${source} AS entry ${where} ${end})`);
   return { text: `${parts.join(' UNION ALL ')} ${end}`, values };
 }
 
@@ -31,7 +48,7 @@ export function newestEntries({ actor, action, before, limit }: QueryOf<typeof a
 const actorsOf = (source: string) => `
   SELECT latest.* FROM (
     WITH RECURSIVE actor AS (
-      (SELECT actor_id FROM ${source} ORDER BY actor_id LIMIT 1)
+      (SELECT actor_id FROM ${source} AS entry ORDER BY actor_id LIMIT 1)
       UNION ALL
       SELECT (SELECT next.actor_id FROM ${source} AS next WHERE next.actor_id > actor.actor_id
         ORDER BY next.actor_id LIMIT 1)

@@ -35,9 +35,6 @@ const rules: readonly Rule[] = [
   { table: 'alert_link', key: 'token_hash', isOver: `expires_at < now()` },
   // Whoever left the staff is named here no longer.
   { table: 'alert_rate', key: 'recipient', isOver: `minute < now() - interval '1 day'` },
-  // A change of many leads can be undone for a day.
-  { table: 'bulk_change', key: 'id', isOver: `created_at < now() - interval '1 day'` },
-  { table: 'own_change', key: 'id', isOver: `created_at < now() - interval '2 days'` },
   // What was sent to other programs a month ago, and what nobody took in that time.
   { table: 'webhook_delivery', key: 'id', isOver: `created_at < now() - interval '30 days'` },
   { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },

@@ -2,7 +2,4 @@ import { Baseline1766970500000 } from './1766970500000-baseline';
 import { CountInTwoTables1767400000000 } from './1767400000000-count-in-two-tables';
 
 /** Oldest first. */
-export const migrations = [
-  Baseline1766970500000,
-  CountInTwoTables1767400000000,
-];
+export const migrations = [Baseline1766970500000, CountInTwoTables1767400000000];

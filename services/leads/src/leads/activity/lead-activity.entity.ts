@@ -1,0 +1,78 @@
+import type { AuditAction, OwnChangeKind } from '@golghar/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What happens to a lead and changes nothing that could be set back. */
+export type RecordedKind = 'reply' | 'entered' | 'alertLink' | 'alertResent' | 'erased';
+
+export type ActivityKind = OwnChangeKind | RecordedKind;
+
+/**
+ * What happened to a lead: one row per lead and change. The service may add rows and read them, no more. When a lead is
+ * erased, a trigger of the database's owner empties what its rows say; that it happened, when and by whom stays.
+ */
+@Entity('lead_activity')
+@Index('lead_activity_of_lead', ['leadId', 'id'])
+@Index('lead_activity_of_group', ['groupId', 'id'], { where: 'group_id IS NOT NULL' })
+@Index('lead_activity_listed', ['id'], { where: 'action IS NOT NULL' })
+@Index('lead_activity_of_actor', ['actorId', 'id'], { where: 'action IS NOT NULL' })
+@Index('lead_activity_of_action', ['action', 'id'], { where: 'action IS NOT NULL' })
+@Index('lead_activity_of_actor_and_action', ['actorId', 'action', 'id'], { where: 'action IS NOT NULL' })
+@Index('lead_activity_erased', ['at'], { where: 'erased_at IS NOT NULL' })
+export class LeadActivityEntity {
+  /** Grows with time. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** No foreign key: an activity stays when its lead is erased. */
+  @Column('uuid', { name: 'lead_id' })
+  leadId!: string;
+
+  @Column('text')
+  reference!: string;
+
+  @Column('text')
+  kind!: ActivityKind;
+
+  /** What the audit log calls it; null where that does not list it by itself. */
+  @Column('text', { nullable: true })
+  action!: AuditAction | null;
+
+  /** What the kind is about, before and after. */
+  @Column('jsonb', { nullable: true })
+  before!: object | string | null;
+
+  @Column('jsonb', { nullable: true })
+  after!: object | string | null;
+
+  @Column('text', { nullable: true })
+  text!: string | null;
+
+  /** The note, contact or answer that it is about. */
+  @Column('uuid', { name: 'entry_id', nullable: true })
+  entryId!: string | null;
+
+  /** Null where a rule did it. */
+  @Column('uuid', { name: 'actor_id', nullable: true })
+  actorId!: string | null;
+
+  @Column('text', { name: 'actor_name', nullable: true })
+  actorName!: string | null;
+
+  /** The name of the personal API token that they let do it. */
+  @Column('text', { name: 'api_token', nullable: true })
+  apiToken!: string | null;
+
+  /** Postgres' own time: the service has no right to write it. */
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()', insert: false })
+  at!: Date;
+
+  /** What was done to many leads together, its Undo included. */
+  @Column('uuid', { name: 'group_id', nullable: true })
+  groupId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  undoes!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'erased_at', precision: 3, nullable: true, insert: false })
+  erasedAt!: Date | null;
+}
