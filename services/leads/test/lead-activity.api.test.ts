@@ -112,6 +112,15 @@ it('lets each field of what is expected be undone by itself', async () => {
   expect(await detail(id)).toMatchObject({ value: null, expectedMonth: '2027-02' });
 });
 
+it('refuses an Undo of tags after one of them was given another name', async () => {
+  const id = await enquire();
+  await change(id, { tags: ['puja', 'own'] });
+  const [made] = await own(id);
+  await ravi.request.post('/api/admin/tags/rename').send({ from: 'PUJA', to: 'Durga Puja' }).expect(200);
+  expect((await detail(id)).tags).toEqual(['Durga Puja', 'own']);
+  expect((await undo(id, made?.id).expect(409)).body.message).toContain('Ravi Kumar');
+});
+
 it('undoes a change of many but where the same was changed since, or undone alone', async () => {
   const ids = [await enquire(), await enquire(), await enquire(), await enquire()];
   const [changed = '', undone = '', noted = '', still = ''] = ids;

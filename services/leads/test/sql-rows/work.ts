@@ -47,9 +47,9 @@ export const tagRows: RowChecks = {
   checks: [
     [tags.countTags, [null], rowOf<tags.TagRow>()(z.strictObject({ tag: z.string(), count: z.int() }))],
     [
-      tags.renameTag,
+      tags.findTagged,
       ['sweets', 'Sweet shop', 10],
-      rowOf<tags.RenamedRow>()(z.strictObject({ id: idSchema })),
+      rowOf<tags.TaggedRow>()(z.strictObject({ id: idSchema })),
     ],
   ],
 };

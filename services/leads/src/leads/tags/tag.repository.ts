@@ -16,9 +16,9 @@ export class TagRepository {
     return this.database.query(sql.countTags, [visibleTo ?? null]);
   }
 
-  /** Renames a tag on some leads; answers their ids. */
-  async rename(manager: EntityManager, from: string, to: string, limit: number): Promise<string[]> {
-    const [rows]: [sql.RenamedRow[], number] = await manager.query(sql.renameTag, [from, to, limit]);
+  /** Some leads that have a tag which is to have another name; deleted ones too. */
+  async findTagged(manager: EntityManager, from: string, to: string, limit: number): Promise<string[]> {
+    const rows: sql.TaggedRow[] = await manager.query(sql.findTagged, [from, to, limit]);
     return rows.map(({ id }) => id);
   }
 }

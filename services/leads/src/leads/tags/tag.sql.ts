@@ -15,23 +15,10 @@ export const countTags = `
   SELECT (array_agg(tag ORDER BY leads DESC, tag))[1] AS tag, sum(leads)::int AS count
   FROM spelt GROUP BY lower(tag) ORDER BY count DESC, lower(tag)`;
 
-export type RenamedRow = { id: string };
+export type TaggedRow = { id: string };
 
-/**
- * $1: a tag, $2: its new name, $3: how many leads. The new name takes the place of the first of both on a lead.
- * Answers the ids of those that were changed.
- */
-export const renameTag = `
-  WITH renamed AS (
-    SELECT id FROM lead
-    WHERE lower_tags(tags) @> ARRAY[lower($1)] AND NOT (tags @> ARRAY[$2] AND lower($1) = lower($2))
-    ORDER BY id LIMIT $3 FOR UPDATE
-  )
-  UPDATE lead SET updated_at = now(), version = version + 1, tags = ARRAY(
-    SELECT CASE WHEN lower(tag) = lower($1) THEN $2 ELSE tag END
-    FROM unnest(tags) WITH ORDINALITY AS old (tag, place)
-    WHERE place = (SELECT min(place) FROM unnest(tags) WITH ORDINALITY AS same (tag, place)
-      WHERE lower(same.tag) = lower(old.tag) OR (lower(same.tag) IN (lower($1), lower($2)) AND lower(old.tag) IN (lower($1), lower($2))))
-    ORDER BY place
-  )
-  FROM renamed WHERE lead.id = renamed.id RETURNING lead.id`;
+/** $1: a tag, $2: its new name, $3: how many leads. Those that have it, in whatever case, but not by this name alone. */
+export const findTagged = `
+  SELECT id FROM lead
+  WHERE lower_tags(tags) @> ARRAY[lower($1)] AND NOT (tags @> ARRAY[$2] AND lower($1) = lower($2))
+  ORDER BY id LIMIT $3`;
