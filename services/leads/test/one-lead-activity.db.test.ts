@@ -1,4 +1,5 @@
 import { Client, escapeIdentifier } from 'pg';
+import { protectHistory, releaseHistory } from '../../../infra/database/history-rights';
 import { serviceMigrations } from '../../../infra/test/api/services';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 import { runMigrations } from '../../platform/src/database/run-migrations';
@@ -50,7 +51,22 @@ beforeAll(async () => {
   const last = migrations.indexOf(OneLeadActivity1767100000000);
   await run(migrations.slice(0, last) as typeof migrations);
   await asService(earlier);
-  await run(migrations);
+  // As the version before left them to the owner.
+  const template = process.env.API_TEST_SERVER ?? '';
+  const owner = new Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query(`ALTER TABLE leads.status_change OWNER TO CURRENT_USER;
+      ALTER TABLE leads.owner_change OWNER TO CURRENT_USER`);
+    await releaseHistory(owner, template);
+    await run(migrations);
+    await protectHistory(owner, template);
+    // The next upgrade.
+    await releaseHistory(owner, template);
+    await protectHistory(owner, template);
+  } finally {
+    await owner.end();
+  }
 }, 60_000);
 
 afterAll(() => database.drop());
