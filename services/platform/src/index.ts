@@ -1,6 +1,5 @@
 export * from './audit/audit-entry.entity';
 export * from './audit/audit-log';
-export { applyAuditRetention } from './audit/audit-retention.sql';
 export * from './bootstrap/platform.module';
 export * from './bootstrap/run-service';
 export * from './config/environment';
@@ -22,7 +21,6 @@ export { WireErrorFilter } from './http/wire-error.filter';
 export { JOB_RUN_RECORDER } from './schedule/job-scheduler';
 export * from './schedule/schedule.module';
 export type { JobRun, JobRunRecorder, ScheduledJob } from './schedule/scheduled-job';
-export * from './sessions/current-user';
 export * from './sessions/live-sessions';
 export * from './sessions/session-cookie';
 export * from './sessions/session-keys';

@@ -2,8 +2,12 @@ import { apiScopeNames, idSchema } from '@golghar/contracts';
 import type { ObjectLiteral, Repository } from 'typeorm';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import { type AuditRetentionRow, applyAuditRetention } from '../../../platform/src/audit/audit-retention.sql';
-import { deleteInBatches, notifyChannel } from '../../../platform/src/database/statements.sql';
+import {
+  type AuditRetentionRow,
+  applyAuditRetention,
+  deleteInBatches,
+  notifyChannel,
+} from '../../../platform/src/database/statements.sql';
 import {
   type LiveApiTokenRow,
   type LiveSessionRow,

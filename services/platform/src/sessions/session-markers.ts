@@ -1,4 +1,12 @@
-import { type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../http/signed-in';
+
+/** Who makes the request ({@link SignedIn}); undefined on public operations for those not signed in. */
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SignedIn | undefined =>
+    context.switchToHttp().getRequest<FastifyRequest & { user?: SignedIn }>().user,
+);
 
 const oneTimePasswordKey = 'golghar:allows-one-time-password';
 const readsSessionKey = 'golghar:reads-session';
