@@ -47,7 +47,7 @@ debug: ## make a process write debugging lines into its log, or stop that again,
 	$(stack) debug $(name)
 
 .PHONY: reset
-reset: ## delete all leads, users and mails of the stopped stack
+reset: ## delete all leads, users and mails of the stopped stack; FORCE=1 asks nobody
 	$(stack) reset
 
 .PHONY: backup

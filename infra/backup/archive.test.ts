@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { readArchive, writeArchive } from './archive';
 import type { Manifest } from './manifest';
 
@@ -71,4 +74,36 @@ it.each([1, 40])('says what a table was refused for, in piece %d', async (failin
       }),
   });
   await expect(reading).rejects.toThrow('There is no such column.');
+});
+
+it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+  ['is empty', () => Buffer.alloc(0), 'other.tar.gz is empty'],
+  ['is no archive', () => Buffer.from('SELECT 1;\n'.repeat(10)), 'other.tar.gz is no backup of this product'],
+  [
+    'is another archive',
+    async () => {
+      const tar = pack();
+      tar.entry({ name: 'photos/1.jpg' }, 'x');
+      tar.finalize();
+      return gzipSync(await buffer(tar));
+    },
+    'other.tar.gz is no backup of this product',
+  ],
+  ['was cut off', () => readFileSync(file).subarray(0, -40), 'other.tar.gz was cut off'],
+  [
+    'is damaged',
+    () => {
+      const bytes = readFileSync(file);
+      return bytes.fill(0x55, 20_000, 20_200);
+    },
+    'other.tar.gz is damaged',
+  ],
+])('names a file that %s as such', async (_, content, message) => {
+  const other = path.join(folder, 'other.tar.gz');
+  writeFileSync(other, await content());
+  const reading = readArchive(other, undefined, {
+    manifest: async () => undefined,
+    table: async () => slowly(() => undefined),
+  });
+  await expect(reading).rejects.toThrow(message);
 });

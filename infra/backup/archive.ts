@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { closeSync, createReadStream, createWriteStream, openSync, readSync } from 'node:fs';
+import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import * as z from 'zod';
 import { type Counts, countsSchema, type Manifest, manifestSchema } from './manifest';
 
 /** An archive: `manifest.json`, the parts of each table in turn, `counts.json`. */
@@ -33,6 +35,8 @@ export async function writeArchive(
   counts: () => Counts,
 ): Promise<void> {
   const tar = pack();
+  // What fails behind it is thrown there; without a listener it would end the program here, too.
+  tar.on('error', () => undefined);
   const compressed = tar.pipe(createGzip());
   const target = createWriteStream(file, { mode: 0o600 });
   const entry = (name: string, content: Buffer | string) =>
@@ -127,24 +131,57 @@ async function append(part: AsyncIterable<unknown>, stream: Writable): Promise<v
 }
 
 /**
+ * Whether a file is encrypted, by its first bytes, whatever its name says.
+ * @throws Error when it is neither an archive nor an encrypted one
+ */
+function isEncrypted(file: string): boolean {
+  const start = Buffer.alloc(19);
+  const fd = openSync(file, 'r');
+  const length = readSync(fd, start);
+  closeSync(fd);
+  if (length === 0) throw new Error(`${path.basename(file)} is empty: choose another backup.`);
+  const encrypted = start.toString('latin1') === 'age-encryption.org/';
+  if (!encrypted && start.readUInt16BE() !== 0x1f8b) throw notABackup(file);
+  return encrypted;
+}
+
+const notABackup = (file: string) =>
+  new Error(`${path.basename(file)} is no backup of this product: choose another file.`);
+
+/** Why a file could not be read: by what unpacked it, or by what took its content. */
+function problemOf(file: string, unpacking: NodeJS.ErrnoException | undefined, taking: unknown): unknown {
+  // One that fails closes the other: what closed says nothing of why.
+  if (unpacking && unpacking.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+    return unpacking.code === 'Z_BUF_ERROR' || unpacking.message === 'Unexpected end of data'
+      ? new Error(`${path.basename(file)} was cut off, its end is missing: choose another backup.`)
+      : new Error(`${path.basename(file)} is damaged (${unpacking.message}): choose another backup.`);
+  return taking instanceof SyntaxError || taking instanceof z.ZodError ? notABackup(file) : taking;
+}
+
+/**
  * Reads an archive from its first to its last byte.
  * @returns the rows that each table had when it was made
- * @throws Error when it is encrypted, damaged or not whole
+ * @throws Error that names the file when it is empty, encrypted, damaged, cut off or something else
  */
 export async function readArchive(
   file: string,
   passphrase: string | undefined,
   reader: ArchiveReader,
 ): Promise<Counts> {
+  const encrypted = isEncrypted(file);
   const source = createReadStream(file);
-  const plain = file.endsWith('.age') ? await decrypt(source, passphrase) : source;
+  const plain = encrypted ? await decrypt(source, passphrase) : source;
   const entries = extract();
   const unpacked = pipeline(plain, createGunzip(), entries);
   let current: { name: string; stream: Writable } | undefined;
   let counts: Counts | undefined;
+  let isKnown = false;
   const read = async () => {
     for await (const entry of entries) {
       const [name = '', part] = entry.header.name.split('/');
+      // Before anything is made of its content.
+      if (!isKnown && name !== names.manifest) throw notABackup(file);
+      isKnown = true;
       if (part === undefined) {
         const json: unknown = JSON.parse(await text(entry));
         if (name === names.manifest) await reader.manifest(manifestSchema.parse(json));
@@ -163,10 +200,11 @@ export async function readArchive(
     await end(current?.stream);
   };
   // Both are over before anybody cleans up.
-  const ended = await Promise.allSettled([unpacked, read()]);
-  const errors = ended.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  // One that fails closes the other: what closed says nothing of why.
-  if (errors.length > 0) throw errors.find(({ message }) => message !== 'Premature close') ?? errors[0];
-  if (!counts) throw new Error('The backup was cut off: its end is missing.');
+  const [unpacking, taking] = (await Promise.allSettled([unpacked, read()])).map((result) =>
+    result.status === 'rejected' ? result.reason : undefined,
+  );
+  if (unpacking || taking) throw problemOf(file, unpacking, taking);
+  if (!counts)
+    throw new Error(`${path.basename(file)} was cut off, its end is missing: choose another backup.`);
   return counts;
 }

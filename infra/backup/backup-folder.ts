@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** `golghar-20261121T213000Z.tar.gz`, with `.age` behind it when it is encrypted. */
@@ -26,6 +26,16 @@ export function deleteOldBackups(folder: string, keep: number): string[] {
   const old = backupsIn(folder).slice(keep);
   for (const name of old) rmSync(path.join(folder, name), { force: true });
   return old;
+}
+
+const hourMs = 3_600_000;
+
+/** Deletes what was begun and never ended, as when the machine was switched off; one that is being written changes all the time. */
+export function deleteOldDrafts(folder: string): void {
+  for (const name of readdirSync(folder).filter((one) => one.startsWith('draft-golghar-'))) {
+    const file = path.join(folder, name);
+    if (Date.now() - lstatSync(file).mtimeMs > hourMs) rmSync(file, { force: true });
+  }
 }
 
 const changedAt = (file: string): Date | undefined => statSync(file, { throwIfNoEntry: false })?.mtime;

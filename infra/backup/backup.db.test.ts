@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -16,7 +17,7 @@ import { migrateSchema } from '../database/migrate-schema';
 import { databaseName, serviceDatabaseUrl, serviceNames, withDatabase } from '../database/service-role';
 import { migrateInProcess } from '../test/api/migrate-in-process';
 import { makeBackup } from './backup';
-import { deleteOldBackups, lastBackupAt } from './backup-folder';
+import { deleteOldBackups, fileName, lastBackupAt } from './backup-folder';
 import { restoreBackup } from './restore';
 import { asAdministrator, asOwner, dropDatabase, type Target } from './scratch-database';
 
@@ -105,7 +106,9 @@ it('changes nothing when a backup is not whole, and leaves nothing behind', asyn
   const { file } = await makeBackup(target, options);
   const found = await names();
   truncateSync(file, readFileSync(file).length - 40);
-  await expect(restoreBackup(file, undefined, target)).rejects.toThrow();
+  await expect(restoreBackup(file, undefined, target)).rejects.toThrow(
+    `${path.basename(file)} was cut off, its end is missing`,
+  );
   expect(await names()).toEqual(found);
   const scratch = await asAdministrator(
     target.url,
@@ -115,6 +118,18 @@ it('changes nothing when a backup is not whole, and leaves nothing behind', asyn
   expect(scratch).toBe(0);
   rmSync(file);
 }, 120_000);
+
+it('says in one sentence that the disk is full, and leaves no draft, nor an older one', async () => {
+  const at = new Date('2026-11-22T06:12:00Z');
+  const draft = (time: Date) => path.join(folder, `draft-${fileName(time, undefined)}`);
+  symlinkSync('/dev/full', draft(at));
+  writeFileSync(draft(new Date(0)), '');
+  utimesSync(draft(new Date(0)), 1_700_000_000, 1_700_000_000);
+  await expect(makeBackup(target, options, at)).rejects.toThrow(
+    `No backup was made: the disk of ${folder} is full. Delete what is not needed there.`,
+  );
+  expect(readdirSync(folder).filter((file) => file.startsWith('draft'))).toEqual([]);
+}, 60_000);
 
 it('refuses a backup of a newer version', async () => {
   await query('INSERT INTO leads.migration (timestamp, name) VALUES (1, $$FromTheFuture1$$)');

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeArchive } from './archive';
-import { fileName } from './backup-folder';
+import { deleteOldDrafts, fileName } from './backup-folder';
 import type { Counts } from './manifest';
 import { asOwner, dropDatabase, loadBackup, makeScratchDatabase, type Target } from './scratch-database';
 import { beginSnapshot, readRows } from './snapshot';
@@ -10,13 +10,21 @@ export type BackupFile = { file: string; counts: Counts };
 
 type Options = { folder: string; passphrase: string | undefined };
 
+/** Of Node for the folder's disk, and of Postgres for its own. */
+const noRoom = ['ENOSPC', 'EDQUOT', '53100'];
+
 /**
  * Writes the whole database, as it is at one moment, into a file, while everybody works on. The file gets its name once
  * it was restored into a scratch database and every row was counted there.
  */
-export async function makeBackup(target: Target, { folder, passphrase }: Options): Promise<BackupFile> {
+export async function makeBackup(
+  target: Target,
+  { folder, passphrase }: Options,
+  at = new Date(),
+): Promise<BackupFile> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const name = fileName(new Date(), passphrase);
+  deleteOldDrafts(folder);
+  const name = fileName(at, passphrase);
   const file = path.join(folder, name);
   const draft = path.join(folder, `draft-${name}`);
   try {
@@ -40,6 +48,11 @@ export async function makeBackup(target: Target, { folder, passphrase }: Options
     } finally {
       await dropDatabase(target.url, scratch.name);
     }
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (!code || !noRoom.includes(code)) throw error;
+    const disk = code === '53100' ? 'of Postgres' : `of ${folder}`;
+    throw new Error(`No backup was made: the disk ${disk} is full. Delete what is not needed there.`);
   } finally {
     rmSync(draft, { force: true });
   }

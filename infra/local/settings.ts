@@ -17,6 +17,8 @@ const address = (...schemes: string[]) =>
     })
     .optional();
 
+const backupHours = 'must be a number of hours from 0 to 168';
+
 /** What `make up` takes from .env. */
 export const stackSettings = z.object({
   GATEWAY_PORT: port(8080),
@@ -61,6 +63,12 @@ export const stackSettings = z.object({
   SEED_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  BACKUP_INTERVAL_HOURS: z.coerce
+    .number(backupHours)
+    .int(backupHours)
+    .min(0, backupHours)
+    .max(168, backupHours)
+    .default(24),
   WATCHDOG: oneOf('on', 'off').default('on'),
   WATCHDOG_TO: z.email('must be an e-mail address').optional(),
   WATCHDOG_SMTP_URL: address('smtp', 'smtps'),
@@ -102,6 +110,7 @@ const schema = needWholeDkim(stackSettings)
     seedToken: env.SEED_TOKEN,
     backupDir: env.BACKUP_DIR,
     backupPassphrase: env.BACKUP_PASSPHRASE,
+    backupIntervalHours: env.BACKUP_INTERVAL_HOURS,
     watchdog: {
       isOn: env.WATCHDOG === 'on',
       to: env.WATCHDOG_TO,

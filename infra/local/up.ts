@@ -1,3 +1,4 @@
+import { makeBackups } from './backups';
 import type { SignIn } from './first-admin';
 import { migrate } from './migrate';
 import { ownFolders } from './own-folders';
@@ -49,8 +50,8 @@ export async function up(options: UpOptions): Promise<number> {
     const signIn = await Promise.race([startAll(context, supervisor, options.build), whenAborted(signal)]);
     if (signIn) {
       supervisor.completed();
-      progress.line(summary(context.settings, signIn, supervisor.held()));
-      await whenAborted(signal);
+      progress.line(summary(context, signIn, supervisor.held()));
+      await Promise.all([makeBackups(context, signal), whenAborted(signal)]);
     }
     return 0;
   } finally {

@@ -107,6 +107,11 @@ export const sections: Section[] = [
       },
       {
         about:
+          'How often a backup is made by itself, in hours (with make up 0: never), and how many are kept.',
+        names: ['BACKUP_INTERVAL_HOURS', 'BACKUP_KEEP'],
+      },
+      {
+        about:
           'Where each backup is copied to, too: an S3-compatible store, https://store/bucket/folder, as many as are kept here.',
         names: ['BACKUP_S3_URL', 'BACKUP_S3_REGION', 'BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET'],
       },
@@ -170,9 +175,8 @@ export const sections: Section[] = [
         example: 'empty',
       },
       {
-        about:
-          'Where backups go, a volume or a folder that the user 1000 may write to, how often, and how many are kept.',
-        names: ['BACKUP_TARGET', 'BACKUP_INTERVAL_HOURS', 'BACKUP_KEEP'],
+        about: 'Where backups go: a volume or a folder that the user 1000 may write to.',
+        names: ['BACKUP_TARGET'],
       },
       {
         about:

@@ -188,6 +188,7 @@ export class Stack {
       ADMIN_PASSWORD: testAdmin.password,
       // Its mails are no part of what most tests count.
       WATCHDOG: 'off',
+      BACKUP_INTERVAL_HOURS: '0',
       CANARY_HOURS: '0',
       GATEWAY_PORT: String(gatewayPort),
       MAIL_PORT: String(await pickPort(new Set([gatewayPort]))),

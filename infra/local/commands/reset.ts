@@ -14,6 +14,8 @@ export async function reset({ localDir }: CommandOptions): Promise<number> {
   const folders = ownFolders(localDir);
   if (runningPid(paths.run, 'supervisor', folders) !== undefined)
     throw new Problem('The stack is running: stop it with make stop, then run make reset again.');
+  if (!process.stdin.isTTY && process.env.FORCE !== '1')
+    throw new Problem('Nobody can be asked here: make reset FORCE=1 deletes without asking.');
   if (!(await isConfirmed(localDir))) {
     process.stdout.write('Nothing was deleted.\n');
     return 1;
@@ -30,9 +32,9 @@ export async function reset({ localDir }: CommandOptions): Promise<number> {
   return 0;
 }
 
-/** Asks a person; a script has made up its mind. */
+/** Asks a person; a script has said so. */
 async function isConfirmed(localDir: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return true;
+  if (process.env.FORCE === '1') return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const answer = await terminal.question(
