@@ -17,6 +17,7 @@ const address = (...schemes: string[]) =>
     })
     .optional();
 
+const poolSize = 'must be a number from 1 to 100';
 const backupHours = 'must be a number of hours from 0 to 168';
 
 /** What `make up` takes from .env. */
@@ -59,6 +60,7 @@ export const stackSettings = z.object({
   TRUSTED_PROXY: z
     .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an address or a network')
     .default('192.0.2.1'),
+  DATABASE_POOL: z.coerce.number(poolSize).int(poolSize).min(1, poolSize).max(100, poolSize).default(10),
   VERSION: z.string().optional(),
   SEED_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().optional(),
@@ -106,6 +108,7 @@ const schema = needWholeDkim(stackSettings)
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
     trustedProxy: env.TRUSTED_PROXY,
+    databasePool: env.DATABASE_POOL,
     version: env.VERSION,
     seedToken: env.SEED_TOKEN,
     backupDir: env.BACKUP_DIR,

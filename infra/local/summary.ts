@@ -4,7 +4,7 @@ import type { Context } from './parts/context';
 
 /** What to tell when the stack is ready: where to look and how to sign in. */
 export function summary(
-  { settings, paths }: Context,
+  { root, settings, paths }: Context,
   { email, oneTimePassword }: SignIn,
   held: string[],
 ): string {
@@ -18,7 +18,7 @@ export function summary(
     ['Sign in as', email],
   ];
   if (oneTimePassword) rows.push(['One-time password', oneTimePassword]);
-  const folder = path.relative(process.cwd(), settings.backupDir ?? paths.backups);
+  const folder = path.relative(root, settings.backupDir ?? paths.backups);
   rows.push([
     'Backups',
     settings.backupIntervalHours > 0

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { misspeltIn } from '../environment/misspelt';
 import { makeBackups } from './backups';
 import type { SignIn } from './first-admin';
 import { migrate } from './migrate';
@@ -66,6 +68,7 @@ async function prepareContext(
 ): Promise<Context> {
   const settings = readSettings(process.env);
   const paths = localPaths(localDir);
+  for (const line of misspeltIn(path.join(root, '.env'))) progress.line(line);
   const orphans = await endOrphans(paths.run, ownFolders(localDir));
   if (orphans.length > 0) progress.line(`Ended what an earlier run had left: ${orphans.join(', ')}.`);
   await needPort('GATEWAY_PORT', settings.gatewayPort);

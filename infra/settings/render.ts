@@ -1,4 +1,4 @@
-import { type Group, sections } from './groups';
+import { type Group, sections } from '../environment/groups';
 import { describeSetting } from './setting';
 
 const width = 118;
@@ -64,7 +64,7 @@ export function settingsPage(composeFiles: string): string {
   const intro = [
     '# Settings',
     'They stand in `.env` or in the environment, which wins; an empty value counts as not set. `NAME_FILE` names a file that holds the value of `NAME`. A program that can’t use a value names all such values at its start, and `golghar doctor` tells more.',
-    'Written by `make settings` from what the programs demand; change `infra/settings/groups.ts` or a schema instead of this page.',
+    'Written by `make settings` from what the programs demand; change `infra/environment/groups.ts` or a schema instead of this page.',
   ];
   return `${[...intro, ...parts].join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sections } from './groups';
+import { sections } from '../environment/groups';
 import { envExample, settingsPage } from './render';
 import { describeSetting, knownNames, readComposeFiles } from './setting';
 

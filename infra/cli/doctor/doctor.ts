@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readBackupSettings } from '../../backup/settings';
 import { readDockerSettings } from '../../docker/settings';
+import { misspeltIn } from '../../environment/misspelt';
 import { givenSettings } from '../../environment/read-environment';
 import { localPaths, readSettings } from '../../local/settings';
 import { isInImage, localFolder, operatorEnvironment } from '../operator-environment';
@@ -36,6 +37,7 @@ function checkSettings(root: string): Finding[] {
         good('the settings can be used'),
         ...checkPrivate(path.join(root, '.env')),
         ...checkPrivate(secrets),
+        ...misspeltIn(path.join(root, '.env')).map(toWatch),
       ];
     }
     return [good('the settings can be used')];

@@ -114,6 +114,7 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
       LOG_LEVEL: settings.logLevel,
       ...(settings.otlpEndpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: settings.otlpEndpoint }),
       PUBLIC_URL: settings.publicUrl,
+      DATABASE_POOL: String(settings.databasePool),
       DATABASE_URL: serviceDatabaseUrl(ownerDatabaseUrl(context), service, secrets.roles[service]),
       ...env,
     },

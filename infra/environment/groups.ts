@@ -80,6 +80,11 @@ export const sections: Section[] = [
       },
       {
         about:
+          'Connections to Postgres that each process of the services may open for its queries; infra/docs/scaling.md counts them.',
+        names: ['DATABASE_POOL'],
+      },
+      {
+        about:
           'A collector of traces that takes OTLP over HTTP, for example http://127.0.0.1:4318; empty: nothing is traced.',
         names: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
       },
