@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { localEnvironment } from '../local/local-environment';
-import { ownFolders } from '../local/own-folders';
+import { ownFolders } from '../local/parts/postgres-home';
 import { localPaths } from '../local/settings';
 import { readDotEnv } from '../local/setup/dot-env.cjs';
 import { runningPid } from '../local/supervise/pid-file';

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../local/private-file';
-import { readablePassword } from '../local/secrets';
-import { makeSessionKeys } from '../local/session-keys';
+import { makeSessionKeys, readablePassword } from '../local/secrets';
 
 /** New values for all that the Docker part of .env wants to be secret. */
 export function makeSecrets(): Record<string, string> {

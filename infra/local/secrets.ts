@@ -1,7 +1,6 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod';
 import { readJson, writeWhole } from './private-file';
-import { makeSessionKeys } from './session-keys';
 
 const secret = z.string().default(() => randomBytes(32).toString('hex'));
 
@@ -39,4 +38,13 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 export function readablePassword(): string {
   const word = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: 4 }, word).join('-');
+}
+
+/** A new key pair for session tokens, as the services' settings want it: P-256, DER as base64. */
+export function makeSessionKeys(): { privateKey: string; publicKey: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+    publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+  };
 }

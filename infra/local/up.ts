@@ -1,19 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { misspeltIn } from '../environment/misspelt';
 import { makeBackups } from './backups';
 import type { SignIn } from './first-admin';
 import { migrate } from './migrate';
-import { ownFolders } from './own-folders';
 import type { Context } from './parts/context';
 import { followServices, gatewaySpec, needNginx } from './parts/gateway';
 import { mailSpec } from './parts/mail';
 import { pagesSpec } from './parts/pages';
 import { createDatabase, preparePostgres } from './parts/postgres';
+import { ownFolders } from './parts/postgres-home';
 import { redisSpec } from './parts/redis';
 import { serviceSpecs } from './parts/services';
 import { watchdogSpec } from './parts/watchdog';
 import { type InnerPort, loadPorts, needPort } from './ports';
-import { commitOf } from './release';
 import { loadSecrets } from './secrets';
 import { localPaths, readSettings } from './settings';
 import type { Progress } from './setup/progress.cjs';
@@ -134,3 +134,11 @@ const whenAborted = (signal: AbortSignal): Promise<undefined> =>
     if (signal.aborted) resolve(undefined);
     else signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
+
+/** Short name of the commit that a clone is at; undefined without git, or outside of a clone. */
+export function commitOf(root: string): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-C', root, 'rev-parse', '--short', 'HEAD'], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}

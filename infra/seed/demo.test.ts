@@ -1,6 +1,6 @@
 import { toLocalTime } from '@golghar/contracts';
+import { demoEnquiries } from './data';
 import { demoTimes } from './demo';
-import { demoEnquiries } from './enquiries';
 
 describe('demoTimes', () => {
   const now = new Date('2026-11-21T09:00:00Z');

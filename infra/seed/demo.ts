@@ -6,13 +6,11 @@ import {
   toLocalTime,
 } from '@golghar/contracts';
 import { backdate, type Dated } from './backdate';
-import { demoEnquiries } from './enquiries';
+import { deleted, demoEnquiries, spam, templates } from './data';
 import { addIntegrations } from './integrations';
 import { type Login, type Person, signInTeam, type Target } from './sign-in-team';
 import { type Story, storyOf } from './story';
 import { type Member, manager } from './team';
-import { templates } from './templates';
-import { deleted, spam } from './unwanted';
 
 const hourMs = 60 * 60 * 1000;
 const spreadMs = 14 * 24 * hourMs;

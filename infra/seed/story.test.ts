@@ -1,5 +1,5 @@
+import { demoEnquiries } from './data';
 import { demoTimes } from './demo';
-import { demoEnquiries } from './enquiries';
 import { storyOf } from './story';
 
 const now = new Date('2026-11-20T09:00:00Z');

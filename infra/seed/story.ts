@@ -8,7 +8,7 @@ import {
   type ServiceKey,
   toLocalTime,
 } from '@golghar/contracts';
-import type { DemoEnquiry } from './enquiries';
+import type { DemoEnquiry } from './data';
 import { openDay } from './office-time';
 import { type Member, manager, sales } from './team';
 

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ownFolders } from '../local/own-folders';
 import type { Context } from '../local/parts/context';
 import { createDatabase, embeddedDatabaseUrl, preparePostgres } from '../local/parts/postgres';
+import { ownFolders } from '../local/parts/postgres-home';
 import { loadPorts } from '../local/ports';
 import { loadSecrets } from '../local/secrets';
 import { localPaths, readSettings } from '../local/settings';

@@ -1,6 +1,5 @@
 import { agency, businessHours } from '@golghar/contracts';
-import { describeEnd } from './endings';
-import type { News } from './troubles';
+import { describeEnd, type News } from './troubles';
 
 export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
 

@@ -1,6 +1,5 @@
 import type { AlertFlow } from '@golghar/contracts';
-import { describeEnd } from './endings';
-import { findTroubles, type Look, newsFor, withTimes } from './troubles';
+import { describeEnd, findTroubles, type Look, newsFor, withTimes } from './troubles';
 
 const at = new Date('2026-11-21T03:00:00Z');
 const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000).toISOString();

@@ -6,11 +6,10 @@ import path from 'node:path';
 import { makeDkimKeys } from '../dkim';
 import { checkAddress } from './check-address';
 import { checkBackup, checkDisk } from './check-files';
-import { checkMailServer } from './check-mail-server';
+import { checkMailServer, checkMailSignature } from './check-mail';
 import { checkPostgres } from './check-postgres';
 import { checkNode, checkPrivate } from './check-program';
 import { checkRedis } from './check-redis';
-import { checkMailSignature } from './check-signature';
 import type { Finding } from './finding';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));

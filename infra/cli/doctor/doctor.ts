@@ -7,12 +7,11 @@ import { localPaths, readSettings } from '../../local/settings';
 import { isInImage, localFolder, operatorEnvironment } from '../operator-environment';
 import { checkAddress } from './check-address';
 import { checkBackup, checkDisk } from './check-files';
-import { checkMailServer } from './check-mail-server';
+import { checkMailServer, checkMailSignature } from './check-mail';
 import { checkPlaceholders } from './check-placeholders';
 import { checkPostgres } from './check-postgres';
 import { checkNode, checkPrivate } from './check-program';
 import { checkRedis } from './check-redis';
-import { checkMailSignature } from './check-signature';
 import { type Finding, good, messageOf, toMend, toWatch } from './finding';
 
 /** Prints what it finds, a line each; the exit code is 1 when something is to be mended. */

@@ -4,14 +4,13 @@ import { runProgram } from '../../database/run-program';
 import { serviceDatabaseUrl } from '../../database/service-role';
 import { seedDemo } from '../../seed/demo';
 import { owner, staff } from '../../seed/team';
-import { ownFolders } from '../own-folders';
 import { embeddedDatabaseUrl } from '../parts/postgres';
+import { ownFolders } from '../parts/postgres-home';
 import type { Ports } from '../ports';
 import { readJson } from '../private-file';
 import type { Secrets } from '../secrets';
-import { localPaths, readSettings } from '../settings';
+import { type CommandOptions, localPaths, readSettings } from '../settings';
 import { runningPid } from '../supervise/pid-file';
-import type { CommandOptions } from './options';
 
 /** Fills the running stack with a fortnight of a team of six, made for that. */
 export async function demo({ localDir }: CommandOptions): Promise<number> {

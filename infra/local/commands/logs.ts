@@ -1,11 +1,10 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { localPaths } from '../settings';
+import { type CommandOptions, localPaths } from '../settings';
 import { Problem } from '../setup/problem.cjs';
-import { lastLines } from '../supervise/last-lines';
+import { lastLines } from '../supervise/log-file';
 import { logFile } from '../supervise/managed-process';
-import type { CommandOptions } from './options';
 
 const pollIntervalMs = 250;
 const firstLineCount = 10;

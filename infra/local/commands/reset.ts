@@ -1,12 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { ownFolders } from '../own-folders';
-import { outsideFolder } from '../parts/postgres-home';
-import { localPaths, readSettings } from '../settings';
+import { outsideFolder, ownFolders } from '../parts/postgres-home';
+import { type CommandOptions, localPaths, readSettings } from '../settings';
 import { Problem } from '../setup/problem.cjs';
 import { endOrphans, runningPid } from '../supervise/pid-file';
-import type { CommandOptions } from './options';
 
 /** Deletes everything that the stack keeps, but for its backups and the packages that it fetched. */
 export async function reset({ localDir }: CommandOptions): Promise<number> {

@@ -1,10 +1,9 @@
-import { ownFolders } from '../own-folders';
-import { localPaths } from '../settings';
+import { ownFolders } from '../parts/postgres-home';
+import { type CommandOptions, localPaths } from '../settings';
 import { runningPid } from '../supervise/pid-file';
 import { isReady, missingParts } from '../supervise/probe';
 import type { ProcessReport } from '../supervise/spec';
 import { readState } from '../supervise/state-file';
-import type { CommandOptions } from './options';
 
 /** As for init scripts: 0 all is well, 1 something is not, 3 not running. */
 const codes = { well: 0, unwell: 1, stopped: 3 };

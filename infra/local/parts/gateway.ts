@@ -16,7 +16,6 @@ import { runningPid, signalPid } from '../supervise/pid-file';
 import type { ProcessSpec } from '../supervise/spec';
 import { type Context, stages } from './context';
 import { type FoundProgram, needProgram } from './debian-package';
-import { renderTemplate } from './template';
 
 /** Of time for nginx to read its configuration again. */
 const reloadMs = 3_000;
@@ -179,3 +178,13 @@ http {
   include conf.d/*.conf;
 }
 `;
+
+/**
+ * Fills in `${NAME}` and `$NAME` as the official nginx image does with envsubst: only names that are given
+ * are replaced, so that nginx's own variables stay.
+ */
+export const renderTemplate = (template: string, variables: Readonly<Record<string, string>>) =>
+  template.replace(/\$(?:\{(\w+)\}|(\w+))/g, (whole, braced?: string, bare?: string) => {
+    const name = braced ?? bare ?? '';
+    return Object.hasOwn(variables, name) ? (variables[name] ?? '') : whole;
+  });

@@ -26,6 +26,9 @@ export type PostgresHome = {
 export const outsideFolder = (localDir: string) =>
   path.join('/var/tmp', `golghar-${createHash('sha256').update(localDir).digest('hex').slice(0, 12)}`);
 
+/** Where the stack's processes work, and no others. */
+export const ownFolders = (localDir: string) => [localDir, outsideFolder(localDir)];
+
 /** Where the embedded server and its cluster lie, and who runs it. */
 export async function postgresHome(context: Context): Promise<PostgresHome> {
   const binaries = embeddedBinaries();

@@ -9,7 +9,11 @@ const { Progress } = require('./progress.cjs');
 
 const root = path.resolve(__dirname, '../../..');
 const programs = path.join(root, 'infra/dist/local');
-const otherCommands = ['stop', 'start', 'restart', 'status', 'logs', 'debug', 'reset', 'demo'];
+/** The other commands, and the file of each. */
+const otherCommands = {
+  ...{ start: 'processes', restart: 'processes', stop: 'processes', debug: 'processes' },
+  ...{ status: 'status', logs: 'logs', reset: 'reset', demo: 'demo' },
+};
 
 /**
  * Runs one command of the stack.
@@ -24,7 +28,8 @@ async function main([command = '', ...rest]) {
     if (command === 'build') return await setUp(localDir, build);
     if (command === 'up') return await up(localDir, { isBuilt: rest.includes('--built') });
     if (command === 'dev') return await up(localDir, { isDev: true });
-    if (otherCommands.includes(command)) return await run(command, localDir, rest[0]);
+    if (Object.hasOwn(otherCommands, command))
+      return await run(/** @type {keyof typeof otherCommands} */ (command), localDir, rest[0]);
     throw new Problem(`"${command}" is not a command of the stack; make help lists the goals.`);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'Problem') throw error;
@@ -132,13 +137,13 @@ function endingSignal() {
 }
 
 /**
- * @param {string} command
+ * @param {keyof typeof otherCommands} command
  * @param {string} localDir
  * @param {string | undefined} name
  * @returns {Promise<number>}
  */
 async function run(command, localDir, name) {
-  const program = path.join(programs, 'commands', `${command}.js`);
+  const program = path.join(programs, 'commands', `${otherCommands[command]}.js`);
   if (!fs.existsSync(program) || !fs.existsSync(localDir))
     throw new Problem('Nothing has been started here yet: make up does.');
   return require(program)[command]({ root, localDir: fs.realpathSync(localDir), name });

@@ -1,8 +1,7 @@
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lastLines } from './last-lines';
-import { trimLogs } from './log-size';
+import { lastLines, trimLogs } from './log-file';
 import {
   logFile,
   ManagedProcess,

@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { Migrations } from '../../../services/platform/src/database/data-source';
 import type { ServiceName } from '../../database/service-role';
-import { makeSessionKeys } from '../../local/session-keys';
+import { makeSessionKeys } from '../../local/secrets';
 
 const sessionKeys = makeSessionKeys();
 

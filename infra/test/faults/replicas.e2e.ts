@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { renderTemplate } from '../../local/parts/template';
+import { renderTemplate } from '../../local/parts/gateway';
 import { root } from '../root';
 import type { Stack } from '../stack';
 import { queryDatabase } from '../support/database';

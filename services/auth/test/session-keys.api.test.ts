@@ -1,4 +1,4 @@
-import { makeSessionKeys } from '../../../infra/local/session-keys';
+import { makeSessionKeys } from '../../../infra/local/secrets';
 import { sessionKeySettings } from '../../../infra/test/api/services';
 import { addPerson, staffPassword, startSession } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';

@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey, randomUUID } from 'node:crypto';
 import { sign } from 'jsonwebtoken';
-import { makeSessionKeys } from '../../../infra/local/session-keys';
+import { makeSessionKeys } from '../../../infra/local/secrets';
 import { sessionKeySettings } from '../../../infra/test/api/services';
 import { useService } from '../../../infra/test/api/use-service';
 import { sessionPrivateKey } from '../../platform/src/sessions/session-keys';

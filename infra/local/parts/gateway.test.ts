@@ -1,4 +1,4 @@
-import { renderTemplate } from './template';
+import { renderTemplate } from './gateway';
 
 describe('renderTemplate', () => {
   it('fills in the names that are given, with and without braces', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitOf } from './release';
+import { commitOf } from './up';
 
 it('names the commit of a clone, and nothing where there is none', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
