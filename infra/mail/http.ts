@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sendEvents } from './events';
 import { type Reply, replyTo } from './replies';
-import { isAllowed } from './same-site';
 import type { MailStore } from './store';
 
 const common = {
@@ -36,4 +35,17 @@ function send(response: ServerResponse, { status, json, body, type, headers }: R
   const contentType = json === undefined ? type : 'application/json; charset=utf-8';
   response.writeHead(status, { ...common, ...(contentType && { 'content-type': contentType }), ...headers });
   response.end(json === undefined ? body : JSON.stringify(json));
+}
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Whether a request may read or delete mail: not when a page of another site makes it, and, while only this
+ * machine can reach the inbox, not under a foreign name that was pointed at this machine (DNS rebinding).
+ */
+function isAllowed({ headers }: IncomingMessage, host: string): boolean {
+  const site = headers['sec-fetch-site'];
+  const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  if (site === 'cross-site' && !isNavigation) return false;
+  return host !== '127.0.0.1' || loopback.test(headers.host ?? '');
 }

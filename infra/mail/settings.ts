@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readEnvironment } from '../environment/read-environment';
 
 const port = z.coerce.number().int().min(1).max(65535);
 
@@ -12,12 +13,5 @@ const schema = z.object({
   MAIL_DIR: z.string({ error: 'is missing' }),
 });
 
-export type MailSettings = z.output<typeof schema>;
-
 /** @throws Error that names every setting that can't be used */
-export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings {
-  const result = schema.safeParse(env);
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Settings to mend: ${wrong.join('; ')}.`);
-}
+export const readMailSettings = (env: NodeJS.ProcessEnv) => readEnvironment(schema, env);

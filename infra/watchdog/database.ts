@@ -39,11 +39,16 @@ const alertFlowSql = `SELECT
   NULL AS "lastSentAt"
   FROM alert WHERE state <> 'sent'`;
 
-async function inSession<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+/** Asks Postgres over a connection of its own, and not for long. */
+export async function inSession<T>(
+  databaseUrl: string,
+  work: (client: Client) => Promise<T>,
+  name = 'watchdog',
+): Promise<T> {
   const client = new Client({
     connectionString: databaseUrl,
-    application_name: 'watchdog',
-    connectionTimeoutMillis: 3000,
+    application_name: name,
+    connectionTimeoutMillis: 5000,
     query_timeout: 5000,
   });
   client.on('error', () => undefined);

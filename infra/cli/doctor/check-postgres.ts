@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import {
   databaseName,
   roleName,
@@ -6,6 +6,7 @@ import {
   serviceDatabaseUrl,
   serviceNames,
 } from '../../database/service-role';
+import { inSession } from '../../watchdog/database';
 import { type Finding, good, messageOf, toMend, toWatch } from './finding';
 
 const minMajor = 15;
@@ -13,21 +14,10 @@ const minMajor = 15;
 /** Clocks further apart spoil sessions and the order of leads. */
 const clockLimitSeconds = 5;
 
-async function inSession<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
 /** Postgres itself, the clock, and whether every service may sign in. */
 export async function checkPostgres(url: string, passwords: Record<ServiceName, string>): Promise<Finding[]> {
   try {
-    const found = await inSession(url, inspectServer);
+    const found = await inSession(url, inspectServer, 'doctor');
     return [
       ...found,
       ...(await Promise.all(serviceNames.map((service) => checkRole(url, service, passwords[service])))),
@@ -69,7 +59,11 @@ async function inspectServer(client: Client): Promise<Finding[]> {
 async function checkRole(ownerUrl: string, service: ServiceName, password: string): Promise<Finding> {
   const role = roleName(databaseName(ownerUrl), service);
   try {
-    await inSession(serviceDatabaseUrl(ownerUrl, service, password), (client) => client.query('SELECT 1'));
+    await inSession(
+      serviceDatabaseUrl(ownerUrl, service, password),
+      (client) => client.query('SELECT 1'),
+      'doctor',
+    );
     return good(`${role} can sign in to Postgres`);
   } catch (error) {
     return toMend(
