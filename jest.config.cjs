@@ -30,6 +30,7 @@ const common = {
     '^@golghar/platform$': '<rootDir>/services/platform/src/index.ts',
     '^@golghar/platform/program$': '<rootDir>/services/platform/src/program/index.ts',
     '^@golghar/platform/sender$': '<rootDir>/services/platform/src/sender/index.ts',
+    '^@golghar/platform/deliveries$': '<rootDir>/services/platform/src/deliveries/index.ts',
     '^@golghar/platform/mail$': '<rootDir>/services/platform/src/mail/index.ts',
     '^@golghar/platform/metrics$': '<rootDir>/services/platform/src/metrics/index.ts',
     '^@golghar/platform/queue$': '<rootDir>/services/platform/src/queue/index.ts',

@@ -39,9 +39,9 @@ const dateLeads = `UPDATE leads.lead SET contacted_at = dated.contacted_at, upda
   WHERE lead.id = dated.lead_id`;
 
 const countUnsent = `SELECT count(*)::int AS count FROM unnest($1::uuid[]) AS seeded (id)
-  WHERE NOT EXISTS (SELECT FROM leads.alert WHERE lead_id = seeded.id AND sent_at IS NOT NULL)`;
+  WHERE NOT EXISTS (SELECT FROM leads.delivery WHERE kind = 'alert' AND lead_id = seeded.id AND sent_at IS NOT NULL)`;
 
-const dateAlerts = `UPDATE leads.alert
+const dateAlerts = `UPDATE leads.delivery AS alert
   SET queued_at = submitted_at, sent_at = submitted_at + interval '4 seconds'
   FROM leads.lead WHERE lead.id = alert.lead_id AND lead.id = ANY($1::uuid[]) AND sent_at IS NOT NULL`;
 

@@ -31,13 +31,13 @@ const alertFlowSql = `SELECT
   (SELECT extract(epoch FROM clock_timestamp() - min(lead.submitted_at))::int
      FROM (SELECT lead_id FROM outbox ORDER BY id LIMIT 1) AS oldest JOIN lead ON lead.id = oldest.lead_id) AS "outboxSeconds",
   count(*) FILTER (WHERE state = 'queued')::int AS waiting,
-  extract(epoch FROM clock_timestamp() - min(queued_at) FILTER (WHERE state = 'queued' AND NOT in_digest))::int AS "waitingSeconds",
+  extract(epoch FROM clock_timestamp() - min(queued_at) FILTER (WHERE state = 'queued' AND group_id IS NULL))::int
+    AS "waitingSeconds",
   count(*) FILTER (WHERE state = 'queued' AND attempts > 0)::int AS deferred,
   count(*) FILTER (WHERE state = 'failed')::int AS parked,
-  (SELECT smtp_response FROM alert WHERE state <> 'sent' AND smtp_response IS NOT NULL
-    ORDER BY state, queued_at LIMIT 1) AS "smtpResponse",
+  (array_agg(last_answer ORDER BY state, queued_at) FILTER (WHERE last_answer IS NOT NULL))[1] AS "smtpResponse",
   NULL AS "lastSentAt"
-  FROM alert WHERE state <> 'sent'`;
+  FROM delivery WHERE kind = 'alert' AND state IN ('queued', 'failed')`;
 
 /** Asks Postgres over a connection of its own, and not for long. */
 export async function inSession<T>(

@@ -100,8 +100,8 @@ it('notices an alert that waits, and tells again what could not be told', async 
     [lead],
   );
   await database.query(
-    `INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, queued_at)
-     VALUES ($1, $2, 'x@example.in', 'X', now() - interval '6 minutes')`,
+    `INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, queued_at)
+     VALUES ($1, 'alert', $2, $2, 'x@example.in', 'X', now() - interval '6 minutes')`,
     [randomUUID(), lead],
   );
   await watchdog.look();

@@ -102,25 +102,32 @@ CREATE INDEX audit_entry_of_actor_and_action ON audit_entry USING btree (actor_i
 CREATE INDEX audit_entry_time ON audit_entry USING btree (at);
 CREATE INDEX audit_entry_with_address ON audit_entry USING btree (at) WHERE address IS NOT NULL;
 
-CREATE TABLE outgoing_email (
+CREATE TABLE delivery (
   id uuid NOT NULL,
   kind text NOT NULL,
+  channel text NOT NULL DEFAULT 'email'::text,
+  recipient text,
+  recipient_name text,
   subject_id uuid NOT NULL,
+  payload jsonb,
+  dedupe_key text,
   state text NOT NULL DEFAULT 'queued'::text,
   attempts integer NOT NULL DEFAULT 0,
-  smtp_response text,
+  last_answer text,
   queued_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   sent_at timestamp(3) with time zone,
-  next_attempt_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  next_attempt_at timestamp(3) with time zone DEFAULT now(),
   claimed_until timestamp(3) with time zone,
-  dedupe_key text,
-  payload jsonb,
-  CONSTRAINT outgoing_email_pkey PRIMARY KEY (id),
-  CONSTRAINT outgoing_email_dedupe_key_key UNIQUE (dedupe_key),
-  CONSTRAINT outgoing_email_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text]))
+  group_id uuid,
+  CONSTRAINT delivery_pkey PRIMARY KEY (id),
+  CONSTRAINT delivery_dedupe_key_key UNIQUE (dedupe_key),
+  CONSTRAINT delivery_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'http'::text])),
+  CONSTRAINT delivery_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text]))
 );
-CREATE INDEX outgoing_email_due ON outgoing_email USING btree (next_attempt_at) WHERE state = 'queued'::text;
-CREATE INDEX outgoing_email_subject ON outgoing_email USING btree (subject_id);
+CREATE INDEX delivery_due ON delivery USING btree (channel, next_attempt_at, id) WHERE state = 'queued'::text AND group_id IS NULL;
+CREATE INDEX delivery_group ON delivery USING btree (group_id) WHERE group_id IS NOT NULL;
+CREATE INDEX delivery_over ON delivery USING btree (kind, queued_at) WHERE state <> 'queued'::text;
+CREATE INDEX delivery_subject ON delivery USING btree (subject_id);
 
 CREATE TABLE session (
   id uuid NOT NULL,

@@ -182,28 +182,36 @@ CREATE TRIGGER empty_activity AFTER DELETE ON lead REFERENCING OLD TABLE AS gone
 CREATE TRIGGER lead_changes AFTER UPDATE ON lead REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_lead_changes();
 CREATE TRIGGER search_text BEFORE INSERT ON lead FOR EACH ROW WHEN (new.search_text IS NULL) EXECUTE FUNCTION fill_search_text();
 
-CREATE TABLE alert (
+CREATE TABLE delivery (
   id uuid NOT NULL,
-  lead_id uuid NOT NULL,
-  recipient text NOT NULL,
-  recipient_name text NOT NULL,
+  kind text NOT NULL,
+  channel text NOT NULL DEFAULT 'email'::text,
+  recipient text,
+  recipient_name text,
+  subject_id uuid NOT NULL,
+  lead_id uuid,
+  payload jsonb,
+  dedupe_key text,
   state text NOT NULL DEFAULT 'queued'::text,
-  generation integer NOT NULL DEFAULT 0,
   attempts integer NOT NULL DEFAULT 0,
-  smtp_response text,
+  last_answer text,
   queued_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   sent_at timestamp(3) with time zone,
   next_attempt_at timestamp(3) with time zone DEFAULT now(),
   claimed_until timestamp(3) with time zone,
-  in_digest boolean NOT NULL DEFAULT false,
-  CONSTRAINT alert_pkey PRIMARY KEY (id),
-  CONSTRAINT alert_lead_id_recipient_key UNIQUE (lead_id, recipient),
-  CONSTRAINT alert_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
-  CONSTRAINT alert_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))
+  group_id uuid,
+  CONSTRAINT delivery_pkey PRIMARY KEY (id),
+  CONSTRAINT delivery_dedupe_key_key UNIQUE (dedupe_key),
+  CONSTRAINT delivery_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
+  CONSTRAINT delivery_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'http'::text])),
+  CONSTRAINT delivery_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text]))
 );
-CREATE INDEX alert_due ON alert USING btree (next_attempt_at, id) WHERE state = 'queued'::text;
-CREATE INDEX alert_for_digest ON alert USING btree (recipient, next_attempt_at) WHERE state = 'queued'::text AND in_digest;
-CREATE INDEX alert_unsent ON alert USING btree (state, queued_at) WHERE state <> 'sent'::text;
+CREATE INDEX delivery_alert_sent ON delivery USING btree (recipient, sent_at) WHERE kind = 'alert'::text;
+CREATE INDEX delivery_due ON delivery USING btree (channel, next_attempt_at, id) WHERE state = 'queued'::text AND group_id IS NULL;
+CREATE INDEX delivery_group ON delivery USING btree (group_id) WHERE group_id IS NOT NULL;
+CREATE INDEX delivery_of_lead ON delivery USING btree (lead_id, kind) WHERE lead_id IS NOT NULL;
+CREATE INDEX delivery_over ON delivery USING btree (kind, queued_at) WHERE state <> 'queued'::text;
+CREATE INDEX delivery_subject ON delivery USING btree (subject_id);
 
 CREATE TABLE alert_link (
   token_hash bytea NOT NULL,
@@ -212,18 +220,10 @@ CREATE TABLE alert_link (
   used text[] NOT NULL DEFAULT '{}'::text[],
   expires_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT alert_link_pkey PRIMARY KEY (token_hash),
-  CONSTRAINT alert_link_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES alert(id) ON DELETE CASCADE
+  CONSTRAINT alert_link_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES delivery(id) ON DELETE CASCADE
 );
 CREATE INDEX alert_link_expiry ON alert_link USING btree (expires_at);
 CREATE INDEX alert_link_of_alert ON alert_link USING btree (alert_id);
-
-CREATE TABLE alert_rate (
-  recipient text NOT NULL,
-  minute timestamp with time zone NOT NULL,
-  mails integer NOT NULL,
-  digest_at timestamp with time zone,
-  CONSTRAINT alert_rate_pkey PRIMARY KEY (recipient)
-);
 
 CREATE TABLE assignment_turn (
   owner_id uuid NOT NULL,

@@ -72,7 +72,7 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
       .useValue({
         send: async (mail: Mail): Promise<SmtpOutcome> => {
           mails.push(mail);
-          return { kind: 'sent', smtpResponse: '250 kept by the test' };
+          return { kind: 'sent', answer: '250 kept by the test' };
         },
       })
       .compile();

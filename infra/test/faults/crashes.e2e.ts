@@ -100,7 +100,7 @@ test('without Postgres the answer is an honest 503 within 5 s, and it heals by i
 const owedEmails = (since: string) =>
   queryDatabase<{ kind: string; state: string; smtpResponse: string | null }>(
     stack.databaseUrl,
-    `SELECT kind, state, smtp_response AS "smtpResponse" FROM leads.outgoing_email
+    `SELECT kind, state, last_answer AS "smtpResponse" FROM leads.delivery
      WHERE queued_at >= $1 AND kind <> 'daily_digest' ORDER BY kind`,
     [since],
   );
@@ -155,7 +155,7 @@ test('reminders, assignments, answers, thanks and the month that are due while a
   );
   const fresh = await postOnce(stack, uniqueName(), randomUUID(), { email: 'fresh@sweets.example' });
   await query(
-    `INSERT INTO leads.outgoing_email (id, kind, subject_id, payload)
+    `INSERT INTO leads.delivery (id, kind, subject_id, payload)
      SELECT gen_random_uuid(), 'month', id, json_build_object('month', to_char(now() - interval '2 months', 'YYYY-MM'))
      FROM auth.app_user WHERE email = $1`,
     [testAdmin.email],
@@ -188,7 +188,7 @@ test('reminders, assignments, answers, thanks and the month that are due while a
 
   const before = mail.received.length;
   await mail.open();
-  await query(`UPDATE leads.outgoing_email SET next_attempt_at = now() WHERE state = 'queued'`, []);
+  await query(`UPDATE leads.delivery SET next_attempt_at = now() WHERE state = 'queued'`, []);
   await expect
     .poll(async () => (await owedEmails(since)).map(({ kind, state }) => `${kind} ${state}`), {
       timeout: 60_000,

@@ -6,7 +6,7 @@ import { postOnce } from '../support/send-enquiry';
 import type { ScriptedMailServer } from '../support/smtp-script';
 import { test } from './fault-test';
 
-type LedgerRow = { state: string; attempts: number; smtp_response: string | null; wait: number | null };
+type LedgerRow = { state: string; attempts: number; last_answer: string | null; wait: number | null };
 
 let mail: ScriptedMailServer;
 let stack: Stack;
@@ -14,11 +14,11 @@ let stack: Stack;
 const ledger = async (leadId: string): Promise<LedgerRow> => {
   const [row] = await queryDatabase<LedgerRow>(
     stack.databaseUrl,
-    `SELECT state, attempts, smtp_response, extract(epoch FROM next_attempt_at - now())::float AS wait
-     FROM leads.alert WHERE lead_id = $1`,
+    `SELECT state, attempts, last_answer, extract(epoch FROM next_attempt_at - now())::float AS wait
+     FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`,
     [leadId],
   );
-  return row ?? { state: 'none', attempts: 0, smtp_response: null, wait: null };
+  return row ?? { state: 'none', attempts: 0, last_answer: null, wait: null };
 };
 
 test.describe.configure({ mode: 'serial' });
@@ -35,14 +35,14 @@ test('refuses connections and answers 451: enquiries are taken, and the mails co
   expect([whileClosed.status, whileClosed.took < 2000]).toEqual([201, true]);
   await expect
     .poll(() => ledger(whileClosed.id))
-    .toMatchObject({ state: 'queued', attempts: 1, smtp_response: expect.stringMatching(/ECONNREFUSED/) });
+    .toMatchObject({ state: 'queued', attempts: 1, last_answer: expect.stringMatching(/ECONNREFUSED/) });
 
   await mail.open();
   mail.behaviour = { refuse: { code: 451, text: 'try later' } };
   const while451 = await postOnce(stack);
   await expect
     .poll(() => ledger(while451.id))
-    .toMatchObject({ state: 'queued', attempts: 1, smtp_response: expect.stringMatching(/^451/) });
+    .toMatchObject({ state: 'queued', attempts: 1, last_answer: expect.stringMatching(/^451/) });
   const { wait } = await ledger(while451.id);
   expect(wait).toBeGreaterThan(20);
   expect(wait).toBeLessThanOrEqual(30);
@@ -51,7 +51,7 @@ test('refuses connections and answers 451: enquiries are taken, and the mails co
   await mail.waitFor([whileClosed.name, while451.name], 60_000);
   await expect
     .poll(() => ledger(while451.id))
-    .toMatchObject({ state: 'sent', attempts: 2, smtp_response: expect.stringMatching(/^250/) });
+    .toMatchObject({ state: 'sent', attempts: 2, last_answer: expect.stringMatching(/^250/) });
   expect(mail.about(while451.name)).toHaveLength(1);
 });
 
@@ -63,7 +63,7 @@ test('answers 550: the alert is parked where staff see it, others flow, and Rese
     .toMatchObject({
       state: 'failed',
       attempts: 1,
-      smtp_response: expect.stringMatching(/^550/),
+      last_answer: expect.stringMatching(/^550/),
       wait: null,
     });
   mail.behaviour = {};

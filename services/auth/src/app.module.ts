@@ -1,7 +1,10 @@
 import { PlatformModule, ScheduleModule } from '@golghar/platform';
+import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { InvitationMessage, ResetMessage } from './account-links/account-link-messages';
 import { AccountLinksModule } from './account-links/account-links.module';
+import { DeliveryEntity } from './account-links/delivery.entity';
 import { ApiTokensModule } from './api-tokens/api-tokens.module';
 import { PasswordChangeModule } from './password-change/password-change.module';
 import { ProfileModule } from './profile/profile.module';
@@ -23,6 +26,11 @@ export class AppModule {
         PlatformModule.forRoot({ service: 'auth', settings }),
         MailModule.forRoot(settings),
         SettingsModule.forRoot(settings),
+        DeliveriesModule.forRoot({
+          imports: [AccountLinksModule],
+          entity: DeliveryEntity,
+          messages: [InvitationMessage, ResetMessage],
+        }),
         SessionsModule,
         ApiTokensModule,
         SignInModule,

@@ -107,7 +107,7 @@ describe('a link', () => {
     for (const broken of ['', token.slice(1), `${token}A`, 7])
       await checkLink(auth.request, broken).expect(400);
     const rows = await auth.database.query<{ row: string }>(
-      `SELECT account_link::text || (SELECT string_agg(e::text, '') FROM auth.outgoing_email e
+      `SELECT account_link::text || (SELECT string_agg(e::text, '') FROM auth.delivery e
          WHERE subject_id = account_link.id) AS row FROM auth.account_link WHERE user_id = $1`,
       [id],
     );

@@ -17,7 +17,7 @@ testSqlRows({
       ('${invited}', 'Bina', 'bina@golghar.example', 'manager', NULL, NULL);
     INSERT INTO auth.account_link (id, user_id, made_by, purpose, token_hash, expires_at)
       VALUES ('${id}', '${invited}', '${id}', 'invitation', '\\x01', now() + interval '1 day');
-    INSERT INTO auth.outgoing_email (id, kind, subject_id) VALUES ('${id}', 'invitation', '${id}')`,
+    INSERT INTO auth.delivery (id, kind, subject_id) VALUES ('${id}', 'invitation', '${id}')`,
   features: [
     {
       feature: 'users and their sign-ins',

@@ -1,6 +1,4 @@
 import { CanaryJob } from './canary/canary.job';
-import { AlertDigestJob } from './delivery/alerts/alert-digest.job';
-import { Sweep } from './delivery/alerts/sweep';
 import { TakeoverJob } from './delivery/assignment/takeover.job';
 import { PromiseReminderJob } from './delivery/promises/promise-reminder.job';
 import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
@@ -17,8 +15,6 @@ export const apiJobs = [BusinessHoursJob];
 /** What the worker does again and again. */
 export const workerJobs = [
   BusinessHoursJob,
-  Sweep,
-  AlertDigestJob,
   TakeoverJob,
   PersonLinkJob,
   PromiseReminderJob,

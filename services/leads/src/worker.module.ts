@@ -2,14 +2,14 @@ import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CanaryWorkerModule } from './canary/canary.module';
-import { AlertDeliveryModule } from './delivery/alerts/alert-delivery.module';
+import { ArrivalModule } from './delivery/arrival/arrival.module';
 import { PromisesModule } from './delivery/promises/promises.module';
 import { WebhookDeliveryModule } from './delivery/webhooks/webhook-delivery.module';
 import { DailyDigestModule } from './desk/daily-digest/daily-digest.module';
 import { workerJobs } from './jobs';
 import { PeopleLinksWorkerModule } from './leads/people-links/people-links-worker.module';
 import { JobRunsModule } from './operations/job-runs.module';
-import { OutgoingEmailsModule } from './outgoing/outgoing-emails.module';
+import { OutgoingModule } from './outgoing/outgoing.module';
 import { RetentionModule } from './records/retention/retention.module';
 import { MonthMailModule } from './reporting/month-mail/month-mail.module';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
@@ -28,8 +28,8 @@ export class WorkerModule {
         SettingsModule.forWorker(settings),
         JobRunsModule,
         ScheduleModule.forRoot(workerJobs),
-        AlertDeliveryModule,
-        OutgoingEmailsModule,
+        OutgoingModule,
+        ArrivalModule,
         RetentionModule,
         SearchIndexWorkerModule,
         PeopleLinksWorkerModule,

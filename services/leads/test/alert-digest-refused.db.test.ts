@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DeliveryEngine } from '@golghar/platform/deliveries';
 import { MailServer } from '@golghar/platform/mail';
 import { Logger } from '@nestjs/common';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
-import { AlertSender } from '../src/delivery/alerts/alert-sender';
 
 jest.setTimeout(60_000);
 
@@ -35,12 +35,13 @@ beforeEach(async () => {
   mail.received.length = 0;
   mail.attempts = 0;
   mail.behaviour = {};
-  await tests.query('TRUNCATE leads.lead, leads.alert, leads.alert_rate CASCADE');
+  await tests.query('TRUNCATE leads.lead, leads.delivery CASCADE');
 });
 
 /** Alerts to one person that wait for the next digest; those of the named numbers quote the bait. */
 async function owe(count: number, baits: readonly number[]): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
+  const digestId = randomUUID();
   await tests.query(
     `INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at)
      SELECT id, 'GD-' || n, 'Visitor ' || n, 'v' || n || '@sweets.example', '+91 98350 00000', 'Patna', 'seo',
@@ -49,13 +50,15 @@ async function owe(count: number, baits: readonly number[]): Promise<string[]> {
     [ids, baits, bait],
   );
   await tests.query(
-    `INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, in_digest, queued_at, next_attempt_at)
-     SELECT gen_random_uuid(), id, 'asha@golghar.example', 'Asha', true, now() + make_interval(secs => n::int),
-       now() - interval '1 minute' FROM unnest($1::uuid[]) WITH ORDINALITY AS lead (id, n)`,
-    [ids],
+    `INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, group_id, queued_at)
+     SELECT gen_random_uuid(), 'alert', id, id, 'asha@golghar.example', 'Asha', $2::uuid, now() + make_interval(secs => n::int)
+     FROM unnest($1::uuid[]) WITH ORDINALITY AS lead (id, n)`,
+    [ids, digestId],
   );
   await tests.query(
-    `INSERT INTO leads.alert_rate (recipient, minute, mails) VALUES ('asha@golghar.example', now(), 1)`,
+    `INSERT INTO leads.delivery (id, kind, subject_id, recipient, recipient_name, next_attempt_at)
+     VALUES ($1, 'alert_digest', $1, 'asha@golghar.example', 'Asha', now() - interval '1 minute')`,
+    [digestId],
   );
   return ids;
 }
@@ -64,12 +67,12 @@ const states = async () =>
   Object.fromEntries(
     (
       await tests.query<{ state: string; count: number }>(
-        'SELECT state, count(*)::int AS count FROM leads.alert GROUP BY state',
+        `SELECT state, count(*)::int AS count FROM leads.delivery WHERE kind = 'alert' GROUP BY state`,
       )
     ).map(({ state, count }) => [state, count]),
   );
 
-const digest = () => worker.get(AlertSender).sendDigests();
+const digest = () => worker.get(DeliveryEngine).deliverDue();
 const quoted = () => mail.received.map(({ text }) => text.replaceAll('=\r\n', ''));
 
 it('tells of all but the enquiry that is refused, and of that one without its words', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type AlertAction, alertActionNames } from '@golghar/contracts';
+import { DeliveryEngine } from '@golghar/platform/deliveries';
 import type { SendMailOptions } from '@golghar/platform/mail';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { AlertSender } from '../src/delivery/alerts/alert-sender';
-import { Relay } from '../src/delivery/alerts/relay';
+import { Relay } from '../src/delivery/arrival/relay';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   worker = await compileWorker(leads.database, {
     send: async (mail) => {
       mails.push(mail);
-      return { kind: 'sent', smtpResponse: '250 OK' };
+      return { kind: 'sent', answer: '250 OK' };
     },
   });
 });
@@ -40,9 +40,9 @@ const linksIn = (text: unknown): Links =>
 /** The mail about a new lead to somebody. */
 async function alert(to: { email: string } = ravi) {
   const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
-  const { jobs } = await worker.get(Relay).moveBatch();
+  await worker.get(Relay).moveBatch();
   mails.length = 0;
-  for (const job of jobs) await worker.get(AlertSender).send(job);
+  await worker.get(DeliveryEngine).deliverDue();
   const mail = mails.find((sent) => (sent.to as { address: string }).address === to.email);
   return { id: body.id as string, mail, links: linksIn(mail?.text) };
 }
@@ -101,7 +101,7 @@ describe('the mail about an enquiry', () => {
     const his = linksIn(mails.find((sent) => (sent.to as { address: string }).address === amit.email)?.text);
     expect(his.take.token).not.toBe(links.take.token);
     const stored = await leads.database.query<{ row: string }>(
-      `SELECT to_jsonb(link)::text AS row FROM leads.alert_link AS link JOIN leads.alert ON alert.id = alert_id
+      `SELECT to_jsonb(link)::text AS row FROM leads.alert_link AS link JOIN leads.delivery AS alert ON alert.id = alert_id
        WHERE lead_id = $1`,
       [id],
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryHeader } from '@golghar/contracts';
+import { DeliveryEngine } from '@golghar/platform/deliveries';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
@@ -8,8 +9,7 @@ import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import type { MailServer } from '../../platform/src/mail/mail-server';
 import { canaryActor, hashCanaryToken } from '../src/canary/canary';
 import { CanaryService } from '../src/canary/canary.service';
-import { AlertSender } from '../src/delivery/alerts/alert-sender';
-import { Relay } from '../src/delivery/alerts/relay';
+import { Relay } from '../src/delivery/arrival/relay';
 
 const leads = useService('leads');
 const limits = { mailTimeoutMs: 3000, pollIntervalMs: 10 };
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  answer = { kind: 'sent', smtpResponse: '250 taken' };
+  answer = { kind: 'sent', answer: '250 taken' };
   mails.length = 0;
   for (const table of ['canary_run', 'outbox', 'webhook', 'webhook_outbox', 'person', 'lead'])
     await leads.database.query(`DELETE FROM leads.${table}`);
@@ -62,9 +62,9 @@ const isLost = async () => (await read('/api/admin/operations/alert-health')).is
 /** What the worker would do in a moment; in between something may be looked at. */
 const work = async (meanwhile?: () => Promise<void>) => {
   await waitFor('outbox');
-  const { jobs } = await worker.get(Relay).moveBatch();
+  await worker.get(Relay).moveBatch();
   await meanwhile?.();
-  for (const job of jobs) await worker.get(AlertSender).send(job);
+  await worker.get(DeliveryEngine).deliverDue();
 };
 
 /** What staff and other programs could see of a lead. */
@@ -100,7 +100,9 @@ it('comes through to the mail server, is told to the operator alone, and leaves 
     { startedAt: expect.any(String), state: 'passed', seconds: expect.any(Number), failure: null },
   ]);
   expect(await isLost()).toBe(false);
-  expect([await count('lead'), await count('alert'), await count('outbox')]).toEqual([0, 0, 0]);
+  expect([await count('lead'), await count(`delivery WHERE kind = 'alert'`), await count('outbox')]).toEqual([
+    0, 0, 0,
+  ]);
   expect(await seen()).toEqual(before);
 });
 
@@ -117,7 +119,7 @@ it('is sent once, however many workers there are, and again when its time has co
 });
 
 it('that the mail server rejects is lost, and the next one that comes through says that it is over', async () => {
-  answer = { kind: 'rejected', smtpResponse: '550 no such mailbox', isAboutContent: false };
+  answer = { kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false };
   const run = worker.get(CanaryService).runWhenDue(limits);
   await work();
   await run;
@@ -128,9 +130,9 @@ it('that the mail server rejects is lost, and the next one that comes through sa
     }),
   ]);
   expect(await isLost()).toBe(true);
-  expect([await count('lead'), await count('alert')]).toEqual([0, 0]);
+  expect([await count('lead'), await count(`delivery WHERE kind = 'alert'`)]).toEqual([0, 0]);
   await leads.database.query(`UPDATE leads.canary_run SET started_at = now() - interval '7 hours'`);
-  answer = { kind: 'sent', smtpResponse: '250 taken' };
+  answer = { kind: 'sent', answer: '250 taken' };
   const next = worker.get(CanaryService).runWhenDue(limits);
   await work();
   await next;
@@ -194,7 +196,9 @@ it('that its worker was killed with waits visibly, and the next one erases it an
   killed.get(CanaryService).stop();
   await run;
   expect(await runs()).toEqual([expect.objectContaining({ state: 'passed' })]);
-  expect([await count('lead'), await count('alert'), await count('outbox')]).toEqual([0, 0, 0]);
+  expect([await count('lead'), await count(`delivery WHERE kind = 'alert'`), await count('outbox')]).toEqual([
+    0, 0, 0,
+  ]);
   expect(mails).toHaveLength(1);
   await killed.close();
 });

@@ -1,9 +1,9 @@
-import { EMAIL_RENDERER, type EmailContent, type EmailRenderer } from '@golghar/platform/mail';
+import { type EmailContent, Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/alerts/relay';
+import { Relay } from '../src/delivery/arrival/relay';
 import { DailyDigests } from '../src/desk/daily-digest/daily-digests';
 
 const leads = useService('leads');
@@ -38,9 +38,9 @@ const enquire = async (change?: object, enquiry: object = {}): Promise<string> =
 /** The digests that are owed, as they would be sent now. */
 const owed = async (): Promise<(EmailContent | undefined)[]> => {
   const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `DELETE FROM leads.outgoing_email WHERE kind = 'daily_digest' RETURNING id, kind, subject_id AS "subjectId"`,
+    `DELETE FROM leads.delivery WHERE kind = 'daily_digest' RETURNING id, kind, subject_id AS "subjectId"`,
   );
-  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const { render } = worker.get(Messages, { strict: false });
   const { manager } = worker.get(DataSource);
   return Promise.all(rows.map((row) => render(row, manager)));
 };

@@ -1,9 +1,4 @@
-import {
-  EMAIL_RENDERER,
-  type EmailContent,
-  type EmailRenderer,
-  type OutgoingEmail,
-} from '@golghar/platform/mail';
+import { type DeliverySubject, type EmailContent, Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
@@ -31,10 +26,10 @@ const set = (settings: object) => admin.request.put('/api/admin/lead-settings').
 
 /** The mails that are owed, as they would be sent now. */
 const owed = async (): Promise<(EmailContent | undefined)[]> => {
-  const rows = await leads.database.query<OutgoingEmail>(
-    `DELETE FROM leads.outgoing_email WHERE kind = 'month' RETURNING id, kind, subject_id AS "subjectId", payload`,
+  const rows = await leads.database.query<DeliverySubject>(
+    `DELETE FROM leads.delivery WHERE kind = 'month' RETURNING id, kind, subject_id AS "subjectId", payload`,
   );
-  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const { render } = worker.get(Messages, { strict: false });
   const { manager } = worker.get(DataSource);
   return Promise.all(rows.map((row) => render(row, manager)));
 };
@@ -79,7 +74,7 @@ describe('the mail about a month', () => {
   });
 
   it('says the figures of the month before, each of which opens its leads', async () => {
-    await leads.database.query('DELETE FROM leads.outgoing_email');
+    await leads.database.query('DELETE FROM leads.delivery');
     const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
     await leads.database.query(
       `UPDATE leads.lead SET submitted_at = '2020-03-09T12:00:00Z', status = 'delivered', value = 50000,

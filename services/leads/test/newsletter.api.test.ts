@@ -9,7 +9,7 @@ const post = (path: string, token: string) => leads.request.post(`/api/newslette
 /** Confirmation e-mails that are owed to addresses, or were. */
 const emails = async (...addresses: string[]) => {
   const [row] = await leads.database.query<{ count: string }>(
-    `SELECT count(*) FROM leads.outgoing_email WHERE kind = 'newsletter_confirmation' AND subject_id IN
+    `SELECT count(*) FROM leads.delivery WHERE kind = 'newsletter_confirmation' AND subject_id IN
       (SELECT id FROM leads.subscriber WHERE email = ANY($1))`,
     [addresses],
   );

@@ -19,8 +19,9 @@ beforeAll(async () => {
 const addAlert = async (state: string, minutesAgo: number, attempts = 0) => {
   const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
   await leads.database.query(
-    `INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, state, attempts, queued_at, next_attempt_at)
-     VALUES ($1, $2, 'x@example.in', 'X', $3, $4, now() - make_interval(mins => $5), NULL)`,
+    `INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, state, attempts, queued_at,
+       next_attempt_at)
+     VALUES ($1, 'alert', $2, $2, 'x@example.in', 'X', $3, $4, now() - make_interval(mins => $5), NULL)`,
     [randomUUID(), id, state, attempts, minutesAgo],
   );
 };
@@ -29,7 +30,7 @@ const read = async (): Promise<Operations> => (await admin.request.get(path).exp
 const health = async (): Promise<AlertHealth> =>
   (await sales.request.get(`${path}/alert-health`).expect(200)).body;
 
-beforeEach(() => leads.database.query('TRUNCATE leads.alert, leads.outbox CASCADE'));
+beforeEach(() => leads.database.query('TRUNCATE leads.delivery, leads.outbox CASCADE'));
 
 it('tells admins what waits, and all staff whether it is late', async () => {
   await leads.database.query('TRUNCATE leads.outbox');
@@ -48,7 +49,7 @@ it('tells admins what waits, and all staff whether it is late', async () => {
   await addAlert('queued', 6);
   await addAlert('failed', 60);
   await leads.database.query(
-    `UPDATE leads.alert SET smtp_response = CASE WHEN state = 'failed' THEN '550 no such mailbox' ELSE '451 later' END
+    `UPDATE leads.delivery SET last_answer = CASE WHEN state = 'failed' THEN '550 no such mailbox' ELSE '451 later' END
      WHERE state = 'failed' OR attempts > 0`,
   );
   const { alerts } = await read();
@@ -70,10 +71,10 @@ it('says that an outbox is late after a minute', async () => {
 });
 
 it('tells admins which other e-mails wait or were refused, and what the mail server said', async () => {
-  await leads.database.query('DELETE FROM leads.outgoing_email');
+  await leads.database.query('DELETE FROM leads.delivery');
   expect((await read()).emails).toEqual([]);
   await leads.database.query(
-    `INSERT INTO leads.outgoing_email (id, kind, subject_id, state, attempts, smtp_response, queued_at)
+    `INSERT INTO leads.delivery (id, kind, subject_id, state, attempts, last_answer, queued_at)
      SELECT gen_random_uuid(), kind, gen_random_uuid(), state, 1, said, now() - make_interval(mins => ago)
      FROM (VALUES ('promise', 'failed', '550 no such mailbox', 1), ('promise', 'failed', '550 full', 2),
        ('promise', 'sent', '250 kept', 0), ('reply', 'queued', '451 later', 0), ('reply', 'queued', NULL, 0),
@@ -83,7 +84,7 @@ it('tells admins which other e-mails wait or were refused, and what the mail ser
     { kind: 'promise', waiting: 0, deferred: 0, parked: 2, smtpResponse: '550 no such mailbox' },
     { kind: 'reply', waiting: 2, deferred: 1, parked: 0, smtpResponse: '451 later' },
   ]);
-  await leads.database.query('DELETE FROM leads.outgoing_email');
+  await leads.database.query('DELETE FROM leads.delivery');
 });
 
 it('shows what the watchdog found last', async () => {
@@ -108,10 +109,10 @@ it('queues parked alerts anew, or forgets them, and writes down who did', async 
   await addAlert('sent', 60);
   expect((await admin.request.post(`${path}/parked-alerts/retry`).expect(200)).body).toEqual({ count: 1 });
   expect((await read()).alerts).toMatchObject({ waiting: 1, deferred: 0, parked: 0 });
-  await leads.database.query(`UPDATE leads.alert SET state = 'failed' WHERE state = 'queued'`);
+  await leads.database.query(`UPDATE leads.delivery SET state = 'failed' WHERE state = 'queued'`);
   expect((await admin.request.post(`${path}/parked-alerts/discard`).expect(200)).body).toEqual({ count: 1 });
   expect((await admin.request.post(`${path}/parked-alerts/discard`).expect(200)).body).toEqual({ count: 0 });
-  expect(await leads.database.query('SELECT state FROM leads.alert')).toEqual([{ state: 'sent' }]);
+  expect(await leads.database.query('SELECT state FROM leads.delivery')).toEqual([{ state: 'sent' }]);
   const audit = await leads.database.query('SELECT action, detail FROM leads.audit_entry ORDER BY id');
   expect(audit).toEqual([
     { action: 'alerts_retried', detail: '1' },

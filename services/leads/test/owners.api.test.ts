@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Messages } from '@golghar/platform/deliveries';
 import type { SendMailOptions } from '@golghar/platform/mail';
-import { EMAIL_RENDERER, type EmailRenderer } from '@golghar/platform/mail';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
@@ -41,9 +41,9 @@ const idsOf = async (who: SignedIn, query: object): Promise<string[]> =>
 async function owedEmails(): Promise<(SendMailOptions | undefined)[]> {
   const worker = await compileWorker(leads.database);
   try {
-    const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+    const { render } = worker.get(Messages, { strict: false });
     const emails = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-      `SELECT id, kind, subject_id AS "subjectId" FROM leads.outgoing_email ORDER BY id`,
+      `SELECT id, kind, subject_id AS "subjectId" FROM leads.delivery ORDER BY id`,
     );
     return await Promise.all(emails.map((email) => render(email, worker.get(DataSource).manager)));
   } finally {
@@ -192,7 +192,7 @@ describe('many leads', () => {
   });
 
   it('come in one e-mail', async () => {
-    await leads.database.query('DELETE FROM leads.outgoing_email');
+    await leads.database.query('DELETE FROM leads.delivery');
     const ids = await Promise.all(Array.from({ length: 3 }, enquire));
     await bulk(meera, ids, amit.id).expect(200);
     const emails = await owedEmails();
@@ -203,7 +203,7 @@ describe('many leads', () => {
 });
 
 describe('whoever gets a lead', () => {
-  beforeEach(() => leads.database.query('DELETE FROM leads.outgoing_email'));
+  beforeEach(() => leads.database.query('DELETE FROM leads.delivery'));
 
   it('is told by e-mail, by whom and what, but not of what they took themselves', async () => {
     const [given, taken] = [await enquire(), await enquire()] as const;
@@ -226,7 +226,7 @@ describe('whoever gets a lead', () => {
     await give(meera, id, null);
     expect(await owedEmails()).toEqual([undefined]);
     const [{ wait }] = (await leads.database.query<{ wait: number }>(
-      `SELECT extract(epoch FROM next_attempt_at - now())::float8 AS wait FROM leads.outgoing_email`,
+      `SELECT extract(epoch FROM next_attempt_at - now())::float8 AS wait FROM leads.delivery`,
     )) as [{ wait: number }];
     expect(wait).toBeGreaterThan(5);
   });

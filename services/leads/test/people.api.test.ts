@@ -1,8 +1,10 @@
 import type { Person, PersonChanged } from '@golghar/contracts';
+import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/alerts/relay';
+import { type AlertRow, findAlerts } from '../src/delivery/alerts/alert.sql';
+import { Relay } from '../src/delivery/arrival/relay';
 import { PersonLinkJob } from '../src/leads/people-links/person-link.job';
 
 const leads = useService('leads');
@@ -84,12 +86,11 @@ describe('enquiries of one person', () => {
     await enquireAndRelay({ email });
     const second = await enquireAndRelay({ email });
     const [alert] = await leads.database.query<{ id: string }>(
-      'SELECT id FROM leads.alert WHERE lead_id = $1',
+      `SELECT id FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`,
       [second],
     );
-    const { AlertRepository } = await import('../src/delivery/alerts/alert.repository');
-    const claimed = await worker.get(AlertRepository).claim({ alertId: alert?.id ?? '', generation: 0 });
-    expect(claimed?.lead.history).toMatchObject({ ordinal: 2 });
+    const [row]: AlertRow[] = await worker.get(DataSource).query(findAlerts, [[alert?.id]]);
+    expect(row?.lead.history).toMatchObject({ ordinal: 2 });
   });
 
   it('become one person when a number and an address meet', async () => {
@@ -147,7 +148,9 @@ describe('enquiries of one person', () => {
     } finally {
       await leads.database.query('ALTER TABLE leads.away RENAME TO lead_person');
     }
-    expect(await leads.database.query('SELECT FROM leads.alert WHERE lead_id = $1', [id])).not.toEqual([]);
+    expect(
+      await leads.database.query(`SELECT FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`, [id]),
+    ).not.toEqual([]);
     await worker.get(PersonLinkJob).run(new AbortController().signal);
     expect((await lead(id)).history.ordinal).toBe(2);
   });
@@ -404,7 +407,7 @@ describe('a person’s data', () => {
     const after = await counts();
     expect(after.total).toBe((before.total ?? 0) - 2);
     expect(after.pending).toBe((before.pending ?? 0) - 1);
-    expect(await relay()).toEqual({ leadIds: [], jobs: [] });
+    expect(await relay()).toEqual([]);
     const tables = await leads.database.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'leads'`,
     );

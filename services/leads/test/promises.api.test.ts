@@ -1,5 +1,5 @@
 import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
-import { EMAIL_RENDERER, type EmailRenderer } from '@golghar/platform/mail';
+import { Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
@@ -25,7 +25,7 @@ afterAll(() => worker?.close());
 
 beforeEach(async () => {
   await leads.database.query('DELETE FROM leads.lead');
-  await leads.database.query('DELETE FROM leads.outgoing_email');
+  await leads.database.query('DELETE FROM leads.delivery');
 });
 
 const india = (time: string): Date => new Date(`${time}+05:30`);
@@ -34,7 +34,7 @@ const india = (time: string): Date => new Date(`${time}+05:30`);
 const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours): Promise<string> => {
   const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
   if (ownerId) await admin.request.patch(`${path}/${body.id}`).send({ ownerId }).expect(200);
-  await leads.database.query('DELETE FROM leads.outgoing_email');
+  await leads.database.query('DELETE FROM leads.delivery');
   await leads.database.query('UPDATE leads.lead SET submitted_at = $2, due_at = $3 WHERE id = $1', [
     body.id,
     time,
@@ -47,9 +47,9 @@ const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours)
 const remindedAt = async (time: Date) => {
   await worker.get(PromiseReminders).remind(time);
   const owed = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `DELETE FROM leads.outgoing_email WHERE kind = 'promise' RETURNING id, kind, subject_id AS "subjectId"`,
+    `DELETE FROM leads.delivery WHERE kind = 'promise' RETURNING id, kind, subject_id AS "subjectId"`,
   );
-  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const { render } = worker.get(Messages, { strict: false });
   const database = worker.get(DataSource);
   const emails = await Promise.all(owed.map((email) => render(email, database.manager)));
   return emails

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/alerts/relay';
+import { Relay } from '../src/delivery/arrival/relay';
 import { SpamReview } from '../src/delivery/spam-review/spam-review';
 
 const leads = useService('leads');
@@ -50,7 +50,7 @@ const isListed = async (id: string): Promise<boolean> =>
   );
 
 const alertsOf = (id: string) =>
-  leads.database.query('SELECT state FROM leads.alert WHERE lead_id = $1', [id]);
+  leads.database.query(`SELECT state FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`, [id]);
 
 const countAll = async (): Promise<number> =>
   (await amit.request.get(`${path}/views`).expect(200)).body.views.all.count;

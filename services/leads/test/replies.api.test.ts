@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { EMAIL_RENDERER, type EmailRenderer, MailOutbox } from '@golghar/platform/mail';
+import { DeliveryEngine, Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
@@ -45,15 +44,15 @@ const reply = (id: string, body: object = words) => amit.request.post(`${path}/$
 
 const owed = async () => {
   const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `SELECT id, kind, subject_id AS "subjectId" FROM leads.outgoing_email WHERE kind = 'reply'`,
+    `SELECT id, kind, subject_id AS "subjectId" FROM leads.delivery WHERE kind = 'reply'`,
   );
-  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const { render } = worker.get(Messages, { strict: false });
   return Promise.all(rows.map((row) => render(row, worker.get(DataSource).manager)));
 };
 
 describe('an answer by e-mail', () => {
   beforeEach(async () => {
-    await leads.database.query('DELETE FROM leads.outgoing_email');
+    await leads.database.query('DELETE FROM leads.delivery');
     await leads.database.query('DELETE FROM leads.reply');
   });
 
@@ -81,7 +80,7 @@ describe('an answer by e-mail', () => {
     const id = await enquire();
     const owe = (kind: string, subjectId: string) =>
       leads.database.query<{ id: string }>(
-        `INSERT INTO leads.outgoing_email (id, kind, subject_id, state, sent_at)
+        `INSERT INTO leads.delivery (id, kind, subject_id, state, sent_at)
          VALUES (gen_random_uuid(), $1, $2, 'sent', now()) RETURNING id`,
         [kind, subjectId],
       );
@@ -89,12 +88,12 @@ describe('an answer by e-mail', () => {
     await owe('thank_you', await enquire());
     const first = (await reply(id).expect(201)).body.reply.id;
     await leads.database.query(
-      `UPDATE leads.outgoing_email SET state = 'sent', sent_at = now() WHERE subject_id = $1`,
+      `UPDATE leads.delivery SET state = 'sent', sent_at = now() WHERE subject_id = $1`,
       [first],
     );
     await reply(id, { ...words, text: 'And one thing more.' }).expect(201);
     const [before] = await leads.database.query<{ id: string }>(
-      'SELECT id FROM leads.outgoing_email WHERE subject_id = $1',
+      'SELECT id FROM leads.delivery WHERE subject_id = $1',
       [first],
     );
     const ids = [thanks?.id, before?.id].map((emailId) => `<${emailId}@golghar.example>`);
@@ -122,7 +121,7 @@ describe('an answer by e-mail', () => {
     const id = await enquire();
     const { body } = await reply(id).expect(201);
     expect(body.submission).toMatchObject({ id, version: 2, contactedAt: expect.any(String) });
-    await leads.database.query(`UPDATE leads.outgoing_email SET state = 'sent', smtp_response = '250 kept'`);
+    await leads.database.query(`UPDATE leads.delivery SET state = 'sent', last_answer = '250 kept'`);
     const { submission } = (await amit.request.get(`${path}/${id}`).expect(200)).body;
     expect(submission.replies).toMatchObject([{ ...words, state: 'sent', smtpResponse: '250 kept' }]);
     const { person } = (await amit.request.get(`/api/admin/people/${id}`).expect(200)).body;
@@ -144,20 +143,13 @@ describe('an answer by e-mail', () => {
 
   describe('that never arrives', () => {
     /** Lets the worker send what is owed until nothing is. */
-    const sendAll = async () => {
-      const outbox = worker.get(MailOutbox, { strict: false });
-      outbox.onModuleInit();
-      const isOwed = `SELECT id FROM leads.outgoing_email WHERE state = 'queued' AND next_attempt_at <= now()`;
-      for (const end = Date.now() + 10_000; (await leads.database.query(isOwed)).length > 0; await sleep(20))
-        if (Date.now() > end) throw new Error('Something is still owed');
-      await outbox.onModuleDestroy();
-    };
+    const sendAll = () => worker.get(DeliveryEngine, { strict: false }).deliverDue();
     beforeEach(() => {
       mails.length = 0;
       answerTo = ({ subject }) =>
         subject === words.subject
-          ? { kind: 'rejected', smtpResponse: '550 no such mailbox', isAboutContent: false }
-          : { kind: 'sent', smtpResponse: '250 kept' };
+          ? { kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false }
+          : { kind: 'sent', answer: '250 kept' };
     });
 
     it('is no contact, and who wrote it is told once', async () => {
@@ -175,20 +167,20 @@ describe('an answer by e-mail', () => {
         },
       ]);
       // What became of it is known for longer than the e-mail's row is kept.
-      await leads.database.query('DELETE FROM leads.outgoing_email');
+      await leads.database.query('DELETE FROM leads.delivery');
       expect((await read(id)).replies).toMatchObject([{ state: 'failed', smtpResponse: null }]);
     });
 
     it('counts as little after five days of attempts, and leaves another contact alone', async () => {
       answerTo = ({ subject }) =>
         subject === words.subject
-          ? { kind: 'deferred', smtpResponse: '451 try later' }
-          : { kind: 'sent', smtpResponse: '250 kept' };
+          ? { kind: 'deferred', answer: '451 try later' }
+          : { kind: 'sent', answer: '250 kept' };
       const id = await enquire();
       await reply(id).expect(201);
       const call = { outcome: 'reached', channel: 'call' };
       const { contact } = (await amit.request.post(`${path}/${id}/contacts`).send(call).expect(201)).body;
-      await leads.database.query(`UPDATE leads.outgoing_email SET queued_at = now() - interval '6 days'`);
+      await leads.database.query(`UPDATE leads.delivery SET queued_at = now() - interval '6 days'`);
       await sendAll();
       expect(await read(id)).toMatchObject({
         contactedAt: contact.createdAt,

@@ -41,10 +41,9 @@ it('deletes all that is over after a long stop, a batch at a time, and nothing e
       SELECT gen_random_uuid(), id, 'n', id, 'A' FROM leads.lead;
     INSERT INTO leads.subscriber (id, email, token, requested_at)
       SELECT gen_random_uuid(), n || '@b.example', 't' || n, now() - age FROM ${ages};
-    INSERT INTO leads.outgoing_email (id, kind, subject_id, state, queued_at)
+    INSERT INTO leads.delivery (id, kind, subject_id, state, queued_at)
       SELECT gen_random_uuid(), 'k', gen_random_uuid(), CASE n % 2 WHEN 0 THEN 'sent' ELSE 'queued' END, now() - age
-      FROM ${ages};
-    INSERT INTO leads.alert_rate (recipient, minute, mails) SELECT n || '@b.example', now() - age, 1 FROM ${ages};`);
+      FROM ${ages};`);
   const queuedEmails = Math.ceil((old + 3) / 2);
   const query = jest.spyOn(worker.get(DataSource), 'query');
   await worker.get(RetentionJob).run(new AbortController().signal);
@@ -59,8 +58,7 @@ it('deletes all that is over after a long stop, a batch at a time, and nothing e
     leads: await count('lead'),
     notes: await count('note'),
     subscribers: await count('subscriber'),
-    rates: await count('alert_rate'),
-  }).toEqual({ keys: 3, leads: 3, notes: 3, subscribers: 3, rates: 3 });
-  expect(await count(`outgoing_email WHERE state = 'queued'`)).toBe(queuedEmails);
-  expect(await count(`outgoing_email WHERE state = 'sent'`)).toBeLessThanOrEqual(2);
+  }).toEqual({ keys: 3, leads: 3, notes: 3, subscribers: 3 });
+  expect(await count(`delivery WHERE state = 'queued'`)).toBe(queuedEmails);
+  expect(await count(`delivery WHERE state = 'sent'`)).toBeLessThanOrEqual(2);
 });

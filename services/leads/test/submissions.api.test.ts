@@ -173,8 +173,9 @@ describe('an alert of a lead', () => {
   const addAlert = async (leadId: string) => {
     const id = randomUUID();
     await leads.database.query(
-      `INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, state, attempts, smtp_response, sent_at, in_digest)
-       VALUES ($1, $2, 'asha@golghar.example', 'Asha', 'sent', 2, '250 OK', now(), true)`,
+      `INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, state, attempts, last_answer, sent_at,
+         group_id)
+       VALUES ($1, 'alert', $2, $2, 'asha@golghar.example', 'Asha', 'sent', 2, '250 OK', now(), gen_random_uuid())`,
       [id, leadId],
     );
     return id;
@@ -195,10 +196,10 @@ describe('an alert of a lead', () => {
     const queued = { state: 'queued', attempts: 0, smtpResponse: null, sentAt: null };
     expect((await read(path)).alerts).toEqual([expect.objectContaining(queued)]);
     const [row] = await leads.database.query(
-      'SELECT generation, in_digest FROM leads.alert WHERE id = $1 AND next_attempt_at < now()',
+      'SELECT group_id FROM leads.delivery WHERE id = $1 AND next_attempt_at < now()',
       [alertId],
     );
-    expect(row).toEqual({ generation: 1, in_digest: false });
+    expect(row).toEqual({ group_id: null });
   });
 
   it('is not found under another lead', async () => {

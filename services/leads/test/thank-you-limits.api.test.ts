@@ -1,10 +1,10 @@
 import { thankYouSchema } from '@golghar/contracts';
-import { EMAIL_RENDERER, type EmailRenderer } from '@golghar/platform/mail';
+import { Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/alerts/relay';
+import { Relay } from '../src/delivery/arrival/relay';
 import { RetentionJob } from '../src/records/retention/retention.job';
 
 jest.setTimeout(60_000);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => worker?.close());
 
 beforeEach(async () => {
-  await leads.database.query('DELETE FROM leads.outgoing_email');
+  await leads.database.query('DELETE FROM leads.delivery');
   await leads.database.query('DELETE FROM leads.lead');
 });
 
@@ -41,12 +41,12 @@ const enquire = async (from: string, domain?: string): Promise<string> => {
 
 /** What each sender gets, in the order of the enquiries: a mail, or what one more would have been too many of. */
 const outcomes = async (ids: readonly string[]) => {
-  while ((await worker.get(Relay).moveBatch()).leadIds.length > 0);
-  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  while ((await worker.get(Relay).moveBatch()).length > 0);
+  const { render } = worker.get(Messages, { strict: false });
   const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `SELECT email.id, kind, subject_id AS "subjectId" FROM leads.outgoing_email AS email
-       JOIN leads.thank_you ON lead_id = subject_id
-     WHERE kind = 'thank_you' ORDER BY created_at, lead_id`,
+    `SELECT email.id, kind, subject_id AS "subjectId" FROM leads.delivery AS email
+       JOIN leads.thank_you ON thank_you.lead_id = subject_id
+     WHERE kind = 'thank_you' ORDER BY created_at, thank_you.lead_id`,
   );
   for (const row of rows) await render(row, worker.get(DataSource).manager);
   const found = [];

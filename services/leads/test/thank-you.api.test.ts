@@ -1,11 +1,11 @@
 import { afterOpenMinutes, promiseMinutes, thankYouSchema } from '@golghar/contracts';
-import { EMAIL_RENDERER, type EmailRenderer } from '@golghar/platform/mail';
+import { Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { seedToken } from '../../../infra/test/api/services';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/alerts/relay';
+import { Relay } from '../src/delivery/arrival/relay';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => worker?.close());
 
 beforeEach(async () => {
-  await leads.database.query('DELETE FROM leads.outgoing_email');
+  await leads.database.query('DELETE FROM leads.delivery');
   await leads.database.query('DELETE FROM leads.lead');
 });
 
@@ -45,12 +45,12 @@ const enquire = async (changes: object = {}, query: object = {}, headers: Record
 
 const owed = () =>
   leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `SELECT id, kind, subject_id AS "subjectId" FROM leads.outgoing_email WHERE kind = 'thank_you' ORDER BY subject_id`,
+    `SELECT id, kind, subject_id AS "subjectId" FROM leads.delivery WHERE kind = 'thank_you' ORDER BY subject_id`,
   );
 
 /** What the senders get. */
 const mails = async () => {
-  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const { render } = worker.get(Messages, { strict: false });
   const found = [];
   for (const email of await owed()) found.push(await render(email, worker.get(DataSource).manager));
   return found;
@@ -166,7 +166,7 @@ describe('who sends an enquiry', () => {
   it('with a wrong address troubles nobody: it stands on the lead alone', async () => {
     const { id } = await enquire();
     await leads.database.query(
-      `UPDATE leads.outgoing_email SET state = 'failed', smtp_response = '550 no such user'`,
+      `UPDATE leads.delivery SET state = 'failed', last_answer = '550 no such user' WHERE kind = 'thank_you'`,
     );
     expect(await thankYouOf(id)).toMatchObject({ state: 'failed', smtpResponse: '550 no such user' });
     const { alerts } = (await admin.request.get('/api/admin/operations').expect(200)).body;

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { DeliveryEngine } from '@golghar/platform/deliveries';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type OtlpReceiver, startOtlpReceiver } from '../../../infra/test/support/otlp-receiver';
 import { traceAnswers } from '../../platform/src/tracing/trace-answers';
 import { startTracing, stopTracing } from '../../platform/src/tracing/tracing';
-import { AlertSender } from '../src/delivery/alerts/alert-sender';
-import { Relay } from '../src/delivery/alerts/relay';
+import { Relay } from '../src/delivery/arrival/relay';
 
 const leads = useService('leads', { prepare: (app) => traceAnswers(app.getHttpAdapter().getInstance()) });
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   collector = await startOtlpReceiver();
   worker = await compileWorker(leads.database, {
     send: async () =>
-      outcome === 'sent' ? { kind: 'sent', smtpResponse: '250 OK' } : { kind: outcome, smtpResponse: '451' },
+      outcome === 'sent' ? { kind: 'sent', answer: '250 OK' } : { kind: outcome, answer: '451' },
   });
 });
 
@@ -59,12 +59,7 @@ it('is one trace from the gateway through the service, the outbox and the job to
   const relay = worker.get(Relay);
   // Redis is away here: the trace shows the way into the ledger all the same.
   await (relay as unknown as { run: () => Promise<void> }).run();
-  const [job] = await leads.database.query<{ alertId: string; generation: number }>(
-    `SELECT alert.id AS "alertId", generation FROM leads.alert JOIN leads.lead ON lead.id = lead_id
-     WHERE lead.request_id = $1`,
-    [id],
-  );
-  await worker.get(AlertSender).send(job as { alertId: string; generation: number });
+  await worker.get(DeliveryEngine).deliverDue();
 
   const spans = (await received()).filter(({ traceId }) => traceId === id);
   const nameOf = (spanId = '') => {
@@ -88,8 +83,8 @@ it('says what the mail server made of it, and nothing about a person', async () 
   const enquiry = makeEnquiry();
   await leads.request.post('/api/contact?name=Asha').set('x-request-id', id).send(enquiry).expect(201);
   outcome = 'deferred';
-  const { jobs } = await worker.get(Relay).moveBatch();
-  for (const job of jobs) await worker.get(AlertSender).send(job);
+  await worker.get(Relay).moveBatch();
+  await worker.get(DeliveryEngine).deliverDue();
   const spans = await received();
   const attempt = spans.find(({ name, traceId }) => traceId === id && name.startsWith('hand over'));
   expect(attempt?.attributes).toEqual([{ key: 'outcome', value: { stringValue: 'deferred' } }]);

@@ -1,4 +1,4 @@
-import { EMAIL_RENDERER, type EmailRenderer, type OutgoingEmail } from '@golghar/platform/mail';
+import { type DeliverySubject, Messages } from '@golghar/platform/deliveries';
 import { Webhook } from 'standardwebhooks';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
@@ -97,10 +97,10 @@ it('with another LEADS_SECRET a webhook waits and says why, until it has a new s
   const { body } = await admin.request.get(path).expect(200);
   const pauseReason = expect.stringMatching(/^Its secret was encrypted with another LEADS_SECRET/);
   expect(body.webhooks).toMatchObject([{ pausedAt: expect.any(String), pauseReason, waiting: 1 }]);
-  const [email] = await leads.database.query<OutgoingEmail>(
-    `SELECT id, kind, subject_id AS "subjectId", payload FROM leads.outgoing_email WHERE kind = 'webhook_paused'`,
+  const [email] = await leads.database.query<DeliverySubject>(
+    `SELECT id, kind, subject_id AS "subjectId", payload FROM leads.delivery WHERE kind = 'webhook_paused'`,
   );
-  const render = restored.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
+  const { render } = restored.get(Messages, { strict: false });
   const told = email && (await render(email, restored.get(DataSource).manager));
   expect(told?.text).toContain('Make a new secret');
 

@@ -5,14 +5,14 @@ import {
   type WebhookWithSecret,
   webhookPayloads,
 } from '@golghar/contracts';
-import { EMAIL_RENDERER, type EmailRenderer, type OutgoingEmail } from '@golghar/platform/mail';
+import { type DeliverySubject, Messages } from '@golghar/platform/deliveries';
 import { Webhook } from 'standardwebhooks';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
-import { Relay } from '../src/delivery/alerts/relay';
+import { Relay } from '../src/delivery/arrival/relay';
 import { WebhookEvents } from '../src/delivery/webhooks/webhook-events';
 import { WebhookSender } from '../src/delivery/webhooks/webhook-sender';
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   receiver = await startReceiver();
-  for (const table of ['webhook', 'webhook_outbox', 'webhook_due', 'outbox', 'lead', 'outgoing_email'])
+  for (const table of ['webhook', 'webhook_outbox', 'webhook_due', 'outbox', 'lead', 'delivery'])
     await leads.database.query(`DELETE FROM leads.${table}`);
 });
 
@@ -70,9 +70,9 @@ const makeDue = () =>
   leads.database.query(`UPDATE leads.webhook_delivery SET next_attempt_at = now() WHERE state = 'queued'`);
 /** E-mails as they would go out now. */
 const owed = async () => {
-  const render = worker.get<EmailRenderer>(EMAIL_RENDERER, { strict: false });
-  const emails = await leads.database.query<OutgoingEmail>(
-    `SELECT id, kind, subject_id AS "subjectId", payload FROM leads.outgoing_email WHERE kind = 'webhook_paused'`,
+  const { render } = worker.get(Messages, { strict: false });
+  const emails = await leads.database.query<DeliverySubject>(
+    `SELECT id, kind, subject_id AS "subjectId", payload FROM leads.delivery WHERE kind = 'webhook_paused'`,
   );
   return Promise.all(emails.map((email) => render(email, worker.get(DataSource).manager)));
 };

@@ -1,7 +1,7 @@
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/alerts/relay';
+import { Relay } from '../src/delivery/arrival/relay';
 
 /** What other programs rely on: its names and shapes are written out here and not read from the contracts. */
 
@@ -44,7 +44,7 @@ async function enquire(changes: object = {}): Promise<string> {
   expect(answer.status).toBe(201);
   // The specification's own answer: other programs compare it whole.
   expect(answer.body).toEqual({ id: expect.stringMatching(id), reference: expect.any(String) });
-  for (let left = 1; left > 0; left = (await worker.get(Relay).moveBatch()).leadIds.length);
+  for (let left = 1; left > 0; left = (await worker.get(Relay).moveBatch()).length);
   return answer.body.id;
 }
 
@@ -177,9 +177,13 @@ describe('an enquiry', () => {
       owner: null,
       person: { enquiries: expect.any(Number) },
     });
-    expect((await leads.database.query('SELECT FROM leads.alert WHERE lead_id = $1', [leadId])).length).toBe(
-      0,
-    );
+    expect(
+      (
+        await leads.database.query(`SELECT FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`, [
+          leadId,
+        ])
+      ).length,
+    ).toBe(0);
   });
 
   it('is called spam and no spam with a 200 and the submission', async () => {

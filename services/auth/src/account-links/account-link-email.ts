@@ -1,5 +1,6 @@
 import { businessHours, type LinkPurpose, roleLabels, timeZoneNames, toRole } from '@golghar/contracts';
-import { type EmailContent, isolate, type MailSettings, noticeEmail } from '@golghar/platform/mail';
+import type { EmailContent } from '@golghar/platform/deliveries';
+import { isolate, type MailSettings, noticeEmail } from '@golghar/platform/mail';
 
 /** Who gets a link, from whom, what for and for how long. */
 type LinkOccasion = {

@@ -1,11 +1,12 @@
 import { type LinkPurpose, linkHours } from '@golghar/contracts';
 import { deleteInBatches } from '@golghar/platform';
-import { OutgoingEmailEntity, queueEmails } from '@golghar/platform/mail';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Raw, Repository } from 'typeorm';
 import type { UserEntity } from '../users/user.entity';
 import { AccountLinkEntity } from './account-link.entity';
+import { DeliveryEntity } from './delivery.entity';
 
 type NewLink = Pick<AccountLinkEntity, 'id' | 'userId' | 'madeBy' | 'purpose' | 'tokenHash'>;
 
@@ -27,13 +28,13 @@ const isOpen = () => ({
 export class AccountLinkRepository {
   constructor(
     @InjectRepository(AccountLinkEntity) private readonly links: Repository<AccountLinkEntity>,
-    @InjectRepository(OutgoingEmailEntity) private readonly emails: Repository<OutgoingEmailEntity>,
+    @InjectRepository(DeliveryEntity) private readonly emails: Repository<DeliveryEntity>,
   ) {}
 
   /** Adds a link and the e-mail that carries it; returns when it expires. */
   async add(link: NewLink, manager: EntityManager): Promise<Date> {
     await manager.insert(AccountLinkEntity, { ...link, expiresAt: expiryOf(link.purpose) });
-    await queueEmails(manager, [{ kind: link.purpose, subjectId: link.id }]);
+    await queueDeliveries(manager, [{ kind: link.purpose, subjectId: link.id }]);
     const { expiresAt } = await manager.findOneByOrFail(AccountLinkEntity, { id: link.id });
     return expiresAt;
   }

@@ -1,7 +1,7 @@
-import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import type { DataSource } from 'typeorm';
 import { AccountLinkEntity } from '../account-links/account-link.entity';
 import { AccountLinkRepository } from '../account-links/account-link.repository';
+import { DeliveryEntity } from '../account-links/delivery.entity';
 import { ApiTokenEntity } from '../api-tokens/api-token.entity';
 import { ApiTokenRepository } from '../api-tokens/api-token.repository';
 import { SessionEntity } from '../sessions/session.entity';
@@ -10,13 +10,7 @@ import { UserEntity } from '../users/user.entity';
 import { UserRepository, type UserWithPassword } from '../users/user.repository';
 
 /** What a connection for {@link setUser} has to know. */
-export const setUserEntities = [
-  UserEntity,
-  SessionEntity,
-  AccountLinkEntity,
-  ApiTokenEntity,
-  OutgoingEmailEntity,
-];
+export const setUserEntities = [UserEntity, SessionEntity, AccountLinkEntity, ApiTokenEntity, DeliveryEntity];
 
 /**
  * Makes a user who can sign in at once. Whoever has the e-mail address already gets the name, the role and the
@@ -27,7 +21,7 @@ export async function setUser(database: DataSource, user: UserWithPassword): Pro
   const sessions = new SessionRepository(database.getRepository(SessionEntity));
   const links = new AccountLinkRepository(
     database.getRepository(AccountLinkEntity),
-    database.getRepository(OutgoingEmailEntity),
+    database.getRepository(DeliveryEntity),
   );
   const apiTokens = new ApiTokenRepository(database.getRepository(ApiTokenEntity));
   await database.transaction(async (manager) => {

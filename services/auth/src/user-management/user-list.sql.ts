@@ -28,8 +28,8 @@ export const selectUsers = (manager: EntityManager, id?: string): Promise<UserRo
          ELSE 'active' END AS status,
        link.purpose, link.expires_at AS "expiresAt", link.mail
      FROM app_user u LEFT JOIN LATERAL (
-       SELECT purpose, expires_at, outgoing_email.state AS mail
-       FROM account_link JOIN outgoing_email ON outgoing_email.subject_id = account_link.id
+       SELECT purpose, expires_at, delivery.state AS mail
+       FROM account_link JOIN delivery ON delivery.subject_id = account_link.id
        WHERE user_id = u.id AND used_at IS NULL AND revoked_at IS NULL ORDER BY created_at DESC LIMIT 1
      ) link ON true
      WHERE $1::uuid IS NULL OR u.id = $1

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, canaryHeader, enquiryReceiptSchema, wireErrorSchema } from '@golghar/contracts';
 import { retry } from '@golghar/platform';
-import { recordingRetries } from '@golghar/platform/mail';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -20,7 +19,7 @@ const defaultLimits: CanaryLimits = { mailTimeoutMs: 10 * 60_000, pollIntervalMs
 const gatewayTimeoutMs = 20_000;
 
 /** Does something with the database also when it restarts just then. */
-const withRetries = <T>(work: () => Promise<T>): Promise<T> => retry(work, recordingRetries);
+const withRetries = <T>(work: () => Promise<T>): Promise<T> => retry(work, { times: 15, pauseMs: 1000 });
 
 /** What a refusal says to people; a gateway's own page is shown as it is. */
 const refusalOf = (answer: string): string => {

@@ -13,7 +13,7 @@ export type CanaryLeadRow = { id: string };
 
 /** $1: lead. How far its alert came. */
 export const findCanaryAlert = `
-  SELECT state, smtp_response AS "smtpResponse" FROM alert WHERE lead_id = $1 ORDER BY id LIMIT 1`;
+  SELECT state, last_answer AS "smtpResponse" FROM delivery WHERE lead_id = $1 AND kind = 'alert' ORDER BY id LIMIT 1`;
 
 export type CanaryAlertRow = { state: 'queued' | 'sent' | 'failed'; smtpResponse: string | null };
 

@@ -1,14 +1,10 @@
 import type { AlertFlow, JobRunReport, WatchdogReport } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
-import { AlertEntity } from '../delivery/alerts/alert.entity';
+import { IsNull, Not, Repository } from 'typeorm';
 import { type AlertFlowRow, alertFlowSql } from './alert-flow.sql';
 import { type EmailFlowRow, emailFlowSql } from './email-flow.sql';
 import { JobRunEntity } from './job-run.entity';
-
-/** Older than this, an alert is taken by the sweep at its next round. */
-const overdue = () => `now() - interval '1 minute'`;
 
 @Injectable()
 export class OperationsRepository {
@@ -37,28 +33,5 @@ export class OperationsRepository {
 
   emailFlow(): Promise<EmailFlowRow[]> {
     return this.runs.query(emailFlowSql);
-  }
-
-  /** Queues parked alerts again, with a full five days before them; returns how many. */
-  async retryParked(manager: EntityManager): Promise<number> {
-    const { affected } = await manager.update(
-      AlertEntity,
-      { state: 'failed' },
-      {
-        state: 'queued',
-        attempts: 0,
-        generation: () => 'generation + 1',
-        inDigest: false,
-        smtpResponse: null,
-        queuedAt: () => 'now()',
-        nextAttemptAt: overdue,
-      },
-    );
-    return affected ?? 0;
-  }
-
-  async discardParked(manager: EntityManager): Promise<number> {
-    const { affected } = await manager.delete(AlertEntity, { state: 'failed' });
-    return affected ?? 0;
   }
 }

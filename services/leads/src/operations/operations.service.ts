@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CanaryRepository } from '../canary/canary.repository';
+import { AlertRepository } from '../delivery/alerts/alert.repository';
 import { OperationsRepository } from './operations.repository';
 
 /** Canaries of five days. */
@@ -16,6 +17,7 @@ export class OperationsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly operations: OperationsRepository,
     private readonly canaries: CanaryRepository,
+    private readonly alerts: AlertRepository,
   ) {}
 
   async read(): Promise<Operations> {
@@ -39,7 +41,7 @@ export class OperationsService {
 
   retryParked(actor: SignedIn): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const count = await this.operations.retryParked(manager);
+      const count = await this.alerts.requeue(manager, { state: 'failed' });
       if (count > 0) await recordAudit(manager, { actor, action: 'alerts_retried', detail: String(count) });
       return count;
     });
@@ -47,7 +49,7 @@ export class OperationsService {
 
   discardParked(actor: SignedIn): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const count = await this.operations.discardParked(manager);
+      const count = await this.alerts.discardParked(manager);
       if (count > 0) await recordAudit(manager, { actor, action: 'alerts_discarded', detail: String(count) });
       return count;
     });

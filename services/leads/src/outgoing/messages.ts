@@ -1,3 +1,5 @@
+import { AlertDigestMessage } from '../delivery/alerts/alert-digest-message';
+import { AlertMessage } from '../delivery/alerts/alert-message';
 import { PromiseMessage } from '../delivery/promises/promise-email';
 import { ReplyMessage } from '../delivery/replies/reply-email';
 import { ReplyFailureMessage } from '../delivery/replies/reply-failure-email';
@@ -8,8 +10,10 @@ import { ConfirmationMessage } from '../intake/newsletter/confirmation-email';
 import { HandoverMessage } from '../leads/ownership/handover-email';
 import { MonthMessage } from '../reporting/month-mail/month-email';
 
-/** Every kind of e-mail that is no alert. */
+/** All that the worker sends, kind by kind. */
 export const messages = [
+  AlertMessage,
+  AlertDigestMessage,
   ConfirmationMessage,
   HandoverMessage,
   PromiseMessage,

@@ -1,7 +1,15 @@
 import { alertActionNames, alertStates, idSchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import { type ClaimedEmailRow, claimDueEmails } from '../../../platform/src/mail/outgoing-email.sql';
+import {
+  type AddedRow,
+  addDeliveries,
+  type ClaimedRow,
+  claimDue,
+  type RecordedRow,
+  recordEndings,
+  renewClaims,
+} from '../../../platform/src/deliveries/delivery.sql';
 import { canaryActor } from '../../src/canary/canary';
 import * as canary from '../../src/canary/canary.sql';
 import * as alerts from '../../src/delivery/alerts/alert.sql';
@@ -15,50 +23,86 @@ import { bareLead, colleague, deletedLead, fullLead, one, two } from './example-
 /** A time in Postgres' JSON. */
 const jsonTime = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
 
-const job = rowOf<alerts.AlertJobRow>()(z.strictObject({ alertId: idSchema, generation: z.int() }));
-const claimed = rowOf<alerts.ClaimedAlertRow>()(
+const contentFields = {
+  id: idSchema,
+  attempts: z.int(),
+  requestId: z.string().nullable(),
+  recipient: z.strictObject({ email: z.string(), name: z.string() }),
+  lead: z.strictObject({ ...mailedLeadSchema.shape, submittedAt: jsonTime, dueAt: jsonTime.nullable() }),
+};
+
+const claimed = rowOf<ClaimedRow>()(
   z.strictObject({
     id: idSchema,
-    generation: z.int(),
+    kind: z.string(),
+    subjectId: idSchema,
+    payload: z.record(z.string(), z.string()).nullable(),
     attempts: z.int(),
-    requestId: z.string().nullable(),
-    recipient: z.strictObject({ email: z.string(), name: z.string() }),
-    lead: z.strictObject({ ...mailedLeadSchema.shape, submittedAt: jsonTime, dueAt: jsonTime.nullable() }),
+    recipient: z.string().nullable(),
+    recipientName: z.string().nullable(),
+    dueAt: z.date(),
+    host: z.string(),
   }),
 );
+
+export const deliveryRows: RowChecks = {
+  feature: 'deliveries',
+  prepare: `
+    INSERT INTO delivery (id, kind, subject_id, payload, next_attempt_at) VALUES
+      ('${one}', 'one', '${one}', NULL, now() - interval '1 minute'),
+      ('${two}', 'two', '${two}', '{"month": "2026-01"}', now() - interval '1 minute')`,
+  checks: [
+    [claimDue, ['email', 10, [], 5], claimed],
+    [
+      recordEndings,
+      [[one], [0], ['sent'], ['250 ok'], [null], [null]],
+      rowOf<RecordedRow>()(
+        z.strictObject({ id: idSchema, state: z.enum(['queued', 'sent', 'failed', 'cancelled']) }),
+      ),
+    ],
+    [renewClaims, [[one], [0]]],
+    [
+      addDeliveries,
+      async (db) =>
+        db.query(addDeliveries(['id', 'kind', 'channel', 'subject_id']), [
+          JSON.stringify([{ id: colleague, kind: 'one', channel: 'email', subject_id: one }]),
+          [colleague],
+          [0],
+        ]),
+      rowOf<AddedRow>()(z.strictObject({ id: idSchema })),
+    ],
+  ],
+};
 
 export const alertRows: RowChecks = {
   feature: 'alerts',
   prepare: `
-    INSERT INTO alert (id, lead_id, recipient, recipient_name, in_digest, next_attempt_at)
-      SELECT gen_random_uuid(), id, 'digest@b.example', 'Digest', true, now() - interval '1 minute'
-      FROM lead WHERE deleted_at IS NULL;
-    INSERT INTO alert_rate (recipient, minute, mails) VALUES ('digest@b.example', now(), 1)`,
+    INSERT INTO delivery (id, kind, subject_id, lead_id, recipient, recipient_name, group_id)
+      SELECT gen_random_uuid(), 'alert', id, id, 'digest@b.example', 'Digest', '${one}' FROM lead WHERE deleted_at IS NULL;
+    INSERT INTO delivery (id, kind, subject_id, lead_id, recipient, recipient_name, state, sent_at)
+      VALUES ('${two}', 'alert', '${fullLead}', '${fullLead}', 'a@b.example', 'Asha', 'sent', clock_timestamp())`,
   checks: [
     [
       alerts.recipientsSql,
       [],
       rowOf<alerts.RecipientRow>()(z.strictObject({ email: z.string(), name: z.string() })),
     ],
-    [alerts.openAlertsSql, [[one], [fullLead], ['a@b.example'], ['Asha']], job],
-    [alerts.renewAlertsSql, [[fullLead], [0]], job],
+    [alerts.findAlerts, [[fullLead, bareLead]], rowOf<alerts.AlertRow>()(z.strictObject(contentFields))],
     [
-      alerts.claimAlertSql,
-      async (db) => {
-        for (const id of [fullLead, bareLead]) await db.query(alerts.claimAlertSql, [id, 0]);
-      },
-      claimed,
-    ],
-    [alerts.claimDigestSql, ['digest@b.example', 100_000], claimed],
-    [
-      alerts.countAlertMailSql,
-      ['new@b.example', 10],
-      rowOf<alerts.AlertMailCountRow>()(z.strictObject({ mails: z.int() })),
+      alerts.countSent,
+      [['a@b.example']],
+      rowOf<alerts.SentRow>()(z.strictObject({ recipient: z.string(), mails: z.int() })),
     ],
     [
-      alerts.digestRecipientsSql,
-      [],
-      rowOf<alerts.DigestRecipientRow>()(z.strictObject({ recipient: z.string() })),
+      alerts.openDigest,
+      [one, 'alert_digest', 'a@b.example', 'Asha', 0],
+      rowOf<alerts.DigestRow>()(z.strictObject({ id: idSchema })),
+    ],
+    [alerts.moveToDigest, [one, [fullLead], [0]]],
+    [
+      alerts.startDigest,
+      [one, 100_000],
+      rowOf<alerts.DigestedRow>()(z.strictObject({ ...contentFields, hasMore: z.boolean() })),
     ],
   ],
 };
@@ -71,9 +115,9 @@ export const alertLinkRows: RowChecks = {
     VALUES ('\\x${token.toString('hex')}', '${fullLead}', '${colleague}', '{reached}', now() + interval '1 day')`,
   checks: [
     [
-      madeLinks.addAlertLink,
-      [Buffer.from('another'), fullLead, 'meera@golghar.example', 7],
-      rowOf<madeLinks.MadeLinkRow>()(z.strictObject({ userId: idSchema })),
+      madeLinks.addAlertLinks,
+      [[Buffer.from('another')], [fullLead], ['meera@golghar.example'], 7],
+      rowOf<madeLinks.MadeLinkRow>()(z.strictObject({ alertId: idSchema })),
     ],
     [
       links.findAlertLink,
@@ -102,18 +146,17 @@ export const operationsRows: RowChecks = {
   feature: 'alerts and e-mails under way',
   prepare: `
     INSERT INTO outbox (lead_id) VALUES ('${fullLead}');
-    INSERT INTO alert (id, lead_id, recipient, recipient_name, state, sent_at)
-      VALUES ('${one}', '${fullLead}', 'a@b.example', 'Asha', 'sent', now());
-    UPDATE alert SET smtp_response = '451 later' WHERE id = '${fullLead}';
-    INSERT INTO outgoing_email (id, kind, subject_id, payload, smtp_response, next_attempt_at) VALUES
-      ('${one}', 'one', '${one}', NULL, NULL, now() - interval '1 minute'),
-      ('${two}', 'two', '${two}', '{"month": "2026-01"}', '451 later', now() - interval '1 minute')`,
+    INSERT INTO delivery (id, kind, subject_id, lead_id, recipient, recipient_name, state, sent_at)
+      VALUES (gen_random_uuid(), 'alert', '${fullLead}', '${fullLead}', 'a@b.example', 'Asha', 'sent', now());
+    UPDATE delivery SET last_answer = '451 later' WHERE id = '${fullLead}';
+    INSERT INTO delivery (id, kind, subject_id, last_answer) VALUES
+      ('${one}', 'one', '${one}', NULL), ('${two}', 'two', '${two}', '451 later')`,
   checks: [
     [
       alertFlowSql,
       async (db, prepare) => {
         await db.query(alertFlowSql);
-        await prepare('DELETE FROM outbox; DELETE FROM alert');
+        await prepare('DELETE FROM outbox; DELETE FROM delivery');
         await db.query(alertFlowSql);
       },
       rowOf<AlertFlowRow>()(
@@ -142,19 +185,6 @@ export const operationsRows: RowChecks = {
         }),
       ),
     ],
-    [
-      claimDueEmails,
-      (db) => claimDueEmails(db.manager, 10),
-      rowOf<ClaimedEmailRow>()(
-        z.strictObject({
-          id: idSchema,
-          kind: z.string(),
-          subjectId: idSchema,
-          payload: z.record(z.string(), z.string()).nullable(),
-          attempts: z.int(),
-        }),
-      ),
-    ],
   ],
 };
 
@@ -165,7 +195,7 @@ export const canaryRows: RowChecks = {
     INSERT INTO canary_run (id, token_hash, lead_id, started_at) VALUES
       ('${one}', '\\x${token.toString('hex')}', '${deletedLead}', now() - interval '1 minute'),
       ('${two}', NULL, NULL, now() - interval '1 minute');
-    UPDATE alert SET state = 'failed', smtp_response = '550 never' WHERE id = '${fullLead}'`,
+    UPDATE delivery SET state = 'failed', last_answer = '550 never' WHERE id = '${fullLead}'`,
   checks: [
     [canary.findCanaries, [[deletedLead]], rowOf<canary.CanaryLeadRow>()(z.strictObject({ id: idSchema }))],
     [

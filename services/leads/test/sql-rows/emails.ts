@@ -16,7 +16,7 @@ export const replyRows: RowChecks = {
     INSERT INTO reply (id, lead_id, subject, text, author_id, author_name, author_email) VALUES
       ('${one}', '${fullLead}', 'Hello', 'We can', '${colleague}', 'Amit', 'amit@golghar.example'),
       ('${two}', '${fullLead}', 'Hello', 'We cannot', '${colleague}', 'Amit', 'amit@golghar.example');
-    INSERT INTO outgoing_email (id, kind, subject_id, state, smtp_response, sent_at) VALUES
+    INSERT INTO delivery (id, kind, subject_id, state, last_answer, sent_at) VALUES
       ('${one}', 'reply', '${one}', 'sent', '250 ok', now()), ('${two}', 'thanks', '${fullLead}', 'sent', '250 ok', now())`,
   checks: [
     [
@@ -81,7 +81,7 @@ export const thankYouRows: RowChecks = {
   prepare: `
     INSERT INTO thank_you (lead_id, address_hash) VALUES ('${bareLead}', '\\x01'), ('${owedLead}', '\\x02');
     INSERT INTO thank_you (lead_id, address_hash, is_limited, limited_by) VALUES ('${fullLead}', '\\x03', true, 'day');
-    INSERT INTO outgoing_email (id, kind, subject_id, state, smtp_response)
+    INSERT INTO delivery (id, kind, subject_id, state, last_answer)
       VALUES ('${one}', 'thanks', '${bareLead}', 'sent', '250 ok')`,
   checks: [
     [

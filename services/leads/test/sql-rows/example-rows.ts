@@ -85,9 +85,9 @@ export const exampleRows = `
       '${activity}');
   INSERT INTO leads.audit_entry (id, actor_id, actor_name, action, detail)
     VALUES (gen_random_uuid(), '${colleague}', 'Amit', 'leads_exported', 'all of them');
-  INSERT INTO leads.alert (id, lead_id, recipient, recipient_name, queued_at, next_attempt_at) VALUES
-    ('${fullLead}', '${fullLead}', 'meera@golghar.example', 'Meera', now() - interval '1 hour', now() - interval '1 hour'),
-    ('${bareLead}', '${bareLead}', 'meera@golghar.example', 'Meera', now() - interval '1 hour', now() - interval '1 hour')`;
+  INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, queued_at, next_attempt_at) VALUES
+    ('${fullLead}', 'alert', '${fullLead}', '${fullLead}', 'meera@golghar.example', 'Meera', now() - interval '1 hour', now() - interval '1 hour'),
+    ('${bareLead}', 'alert', '${bareLead}', '${bareLead}', 'meera@golghar.example', 'Meera', now() - interval '1 hour', now() - interval '1 hour')`;
 
 /** A row of `leadColumns`. */
 export const leadRow = z.strictObject({

@@ -1,14 +1,7 @@
 export type { SendMailOptions } from 'nodemailer';
-export * from './backoff';
 export * from './bidi';
 export * from './html-email';
-export * from './lease';
 export * from './mail.module';
-export * from './mail-outbox';
 export * from './mail-server';
 export * from './mail-settings';
-export * from './outgoing-email';
-export * from './outgoing-email.entity';
-export { OutgoingEmailRepository } from './outgoing-email.repository';
-export * from './queue-emails';
 export type { SmtpOutcome } from './smtp-outcome';

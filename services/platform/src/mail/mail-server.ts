@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { dkimOf } from '../sender';
 import { MAIL_SETTINGS, type MailSettings } from './mail-settings';
@@ -6,6 +6,9 @@ import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome';
 
 /** nodemailer's own limits are minutes. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Connections at once; each mail has one to itself, so that one that hangs holds up no other. */
+export const maxConnections = 12;
 
 type Addressee = SendMailOptions['to'];
 
@@ -16,11 +19,11 @@ const plainAddressee = (to: Addressee): Addressee =>
   to && typeof to === 'object' && 'name' in to ? { ...to, name: withoutEncodedWords(to.name ?? '') } : to;
 
 /**
- * The agency's mail server. Each mail has a connection of its own: one that hangs holds up no other, and nothing
- * is sent again behind our back when a connection breaks.
+ * The agency's mail server. Connections are kept for the next mails of a burst alone, and nothing is sent again behind our
+ * back when one breaks.
  */
 @Injectable()
-export class MailServer {
+export class MailServer implements OnApplicationShutdown {
   private readonly transport;
 
   constructor(@Inject(MAIL_SETTINGS) { SMTP_URL, ...settings }: MailSettings) {
@@ -29,6 +32,10 @@ export class MailServer {
     const isSecure = url.protocol === 'smtps:';
     this.transport = createTransport({
       ...limits,
+      pool: true,
+      maxConnections,
+      maxRequeues: 0,
+      idleTimeout: 1000,
       host: url.hostname,
       port: Number(url.port || (isSecure ? 465 : 587)),
       secure: isSecure,
@@ -42,6 +49,10 @@ export class MailServer {
     });
   }
 
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+
   /** Hands a mail over; never throws. */
   async send({ subject = '', to, replyTo, ...mail }: SendMailOptions): Promise<SmtpOutcome> {
     try {
@@ -51,7 +62,7 @@ export class MailServer {
         to: plainAddressee(to),
         ...(replyTo && { replyTo: plainAddressee(replyTo) }),
       });
-      return { kind: 'sent', smtpResponse: response };
+      return { kind: 'sent', answer: response };
     } catch (error) {
       return outcomeOfFault(error);
     }

@@ -1,9 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailServer } from './mail-server';
 import { MAIL_SETTINGS, type MailSettings } from './mail-settings';
-import { OutgoingEmailEntity } from './outgoing-email.entity';
-import { OutgoingEmailRepository } from './outgoing-email.repository';
 
 /** The way to the agency's mail server, for processes that send mail. */
 @Module({})
@@ -12,9 +9,8 @@ export class MailModule {
     return {
       module: MailModule,
       global: true,
-      imports: [TypeOrmModule.forFeature([OutgoingEmailEntity])],
-      providers: [{ provide: MAIL_SETTINGS, useValue: settings }, MailServer, OutgoingEmailRepository],
-      exports: [MAIL_SETTINGS, MailServer, OutgoingEmailRepository],
+      providers: [{ provide: MAIL_SETTINGS, useValue: settings }, MailServer],
+      exports: [MAIL_SETTINGS, MailServer],
     };
   }
 }

@@ -7,7 +7,7 @@ describe('outcomeOfFault', () => {
     const thrown = fault('no', { responseCode: 550, response: '550 5.1.1 No such user', command });
     expect(outcomeOfFault(thrown)).toEqual({
       kind: 'rejected',
-      smtpResponse: '550 5.1.1 No such user',
+      answer: '550 5.1.1 No such user',
       isAboutContent: command === 'DATA',
     });
   });
@@ -21,7 +21,7 @@ describe('outcomeOfFault', () => {
   ])('tries again after %s', (_, details) => {
     expect(outcomeOfFault(fault('what it said', details))).toEqual({
       kind: 'deferred',
-      smtpResponse: 'what it said',
+      answer: 'what it said',
     });
   });
 });

@@ -1,10 +1,10 @@
 /** What a mail server, or the lack of one, said to an attempt. */
 export type SmtpOutcome =
-  | { kind: 'sent'; smtpResponse: string }
+  | { kind: 'sent'; answer: string }
   /** Worth another attempt. */
-  | { kind: 'deferred'; smtpResponse: string }
+  | { kind: 'deferred'; answer: string }
   /** This mail will never be taken; one with other words may be, where it was refused for its content. */
-  | { kind: 'rejected'; smtpResponse: string; isAboutContent: boolean };
+  | { kind: 'rejected'; answer: string; isAboutContent: boolean };
 
 type SmtpFault = Error & { responseCode?: number; command?: string; response?: string };
 
@@ -17,9 +17,9 @@ const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 /** Reads what nodemailer threw. */
 export function outcomeOfFault(thrown: unknown): SmtpOutcome {
   const fault = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpFault;
-  const smtpResponse = (fault.response ?? fault.message).slice(0, 500);
+  const answer = (fault.response ?? fault.message).slice(0, 500);
   const { responseCode = 0, command = '' } = fault;
   const isFinal = responseCode >= 500 && responseCode < 600 && aboutThisMail.test(command);
-  if (!isFinal) return { kind: 'deferred', smtpResponse };
-  return { kind: 'rejected', smtpResponse, isAboutContent: command.startsWith('DATA') };
+  if (!isFinal) return { kind: 'deferred', answer };
+  return { kind: 'rejected', answer, isAboutContent: command.startsWith('DATA') };
 }

@@ -1,40 +1,24 @@
 import type { Alert } from '@golghar/contracts';
-import { backoffSeconds, isGivenUpSql, isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
+import { type Delivery, queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Any, DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { AlertEntity } from './alert.entity';
-import {
-  type AlertJobRow,
-  type AlertMailCountRow,
-  type ClaimedAlertRow,
-  claimAlertSql,
-  claimDigestSql,
-  countAlertMailSql,
-  type DigestRecipientRow,
-  digestRecipientsSql,
-  openAlertsSql,
-  type RecipientRow,
-  recipientsSql,
-  renewAlertsSql,
-} from './alert.sql';
-import type { AlertJob } from './alert-job';
+import { DeliveryEntity } from '../../leads/delivery.entity';
+import { LeadEntity } from '../../leads/lead.entity';
+import * as sql from './alert.sql';
+import { alertDigestKind, alertKind } from './alert-kinds';
 import type { AlertContent } from './mail/alert-content';
 
-export type Recipient = RecipientRow;
+export type Recipient = sql.RecipientRow;
 
-/**
- * SQL: how long after it is due the sweep leaves an alert to the relay, which has just told Redis of it. Whoever wants
- * the sweep to take an alert at its next round makes it due so long ago.
- */
-const sweepGraceSql = `interval '2 seconds'`;
+/** An alert that is about to be sent, with what its mail says. */
+export type SentAlert = Delivery & { about: AlertContent };
 
-/** An alert that is about to be sent, with what its mail says. Its generation tells this claim from a later one. */
-export type ClaimedAlert = Omit<ClaimedAlertRow, 'lead'> & AlertContent;
-
-const claimedAlert = ({ lead, ...row }: ClaimedAlertRow): ClaimedAlert => ({
-  ...row,
+const contentOf = ({ id, requestId, recipient, lead }: sql.AlertRow): AlertContent => ({
+  id,
+  requestId,
+  recipient,
   lead: {
     ...lead,
     submittedAt: new Date(lead.submittedAt),
@@ -44,175 +28,134 @@ const claimedAlert = ({ lead, ...row }: ClaimedAlertRow): ClaimedAlert => ({
 
 @Injectable()
 export class AlertRepository {
-  constructor(@InjectRepository(AlertEntity) private readonly alerts: Repository<AlertEntity>) {}
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Whom auth names: the active admins and managers. */
   recipients(manager: EntityManager): Promise<Recipient[]> {
-    return manager.query(recipientsSql);
+    return manager.query(sql.recipientsSql);
   }
 
-  /** Writes a ledger row for each lead and recipient; those that are there already stay as they are. */
-  open(manager: EntityManager, leadIds: string[], recipients: Recipient[]): Promise<AlertJob[]> {
-    const rows = leadIds.flatMap((leadId) => recipients.map((to) => ({ id: uuid(), leadId, ...to })));
-    return manager.query(openAlertsSql, [
-      rows.map(({ id }) => id),
-      rows.map(({ leadId }) => leadId),
-      rows.map(({ email }) => email),
-      rows.map(({ name }) => name),
-    ]);
+  /** Queues an alert for each lead and recipient, but for those that are there already and for leads that are gone. */
+  async open(
+    manager: EntityManager,
+    leadIds: readonly string[],
+    recipients: readonly Recipient[],
+  ): Promise<void> {
+    const present = await manager.find(LeadEntity, {
+      select: { id: true },
+      where: { id: Any(leadIds) },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_key_share' },
+    });
+    const alerts = present.flatMap(({ id: leadId }) =>
+      recipients.map((recipient) => ({
+        kind: alertKind,
+        subjectId: leadId,
+        leadId,
+        recipient,
+        dedupeKey: `${leadId} ${recipient.email}`,
+      })),
+    );
+    await queueDeliveries(manager, alerts);
   }
 
-  /**
-   * Claims an alert for sending, so that no second worker sends it too; a worker that dies lets go of it when its
-   * lease ends. Undefined when there is nothing to send any more.
-   */
-  async claim({ alertId, generation }: AlertJob): Promise<ClaimedAlert | undefined> {
-    const [[row]]: [ClaimedAlertRow[], number] = await this.alerts.query(claimAlertSql, [
-      alertId,
-      generation,
-    ]);
-    return row && claimedAlert(row);
-  }
-
-  /** Counts a mail to a recipient; false when so many went out in this minute already. */
-  async countMail({ email }: Recipient, maxPerMinute: number): Promise<boolean> {
-    const rows: AlertMailCountRow[] = await this.alerts.query(countAlertMailSql, [email, maxPerMinute]);
-    return rows.length > 0;
-  }
-
-  /** Leaves a claimed alert to the digest of the next minute; that was no attempt. */
-  async moveToDigest(alert: ClaimedAlert): Promise<void> {
-    await this.update([alert], {
-      inDigest: true,
-      claimedUntil: null,
-      attempts: () => 'attempts - 1',
-      nextAttemptAt: () => `date_trunc('minute', clock_timestamp()) + interval '1 minute'`,
+  /** What claimed alerts tell, without those whose leads are gone. */
+  async findContents(manager: EntityManager, alerts: readonly Delivery[]): Promise<SentAlert[]> {
+    const rows: sql.AlertRow[] = await manager.query(sql.findAlerts, [alerts.map(({ id }) => id)]);
+    const contents = new Map(rows.map((row) => [row.id, contentOf(row)]));
+    return alerts.flatMap((alert) => {
+      const about = contents.get(alert.id);
+      return about ? [{ ...alert, about }] : [];
     });
   }
 
-  /** Claims the turn of everybody for whom a digest is due. */
-  async claimDigestRecipients(): Promise<string[]> {
-    const [rows]: [DigestRecipientRow[], number] = await this.alerts.query(digestRecipientsSql);
-    return rows.map(({ recipient }) => recipient);
+  /** How many mails about one lead each recipients got in this minute. */
+  async countSent(manager: EntityManager, recipients: readonly string[]): Promise<Map<string, number>> {
+    const rows: sql.SentRow[] = await manager.query(sql.countSent, [recipients]);
+    return new Map(rows.map(({ recipient, mails }) => [recipient, mails]));
   }
 
-  /** Claims the alerts of a digest, oldest first, of at most so many characters. */
-  async claimDigest(recipient: string, maxCharacters: number): Promise<ClaimedAlert[]> {
-    const rows: ClaimedAlertRow[] = await this.alerts.query(claimDigestSql, [recipient, maxCharacters]);
-    return rows.map(claimedAlert);
-  }
-
-  async renewClaims(alerts: readonly ClaimedAlert[]): Promise<void> {
-    await this.update(alerts, { claimedUntil: () => leaseEndSql });
-  }
-
-  async markSent(alerts: readonly ClaimedAlert[], smtpResponse: string): Promise<void> {
-    await this.update(alerts, {
-      state: 'sent',
-      smtpResponse,
-      sentAt: () => 'clock_timestamp()',
-      claimedUntil: null,
-      nextAttemptAt: null,
+  /** Leaves claimed alerts of one recipient to the digest of the next minute, or the one after where that is on its way. */
+  async moveToDigest(manager: EntityManager, alerts: readonly Delivery[]): Promise<void> {
+    const [{ recipient, recipientName } = {}] = alerts;
+    await manager.transaction(async (inner) => {
+      let digest: sql.DigestRow | undefined;
+      for (let minutes = 0; !digest; minutes += 1)
+        [digest] = await inner.query(sql.openDigest, [
+          uuid(),
+          alertDigestKind,
+          recipient,
+          recipientName,
+          minutes,
+        ]);
+      await inner.query(sql.moveToDigest, [
+        digest.id,
+        alerts.map(({ id }) => id),
+        alerts.map(({ attempts }) => attempts),
+      ]);
     });
   }
 
-  /** Ends alerts that the mail server will never take. */
-  async markFailed(alerts: readonly ClaimedAlert[], smtpResponse: string): Promise<void> {
-    await this.update(alerts, { state: 'failed', smtpResponse, claimedUntil: null, nextAttemptAt: null });
-  }
-
-  /** Leaves the next attempt to the sweep or the next digest; ends and names those that have waited for days. */
-  async defer(alerts: readonly ClaimedAlert[], smtpResponse: string): Promise<string[]> {
-    const attempts = Math.max(...alerts.map((alert) => alert.attempts));
-    const rows = await this.update(alerts, {
-      smtpResponse,
-      claimedUntil: null,
-      state: () => `CASE WHEN ${isGivenUpSql} THEN 'failed' ELSE state END`,
-      nextAttemptAt: () =>
-        `CASE WHEN NOT ${isGivenUpSql} THEN clock_timestamp() + make_interval(secs => ${backoffSeconds(attempts)}) END`,
-    });
-    return rows.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  /** Begins an attempt at the oldest alerts of a digest, of at most so many characters; `hasMore` says whether others stay. */
+  async startDigest(
+    manager: EntityManager,
+    digest: Delivery,
+    maxCharacters: number,
+  ): Promise<{ alerts: SentAlert[]; hasMore: boolean }> {
+    const rows: sql.DigestedRow[] = await manager.query(sql.startDigest, [digest.id, maxCharacters]);
+    const alerts = rows.map((row) => ({
+      ...digest,
+      kind: alertKind,
+      id: row.id,
+      attempts: row.attempts,
+      about: contentOf(row),
+    }));
+    return { alerts, hasMore: rows[0]?.hasMore ?? false };
   }
 
   /** Alerts about a lead, newest first. */
   async findByLead(leadId: string): Promise<Alert[]> {
-    const rows = await this.alerts.find({ where: { leadId }, order: { queuedAt: 'DESC', id: 'DESC' } });
-    return rows.map(({ id, recipient, state, attempts, smtpResponse, queuedAt, sentAt, nextAttemptAt }) => ({
+    const rows = await this.database.manager.find(DeliveryEntity, {
+      where: { leadId, kind: alertKind },
+      order: { queuedAt: 'DESC', id: 'DESC' },
+    });
+    return rows.map(({ id, recipient, state, attempts, lastAnswer, queuedAt, sentAt, nextAttemptAt }) => ({
       id,
-      recipient,
-      state,
+      recipient: recipient ?? '',
+      state: state === 'cancelled' ? 'failed' : state,
       attempts,
-      smtpResponse,
+      smtpResponse: lastAnswer,
       queuedAt: queuedAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
       nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
     }));
   }
 
-  /** Queues an alert again, sent or failed, so that the sweep takes it at once; false when the lead has none such. */
-  async requeue(manager: EntityManager, id: string, leadId: string): Promise<boolean> {
+  /** Queues alerts again, sent or failed, with a full five days before them; answers how many. */
+  async requeue(
+    manager: EntityManager,
+    which: Pick<FindOptionsWhere<DeliveryEntity>, 'id' | 'leadId' | 'state'>,
+  ): Promise<number> {
     const { affected } = await manager.update(
-      AlertEntity,
-      { id, leadId },
+      DeliveryEntity,
+      { ...which, kind: alertKind },
       {
         state: 'queued',
         attempts: 0,
-        generation: () => 'generation + 1',
-        inDigest: false,
-        smtpResponse: null,
+        groupId: null,
+        lastAnswer: null,
         sentAt: null,
         claimedUntil: null,
         queuedAt: () => 'now()',
-        nextAttemptAt: () => `now() - ${sweepGraceSql}`,
+        nextAttemptAt: () => `date_trunc('milliseconds', now())`,
       },
     );
-    return affected === 1;
+    return affected ?? 0;
   }
 
-  /** A page of alerts that should have been sent by now, oldest first. */
-  async overdue(after: { dueAt: Date; id: string } | undefined, limit: number) {
-    const query = this.alerts
-      .createQueryBuilder('alert')
-      .where(`alert.state = 'queued' AND NOT alert.inDigest AND ${isUnclaimedSql}`)
-      .andWhere(`alert.nextAttemptAt < now() - ${sweepGraceSql}`)
-      .orderBy({ 'alert.nextAttemptAt': 'ASC', 'alert.id': 'ASC' })
-      .limit(limit);
-    if (after) query.andWhere('(alert.nextAttemptAt, alert.id) > (:dueAt, :id)', after);
-    const rows = await query.getMany();
-    return rows.map(({ id, generation, nextAttemptAt }) => ({
-      alertId: id,
-      generation,
-      dueAt: nextAttemptAt as Date,
-    }));
-  }
-
-  /** Raises the generation of alerts that Redis has lost: their old jobs, should they turn up, do nothing. */
-  async renew(jobs: readonly AlertJob[]): Promise<AlertJob[]> {
-    const [rows]: [AlertJobRow[], number] = await this.alerts.query(renewAlertsSql, [
-      jobs.map(({ alertId }) => alertId),
-      jobs.map(({ generation }) => generation),
-    ]);
-    return rows;
-  }
-
-  /** Changes alerts that are still those which were claimed. */
-  private async update(
-    alerts: readonly ClaimedAlert[],
-    changes: Parameters<
-      ReturnType<ReturnType<Repository<AlertEntity>['createQueryBuilder']>['update']>['set']
-    >[0],
-  ): Promise<{ id: string; state: string }[]> {
-    const { raw } = await this.alerts
-      .createQueryBuilder()
-      .update()
-      .set(changes)
-      .where(`state = 'queued'`)
-      .andWhere(
-        '(id, generation) IN (SELECT * FROM unnest(CAST(:ids AS uuid[]), CAST(:generations AS int[])))',
-        { ids: alerts.map(({ id }) => id), generations: alerts.map(({ generation }) => generation) },
-      )
-      .returning(['id', 'state'])
-      .execute();
-    return raw;
+  /** Forgets alerts that the mail server will never take; answers how many. */
+  async discardParked(manager: EntityManager): Promise<number> {
+    const { affected } = await manager.delete(DeliveryEntity, { kind: alertKind, state: 'failed' });
+    return affected ?? 0;
   }
 }

@@ -1,11 +1,9 @@
-import { isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
 import { columnOf } from '../../leads/lead-columns';
 import { type AlertContent, mailedFields } from './mail/alert-content';
 
 /** A time inside of JSON is text. */
-export type ClaimedAlertRow = {
+export type AlertRow = {
   id: string;
-  generation: number;
   attempts: number;
   recipient: AlertContent['recipient'];
   requestId: string | null;
@@ -14,68 +12,67 @@ export type ClaimedAlertRow = {
 
 const leadFields = mailedFields.map((field) => `'${field}', ${columnOf(field)}`).join(', ');
 
-const claimedColumns = `alert.id, alert.generation, alert.attempts, lead.request_id AS "requestId",
+const columns = `alert.id, alert.attempts, lead.request_id AS "requestId",
   json_build_object('email', alert.recipient, 'name', alert.recipient_name) AS recipient,
   json_build_object(${leadFields}) AS lead`;
 
 export type RecipientRow = { email: string; name: string };
 
-export type AlertJobRow = { alertId: string; generation: number };
-
-export type AlertMailCountRow = { mails: number };
-
-export type DigestRecipientRow = { recipient: string };
-
 /** The active admins and managers, in a view that auth publishes. */
 export const recipientsSql = 'SELECT email, name FROM auth.alert_recipients ORDER BY email';
 
-/** One row for each of thousands of leads and recipients, in one statement; those that are there stay as they are. */
-export const openAlertsSql = `INSERT INTO alert (id, lead_id, recipient, recipient_name)
-  SELECT id, lead_id, email, name
-  FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) AS row (id, lead_id, email, name)
-  WHERE EXISTS (SELECT FROM lead WHERE lead.id = row.lead_id)
-  ON CONFLICT DO NOTHING RETURNING id AS "alertId", generation`;
+/** $1: alerts. What they tell. */
+export const findAlerts = `
+  SELECT ${columns} FROM delivery AS alert JOIN lead ON lead.id = alert.lead_id WHERE alert.id = ANY($1::uuid[])`;
 
-/** Claims one alert and reads its lead in one round trip. */
-export const claimAlertSql = `UPDATE alert SET attempts = attempts + 1, claimed_until = ${leaseEndSql}
-  FROM lead
-  WHERE alert.id = $1 AND alert.generation = $2 AND alert.state = 'queued' AND NOT alert.in_digest
-    AND ${isUnclaimedSql} AND lead.id = alert.lead_id
-  RETURNING ${claimedColumns}`;
+export type SentRow = { recipient: string; mails: number };
 
-/** Raises the generation of alerts that Redis has lost; a claimed row is being sent right now, whatever Redis knows. */
-export const renewAlertsSql = `UPDATE alert SET generation = generation + 1 WHERE id IN (
-    SELECT alert.id FROM alert JOIN unnest($1::uuid[], $2::int[]) AS lost (id, generation) USING (id, generation)
-    WHERE alert.state = 'queued' AND NOT alert.in_digest AND ${isUnclaimedSql} FOR UPDATE OF alert SKIP LOCKED
-  ) RETURNING id AS "alertId", generation`;
+/** $1: recipients. Mails about one lead each that they got in this minute of Postgres' clock. */
+export const countSent = `
+  SELECT recipient, count(*)::int AS mails FROM delivery
+  WHERE kind = 'alert' AND group_id IS NULL AND recipient = ANY($1::text[])
+    AND sent_at >= date_trunc('minute', clock_timestamp())
+  GROUP BY recipient`;
 
-/** Counts a mail to a recipient in this minute of Postgres' clock; no row when the minute is full. */
-export const countAlertMailSql = `INSERT INTO alert_rate (recipient, minute, mails)
-  VALUES ($1, date_trunc('minute', clock_timestamp()), 1)
-  ON CONFLICT (recipient) DO UPDATE SET minute = excluded.minute,
-    mails = CASE WHEN alert_rate.minute = excluded.minute THEN alert_rate.mails + 1 ELSE 1 END
-  WHERE alert_rate.minute <> excluded.minute OR alert_rate.mails < $2
-  RETURNING mails`;
+export type DigestRow = { id: string };
 
-/** Whose turn for a digest it is: at most one a minute each. */
-export const digestRecipientsSql = `UPDATE alert_rate SET digest_at = clock_timestamp()
-  WHERE (digest_at IS NULL OR digest_at < clock_timestamp() - interval '1 minute')
-    AND EXISTS (SELECT FROM alert WHERE alert.recipient = alert_rate.recipient AND state = 'queued' AND in_digest
-      AND next_attempt_at <= clock_timestamp() AND ${isUnclaimedSql})
-  RETURNING recipient`;
+const nextMinute = `date_trunc('minute', clock_timestamp()) + interval '1 minute'`;
 
-/** Claims what one digest says: the oldest leads, as many as a mail of a size that every server takes can hold. */
-export const claimDigestSql = `WITH due AS (
+/**
+ * $1: id, $2: kind, $3: recipient, $4: their name, $5: for which minute from the next one on. The digest of that minute, which
+ * nobody sends until the transaction ends; no row where it is on its way already.
+ */
+export const openDigest = `
+  INSERT INTO delivery (id, kind, subject_id, recipient, recipient_name, dedupe_key, next_attempt_at)
+  SELECT $1, $2::text, $1, $3::text, $4, $2::text || ' ' || $3::text || ' ' || minute, minute
+  FROM (SELECT ${nextMinute} + make_interval(mins => $5) AS minute) AS chosen
+  ON CONFLICT (dedupe_key) DO UPDATE SET recipient_name = excluded.recipient_name
+    WHERE delivery.state = 'queued' AND delivery.claimed_until IS NULL AND delivery.attempts = 0
+  RETURNING id`;
+
+/** $1: digest, $2: claimed alerts, $3: their attempts. Leaves them to the digest; that was no attempt. */
+export const moveToDigest = `
+  UPDATE delivery SET group_id = $1, attempts = delivery.attempts - 1, claimed_until = NULL, next_attempt_at = ${nextMinute}
+  FROM unnest($2::uuid[], $3::int[]) AS claimed (id, attempts)
+  WHERE delivery.id = claimed.id AND delivery.attempts = claimed.attempts AND delivery.state = 'queued'`;
+
+export type DigestedRow = AlertRow & { hasMore: boolean };
+
+/**
+ * $1: digest, $2: characters. What it tells: the oldest leads, as many as a mail of a size that every server takes can hold, and
+ * whether there are more. That is an attempt of each.
+ */
+export const startDigest = `
+  WITH due AS (
     SELECT alert.id, sum(length(lead.message) + 1000) OVER (ORDER BY alert.queued_at, alert.id) AS size
-    FROM alert JOIN lead ON lead.id = alert.lead_id
-    WHERE alert.recipient = $1 AND alert.state = 'queued' AND alert.in_digest
-      AND alert.next_attempt_at <= clock_timestamp() AND ${isUnclaimedSql}
+    FROM delivery AS alert JOIN lead ON lead.id = alert.lead_id
+    WHERE alert.group_id = $1 AND alert.state = 'queued'
   ), chosen AS (
-    SELECT alert.id FROM alert JOIN due USING (id)
-    WHERE due.size <= greatest($2, (SELECT min(size) FROM due)) FOR UPDATE OF alert SKIP LOCKED
-  ), claimed AS (
-    UPDATE alert SET attempts = attempts + 1, claimed_until = ${leaseEndSql}
+    SELECT id FROM due WHERE size <= greatest($2, (SELECT min(size) FROM due))
+  ), started AS (
+    UPDATE delivery AS alert SET attempts = attempts + 1
     FROM chosen, lead WHERE alert.id = chosen.id AND lead.id = alert.lead_id
-    RETURNING alert.queued_at, ${claimedColumns}
+    RETURNING alert.queued_at, ${columns}
   )
-  SELECT id, generation, attempts, "requestId", recipient, lead FROM claimed ORDER BY queued_at, id`;
+  SELECT id, attempts, "requestId", recipient, lead, (SELECT count(*) FROM due) > (SELECT count(*) FROM chosen) AS "hasMore"
+  FROM started ORDER BY queued_at, id`;

@@ -22,7 +22,7 @@ export class ResendService {
     await this.database.transaction(async (manager) => {
       const lead = await this.leads.lock(manager, leadId, user);
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
-      if (!(await this.alerts.requeue(manager, alertId, leadId))) throw new AppError('not_found');
+      if (!(await this.alerts.requeue(manager, { id: alertId, leadId }))) throw new AppError('not_found');
       await this.changes.record(manager, 'alertResent', [lead], { actor: user });
       await announceChange(manager, user.id, lead);
     });

@@ -1,5 +1,5 @@
 import { afterOpenMinutes, promiseMinutes } from '@golghar/contracts';
-import { queueEmails } from '@golghar/platform/mail';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -44,7 +44,7 @@ export class PromiseReminders {
       if (due.length === 0) return 0;
       const added = await this.reminders.add(manager, withBatchIds(due));
       const batchIds = [...new Set(added.map((row) => row.batchId))];
-      await queueEmails(
+      await queueDeliveries(
         manager,
         batchIds.map((subjectId) => ({ kind: promiseEmailKind, subjectId })),
       );

@@ -1,4 +1,3 @@
-import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
@@ -9,7 +8,7 @@ import { PromiseReminders } from './promise-reminders';
 
 /** Reminds of promised answers; for the worker. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PromiseReminderEntity, OutgoingEmailEntity]), BusinessHoursModule],
+  imports: [TypeOrmModule.forFeature([PromiseReminderEntity]), BusinessHoursModule],
   providers: [PromiseReminders, PromiseReminderJob, PromiseReminderRepository],
 })
 export class PromisesModule {}

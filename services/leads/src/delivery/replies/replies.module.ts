@@ -1,4 +1,3 @@
-import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../../leads/leads.module';
@@ -9,7 +8,7 @@ import { ReplyService } from './reply.service';
 
 /** Answers to enquiries by e-mail. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ReplyEntity, OutgoingEmailEntity]), LeadsModule],
+  imports: [TypeOrmModule.forFeature([ReplyEntity]), LeadsModule],
   controllers: [ReplyController],
   providers: [ReplyService, ReplyRepository],
   exports: [ReplyRepository],

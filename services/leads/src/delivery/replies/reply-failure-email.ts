@@ -1,18 +1,10 @@
-import { type EmailKind, leadPath } from '@golghar/contracts';
-import {
-  type EmailContent,
-  type EmailRenderer,
-  isolate,
-  type Message,
-  noticeEmail,
-} from '@golghar/platform/mail';
+import { leadPath } from '@golghar/contracts';
+import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { findReplyFailure, type ReplyFailureRow } from './reply.sql';
-import { replyEmailKind } from './reply-email';
-
-/** Kind of the e-mail that tells of an answer which never arrived. */
-export const replyFailureEmailKind = 'reply_failure' satisfies EmailKind;
+import { replyEmailKind, replyFailureEmailKind } from './reply-email-kinds';
 
 /** What is said of an answer that did not arrive. */
 export function replyFailureEmail(

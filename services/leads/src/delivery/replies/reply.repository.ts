@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { ReplyEntity } from './reply.entity';
 import * as sql from './reply.sql';
-import { replyEmailKind } from './reply-email';
+import { replyEmailKind } from './reply-email-kinds';
 
 @Injectable()
 export class ReplyRepository {

@@ -1,6 +1,6 @@
 import type { api, NewReply, ResponseOf } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
-import { queueEmails } from '@golghar/platform/mail';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,7 +11,7 @@ import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { ReplyEntity } from './reply.entity';
 import { ReplyRepository } from './reply.repository';
-import { replyEmailKind } from './reply-email';
+import { replyEmailKind } from './reply-email-kinds';
 
 /** Answers of one author to one address: a conversation has fewer, and a flood lands us on the lists of spammers. */
 const limit = { count: 10, seconds: 3600 };
@@ -42,7 +42,7 @@ export class ReplyService {
       const id = uuid();
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
       await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
-      await queueEmails(manager, [{ kind: replyEmailKind, subjectId: id }]);
+      await queueDeliveries(manager, [{ kind: replyEmailKind, subjectId: id }]);
       await this.changes.answer(manager, lead, { actor: user, entryId: id });
       await announceChange(manager, user.id, lead);
       return this.answer(manager, leadId, id);

@@ -7,8 +7,8 @@ export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 export const findReplies = `
   SELECT reply.id, reply.subject, reply.text, json_build_object('id', author_id, 'name', author_name) AS author,
     reply.created_at AS "createdAt", CASE WHEN is_undelivered THEN 'failed' ELSE email.state END AS state,
-    email.smtp_response AS "smtpResponse"
-  FROM reply LEFT JOIN outgoing_email AS email ON email.subject_id = reply.id AND email.kind = $2
+    email.last_answer AS "smtpResponse"
+  FROM reply LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = $2
   WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`;
 
 export type WaitRow = { waitSeconds: number };
@@ -43,7 +43,7 @@ export const findReplyEmail = `
   SELECT lead.id AS "leadId", lead.name, lead.email, reply.subject, reply.text,
     ${presentName('reply.author_id', 'reply.author_name')} AS "authorName",
     reply.author_email AS "authorEmail", ARRAY(
-      SELECT email.id FROM outgoing_email AS email
+      SELECT email.id FROM delivery AS email
       WHERE email.kind = ANY($2::text[]) AND email.state = 'sent' AND email.subject_id IN (
         SELECT lead.id UNION ALL
         SELECT other.id FROM reply AS other WHERE other.lead_id = lead.id AND other.created_at < reply.created_at)
@@ -64,9 +64,9 @@ export type ReplyFailureRow = {
 
 /** $1: reply, $2: the kind of its e-mail. Who is told: its author, or who has the lead once they left. */
 export const findReplyFailure = `
-  SELECT lead.id AS "leadId", lead.name, lead.email, lead.phone, reply.subject, email.smtp_response AS "smtpResponse",
+  SELECT lead.id AS "leadId", lead.name, lead.email, lead.phone, reply.subject, email.last_answer AS "smtpResponse",
     staff.email AS recipient, staff.name AS "recipientName"
   FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL
     JOIN auth.staff AS staff ON staff.id IN (reply.author_id, lead.owner_id) AND staff.is_active
-    LEFT JOIN outgoing_email AS email ON email.subject_id = reply.id AND email.kind = $2
+    LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = $2
   WHERE reply.id = $1 ORDER BY staff.id = reply.author_id DESC LIMIT 1`;

@@ -1,5 +1,5 @@
 import type { ThankYou } from '@golghar/contracts';
-import { queueEmails } from '@golghar/platform/mail';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Any, DataSource, type EntityManager, Not, Raw } from 'typeorm';
@@ -42,7 +42,7 @@ export class ThankYouRepository {
       networkHash,
     }));
     await manager.createQueryBuilder().insert().into(ThankYouEntity).values(rows).orIgnore().execute();
-    await queueEmails(
+    await queueDeliveries(
       manager,
       rows.map(({ leadId }) => ({ kind: thankYouEmailKind, subjectId: leadId, dedupeKey: leadId })),
     );

@@ -5,10 +5,10 @@ export type ThankYouRow = Omit<ThankYou, 'createdAt'> & { createdAt: Date };
 
 /** $1: a lead, $2: the e-mails' kind. What became of its thank-you. */
 export const findThankYou = `
-  SELECT thank_you.created_at AS "createdAt", email.smtp_response AS "smtpResponse",
+  SELECT thank_you.created_at AS "createdAt", email.last_answer AS "smtpResponse",
     thank_you.limited_by AS "limitedBy",
     CASE WHEN is_limited THEN 'limited' ELSE email.state END AS state
-  FROM thank_you LEFT JOIN outgoing_email AS email ON email.subject_id = thank_you.lead_id AND email.kind = $2
+  FROM thank_you LEFT JOIN delivery AS email ON email.subject_id = thank_you.lead_id AND email.kind = $2
   WHERE thank_you.lead_id = $1`;
 
 export type ThankYouEmailRow = {

@@ -1,4 +1,4 @@
-import { leaseEndSql, queueEmails } from '@golghar/platform/mail';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -13,6 +13,7 @@ import {
 import { v7 as uuid } from 'uuid';
 import { LeadEntity } from '../../leads/lead.entity';
 import { StaffRepository } from '../../team/staff/staff.repository';
+import { leaseEndSql } from './lease';
 import { secretPrefix } from './sign';
 import { WebhookEntity } from './webhook.entity';
 import * as sql from './webhook.sql';
@@ -150,7 +151,7 @@ export class WebhookDeliveryRepository {
 
   private async queuePauseEmails(manager: EntityManager, id: string, pausedAt: Date): Promise<void> {
     const admins = (await this.staff.findActive(manager)).filter(({ role }) => role === 'admin');
-    await queueEmails(
+    await queueDeliveries(
       manager,
       admins.map(({ name, email }) => ({
         kind: webhookPauseEmailKind,

@@ -1,5 +1,6 @@
 import { backOfficePaths, type EmailKind } from '@golghar/contracts';
-import { type EmailContent, type EmailRenderer, type Message, noticeEmail } from '@golghar/platform/mail';
+import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import { noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import * as z from 'zod';

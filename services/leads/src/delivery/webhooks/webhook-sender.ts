@@ -1,8 +1,8 @@
 import { retry } from '@golghar/platform';
-import { recordingRetries, withLease } from '@golghar/platform/mail';
 import { HttpStatus, Inject, Injectable, Logger } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { secondsUntilRetry } from './backoff';
+import { recordingRetries, withLease } from './lease';
 import { type PostOutcome, post } from './post';
 import { signedHeaders } from './sign';
 import type { ClaimedDeliveryRow } from './webhook.sql';

@@ -1,6 +1,6 @@
 import type { DueKind, WebhookEvent } from '@golghar/contracts';
-import { isUnclaimedSql, leaseEndSql } from '@golghar/platform/mail';
 import { isOwed, isPlanned } from '../../leads/lead-conditions';
+import { isUnclaimedSql, leaseEndSql } from './lease';
 
 /** $1: leads. Nothing is kept where nobody listens. */
 export const addCreatedEvents = `

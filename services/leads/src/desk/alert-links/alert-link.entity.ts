@@ -1,6 +1,6 @@
 import type { AlertAction } from '@golghar/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { AlertEntity } from '../../delivery/alerts/alert.entity';
+import { DeliveryEntity } from '../../leads/delivery.entity';
 
 /** The links in one mail about an enquiry. They go with its alert; the token is stored as a hash alone. */
 @Entity('alert_link')
@@ -10,7 +10,7 @@ export class AlertLinkEntity {
   @PrimaryColumn('bytea', { name: 'token_hash' })
   tokenHash!: Buffer;
 
-  @ForeignKey(() => AlertEntity, { name: 'alert_link_alert_id_fkey', onDelete: 'CASCADE' })
+  @ForeignKey(() => DeliveryEntity, { name: 'alert_link_alert_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'alert_id' })
   alertId!: string;
 

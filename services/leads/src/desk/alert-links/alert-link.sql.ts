@@ -16,7 +16,7 @@ export type AlertLinkRow = {
 export const findAlertLink = `
   SELECT alert.lead_id AS "leadId", staff.id AS "userId", staff.name, staff.role, staff.is_active AS "isActive",
     coalesce(link.expires_at - interval '${alertLinkDays} days' <= staff.disabled_at, false) AS "isEnded", link.used
-  FROM alert_link AS link JOIN alert ON alert.id = link.alert_id JOIN auth.staff AS staff ON staff.id = link.user_id
+  FROM alert_link AS link JOIN delivery AS alert ON alert.id = link.alert_id JOIN auth.staff AS staff ON staff.id = link.user_id
   WHERE link.token_hash = $1 AND link.expires_at > now()`;
 
 export type UsedAlertLinkRow = { userId: string };

@@ -7,13 +7,8 @@ import {
   serviceLabels,
   type TodayReason,
 } from '@golghar/contracts';
-import {
-  type EmailContent,
-  type EmailRenderer,
-  isolate,
-  type Message,
-  noticeEmail,
-} from '@golghar/platform/mail';
+import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { countToday, findToday } from '../../inbox/today/today.sql';

@@ -1,5 +1,5 @@
 import { dayOf, isOpenAt } from '@golghar/contracts';
-import { queueEmails } from '@golghar/platform/mail';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -20,7 +20,7 @@ export class DailyDigests {
   async prepare(now = new Date()): Promise<number> {
     if (!isOpenAt(now, await this.calendars.find())) return 0;
     const day = dayOf(now);
-    return queueEmails(
+    const queued = await queueDeliveries(
       this.database.manager,
       (await this.staff.findActive()).map(({ id }) => ({
         kind: dailyDigestEmailKind,
@@ -28,5 +28,6 @@ export class DailyDigests {
         dedupeKey: `${day} ${id}`,
       })),
     );
+    return queued.length;
   }
 }

@@ -5,7 +5,8 @@ const countOf = (table: string): string => `(SELECT count(*) FROM ${table} WHERE
 /** $1: lead ids. What goes with them. */
 export const countParts = `SELECT ${countOf('note')}::int AS notes, ${countOf('contact')}::int AS contacts,
   (SELECT count(*) FROM lead_activity WHERE lead_id = ANY($1::uuid[]) AND kind IN ('status', 'owner', 'correction'))::int
-    AS changes, ${countOf('alert')}::int AS alerts`;
+    AS changes,
+  (SELECT count(*) FROM delivery WHERE lead_id = ANY($1::uuid[]) AND kind = 'alert')::int AS alerts`;
 
 export type WaitingRow = { leadId: string };
 
@@ -14,9 +15,9 @@ export const eraseOutbox = 'DELETE FROM outbox WHERE lead_id = ANY($1::uuid[]) R
 
 /** $1: lead ids, $2: addresses in lower case. Answers, thanks and e-mails of the newsletter. */
 export const eraseEmails = `
-  DELETE FROM outgoing_email WHERE subject_id = ANY($1::uuid[])
+  DELETE FROM delivery WHERE kind <> 'alert' AND (subject_id = ANY($1::uuid[])
     OR subject_id IN (SELECT id FROM reply WHERE lead_id = ANY($1::uuid[]))
-    OR subject_id IN (SELECT id FROM subscriber WHERE lower(email) = ANY($2::text[]))`;
+    OR subject_id IN (SELECT id FROM subscriber WHERE lower(email) = ANY($2::text[])))`;
 
 /** $1: hashes of addresses. Raw, because only the worker knows the table's entity. */
 export const eraseTexts = 'DELETE FROM enquiry_text WHERE email_hash = ANY($1::bytea[])';

@@ -1,11 +1,6 @@
 import { api, type EmailKind, inLanguage, type Language, newsletterPaths } from '@golghar/contracts';
-import {
-  type EmailContent,
-  type EmailRenderer,
-  type MailSettings,
-  type Message,
-  noticeEmail,
-} from '@golghar/platform/mail';
+import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import { type MailSettings, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { confirmationWords } from './confirmation-words';

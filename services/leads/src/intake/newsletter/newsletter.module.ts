@@ -1,4 +1,3 @@
-import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NewsletterController } from './newsletter.controller';
@@ -8,7 +7,7 @@ import { NewsletterMailboxRepository } from './newsletter-mailbox.repository';
 import { SubscribersModule } from './subscribers.module';
 
 @Module({
-  imports: [SubscribersModule, TypeOrmModule.forFeature([NewsletterMailboxEntity, OutgoingEmailEntity])],
+  imports: [SubscribersModule, TypeOrmModule.forFeature([NewsletterMailboxEntity])],
   controllers: [NewsletterController],
   providers: [NewsletterService, NewsletterMailboxRepository],
   exports: [NewsletterService],

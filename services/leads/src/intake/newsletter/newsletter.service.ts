@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language, Subscriber } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
-import { queueEmails } from '@golghar/platform/mail';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -81,6 +81,6 @@ export class NewsletterService {
     const token = randomBytes(16).toString('base64url');
     if (known) await this.subscribers.touch(id, language, manager);
     else await this.subscribers.add({ id, email, token, language }, manager);
-    await queueEmails(manager, [{ kind: confirmationEmailKind, subjectId: id }]);
+    await queueDeliveries(manager, [{ kind: confirmationEmailKind, subjectId: id }]);
   }
 }

@@ -1,11 +1,6 @@
 import { backOfficePaths, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
-import {
-  type EmailContent,
-  type EmailRenderer,
-  isolate,
-  type Message,
-  noticeEmail,
-} from '@golghar/platform/mail';
+import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import type { StaffRow } from '../../team/staff/staff.repository';

@@ -1,12 +1,12 @@
-import { OutgoingEmailEntity } from '@golghar/platform/mail';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffDirectoryModule } from '../../team/staff/staff.module';
+import { DeliveryEntity } from '../delivery.entity';
 import { Ownership } from './ownership';
 
 /** Who works which lead. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OutgoingEmailEntity]), StaffDirectoryModule],
+  imports: [TypeOrmModule.forFeature([DeliveryEntity]), StaffDirectoryModule],
   providers: [Ownership],
   exports: [Ownership],
 })

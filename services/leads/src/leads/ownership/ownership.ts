@@ -1,9 +1,10 @@
 import type { Owner } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
-import { OutgoingEmailEntity, queueEmails } from '@golghar/platform/mail';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { StaffRepository } from '../../team/staff/staff.repository';
+import { DeliveryEntity } from '../delivery.entity';
 import { announceAssignment } from '../events/lead-channel';
 import { handoverEmailKind } from './handover-email';
 
@@ -38,11 +39,11 @@ export class Ownership {
     const email = { kind: handoverEmailKind, subjectId: handoverId };
     // Sent when nothing was added for a while.
     const { affected } = await manager.update(
-      OutgoingEmailEntity,
+      DeliveryEntity,
       { ...email, state: 'queued', attempts: 0 },
       { nextAttemptAt: () => `now() + make_interval(secs => ${emailDelaySeconds})` },
     );
-    if (!affected) await queueEmails(manager, [{ ...email, waitSeconds: emailDelaySeconds }]);
+    if (!affected) await queueDeliveries(manager, [{ ...email, waitSeconds: emailDelaySeconds }]);
     await announceAssignment(manager, { to: to.id, by: by?.id ?? null, leads });
   }
 }

@@ -25,16 +25,14 @@ const rules: readonly Rule[] = [
     isOver: `confirmed_at IS NULL AND requested_at < now() - interval '7 days'`,
   },
   {
-    table: 'outgoing_email',
+    table: 'delivery',
     key: 'id',
-    isOver: `state <> 'queued' AND queued_at < now() - interval '30 days'`,
+    isOver: `kind <> 'alert' AND state <> 'queued' AND queued_at < now() - interval '30 days'`,
   },
   // The same words after a week are no repetition.
   { table: 'enquiry_text', key: 'ctid', isOver: `seen_at < now() - interval '7 days'` },
   // A link in an alert that has expired opens nothing.
   { table: 'alert_link', key: 'token_hash', isOver: `expires_at < now()` },
-  // Whoever left the staff is named here no longer.
-  { table: 'alert_rate', key: 'recipient', isOver: `minute < now() - interval '1 day'` },
   // What was sent to other programs a month ago, and what nobody took in that time.
   { table: 'webhook_delivery', key: 'id', isOver: `created_at < now() - interval '30 days'` },
   { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },

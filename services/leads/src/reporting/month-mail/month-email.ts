@@ -9,15 +9,8 @@ import {
   monthParts,
   monthSchema,
 } from '@golghar/contracts';
-import {
-  type EmailContent,
-  type EmailRenderer,
-  htmlButton,
-  htmlFrame,
-  htmlParagraph,
-  htmlRemark,
-  type Message,
-} from '@golghar/platform/mail';
+import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import { htmlButton, htmlFrame, htmlParagraph, htmlRemark } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import escapeHtml from 'escape-html';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';

@@ -1,5 +1,5 @@
 import { dayOf, isOpenAt } from '@golghar/contracts';
-import { queueEmails } from '@golghar/platform/mail';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -28,7 +28,7 @@ export class MonthMails {
     if (Number(today.slice(8)) > lastDay || !isOpenAt(now, await this.calendars.find())) return 0;
     if (!(await this.settings.find()).monthMail) return 0;
     const month = monthAfter(today.slice(0, 7), -1);
-    return queueEmails(
+    const queued = await queueDeliveries(
       this.database.manager,
       (await this.staff.findActive()).filter(isMonthReader).map(({ id }) => ({
         kind: monthEmailKind,
@@ -37,5 +37,6 @@ export class MonthMails {
         payload: { month },
       })),
     );
+    return queued.length;
   }
 }

@@ -1,32 +1,45 @@
 import { alertActionNames, alertActions, alertLinkDays } from '@golghar/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../../settings';
 import type { AlertButton } from '../mail/alert-content';
 import { alertLinkUrl, hashLinkToken, newLinkToken } from './alert-link-token';
-import { MadeLinkRepository } from './made-link.repository';
+import * as sql from './made-link.sql';
 
 /** Makes the links with which the reader of an alert works the lead from the mail. */
 @Injectable()
 export class AlertLinkMaker {
   private readonly logger = new Logger(AlertLinkMaker.name);
 
-  constructor(
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
-    private readonly links: MadeLinkRepository,
-  ) {}
+  constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>) {}
 
   /**
-   * None for who is no member of staff. Each sending has links of its own: no token is kept from which an earlier
-   * mail could be written again. Without links a mail is still worth sending.
+   * The buttons of each alert; none for who is no member of staff. Each sending has links of its own: no token is kept from
+   * which an earlier mail could be written again. Without links a mail is still worth sending.
    */
-  async make(alertId: string, recipient: string): Promise<AlertButton[]> {
-    const token = newLinkToken();
+  async make(
+    manager: EntityManager,
+    alerts: readonly { id: string; recipient: string | null }[],
+  ): Promise<Map<string, AlertButton[]>> {
+    const tokens = alerts.map(() => newLinkToken());
+    let made: sql.MadeLinkRow[] = [];
     try {
-      if (!(await this.links.add(hashLinkToken(token), alertId, recipient, alertLinkDays))) return [];
+      made = await manager.query(sql.addAlertLinks, [
+        tokens.map(hashLinkToken),
+        alerts.map(({ id }) => id),
+        alerts.map(({ recipient }) => recipient),
+        alertLinkDays,
+      ]);
     } catch (err) {
-      this.logger.warn({ err, alertId }, 'failed to make alert links; the alert goes out without them');
-      return [];
+      this.logger.warn({ err }, 'failed to make alert links; the alerts go out without them');
     }
+    const linked = new Set(made.map(({ alertId }) => alertId));
+    return new Map(
+      alerts.flatMap(({ id }, index) => (linked.has(id) ? [[id, this.buttons(tokens[index] ?? '')]] : [])),
+    );
+  }
+
+  private buttons(token: string): AlertButton[] {
     return alertActionNames.map((action) => ({
       label: alertActions[action],
       href: alertLinkUrl(this.settings.PUBLIC_URL, token, action),

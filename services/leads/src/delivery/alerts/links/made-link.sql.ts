@@ -1,7 +1,9 @@
-export type MadeLinkRow = { userId: string };
+export type MadeLinkRow = { alertId: string };
 
-/** $1: hash of the token, $2: alert, $3: address of its recipient, $4: days. Only for who can sign in. */
-export const addAlertLink = `
+/** $1: hashes of tokens, $2: alerts, $3: addresses of their recipients, $4: days. Only for who can sign in. */
+export const addAlertLinks = `
   INSERT INTO alert_link (token_hash, alert_id, user_id, expires_at)
-  SELECT $1, $2, id, now() + make_interval(days => $4) FROM auth.staff WHERE email = $3 AND is_active LIMIT 1
-  RETURNING user_id AS "userId"`;
+  SELECT DISTINCT ON (made.alert_id) made.token_hash, made.alert_id, staff.id, now() + make_interval(days => $4)
+  FROM unnest($1::bytea[], $2::uuid[], $3::text[]) AS made (token_hash, alert_id, recipient)
+    JOIN auth.staff AS staff ON staff.email = made.recipient AND staff.is_active
+  RETURNING alert_id AS "alertId"`;

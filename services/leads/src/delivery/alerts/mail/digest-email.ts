@@ -1,12 +1,13 @@
 import { leadPath } from '@golghar/contracts';
-import { htmlFrame, htmlRemark, type SendMailOptions } from '@golghar/platform/mail';
+import type { EmailContent } from '@golghar/platform/deliveries';
+import { htmlFrame, htmlRemark } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../../../settings';
 import type { AlertContent } from './alert-content';
 import { fieldsOf, officeClock } from './fields';
 import { htmlLead } from './html-body';
 import { textBody } from './text-body';
 
-type Identity = Pick<WorkerSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
+type Site = Pick<WorkerSettings, 'PUBLIC_URL'>;
 
 const remark =
   'So many enquiries arrived at once that we put them in one email. Each has its own page in the back office.';
@@ -18,9 +19,9 @@ const line = '-'.repeat(60);
  */
 export function digestEmail(
   alerts: readonly AlertContent[],
-  { MAIL_FROM, PUBLIC_URL }: Identity,
+  { PUBLIC_URL }: Site,
   clock = officeClock(),
-): SendMailOptions {
+): EmailContent {
   const [first] = alerts;
   if (!first) throw new Error('A digest is about one enquiry at least');
   const leads = alerts.map(({ lead }) => ({
@@ -30,12 +31,9 @@ export function digestEmail(
   }));
   const title = `${alerts.length} new ${alerts.length === 1 ? 'enquiry' : 'enquiries'}`;
   return {
-    from: MAIL_FROM,
     to: { name: first.recipient.name, address: first.recipient.email },
     subject: title,
-    messageId: `<digest-${first.id}@${MAIL_FROM.address.split('@').at(-1)}>`,
-    // A vacation responder must not answer a machine (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    messageName: `digest-${first.id}`,
     text: [
       remark,
       '',

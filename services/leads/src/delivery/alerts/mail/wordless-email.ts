@@ -1,10 +1,11 @@
 import { leadPath, serviceLabels } from '@golghar/contracts';
-import { noticeEmail, type SendMailOptions } from '@golghar/platform/mail';
+import type { EmailContent } from '@golghar/platform/deliveries';
+import { noticeEmail } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../../../settings';
 import type { AlertContent } from './alert-content';
 import { fieldsOf, officeClock } from './fields';
 
-type Identity = Pick<WorkerSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
+type Site = Pick<WorkerSettings, 'PUBLIC_URL'>;
 
 const title = 'One enquiry could not be quoted; open it';
 
@@ -13,18 +14,14 @@ const ownFields = new Set(['Reference', 'Received', 'Answer due by']);
 
 /** The alert about an enquiry whose words the mail server refuses: nothing that the visitor wrote is in it. */
 export function wordlessEmail(
-  { id, recipient, lead }: AlertContent,
-  { MAIL_FROM, PUBLIC_URL }: Identity,
+  { recipient, lead }: AlertContent,
+  { PUBLIC_URL }: Site,
   clock = officeClock(),
-): SendMailOptions {
+): EmailContent {
   const facts = fieldsOf(lead, clock).filter(({ label }) => ownFields.has(label));
   return {
-    from: MAIL_FROM,
     to: { name: recipient.name, address: recipient.email },
     subject: title,
-    messageId: `<${id}@${MAIL_FROM.address.split('@').at(-1)}>`,
-    // A vacation responder must not answer a machine (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
     ...noticeEmail({
       title,
       paragraphs: [

@@ -1,0 +1,92 @@
+import { currentTracer, PostgresListener, RepeatedTask, type Tracer } from '@golghar/platform';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-announcer';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { type Arrival, ArrivalSteps } from './arrival-steps';
+import { OutboxRepository } from './outbox.repository';
+import { WakeQueue } from './wake-queue';
+
+/** How often the relay polls, should a notification be lost. */
+const pollIntervalMs = 1000;
+const batchSize = 100;
+
+/**
+ * Takes new leads out of the outbox and through the steps of their arrival, after the enquiry's commit, woken by Postgres.
+ * Deliveries are committed before Redis hears of them: what Redis does not take, the engine finds when it looks.
+ */
+@Injectable()
+export class Relay implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(Relay.name);
+  private readonly listener: PostgresListener;
+  private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WORKER_SETTINGS) settings: WorkerSettings,
+    private readonly outbox: OutboxRepository,
+    private readonly steps: ArrivalSteps,
+    private readonly queue: WakeQueue,
+  ) {
+    const wake = () => this.task.wake();
+    this.listener = new PostgresListener({
+      databaseUrl: settings.DATABASE_URL,
+      applicationName: 'leads-relay',
+      channel: enquiryStoredChannel,
+      onNotification: wake,
+      onListening: wake,
+    });
+  }
+
+  async onModuleInit(): Promise<void> {
+    this.task.start();
+    await this.listener.open();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.listener.close();
+    await this.task.stop();
+  }
+
+  private async run(): Promise<void> {
+    try {
+      for (let moved = batchSize; moved === batchSize; ) {
+        const startedAt = Date.now();
+        const leadIds = await this.moveBatch();
+        moved = leadIds.length;
+        await this.queue
+          .add(leadIds)
+          .catch((error) =>
+            this.logger.warn(`failed to queue ${moved} leads; they are found without: ${error.message}`),
+          );
+        const tracer = currentTracer();
+        if (tracer && moved > 0) await this.trace(tracer, leadIds, startedAt);
+      }
+    } catch (err) {
+      this.logger.warn({ err }, 'failed to relay the outbox; retrying in the next run');
+    }
+  }
+
+  /** Moves a batch out of the outbox and into the kept counts, in one transaction; answers its leads. */
+  moveBatch(): Promise<string[]> {
+    return this.database.transaction(async (manager) => {
+      const rows = await this.outbox.lockOldest(batchSize, manager);
+      if (rows.length === 0) return [];
+      const leadIds = rows.map(({ leadId }) => leadId);
+      const networkHashes = new Map(rows.map(({ leadId, networkHash }) => [leadId, networkHash]));
+      const arrival: Arrival = { leadIds, wantedIds: leadIds, canaryIds: [], networkHashes };
+      await this.steps.run(arrival, manager);
+      await this.outbox.remove(rows, arrival.wantedIds.length, manager);
+      return leadIds;
+    });
+  }
+
+  /** A batch is one piece of work for the relay and a step in the trace of each enquiry. */
+  private async trace(tracer: Tracer, leadIds: readonly string[], startedAt: number): Promise<void> {
+    const endedAt = Date.now();
+    const name = 'outbox to queue';
+    for (const requestId of await this.outbox.requestIds(leadIds))
+      tracer.record({ name, kind: 'producer', requestIds: [requestId], startedAt, endedAt });
+  }
+}

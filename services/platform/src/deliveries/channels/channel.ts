@@ -1,0 +1,20 @@
+import type { Delivery, Outcome } from '../delivery';
+
+/** A way out of the house. */
+export interface Channel<Content = unknown> {
+  readonly name: 'email' | 'http';
+
+  /** How many are under way at once, in all and to one host: one that hangs must not hold up the others. */
+  readonly concurrency: number;
+  readonly perHost: number;
+
+  /** How many are claimed for one host at once, and when there are fewer left the next ones. */
+  readonly claimedPerHost: number;
+  readonly refillBelow: number;
+
+  /** Hands something over; never throws. */
+  send(first: Delivery, content: Content): Promise<Outcome>;
+}
+
+/** For injection of a process's {@link Channel}s. */
+export const CHANNELS = Symbol('channels');

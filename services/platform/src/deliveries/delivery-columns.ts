@@ -1,0 +1,76 @@
+import { Check, Column, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * A row of a service's table `delivery`: something that has to leave, and what became of it. It is written in the
+ * transaction of what it tells about. Each service that sends has an entity of these columns.
+ */
+@Check('delivery_channel_check', `channel IN ('email', 'http')`)
+@Check('delivery_state_check', `state IN ('queued', 'sent', 'failed', 'cancelled')`)
+@Index('delivery_due', ['channel', 'nextAttemptAt', 'id'], {
+  where: `state = 'queued'::text AND group_id IS NULL`,
+})
+@Index('delivery_over', ['kind', 'queuedAt'], { where: `state <> 'queued'::text` })
+@Index('delivery_subject', ['subjectId'])
+@Index('delivery_group', ['groupId'], { where: 'group_id IS NOT NULL' })
+export abstract class DeliveryColumns {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  kind!: string;
+
+  @Column('text', { default: 'email' })
+  channel!: 'email' | 'http';
+
+  /** Null where only rendering tells it. */
+  @Column('text', { nullable: true })
+  recipient!: string | null;
+
+  @Column('text', { name: 'recipient_name', nullable: true })
+  recipientName!: string | null;
+
+  /** What it is about. */
+  @Column('uuid', { name: 'subject_id' })
+  subjectId!: string;
+
+  /** What its message has to know beside the subject. */
+  @Column('jsonb', { nullable: true })
+  payload!: Record<string, string> | null;
+
+  /** What was queued once is not queued again under the same key. */
+  @Column('text', { name: 'dedupe_key', nullable: true, unique: true })
+  dedupeKey!: string | null;
+
+  @Column('text', { default: 'queued' })
+  state!: 'queued' | 'sent' | 'failed' | 'cancelled';
+
+  @Column('int', { default: 0 })
+  attempts!: number;
+
+  /** What the other end, or the lack of one, said to the last attempt. */
+  @Column('text', { name: 'last_answer', nullable: true })
+  lastAnswer!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'queued_at', precision: 3, default: () => 'now()' })
+  queuedAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'sent_at', precision: 3, nullable: true })
+  sentAt!: Date | null;
+
+  @Column({
+    type: 'timestamptz',
+    name: 'next_attempt_at',
+    precision: 3,
+    nullable: true,
+    default: () => 'now()',
+  })
+  nextAttemptAt!: Date | null;
+
+  /** After a crash in the middle of an attempt, the row is free from then on. */
+  @Column({ type: 'timestamptz', name: 'claimed_until', precision: 3, nullable: true })
+  claimedUntil!: Date | null;
+
+  /** The delivery that tells of this one together with others; this one is not sent by itself then. */
+  @Column('uuid', { name: 'group_id', nullable: true })
+  groupId!: string | null;
+}

@@ -1,0 +1,54 @@
+/** What a delivery is about: its words are rendered from it when it is sent. */
+export type DeliverySubject = {
+  id: string;
+  kind: string;
+  subjectId: string;
+  payload?: Record<string, string> | null;
+};
+
+/** A delivery that this process may send. The number of its attempt tells it from a later claim of the same row. */
+export type Delivery = DeliverySubject & {
+  attempts: number;
+  recipient: string | null;
+  recipientName: string | null;
+  /** Since when it is due. */
+  dueAt: Date;
+  /** Who takes it: the domain of the recipient where it is known, else its subject. */
+  host: string;
+};
+
+/** What the other end, or the lack of one, said to an attempt. */
+export type Outcome =
+  | { kind: 'sent'; answer: string }
+  /** Worth another attempt. */
+  | { kind: 'deferred'; answer: string }
+  /** It will never be taken; one with other words may be, where it was refused for its content. */
+  | { kind: 'rejected'; answer: string; isAboutContent?: boolean };
+
+/** What is written down of a claimed delivery. */
+export type Ending =
+  | Outcome
+  /** Nobody wants it any more. */
+  | { kind: 'cancelled' }
+  /** That was no attempt; it is due again after so many seconds. */
+  | { kind: 'waits'; seconds: number };
+
+/** When failed attempts are repeated. */
+export type RetrySchedule = {
+  /** Seconds until the next attempt after so many failed ones; undefined when it is given up. */
+  secondsAfter: (attempts: number) => number | undefined;
+  /** Seconds after which the next failure is the last, by Postgres' clock; left out for no such limit. */
+  keepSeconds?: number;
+};
+
+const firstSeconds = 30;
+const maxSeconds = 15 * 60;
+
+/**
+ * 30 s, doubled each time, at most 15 minutes; for five days, as mail servers keep a mail (RFC 5321 4.5.4.1 asks for 4 to
+ * 5).
+ */
+export const mailRetries: RetrySchedule = {
+  secondsAfter: (attempts) => Math.min(maxSeconds, firstSeconds * 2 ** Math.min(attempts - 1, 10)),
+  keepSeconds: 5 * 24 * 3600,
+};
