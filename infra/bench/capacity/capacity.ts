@@ -45,7 +45,7 @@ async function measureAnswers(stack: Stack) {
   };
 }
 
-/** How quickly one worker takes what has gathered: first all into the ledger, then all to the mail server. */
+/** How quickly one worker takes what has gathered: first all out of the outbox, then all to the mail server. */
 async function measureWorker(stack: Stack, mail: ScriptedMailServer, database: Client) {
   const waiting = async () => {
     const { rows } = await database.query<{ count: number }>('SELECT count(*)::int FROM leads.outbox');
