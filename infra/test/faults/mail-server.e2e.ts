@@ -105,7 +105,7 @@ test('goes silent: enquiries are taken, stopping is not held up, and a start wit
   expect([withoutRedis.status, withoutRedis.took < 2000]).toEqual([201, true]);
   expect(() => stack.pid('redis')).toThrow('ENOENT');
   const names = [...answers, withoutRedis].map(({ name }) => name);
-  expect(names.filter((name) => mail.about(name).length > 0)).toEqual([]);
-  await stack.release('redis');
+  // Postgres alone says what is due: nobody waits for Redis.
   await mail.waitFor(names, 60_000);
+  await stack.release('redis');
 });
