@@ -35,7 +35,7 @@ const inputTypes: Partial<Record<CorrectableField, HTMLInputTypeAttribute>> = {
 
 type Props = { lead: Submission; takesFocus: boolean; onLeave: () => void };
 
-/** Fields for name, phone, e-mail, city and service: Enter saves, Esc keeps what was. */
+/** Fields for name, phone, e-mail, city and service: Enter saves, Esc keeps what was; what was typed goes by Cancel alone. */
 export function ContactDataForm({ lead, takesFocus, onLeave }: Props) {
   const { change } = useChangeLead();
   const typed = readTyped(useDraft(correctionDraft(lead.id)));
@@ -43,6 +43,7 @@ export function ContactDataForm({ lead, takesFocus, onLeave }: Props) {
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const id = correctionFormId(lead.id);
   const idOf = (field: CorrectableField) => `${id}-${field}`;
   useEffect(() => {
@@ -86,7 +87,8 @@ export function ContactDataForm({ lead, takesFocus, onLeave }: Props) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      leave();
+      if (Object.keys(typed).length > 0) cancel.current?.focus();
+      else leave();
     } else if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) save(event);
   };
   const textOf = (field: CorrectableField) => typed[field]?.text ?? fieldText(lead, field);
@@ -154,7 +156,7 @@ export function ContactDataForm({ lead, takesFocus, onLeave }: Props) {
         <button type="submit" aria-disabled={isSaving} className="button button-primary min-h-11">
           {isSaving ? 'Saving...' : 'Save'}
         </button>
-        <button type="button" className="button button-secondary min-h-11" onClick={leave}>
+        <button ref={cancel} type="button" className="button button-secondary min-h-11" onClick={leave}>
           Cancel
         </button>
       </div>
