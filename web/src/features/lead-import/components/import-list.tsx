@@ -68,7 +68,7 @@ function ImportRow(row: Import & { isBusy: boolean; onTakeBack: () => void }) {
       <ConfirmDialog
         title={`Take back ${fileName}?`}
         text={`${countOf(leadCount)} of this file will be deleted${
-          changedCount > 0 ? `, also the ${changedCount.toLocaleString('en-IN')} that were changed since` : ''
+          changedCount > 0 ? `, ${changedCount.toLocaleString('en-IN')} of them changed since` : ''
         }. They can be restored for 30 days.`}
         action="Take back"
         onConfirm={onTakeBack}
