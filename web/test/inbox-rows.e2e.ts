@@ -59,6 +59,21 @@ test('on a small tablet an open lead has the width of the list, too', async ({ p
   await expect(head(page, `Bina ${word}`)).toBeFocused();
 });
 
+test('beside an open menu and the list the open lead keeps numbers and buttons whole', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const word = freshWord();
+  await makeLeads(context, [`Asha ${word}`]);
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).click();
+  const phone = await pane(page).getByRole('link', { name: '+91 98350 00000' }).boundingBox();
+  expect(phone?.height).toBeLessThan(30);
+  for (const name of ['Delete', 'Add Note', 'Close the lead'])
+    await expect(pane(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

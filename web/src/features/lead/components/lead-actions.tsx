@@ -15,7 +15,7 @@ export function LeadActions({ lead, onDeleted }: Props) {
   const canDelete = useCurrentUser()?.role !== 'sales_executive';
   const { mutate: markSpam } = useMarkSpam();
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:flex-nowrap lg:px-6">
+    <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:px-6">
       <ContactLinks lead={lead} className={look} hasMail />
       <span className="ml-auto flex shrink-0 items-center gap-1">
         <button

@@ -31,7 +31,7 @@ const fact = (label: string, value: ReactNode, width = '') => (
 
 const links: Partial<Record<CorrectableField, (text: string) => ReactNode>> = {
   phone: (phone) => (
-    <a className="text-link tabular" href={`tel:${internationalNumber(phone)}`}>
+    <a className="text-link tabular whitespace-nowrap" href={`tel:${internationalNumber(phone)}`}>
       {phone}
     </a>
   ),
@@ -45,29 +45,31 @@ const links: Partial<Record<CorrectableField, (text: string) => ReactNode>> = {
 /** Who it is and how to reach them. */
 export function LeadFacts({ lead }: { lead: Submission }) {
   return (
-    <dl className="grid gap-x-4 gap-y-1 lg:grid-cols-[2fr_3fr]">
-      {/* A lead from a file may lack a phone number or an address. */}
-      {correctableFields.map((name) => {
-        const text = leadFieldText(name, lead[name]);
-        if (name === 'name' || !text) return null;
-        return <Fragment key={name}>{fact(leadFields[name].label, links[name]?.(text) ?? text)}</Fragment>;
-      })}
-      {fact('Reference', <span className="tabular">{lead.reference}</span>)}
-      {lead.person.enquiries > 1 &&
-        fact(
-          'Person',
-          <Link to={personPath(lead.person.id)} className="text-link">
-            {lead.history ? historyLine(lead.history) : `${lead.person.enquiries} enquiries`}
-          </Link>,
-        )}
-      {fact('Value', <ValueButton lead={lead} />)}
-      {lead.source &&
-        (lead.source.first
-          ? fact('This time', <SourceFact touch={lead.source} />)
-          : fact('Source', <SourceFact touch={lead.source} />, 'lg:col-span-2'))}
-      {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />, 'lg:col-span-2')}
-      {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, 'lg:col-span-2')}
-    </dl>
+    <div className="@container">
+      <dl className="grid gap-x-4 gap-y-1 @lg:grid-cols-[2fr_3fr]">
+        {/* A lead from a file may lack a phone number or an address. */}
+        {correctableFields.map((name) => {
+          const text = leadFieldText(name, lead[name]);
+          if (name === 'name' || !text) return null;
+          return <Fragment key={name}>{fact(leadFields[name].label, links[name]?.(text) ?? text)}</Fragment>;
+        })}
+        {fact('Reference', <span className="tabular">{lead.reference}</span>)}
+        {lead.person.enquiries > 1 &&
+          fact(
+            'Person',
+            <Link to={personPath(lead.person.id)} className="text-link">
+              {lead.history ? historyLine(lead.history) : `${lead.person.enquiries} enquiries`}
+            </Link>,
+          )}
+        {fact('Value', <ValueButton lead={lead} />)}
+        {lead.source &&
+          (lead.source.first
+            ? fact('This time', <SourceFact touch={lead.source} />)
+            : fact('Source', <SourceFact touch={lead.source} />, '@lg:col-span-2'))}
+        {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />, '@lg:col-span-2')}
+        {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, '@lg:col-span-2')}
+      </dl>
+    </div>
   );
 }
 

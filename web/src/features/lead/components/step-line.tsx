@@ -54,7 +54,7 @@ export function StepLine({ lead }: { lead: Submission }) {
   return (
     <section
       aria-label="Next step"
-      className={`-mx-4 flex min-h-9 items-center gap-1.5 px-4 lg:-mx-6 lg:px-6 ${lead.nextStep ? 'max-md:flex-wrap' : ''} ${isAsked ? 'bg-note-ground' : ''}`}
+      className={`-mx-4 flex min-h-9 items-center gap-1.5 px-4 lg:-mx-6 lg:px-6 flex-wrap ${isAsked ? 'bg-note-ground' : ''}`}
     >
       {lead.nextStep ? <Planned lead={lead} /> : <Unplanned lead={lead} isAsked={isAsked} />}
     </section>
