@@ -36,6 +36,13 @@ test.describe('with its service worker', () => {
     await page.goto('/pricing').catch(() => undefined);
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+/);
+    await expect(page.locator('header svg')).toBeVisible();
+    const fonts = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+      });
+    expect(await fonts()).toEqual(expect.arrayContaining(['anek', 'mukta']));
     await page.goto('/hi').catch(() => undefined);
     await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeVisible();
     await context.setOffline(false);
