@@ -12,7 +12,7 @@ const openLead =
   async (page: Page): Promise<void> => {
     await row(page, place).locator('h3 a').click();
     if ((page.viewportSize()?.width ?? 0) < 1024) await press('Open the lead')(page);
-    await page.getByRole('heading', { name: 'Message' }).waitFor();
+    await page.locator('#open-lead').getByRole('heading', { name: 'Message' }).waitFor();
   };
 
 const openThen = (place: number, next: (page: Page) => Promise<unknown>) => async (page: Page) => {
@@ -116,7 +116,7 @@ const states: Shot[] = [
     name: 'leads-notes',
     path: leads,
     arrange: openThen(2, async (page) => {
-      await press('Manage Notes')(page);
+      await page.locator('#open-lead').getByRole('button', { name: 'Manage Notes' }).click();
       const notes = page.getByRole('dialog');
       await notes.getByLabel('Add a note').fill('Called, wants an offer until Monday.');
       await notes.getByRole('button', { name: 'Add Note' }).click();

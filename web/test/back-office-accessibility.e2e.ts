@@ -31,8 +31,11 @@ const press = (name: string | RegExp) => (page: Page) => button(page, name);
 const openFirst = async (page: Page) => {
   await row(page).locator('h3 a').click();
   if (page.viewportSize()?.width === phone.width) await button(page, 'Open the lead');
-  await page.getByRole('heading', { name: 'Message' }).waitFor();
+  await page.locator('#open-lead').getByRole('heading', { name: 'Message' }).waitFor();
 };
+/** On a phone the row under the open lead has some of its buttons, too. */
+const pressInLead = (name: string) => (page: Page) =>
+  page.locator('#open-lead').getByRole('button', { name, exact: true }).click();
 const selectFirst = async (page: Page) => {
   await row(page).getByRole('checkbox').check();
   await page.getByRole('region', { name: 'Selected leads' }).waitFor();
@@ -103,8 +106,8 @@ const inboxScreens = (word: string): Screen[] =>
         },
       },
       { name: 'its answer', opens: 'dialog', arrange: (page) => page.keyboard.press('r') },
-      { name: 'its value', opens: 'dialog', arrange: press('Add a value') },
-      { name: 'its notes', opens: 'dialog', arrange: press('Manage Notes') },
+      { name: 'its value', opens: 'dialog', arrange: pressInLead('Add a value') },
+      { name: 'its notes', opens: 'dialog', arrange: pressInLead('Manage Notes') },
       { name: 'its menu', only: 'phone', opens: 'menu', arrange: press('More') },
       {
         name: 'its contact data',
