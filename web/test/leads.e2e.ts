@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
 import { insertLeads } from '../../infra/test/support/many-leads';
-import { chooseStatus, freshWord, head, makeLeads, openInbox, pane, row, status } from './inbox';
+import { chooseStatus, freshWord, head, makeLeads, openFromRow, openInbox, pane, row, status } from './inbox';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -310,7 +310,7 @@ test.describe('on a phone', () => {
     const name = uniqueName();
     const [id] = await makeLeads(context, [name]);
     await openInbox(page, `q=${encodeURIComponent(name)}`);
-    await head(page, name).click();
+    await openFromRow(page, name);
     const lead = pane(page);
     await expect(lead.getByText('Phone Inquiry')).toBeVisible();
     await expect(lead.getByText('No notes yet.')).toBeVisible();
