@@ -12,6 +12,23 @@ export type Screen = {
   css?: string;
 };
 
+/** Records written as text: a line each, its cells parted by `|`, in the order of their names. */
+export const records = <Name extends string>(names: readonly Name[], lines: string) =>
+  lines.split('\n').map((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) as Record<Name, string>;
+  });
+
+/**
+ * The pages of a concept: a line `path | navigation | title | description` for each, and what each shows, with rules that
+ * are made for it.
+ */
+export const screens = (lines: string, ...shown: (string | Pick<Screen, 'html' | 'css'>)[]): Screen[] =>
+  records(['path', 'nav', 'title', 'description'], lines).map((words, index) => {
+    const page = shown[index] ?? '';
+    return { ...words, ...(typeof page === 'string' ? { html: page } : page) };
+  });
+
 /** A small working site that shows what a client of a portfolio's trade would get. */
 export type Concept = {
   /** The project's in the portfolio, which has its name, and of the folder here with its style. */

@@ -58,8 +58,9 @@ export const choice = (name: string, legend: string, options: readonly Option[])
     .join('')}</fieldset>`;
 
 /** Rules that show, of all that carry `data-<name>`, what the choice asks for; a value left out here stands for all. */
-export const filterRules = (name: string, values: readonly string[]): string =>
-  values
+export const filterRules = (name: string, options: readonly (string | Pick<Option, 'value'>)[]): string =>
+  options
+    .map((option) => (typeof option === 'string' ? option : option.value))
     .map((value) => `body:has(#${name}-${value}:checked) [data-${name}]:not([data-${name}~="${value}"])`)
     .join(',')
     .concat('{display:none}');

@@ -1,5 +1,5 @@
 import { n, times } from '../../assets/scripts/kit/svg';
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { area, field, form, nameField, phoneField, picture, select } from '../parts';
 import { partsList } from './parts-list';
 
@@ -56,22 +56,12 @@ export const barauniBearings: Concept = {
   id,
   faces: ['archivo', 'plex-400', 'plex-700'],
   mark: '<b>BARAUNI <span>BEARINGS</span></b>',
-  screens: [
-    {
-      path: '',
-      nav: 'Parts',
-      title: 'Type what is stamped on the ring',
-      description: 'Bearings and pillow blocks by part number, with measures, shelf and price.',
-      html: home,
-    },
-    {
-      path: 'quote',
-      nav: 'Quote',
-      title: 'A quote in an hour',
-      description: 'Ask for a quote by number and piece; it comes within the hour.',
-      html: quote,
-    },
-  ],
+  screens: screens(
+    `| Parts | Type what is stamped on the ring | Bearings and pillow blocks by part number, with measures, shelf and price.
+    quote | Quote | A quote in an hour | Ask for a quote by number and piece; it comes within the hour.`,
+    home,
+    quote,
+  ),
   footer:
     '<p><b>Barauni Bearings</b>, NH 31, opposite the refinery gate. 8:00 to 20:00, Sundays till noon.</p>',
   script,

@@ -1,4 +1,4 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { area, form, logo, nameField, phoneField, select } from '../parts';
 import { pot, thali } from './art';
 import { card, type Dish, favourites } from './menu';
@@ -52,29 +52,14 @@ export const biryaniMahal: Concept = {
     '#ffffff': '#5e0f12',
     '#b3173f': '#f3c65a',
   }),
-  screens: [
-    {
-      path: '',
-      nav: 'The pot',
-      title: 'On wood fire since 1994',
-      description: 'Biryani from one pot at eleven and one at six, in Sabzibagh, Patna.',
-      html: home,
-    },
-    {
-      path: 'order',
-      nav: 'Card and order',
-      title: 'The card',
-      description: 'Every dish with its price, and an order that adds itself up.',
-      html: order,
-    },
-    {
-      path: 'parties',
-      nav: 'Parties',
-      title: 'A pot for your wedding',
-      description: 'Pots of biryani for forty guests or three hundred, with prices.',
-      html: parties,
-    },
-  ],
+  screens: screens(
+    `| The pot | On wood fire since 1994 | Biryani from one pot at eleven and one at six, in Sabzibagh, Patna.
+    order | Card and order | The card | Every dish with its price, and an order that adds itself up.
+    parties | Parties | A pot for your wedding | Pots of biryani for forty guests or three hundred, with prices.`,
+    home,
+    order,
+    parties,
+  ),
   footer: '<p><b>Biryani Mahal</b>, Sabzibagh, beside the clock. 11:00 to 15:30 and 18:00 to 22:30.</p>',
   script,
 };

@@ -1,56 +1,17 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, records, screens } from '../concept';
 import { choice, filterRules, form, nameField, phoneField, select } from '../parts';
 import { map, plans } from './art';
 
 const id = 'ghar-khoj';
 
-const rooms = [
-  {
-    kind: 'cheap near',
-    name: 'Single room, Boring Road',
-    about: 'Water all day, own meter, third floor',
-    price: '₹6,500',
-    way: '4 min to class',
-    seen: 'Monday',
-    plan: plans.single,
-  },
-  {
-    kind: 'cheap mess',
-    name: 'Shared by two, Musallahpur',
-    about: 'Mess next door, gate shuts at ten',
-    price: '₹3,200',
-    way: '9 min to class',
-    seen: 'Friday',
-    plan: plans.shared,
-  },
-  {
-    kind: 'girls',
-    name: 'Two rooms, Kankarbagh',
-    about: 'For sisters; landlady lives below',
-    price: '₹9,800',
-    way: '12 min to class',
-    seen: 'Saturday',
-    plan: plans.double,
-  },
-  {
-    kind: 'cheap girls mess near',
-    name: 'Shared by two, Nageshwar Colony',
-    about: 'Girls only, breakfast at six, one key each',
-    price: '₹4,800',
-    way: '5 min to class',
-    seen: 'Sunday',
-    plan: plans.shared,
-  },
-  {
-    kind: 'cheap near',
-    name: 'Room with a roof, Boring Canal',
-    about: 'Hot in May, quiet always',
-    price: '₹5,400',
-    way: '6 min to class',
-    seen: 'Thursday',
-    plan: plans.single,
-  },
-] as const;
+const rooms = records(
+  ['kind', 'name', 'about', 'price', 'way', 'seen', 'plan'],
+  `cheap near | Single room, Boring Road | Water all day, own meter, third floor | ₹6,500 | 4 min to class | Monday | single
+  cheap mess | Shared by two, Musallahpur | Mess next door, gate shuts at ten | ₹3,200 | 9 min to class | Friday | shared
+  girls | Two rooms, Kankarbagh | For sisters; landlady lives below | ₹9,800 | 12 min to class | Saturday | double
+  cheap girls mess near | Shared by two, Nageshwar Colony | Girls only, breakfast at six, one key each | ₹4,800 | 5 min to class | Sunday | shared
+  cheap near | Room with a roof, Boring Canal | Hot in May, quiet always | ₹5,400 | 6 min to class | Thursday | single`,
+);
 
 const kinds = [
   { value: 'all', label: 'All rooms' },
@@ -63,7 +24,7 @@ const kinds = [
 const home = `${choice('room', 'Show', kinds)}<div class="cols"><section class="list"><h1>We saw the room before you do</h1><p>Taps, light, locks and landlord looked at by us this month.</p>${rooms
   .map(
     ({ kind, name, about, price, way, seen, plan }) =>
-      `<article data-room="${kind}">${plan}<div><h2>${name}</h2><p>${about}</p><em>Seen on ${seen}</em></div><p class="rent"><b>${price}</b>a month<br>${way}</p></article>`,
+      `<article data-room="${kind}">${plans[plan as keyof typeof plans]}<div><h2>${name}</h2><p>${about}</p><em>Seen on ${seen}</em></div><p class="rent"><b>${price}</b>a month<br>${way}</p></article>`,
   )
   .join('')}</section><div class="map">${map}<p>40 rooms checked in this part of Patna</p></div></div>`;
 
@@ -85,22 +46,11 @@ export const gharKhoj: Concept = {
   faces: ['archivo', 'mukta-800'],
   mark: '<b lang="hi">घर खोज</b>',
   aside: '<p class="fee">No broker. No fee.</p>',
-  screens: [
-    {
-      path: '',
-      nav: 'Rooms',
-      title: 'We saw the room before you do',
-      description: 'Rooms near coaching centres in Patna that somebody looked at this month.',
-      html: home,
-      css: filterRules('room', ['near', 'cheap', 'girls', 'mess']),
-    },
-    {
-      path: 'how',
-      nav: 'How it works',
-      title: 'Opens with the July batch',
-      description: 'How rooms are looked at, and three of them for you when your batch begins.',
-      html: soon,
-    },
-  ],
+  screens: screens(
+    `| Rooms | We saw the room before you do | Rooms near coaching centres in Patna that somebody looked at this month.
+    how | How it works | Opens with the July batch | How rooms are looked at, and three of them for you when your batch begins.`,
+    { html: home, css: filterRules('room', ['near', 'cheap', 'girls', 'mess']) },
+    soon,
+  ),
   footer: '<p><b>Ghar Khoj</b> opens with the July batch, Boring Road, Patna.</p>',
 };

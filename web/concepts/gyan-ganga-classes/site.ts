@@ -1,4 +1,4 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { choice, filterRules, form, logo, nameField, phoneField, select } from '../parts';
 
 const id = 'gyan-ganga-classes';
@@ -126,40 +126,18 @@ export const gyanGangaClasses: Concept = {
   id,
   faces: ['anek', 'mukta-400', 'mukta-600'],
   mark: logo('gyan-ganga', 'Gyan Ganga Classes', { '#11162b': '#14213d' }),
-  screens: [
+  screens: screens(
+    `| Home | Find out where you stand, tonight | Coaching in Patna: a free test, batches, timetable and last year’s ranks.
+    test | Test | Four of the thirty | Four questions of the free test that answer themselves.
+    timetable | Timetable | Timetable | The week of the engineering, medical and school batches.
+    admission | Admission | Come and sit in | Two free lessons, the fees and a seat in a batch of your choice.`,
     {
-      path: '',
-      nav: 'Home',
-      title: 'Find out where you stand, tonight',
-      description: 'Coaching in Patna: a free test, batches, timetable and last year’s ranks.',
       html: home,
       css: batches.map(([, , dye], index) => `.batch:nth-of-type(${index + 3}){background:${dye}}`).join(''),
     },
-    {
-      path: 'test',
-      nav: 'Test',
-      title: 'Four of the thirty',
-      description: 'Four questions of the free test that answer themselves.',
-      html: test,
-    },
-    {
-      path: 'timetable',
-      nav: 'Timetable',
-      title: 'Timetable',
-      description: 'The week of the engineering, medical and school batches.',
-      html: timetable,
-      css: filterRules(
-        'plan',
-        plans.map(({ value }) => value),
-      ),
-    },
-    {
-      path: 'admission',
-      nav: 'Admission',
-      title: 'Come and sit in',
-      description: 'Two free lessons, the fees and a seat in a batch of your choice.',
-      html: admission,
-    },
-  ],
+    test,
+    { html: timetable, css: filterRules('plan', plans) },
+    admission,
+  ),
   footer: '<p><b>Gyan Ganga Classes</b>, Boring Road and Kankarbagh. Office from six in the morning.</p>',
 };

@@ -1,4 +1,4 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { area, form, nameField, phoneField, select } from '../parts';
 import { stars, wheel } from './art';
 
@@ -57,28 +57,13 @@ export const jyotishDarpan: Concept = {
   id,
   faces: ['rozha', 'mukta-400', 'mukta-600'],
   mark: '<b lang="hi">ज्योतिष दर्पण</b><span>Jyotish Darpan</span>',
-  screens: [
-    {
-      path: '',
-      nav: 'Calendar',
-      title: 'A calendar that calls back',
-      description: 'Sunrise, tithi and the days of Chhath in Patna, and a pandit who rings you.',
-      html: home,
-    },
-    {
-      path: 'feasts',
-      nav: 'Feasts',
-      title: 'The feasts of the year',
-      description: 'The feasts of the year in Bihar with their days and hours in Patna.',
-      html: calendar,
-    },
-    {
-      path: 'ask',
-      nav: 'Ask',
-      title: 'Ask a question',
-      description: 'Choose an hour at which a pandit from Gaya rings you.',
-      html: ask,
-    },
-  ],
+  screens: screens(
+    `| Calendar | A calendar that calls back | Sunrise, tithi and the days of Chhath in Patna, and a pandit who rings you.
+    feasts | Feasts | The feasts of the year | The feasts of the year in Bihar with their days and hours in Patna.
+    ask | Ask | Ask a question | Choose an hour at which a pandit from Gaya rings you.`,
+    home,
+    calendar,
+    ask,
+  ),
   footer: '<p><b>Jyotish Darpan</b>, Vishnupad road, Gaya. No stones, no rings.</p>',
 };

@@ -1,4 +1,4 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { choice, form, nameField, phoneField, select } from '../parts';
 import { crown, hole, root, shine, smile, tooth } from './art';
 
@@ -97,28 +97,13 @@ export const kankarbaghDental: Concept = {
   faces: ['anek', 'mukta-400', 'mukta-600'],
   mark: '<b>Kankarbagh Dental Care</b>',
   aside: '<p class="open">Open till 21:00</p>',
-  screens: [
-    {
-      path: '',
-      nav: 'Tonight',
-      title: 'Know the price before you sit down',
-      description: 'Two clinics in Kankarbagh, five dentists, prices and free chairs tonight.',
-      html: home,
-    },
-    {
-      path: 'prices',
-      nav: 'Prices',
-      title: 'Every price we have',
-      description: 'What a cleaning, a filling, a root canal and a crown cost, and how long they take.',
-      html: prices,
-    },
-    {
-      path: 'book',
-      nav: 'Book',
-      title: 'Book a chair',
-      description: 'A chair on Main Road or at Colony More, with hours and ways.',
-      html: book,
-    },
-  ],
+  screens: screens(
+    `| Tonight | Know the price before you sit down | Two clinics in Kankarbagh, five dentists, prices and free chairs tonight.
+    prices | Prices | Every price we have | What a cleaning, a filling, a root canal and a crown cost, and how long they take.
+    book | Book | Book a chair | A chair on Main Road or at Colony More, with hours and ways.`,
+    home,
+    prices,
+    book,
+  ),
   footer: '<p><b>Kankarbagh Dental Care</b>. Main Road, above the chemist; Colony More, ground floor.</p>',
 };

@@ -1,5 +1,5 @@
 import { times } from '../../assets/scripts/kit/svg';
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { choice, filterRules, form, logo, nameField, phoneField, select } from '../parts';
 import { cluster, crate } from './art';
 
@@ -97,32 +97,13 @@ export const litchiExpress: Concept = {
     '#b3173f': '#a3123f',
     '#17693f': '#2f7a3d',
   }),
-  screens: [
-    {
-      path: '',
-      nav: 'Boxes',
-      title: 'Picked at four, in Delhi by noon',
-      description: 'Shahi litchis from Muzaffarpur in four boxes, for nineteen days a year.',
-      html: home,
-    },
-    {
-      path: 'way',
-      nav: 'The way',
-      title: 'Where are you?',
-      description: 'How a box travels to Delhi, Kolkata, Mumbai or Patna, hour by hour.',
-      html: way,
-      css: filterRules(
-        'city',
-        cities.map(({ value }) => value),
-      ),
-    },
-    {
-      path: 'reserve',
-      nav: 'Reserve',
-      title: 'Reserve',
-      description: 'Keep a box of litchis for the third week of May.',
-      html: reserve,
-    },
-  ],
+  screens: screens(
+    `| Boxes | Picked at four, in Delhi by noon | Shahi litchis from Muzaffarpur in four boxes, for nineteen days a year.
+    way | The way | Where are you? | How a box travels to Delhi, Kolkata, Mumbai or Patna, hour by hour.
+    reserve | Reserve | Reserve | Keep a box of litchis for the third week of May.`,
+    home,
+    { html: way, css: filterRules('city', cities) },
+    reserve,
+  ),
   footer: '<p><b>Litchi Express</b>, Mushahari, Muzaffarpur. Eleven orchards, one van, two trains.</p>',
 };

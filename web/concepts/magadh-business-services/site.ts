@@ -1,4 +1,4 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { choice, filterRules, form, nameField, phoneField, select } from '../parts';
 
 const id = 'magadh-business-services';
@@ -88,33 +88,16 @@ export const magadhBusinessServices: Concept = {
   id,
   faces: ['fraunces-soft', 'anek'],
   mark: '<b>Magadh</b><i>Business Services</i>',
-  screens: [
+  screens: screens(
+    `| Six steps | From idea to first salary slip | Registration, GST, provident fund and payroll in six steps, with days and fees.
+    costs | Costs | What will it cost? | Fees and days for a shop, a partnership and a company, line by line.
+    begin | Begin | Step one is an hour over tea | Meet us in Gaya or Patna and begin with step one.`,
     {
-      path: '',
-      nav: 'Six steps',
-      title: 'From idea to first salary slip',
-      description: 'Registration, GST, provident fund and payroll in six steps, with days and fees.',
       html: home,
       css: steps.map((_, index) => `.steps li:nth-child(${index + 1}){--step:${index}}`).join(''),
     },
-    {
-      path: 'costs',
-      nav: 'Costs',
-      title: 'What will it cost?',
-      description: 'Fees and days for a shop, a partnership and a company, line by line.',
-      html: costs,
-      css: filterRules(
-        'form',
-        forms.map(({ value }) => value),
-      ),
-    },
-    {
-      path: 'begin',
-      nav: 'Begin',
-      title: 'Step one is an hour over tea',
-      description: 'Meet us in Gaya or Patna and begin with step one.',
-      html: begin,
-    },
-  ],
+    { html: costs, css: filterRules('form', forms) },
+    begin,
+  ),
   footer: '<p><b>Magadh Business Services</b>, Gaya, opposite the station; Patna, Fraser Road.</p>',
 };

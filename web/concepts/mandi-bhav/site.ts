@@ -1,4 +1,4 @@
-import type { Concept } from '../concept';
+import { type Concept, screens } from '../concept';
 import { choice, filterRules, form, phoneField, select } from '../parts';
 
 const id = 'mandi-bhav';
@@ -60,22 +60,11 @@ export const mandiBhav: Concept = {
   id,
   faces: ['plex-400', 'plex-700', 'mukta-800', 'mukta-600'],
   mark: '<b lang="hi">मंडी भाव</b>',
-  screens: [
-    {
-      path: '',
-      nav: 'Prices',
-      title: 'Prices this morning',
-      description: 'Prices of eight crops in the markets of Bihar, on one light page every morning.',
-      html: home,
-      css: filterRules('crop', ['veg', 'grain', 'oil', 'fruit']),
-    },
-    {
-      path: 'sms',
-      nav: 'SMS me',
-      title: 'One message when it pays',
-      description: 'A message on your phone on the morning when your crop brings enough.',
-      html: sms,
-    },
-  ],
+  screens: screens(
+    `| Prices | Prices this morning | Prices of eight crops in the markets of Bihar, on one light page every morning.
+    sms | SMS me | One message when it pays | A message on your phone on the morning when your crop brings enough.`,
+    { html: home, css: filterRules('crop', ['veg', 'grain', 'oil', 'fruit']) },
+    sms,
+  ),
   footer: '<p>No pictures, no program: this page opens on 2G.</p>',
 };

@@ -1,75 +1,20 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, records, screens } from '../concept';
 import { area, choice, field, filterRules, form, nameField, phoneField } from '../parts';
 import { bridge } from './art';
 
 const id = 'patliputra-constructions';
 
-const works = [
-  {
-    number: 'BRPNNL-114',
-    name: 'Gandak at Dumariaghat',
-    kind: 'bridge',
-    district: 'East Champaran',
-    size: '1.8 km',
-    year: '2024',
-  },
-  {
-    number: 'RWD-0871',
-    name: 'School and road, Barh',
-    kind: 'school',
-    district: 'Patna',
-    size: '11 rooms',
-    year: '2025',
-  },
-  {
-    number: 'NH-31 / 7',
-    name: 'Flyover, Zero Mile',
-    kind: 'road',
-    district: 'Patna',
-    size: '640 m',
-    year: 'in work',
-  },
-  {
-    number: 'BRPNNL-096',
-    name: 'Bagmati at Hayaghat',
-    kind: 'bridge',
-    district: 'Darbhanga',
-    size: '410 m',
-    year: '2019',
-  },
-  {
-    number: 'RCD-2213',
-    name: 'Ring road, Gaya',
-    kind: 'road',
-    district: 'Gaya',
-    size: '9.2 km',
-    year: '2021',
-  },
-  {
-    number: 'BSEIDC-58',
-    name: 'Girls’ hostel, Purnea',
-    kind: 'school',
-    district: 'Purnea',
-    size: '96 beds',
-    year: '2023',
-  },
-  {
-    number: 'BRPNNL-071',
-    name: 'Punpun footbridge',
-    kind: 'bridge',
-    district: 'Patna',
-    size: '88 m',
-    year: '2012',
-  },
-  {
-    number: 'RWD-0640',
-    name: 'Dam road, Kusheshwar',
-    kind: 'road',
-    district: 'Darbhanga',
-    size: '14 km',
-    year: '2017',
-  },
-] as const;
+const works = records(
+  ['number', 'name', 'kind', 'district', 'size', 'year'],
+  `BRPNNL-114 | Gandak at Dumariaghat | bridge | East Champaran | 1.8 km | 2024
+  RWD-0871 | School and road, Barh | school | Patna | 11 rooms | 2025
+  NH-31 / 7 | Flyover, Zero Mile | road | Patna | 640 m | in work
+  BRPNNL-096 | Bagmati at Hayaghat | bridge | Darbhanga | 410 m | 2019
+  RCD-2213 | Ring road, Gaya | road | Gaya | 9.2 km | 2021
+  BSEIDC-58 | Girls’ hostel, Purnea | school | Purnea | 96 beds | 2023
+  BRPNNL-071 | Punpun footbridge | bridge | Patna | 88 m | 2012
+  RWD-0640 | Dam road, Kusheshwar | road | Darbhanga | 14 km | 2017`,
+);
 
 const home = `<section class="hero"><div class="words"><h1>Thirty years of bridges</h1><div class="lead"><p>Roads, schools and bridges in nineteen districts, with the tender papers of each.</p><a class="go" href="${conceptPath(id, 'works')}">See all works</a></div></div>${bridge}</section>
 <section class="last" aria-label="Latest works">${works
@@ -111,29 +56,13 @@ export const patliputraConstructions: Concept = {
   id,
   faces: ['archivo', 'plex-400', 'plex-700'],
   mark: '<b>PATLIPUTRA</b>',
-  screens: [
-    {
-      path: '',
-      nav: 'Home',
-      title: 'Thirty years of bridges',
-      description: 'Bridges, roads and schools in nineteen districts of Bihar since 1996.',
-      html: home,
-    },
-    {
-      path: 'works',
-      nav: 'Works',
-      title: 'Works',
-      description: 'Works by kind, with number, district, size and year.',
-      html: worksScreen,
-      css: filterRules('kind', ['bridge', 'road', 'school']),
-    },
-    {
-      path: 'papers',
-      nav: 'Tender papers',
-      title: 'Tender papers',
-      description: 'Registration, turnover, similar works and machines, to be asked for by number.',
-      html: papers,
-    },
-  ],
+  screens: screens(
+    `| Home | Thirty years of bridges | Bridges, roads and schools in nineteen districts of Bihar since 1996.
+    works | Works | Works | Works by kind, with number, district, size and year.
+    papers | Tender papers | Tender papers | Registration, turnover, similar works and machines, to be asked for by number.`,
+    home,
+    { html: worksScreen, css: filterRules('kind', ['bridge', 'road', 'school']) },
+    papers,
+  ),
   footer: '<p><b>Patliputra Constructions</b>, Bailey Road, Patna. Yard at Bihta, gate 2.</p>',
 };

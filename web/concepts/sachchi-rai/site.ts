@@ -1,4 +1,4 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { area, choice, filterRules, form, nameField, select } from '../parts';
 
 const id = 'sachchi-rai';
@@ -105,12 +105,10 @@ export const sachchiRai: Concept = {
   id,
   faces: ['mukta-800', 'mukta-400', 'mukta-600', 'plex-400', 'plex-700'],
   mark: '<b>Sachchi Rai <span lang="hi">सच्ची राय</span></b>',
-  screens: [
+  screens: screens(
+    `| Reviews | No bill, no stars | Reviews of shops in Patna by people who can show the bill.
+    write | Write a review | Write a review | How a review gets its stars: the bill, forty words and a call to the shop.`,
     {
-      path: '',
-      nav: 'Reviews',
-      title: 'No bill, no stars',
-      description: 'Reviews of shops in Patna by people who can show the bill.',
       html: home,
       css: trades
         .map(([, , , mark], index) => `.trades li:nth-child(${index + 1}){--share:${mark * 20}%}`)
@@ -122,13 +120,7 @@ export const sachchiRai: Concept = {
           ),
         ),
     },
-    {
-      path: 'write',
-      nav: 'Write a review',
-      title: 'Write a review',
-      description: 'How a review gets its stars: the bill, forty words and a call to the shop.',
-      html: write,
-    },
-  ],
+    write,
+  ),
   footer: '<p><b>Sachchi Rai</b> takes no money from shops. Twelve hundred readers pay ₹20 a month.</p>',
 };

@@ -1,4 +1,4 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { field, form, logo, nameField, phoneField, select } from '../parts';
 import { tray, vessel } from './art';
 
@@ -102,36 +102,16 @@ export const sikkiAndSutra: Concept = {
     'aria-label="Sikki & ',
     'aria-label="Sikki &amp; ',
   ),
-  screens: [
-    {
-      path: '',
-      nav: 'Window',
-      title: 'Baskets with a name woven in',
-      description: 'Golden grass baskets from Madhubani, each with its maker and her days.',
-      html: home,
-    },
-    {
-      path: 'pieces',
-      nav: 'Pieces',
-      title: 'On the shelf today',
-      description: 'Baskets, trays and boxes of sikki grass, one of each, with price and maker.',
-      html: shelf,
-    },
-    {
-      path: 'women',
-      nav: 'Women',
-      title: 'The women',
-      description: 'Who weaves in Raiyam, Sarisab and Umri, and what each is known for.',
-      html: women,
-    },
-    {
-      path: 'order',
-      nav: 'Order',
-      title: 'Ask for a piece',
-      description: 'Have a basket set aside for three days and sent to your town.',
-      html: order,
-    },
-  ],
+  screens: screens(
+    `| Window | Baskets with a name woven in | Golden grass baskets from Madhubani, each with its maker and her days.
+    pieces | Pieces | On the shelf today | Baskets, trays and boxes of sikki grass, one of each, with price and maker.
+    women | Women | The women | Who weaves in Raiyam, Sarisab and Umri, and what each is known for.
+    order | Order | Ask for a piece | Have a basket set aside for three days and sent to your town.`,
+    home,
+    shelf,
+    women,
+    order,
+  ),
   footer:
     '<p>Sikki & Sutra, a society of thirty-one weavers. Shop beside the station, Madhubani.</p>'.replace(
       '& ',

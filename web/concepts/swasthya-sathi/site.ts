@@ -1,5 +1,5 @@
 import { times } from '../../assets/scripts/kit/svg';
-import type { Concept } from '../concept';
+import { type Concept, screens } from '../concept';
 import { form, phoneField, picture, select } from '../parts';
 
 const id = 'swasthya-sathi';
@@ -38,14 +38,9 @@ export const swasthyaSathi: Concept = {
   id,
   faces: ['mukta-300', 'mukta-400', 'mukta-800', 'mukta-600'],
   mark: '<b>Swasthya Sathi</b><span lang="hi">स्वास्थ्य साथी</span>',
-  screens: [
-    {
-      path: '',
-      nav: 'Home',
-      title: 'For parents, when you are far away',
-      description: 'Medicines on time and a reminder in Bhojpuri for parents whose children live far away.',
-      html: home,
-    },
-  ],
+  screens: screens(
+    `| Home | For parents, when you are far away | Medicines on time and a reminder in Bhojpuri for parents whose children live far away.`,
+    home,
+  ),
   footer: '<p><b>Swasthya Sathi</b> opens next in Siwan and Chapra.</p>',
 };

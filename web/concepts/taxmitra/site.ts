@@ -1,4 +1,4 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { area, choice, filterRules, form, logo, nameField, phoneField, select } from '../parts';
 import { month } from './art';
 
@@ -70,33 +70,14 @@ export const taxmitra: Concept = {
   id,
   faces: ['archivo', 'plex-400', 'plex-700'],
   mark: logo('taxmitra', 'TaxMitra Associates', { '#1f3fa8': '#10243f', '#11162b': '#10243f' }),
-  screens: [
-    {
-      path: '',
-      nav: 'Dates',
-      title: 'Due dates without the fear',
-      description: 'Every tax date of the month, what to bring and an appointment in Patna.',
-      html: home,
-    },
-    {
-      path: 'documents',
-      nav: 'Documents',
-      title: 'What to bring',
-      description: 'The papers for a notice, a yearly return or the GST of a shop.',
-      html: documents,
-      css: filterRules(
-        'why',
-        reasons.map(({ value }) => value),
-      ),
-    },
-    {
-      path: 'appointment',
-      nav: 'Appointment',
-      title: 'Half an hour, free',
-      description: 'Hours of the office on Exhibition Road and a half hour of your own.',
-      html: appointment,
-    },
-  ],
+  screens: screens(
+    `| Dates | Due dates without the fear | Every tax date of the month, what to bring and an appointment in Patna.
+    documents | Documents | What to bring | The papers for a notice, a yearly return or the GST of a shop.
+    appointment | Appointment | Half an hour, free | Hours of the office on Exhibition Road and a half hour of your own.`,
+    home,
+    { html: documents, css: filterRules('why', reasons) },
+    appointment,
+  ),
   footer:
     '<p><b>TaxMitra Associates</b>, Exhibition Road, Patna, second floor above the stationery shop.</p>',
 };

@@ -1,4 +1,4 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, screens } from '../concept';
 import { field, form, logo, nameField } from '../parts';
 import { bank, letter } from './art';
 
@@ -66,32 +66,19 @@ export const theHelpingHand: Concept = {
   id,
   faces: ['baloo', 'mukta-400', 'mukta-600'],
   mark: logo('helping-hand', 'The Helping Hand', { '#11162b': '#123b4a', '#b3173f': '#c2481f' }),
-  screens: [
+  screens: screens(
+    `| Give | ₹400 is a month of bus | What a gift does for girls from the river bank at Digha, in rupees and months.
+    letters | Letters | Letters | What the girls write four times a year to those who pay their bus.
+    accounts | Accounts | Where each hundred rupees went | The accounts of a year, line by line, as the auditor signed them.`,
+    home,
+    lettersScreen,
     {
-      path: '',
-      nav: 'Give',
-      title: '₹400 is a month of bus',
-      description: 'What a gift does for girls from the river bank at Digha, in rupees and months.',
-      html: home,
-    },
-    {
-      path: 'letters',
-      nav: 'Letters',
-      title: 'Letters',
-      description: 'What the girls write four times a year to those who pay their bus.',
-      html: lettersScreen,
-    },
-    {
-      path: 'accounts',
-      nav: 'Accounts',
-      title: 'Where each hundred rupees went',
-      description: 'The accounts of a year, line by line, as the auditor signed them.',
       html: accountScreen,
       css: accounts
         .map(([, , share], index) => `tr:nth-child(${index + 1}) .bar{--share:${share}%}`)
         .join(''),
     },
-  ],
+  ),
   footer:
     '<p><b>The Helping Hand</b>, Digha, Patna. Saturdays at four in the staff room of the girls’ high school.</p>',
 };

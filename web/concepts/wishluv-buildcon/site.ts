@@ -1,51 +1,17 @@
-import { type Concept, conceptPath } from '../concept';
+import { type Concept, conceptPath, records, screens } from '../concept';
 import { choice, filterRules, form, logo, nameField, phoneField, select } from '../parts';
 import { hills, house, plan } from './art';
 
 const id = 'wishluv-buildcon';
 
-const floors = [
-  {
-    floor: 5,
-    name: '5th floor',
-    rooms: 3,
-    area: '1,240',
-    price: '₹54 lakh',
-    note: 'Terrace next door, sun from six.',
-  },
-  {
-    floor: 4,
-    name: '4th floor',
-    rooms: 2,
-    area: '960',
-    price: '₹44 lakh',
-    note: 'The film of this flat was shot in July rain.',
-  },
-  {
-    floor: 3,
-    name: '3rd floor',
-    rooms: 2,
-    area: '960',
-    price: '',
-    note: 'All four flats of this floor were sold in June.',
-  },
-  {
-    floor: 2,
-    name: '2nd floor',
-    rooms: 3,
-    area: '1,240',
-    price: '₹51 lakh',
-    note: 'For parents: lift or thirty-four steps.',
-  },
-  {
-    floor: 1,
-    name: '1st floor',
-    rooms: 2,
-    area: '960',
-    price: '₹38 lakh',
-    note: 'Grilles fitted, the garden below the window.',
-  },
-] as const;
+const floors = records(
+  ['floor', 'name', 'rooms', 'area', 'price', 'note'],
+  `5 | 5th floor | 3 | 1,240 | ₹54 lakh | Terrace next door, sun from six.
+  4 | 4th floor | 2 | 960 | ₹44 lakh | The film of this flat was shot in July rain.
+  3 | 3rd floor | 2 | 960 |  | All four flats of this floor were sold in June.
+  2 | 2nd floor | 3 | 1,240 | ₹51 lakh | For parents: lift or thirty-four steps.
+  1 | 1st floor | 2 | 960 | ₹38 lakh | Grilles fitted, the garden below the window.`,
+);
 
 const home = `<section class="hero">${hills}
 <div class="words"><h1>Flats with the price on the gate</h1><p>Forty flats in Danapur. Every price hangs outside, the lift is counted in, and on Sunday you may knock on the walls.</p>
@@ -59,12 +25,12 @@ const floorScreen = `
 <section class="plain"><h1>Floor by floor</h1>${choice(
   'floor',
   'Which floor?',
-  floors.map(({ floor, name }) => ({ value: String(floor), label: name })),
+  floors.map(({ floor, name }) => ({ value: floor, label: name })),
 )}
 ${floors
   .map(
     ({ floor, name, rooms, area, price, note }) =>
-      `<article data-floor="${floor}" class="flat">${plan(rooms)}<div><h2>${name}</h2><p class="sum">${price || 'Sold'}</p><dl><div><dt>Rooms</dt><dd>${rooms} and a hall</dd></div><div><dt>Built-up</dt><dd>${area} sq ft</dd></div><div><dt>Facing</dt><dd>East</dd></div></dl><p>${note}</p>${price ? `<a class="go" href="${conceptPath(id, 'visit')}">Look at it on Sunday</a>` : '<p><b>Ask for the second tower, which comes next.</b></p>'}</div></article>`,
+      `<article data-floor="${floor}" class="flat">${plan(Number(rooms))}<div><h2>${name}</h2><p class="sum">${price || 'Sold'}</p><dl><div><dt>Rooms</dt><dd>${rooms} and a hall</dd></div><div><dt>Built-up</dt><dd>${area} sq ft</dd></div><div><dt>Facing</dt><dd>East</dd></div></dl><p>${note}</p>${price ? `<a class="go" href="${conceptPath(id, 'visit')}">Look at it on Sunday</a>` : '<p><b>Ask for the second tower, which comes next.</b></p>'}</div></article>`,
   )
   .join('')}</section>`;
 
@@ -95,32 +61,19 @@ export const wishluvBuildcon: Concept = {
     '#11162b': '#1d2b24',
     '#b3173f': '#a8502b',
   }),
-  screens: [
+  screens: screens(
+    `| The house | Flats with the price on the gate | Forty flats in Danapur, each with its price, its plan and a visit on Sunday.
+    floors | Floors and plans | Floor by floor | Plans, rooms, areas and prices of the five floors on Gola Road, Danapur.
+    visit | Sunday visit | Come on Sunday | Book a walk through the house with its mason, on a Sunday in Danapur.`,
+    home,
     {
-      path: '',
-      nav: 'The house',
-      title: 'Flats with the price on the gate',
-      description: 'Forty flats in Danapur, each with its price, its plan and a visit on Sunday.',
-      html: home,
-    },
-    {
-      path: 'floors',
-      nav: 'Floors and plans',
-      title: 'Floor by floor',
-      description: 'Plans, rooms, areas and prices of the five floors on Gola Road, Danapur.',
       html: floorScreen,
       css: filterRules(
         'floor',
-        floors.map(({ floor }) => String(floor)),
+        floors.map(({ floor }) => floor),
       ),
     },
-    {
-      path: 'visit',
-      nav: 'Sunday visit',
-      title: 'Come on Sunday',
-      description: 'Book a walk through the house with its mason, on a Sunday in Danapur.',
-      html: visit,
-    },
-  ],
+    visit,
+  ),
   footer: '<p><b>Wishluv Buildcon</b>, Gola Road, Danapur. Site office open every day from ten to six.</p>',
 };
