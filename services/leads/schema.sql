@@ -249,7 +249,6 @@ CREATE INDEX audit_entry_of_actor_and_action ON audit_entry USING btree (actor_i
 CREATE INDEX audit_entry_time ON audit_entry USING btree (at);
 CREATE INDEX audit_entry_with_address ON audit_entry USING btree (at) WHERE address IS NOT NULL;
 
-
 CREATE TABLE canary_run (
   id uuid NOT NULL,
   token_hash bytea,
@@ -424,27 +423,6 @@ CREATE TABLE outbox (
   CONSTRAINT outbox_pkey PRIMARY KEY (id)
 );
 
-CREATE TABLE outgoing_email (
-  id uuid NOT NULL,
-  kind text NOT NULL,
-  subject_id uuid NOT NULL,
-  state text NOT NULL DEFAULT 'queued'::text,
-  attempts integer NOT NULL DEFAULT 0,
-  smtp_response text,
-  queued_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  sent_at timestamp(3) with time zone,
-  next_attempt_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  claimed_until timestamp(3) with time zone,
-  dedupe_key text,
-  payload jsonb,
-  CONSTRAINT outgoing_email_pkey PRIMARY KEY (id),
-  CONSTRAINT outgoing_email_dedupe_key_key UNIQUE (dedupe_key),
-  CONSTRAINT outgoing_email_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text]))
-);
-CREATE INDEX outgoing_email_done ON outgoing_email USING btree (queued_at) WHERE state <> 'queued'::text;
-CREATE INDEX outgoing_email_due ON outgoing_email USING btree (next_attempt_at) WHERE state = 'queued'::text;
-CREATE INDEX outgoing_email_subject ON outgoing_email USING btree (subject_id);
-
 CREATE TABLE person_change (
   id uuid NOT NULL,
   kind text NOT NULL,
@@ -519,7 +497,6 @@ CREATE TABLE reply_template (
   CONSTRAINT reply_template_pkey PRIMARY KEY (id),
   CONSTRAINT reply_template_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'whatsapp'::text]))
 );
-
 
 CREATE TABLE subscriber (
   id uuid NOT NULL,
