@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Leads are corrected, contacts say only what was said, and promised answers can be waived. Thanks are limited by network,
- * domain and day. The seals of the history go: see decision 0026. Operations shows how scheduled jobs went.
+ * domain and day. The seals of the history go. Operations shows how scheduled jobs went.
  */
 export class WorkLeadsByHand1766990000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
