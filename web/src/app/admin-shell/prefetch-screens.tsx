@@ -3,6 +3,12 @@ import { useContext, useEffect } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import { whenIdle } from '@/lib/hooks/when-idle';
 
+/** Fetched first: browsers never ask again for a module whose import has failed. */
+const prefetch = (module: string): Promise<unknown> =>
+  fetch(module)
+    .then(() => import(/* @vite-ignore */ module))
+    .catch(() => undefined);
+
 /**
  * Fetches the program of the screens where a day is spent before anybody goes to them. PrefetchPageLinks reloads the page where
  * one can't be fetched: whoever has just lost the connection would lose what is on the screen, too.
@@ -15,7 +21,7 @@ export function PrefetchScreens() {
       (route) => route && screens.some((screen) => screen === `/${route.path}`),
     );
     void whenIdle().then(() => {
-      for (const route of routes) if (route) import(/* @vite-ignore */ route.module).catch(() => undefined);
+      for (const route of routes) if (route) void prefetch(route.module);
     });
   }, [manifest]);
   return null;
