@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { misspelt } from '../environment/misspelt';
 import { needDatabaseAddress, readDockerSettings } from './settings';
 
 /** The mail catcher's name in the network; it is there with the profile `trial` alone. */
@@ -18,7 +17,6 @@ async function isThere(name: string): Promise<boolean> {
 /** Runs before anything is written: a database that was made with a placeholder for a password keeps it for ever. */
 async function main(): Promise<void> {
   needDatabaseAddress(process.env);
-  for (const line of misspelt(Object.keys(process.env))) process.stderr.write(`${line}\n`);
   const { SMTP_URL } = readDockerSettings(process.env);
   if (!SMTP_URL && !(await isThere(mailCatcher)))
     throw new Error(
