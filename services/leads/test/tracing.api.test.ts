@@ -57,7 +57,7 @@ it('is one trace from the gateway through the service, the outbox and the job to
   const id = requestId();
   await enquire(id);
   const relay = worker.get(Relay);
-  // Redis is away here: the trace shows the way into the ledger all the same.
+  // Redis is away here: the trace shows the way out of the outbox all the same.
   await (relay as unknown as { run: () => Promise<void> }).run();
   await worker.get(DeliveryEngine).deliverDue();
 

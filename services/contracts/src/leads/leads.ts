@@ -79,7 +79,7 @@ export type Note = z.infer<typeof noteSchema>;
 /** queued: to be sent, or to be tried again at `nextAttemptAt`; failed: parked, nothing more happens by itself. */
 export const alertStates = ['queued', 'sent', 'failed'] as const;
 
-/** One alert e-mail to one member of staff about one lead: what the ledger knows of it. */
+/** One alert e-mail to one member of staff about one lead, and what became of it. */
 export const alertSchema = z.object({
   id: idSchema,
   recipient: z.string(),

@@ -10,7 +10,7 @@ export const leaseEndSql = `clock_timestamp() + interval '${leaseSeconds} second
 export const isUnclaimedSql = '(claimed_until IS NULL OR claimed_until < clock_timestamp())';
 
 /**
- * The outcome of a sent mail is written down even when Postgres restarts just then: who forgets it sends a second copy.
+ * The outcome of a message is written down even when Postgres restarts just then: who forgets it sends a second copy.
  */
 export const recordingRetries = { times: 15, pauseMs: 1000 };
 

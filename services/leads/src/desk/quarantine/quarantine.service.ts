@@ -45,7 +45,7 @@ export class QuarantineService {
     return { submissions, total: count, isTotalExact: isExact, nextCursor };
   }
 
-  /** Brings a lead back; the sweep sends its alerts within seconds, unless they were sent before. */
+  /** Brings a lead back; its alerts are sent within seconds, unless they were sent before. */
   markNotSpam(id: string, user: SignedIn): Promise<Submission> {
     return this.change(id, user, async (manager, lead) => {
       if (!lead.deletion) return;

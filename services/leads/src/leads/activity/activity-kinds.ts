@@ -188,7 +188,7 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
       const before = Object.fromEntries(names.map((name) => [name, prospects[name]]));
       return names.length === 0 ? undefined : { before, after, columns: set(after) };
     },
-    words: (change) => capital(prospectsOf(change).map(capital).join(', ')),
+    words: (change) => prospectsOf(change).map(capital).join(', '),
     detail: (change) => prospectsOf(change).join(', '),
     inverse: 'prospects',
   },

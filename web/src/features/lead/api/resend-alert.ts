@@ -5,7 +5,7 @@ import { showToast } from '@/ui/toast/toast-store';
 import { nameOfLead } from '../../leads-core/api/lead-cache';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 
-/** Queues an alert once more; the sweep sends it within seconds. */
+/** Queues an alert once more; it is sent within seconds. */
 export const useResendAlert = (leadId: string) => {
   const client = useQueryClient();
   const about = () => nameOfLead(client, leadId);
