@@ -1,4 +1,5 @@
 export * from './api';
+export * from './base/access';
 export * from './base/back-office-paths';
 export * from './base/endpoint';
 export * from './base/errors';
@@ -6,7 +7,7 @@ export * from './base/field-messages';
 export * from './base/local-time';
 export * from './base/money';
 export * from './base/phone';
-export * from './base/scopes';
+
 export * from './base/sessions';
 export * from './base/site-api-paths';
 export * from './base/spreadsheet';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { api } from './api';
+import { apiScopes } from './base/access';
 import type { Access, Endpoint, StreamType } from './base/endpoint';
 import { type ErrorCode, errorStatus, wireErrorSchema } from './base/errors';
-import { apiScopes } from './base/scopes';
 import { agency } from './brand/agency';
 import { webhookEvents, webhookPayloads, webhookTestEvent } from './delivery/webhooks';
 import { idempotencyKeyHeader, idempotencyKeySchema } from './intake/enquiry';

@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import type { ApiScope, Role } from './access';
 import type { ErrorCode } from './errors';
-import type { ApiScope } from './scopes';
-import type { Role } from './sessions';
+import { idSchema } from './text';
 
 type Schema = z.ZodMiniType;
 
@@ -16,17 +16,14 @@ export type StreamType =
   | 'text/html; charset=utf-8'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/**
- * One operation of the API. The entry drives the controller's route, guard and validation, the web client
- * and the check of what is sent.
- */
-export type Endpoint = {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** With `:name` for parameters. */
-  path: `/api/${string}`;
-  access: Access;
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Path = `/api/${string}`;
+
+/** What an entry says of its operation beside its route and who may call it. */
+type Entry = {
   /** What a personal API token needs to call it; without one no token may. A token counts for its owner's role as well. */
   scope?: ApiScope;
+  /** Of the path's parameters, where one is no id. */
   params?: Schema;
   query?: Schema;
   request?: Schema;
@@ -37,17 +34,71 @@ export type Endpoint = {
    * `unread` is what mail programs post when somebody leaves a list (RFC 8058).
    */
   form?: 'fields' | 'unread';
-  /** Status and body of success; no body where there is no schema. 303 leads a browser on to a page. */
-  status: 200 | 201 | 202 | 204 | 303;
+  /** Of success, where it is not 200 with an answer and 204 without one. 303 leads a browser on to a page. */
+  status?: 201 | 202 | 303;
+  /** Body of success; none where there is no schema. */
   response?: Schema;
   /** Media type of an answer that is sent bit by bit: events, a line for each `response`, or a file. */
   stream?: StreamType;
-  /** Codes beyond those that any endpoint may answer with (malformed, too_large, internal, unavailable …). */
+  /**
+   * Codes beyond those that any endpoint may answer with (malformed, too_large, internal, unavailable …), `invalid` of what
+   * takes a query or a body, and `not_found` of what names something in its path.
+   */
   errors?: readonly ErrorCode[];
 };
 
-/** Keeps an entry's literal and schema types while checking its shape. */
-export const endpoint = <const E extends Endpoint>(entry: E): E => entry;
+/** One operation of the API: it drives the controller's route, guard and validation, the web client and the check of what is sent. */
+export type Endpoint = Omit<Entry, 'status'> & {
+  method: Method;
+  /** With `:name` for parameters. */
+  path: Path;
+  access: Access;
+  status: 200 | 201 | 202 | 204 | 303;
+};
+
+type ParameterOf<P> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParametersOf<P> = [ParameterOf<P>] extends [never]
+  ? unknown
+  : { params: z.ZodMiniObject<Record<ParameterOf<P>, typeof idSchema>> };
+
+type EndpointOf<Route, A, E> = Omit<E, 'errors' | 'status'> &
+  Pick<Endpoint, 'errors' | 'status'> & {
+    access: A;
+  } & (Route extends `${infer M extends Method} ${infer P extends Path}`
+    ? { method: M; path: P } & (E extends { params: Schema } ? unknown : ParametersOf<P>)
+    : never);
+
+/**
+ * An operation of the API.
+ * @param route method and path, `PATCH /api/admin/users/:id`
+ * @__NO_SIDE_EFFECTS__
+ */
+export function endpoint<const R extends `${Method} ${Path}`, const A extends Access, const E extends Entry>(
+  route: R,
+  access: A,
+  entry: E = {} as E,
+): EndpointOf<R, A, E> {
+  const [method, path = ''] = route.split(' ');
+  const ids = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, idSchema]);
+  return {
+    method,
+    path,
+    access,
+    ...(ids.length > 0 && { params: z.object(Object.fromEntries(ids)) }),
+    ...entry,
+    status: entry.status ?? (entry.response || entry.stream ? 200 : 204),
+    errors: [
+      ...((entry.request || entry.query) && entry.status !== 303 ? (['invalid'] as const) : []),
+      ...(ids.length > 0 ? (['not_found'] as const) : []),
+      ...(entry.errors ?? []),
+    ],
+  } as unknown as EndpointOf<R, A, E>;
+}
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 

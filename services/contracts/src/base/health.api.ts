@@ -4,11 +4,5 @@ import { endpoint } from './endpoint';
 /** The product itself. */
 export const healthApi = {
   /** Whether the product works, for monitors outside: nothing but that. */
-  health: endpoint({
-    method: 'GET',
-    path: '/api/health',
-    access: 'public',
-    status: 200,
-    response: z.object({ status: z.literal('ok') }),
-  }),
+  health: endpoint('GET /api/health', 'public', { response: z.object({ status: z.literal('ok') }) }),
 };

@@ -9,65 +9,27 @@ import {
   sessionListSchema,
   sessionUserSchema,
 } from './sessions';
-import { idParams } from './text';
 
 /** Signing in and out, and one's own sessions, name and password. */
 export const sessionsApi = {
-  logIn: endpoint({
-    method: 'POST',
-    path: '/api/auth/login',
-    access: 'public',
+  logIn: endpoint('POST /api/auth/login', 'public', {
     request: loginSchema,
-    status: 200,
     response: loginResultSchema,
-    errors: ['invalid', 'invalid_credentials', 'too_many_requests'],
+    errors: ['invalid_credentials', 'too_many_requests'],
   }),
-  logOut: endpoint({ method: 'POST', path: '/api/auth/logout', access: 'public', status: 204 }),
-  checkSession: endpoint({
-    method: 'GET',
-    path: '/api/auth/check',
-    access: 'signed_in',
-    status: 200,
-    response: sessionCheckSchema,
-  }),
+  logOut: endpoint('POST /api/auth/logout', 'public'),
+  checkSession: endpoint('GET /api/auth/check', 'signed_in', { response: sessionCheckSchema }),
   /** One's own live sessions, the one used last first. */
-  listSessions: endpoint({
-    method: 'GET',
-    path: '/api/auth/sessions',
-    access: 'signed_in',
-    status: 200,
-    response: sessionListSchema,
-  }),
+  listSessions: endpoint('GET /api/auth/sessions', 'signed_in', { response: sessionListSchema }),
   /** Signs out every other browser of one's own. */
-  endOtherSessions: endpoint({
-    method: 'POST',
-    path: '/api/auth/sessions/end-others',
-    access: 'signed_in',
-    status: 204,
-  }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/sessions/:id',
-    access: 'signed_in',
-    params: idParams,
-    status: 204,
-    errors: ['not_found'],
-  }),
-  updateProfile: endpoint({
-    method: 'PATCH',
-    path: '/api/auth/profile',
-    access: 'signed_in',
+  endOtherSessions: endpoint('POST /api/auth/sessions/end-others', 'signed_in'),
+  endSession: endpoint('DELETE /api/auth/sessions/:id', 'signed_in'),
+  updateProfile: endpoint('PATCH /api/auth/profile', 'signed_in', {
     request: profileUpdateSchema,
-    status: 200,
     response: z.object({ user: sessionUserSchema }),
-    errors: ['invalid'],
   }),
-  changePassword: endpoint({
-    method: 'POST',
-    path: '/api/auth/password',
-    access: 'signed_in',
+  changePassword: endpoint('POST /api/auth/password', 'signed_in', {
     request: passwordChangeSchema,
-    status: 204,
-    errors: ['invalid', 'too_many_requests'],
+    errors: ['too_many_requests'],
   }),
 };

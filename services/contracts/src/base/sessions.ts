@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from './access';
 import { emailAddress, idSchema, isoTime, personName } from './text';
-
-/** Roles and what they are called; any other stored role counts and shows as Sales Executive. */
-export const roleLabels = {
-  admin: 'Administrator',
-  manager: 'Manager',
-  sales_executive: 'Sales Executive',
-} as const;
-
-export type Role = keyof typeof roleLabels;
-
-export const roles = Object.keys(roleLabels) as [Role, ...Role[]];
-
-/** Reads a stored role: an unknown one is the least privileged. */
-export const toRole = (stored: string): Role =>
-  (roles as readonly string[]).includes(stored) ? (stored as Role) : 'sales_executive';
 
 export const loginSchema = z.strictObject({
   email: emailAddress('Please enter a valid email address'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { admins } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idParams, idSchema } from '../base/text';
 import {
   newWebhookSchema,
   webhookDeliveryListSchema,
@@ -14,78 +14,34 @@ import {
 
 /** Which other programs are told of leads, and what became of each message. */
 export const webhooksApi = {
-  listWebhooks: endpoint({
-    method: 'GET',
-    path: '/api/admin/webhooks',
-    access: ['admin'],
-    status: 200,
-    response: webhookListSchema,
-  }),
-  addWebhook: endpoint({
-    method: 'POST',
-    path: '/api/admin/webhooks',
-    access: ['admin'],
+  listWebhooks: endpoint('GET /api/admin/webhooks', admins, { response: webhookListSchema }),
+  addWebhook: endpoint('POST /api/admin/webhooks', admins, {
     request: newWebhookSchema,
     status: 201,
     response: webhookWithSecretSchema,
-    errors: ['invalid', 'conflict'],
+    errors: ['conflict'],
   }),
-  changeWebhook: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/webhooks/:id',
-    access: ['admin'],
-    params: idParams,
+  changeWebhook: endpoint('PATCH /api/admin/webhooks/:id', admins, {
     request: webhookUpdateSchema,
-    status: 200,
     response: z.object({ webhook: webhookSchema }),
-    errors: ['invalid', 'not_found'],
   }),
-  removeWebhook: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/webhooks/:id',
-    access: ['admin'],
-    params: idParams,
-    status: 204,
-    errors: ['not_found'],
-  }),
+  removeWebhook: endpoint('DELETE /api/admin/webhooks/:id', admins),
   /** Makes a new secret; for a day requests are signed with the old one as well. */
-  rotateWebhookSecret: endpoint({
-    method: 'POST',
-    path: '/api/admin/webhooks/:id/secret',
-    access: ['admin'],
-    params: idParams,
-    status: 200,
+  rotateWebhookSecret: endpoint('POST /api/admin/webhooks/:id/secret', admins, {
     response: webhookWithSecretSchema,
-    errors: ['not_found'],
   }),
   /** Sends an event that tells of no lead. */
-  testWebhook: endpoint({
-    method: 'POST',
-    path: '/api/admin/webhooks/:id/test',
-    access: ['admin'],
-    params: idParams,
+  testWebhook: endpoint('POST /api/admin/webhooks/:id/test', admins, {
     status: 202,
     response: z.object({ delivery: webhookDeliverySchema }),
-    errors: ['not_found'],
   }),
-  listWebhookDeliveries: endpoint({
-    method: 'GET',
-    path: '/api/admin/webhooks/:id/deliveries',
-    access: ['admin'],
-    params: idParams,
+  listWebhookDeliveries: endpoint('GET /api/admin/webhooks/:id/deliveries', admins, {
     query: webhookDeliveryQuerySchema,
-    status: 200,
     response: webhookDeliveryListSchema,
-    errors: ['invalid', 'not_found'],
   }),
   /** Sends a message again, with the same id. */
-  replayWebhookDelivery: endpoint({
-    method: 'POST',
-    path: '/api/admin/webhooks/:id/deliveries/:deliveryId/replay',
-    access: ['admin'],
-    params: z.object({ id: idSchema, deliveryId: idSchema }),
+  replayWebhookDelivery: endpoint('POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay', admins, {
     status: 202,
     response: z.object({ delivery: webhookDeliverySchema }),
-    errors: ['not_found'],
   }),
 };

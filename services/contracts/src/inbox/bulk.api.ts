@@ -1,32 +1,21 @@
+import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { roles } from '../base/sessions';
-import { idParams } from '../base/text';
 import { bulkProgressSchema, bulkRequestSchema } from './bulk';
 
 /** Many leads at once. */
 export const bulkApi = {
   /** Changes many leads; answers with lines of progress. Deleting is for admins and managers. */
-  bulkChange: endpoint({
-    method: 'POST',
-    path: '/api/admin/submissions/bulk',
-    access: roles,
+  bulkChange: endpoint('POST /api/admin/submissions/bulk', roles, {
     scope: 'leads:write',
     request: bulkRequestSchema,
-    status: 200,
     response: bulkProgressSchema,
     stream: 'application/x-ndjson',
-    errors: ['invalid', 'not_allowed'],
+    errors: ['not_allowed'],
   }),
   /** Puts back what a bulk change of the same person did, within a day. */
-  undoBulkChange: endpoint({
-    method: 'POST',
-    path: '/api/admin/submissions/bulk/:id/undo',
-    access: roles,
+  undoBulkChange: endpoint('POST /api/admin/submissions/bulk/:id/undo', roles, {
     scope: 'leads:write',
-    params: idParams,
-    status: 200,
     response: bulkProgressSchema,
     stream: 'application/x-ndjson',
-    errors: ['not_found'],
   }),
 };

@@ -1,3 +1,4 @@
+import { managers } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { idParams } from '../base/text';
 import {
@@ -14,76 +15,44 @@ import {
 
 /** Leads from a file. */
 export const importsApi = {
-  listImports: endpoint({
-    method: 'GET',
-    path: '/api/admin/imports',
-    access: ['admin', 'manager'],
+  listImports: endpoint('GET /api/admin/imports', managers, {
     scope: 'leads:read',
-    status: 200,
     response: importListSchema,
   }),
   /** An import: start it, send the file's text in parts, look at the preview, confirm. */
-  startImport: endpoint({
-    method: 'POST',
-    path: '/api/admin/imports',
-    access: ['admin', 'manager'],
+  startImport: endpoint('POST /api/admin/imports', managers, {
     scope: 'leads:write',
     request: newImportSchema,
     status: 201,
     response: idParams,
-    errors: ['invalid'],
   }),
-  sendImportPart: endpoint({
-    method: 'PUT',
-    path: '/api/admin/imports/:id/parts/:index',
-    access: ['admin', 'manager'],
+  sendImportPart: endpoint('PUT /api/admin/imports/:id/parts/:index', managers, {
     scope: 'leads:write',
     params: importPartParams,
     request: importPartSchema,
-    status: 204,
-    errors: ['invalid', 'not_found', 'conflict'],
+    errors: ['conflict'],
   }),
-  previewImport: endpoint({
-    method: 'POST',
-    path: '/api/admin/imports/:id/preview',
-    access: ['admin', 'manager'],
+  previewImport: endpoint('POST /api/admin/imports/:id/preview', managers, {
     scope: 'leads:write',
-    params: idParams,
     request: importPreviewRequestSchema,
-    status: 200,
     response: importPreviewSchema,
-    errors: ['invalid', 'not_found', 'conflict'],
+    errors: ['conflict'],
   }),
-  exportLeftOut: endpoint({
-    method: 'POST',
-    path: '/api/admin/imports/:id/left-out.csv',
-    access: ['admin', 'manager'],
+  exportLeftOut: endpoint('POST /api/admin/imports/:id/left-out.csv', managers, {
     scope: 'leads:write',
-    params: idParams,
     request: importLeftOutSchema,
-    status: 200,
     stream: 'text/csv; charset=utf-8',
-    errors: ['invalid', 'not_found', 'conflict'],
+    errors: ['conflict'],
   }),
-  confirmImport: endpoint({
-    method: 'POST',
-    path: '/api/admin/imports/:id/confirm',
-    access: ['admin', 'manager'],
+  confirmImport: endpoint('POST /api/admin/imports/:id/confirm', managers, {
     scope: 'leads:write',
-    params: idParams,
     request: importConfirmationSchema,
-    status: 200,
     response: importProgressSchema,
     stream: 'application/x-ndjson',
-    errors: ['invalid', 'not_found', 'conflict'],
+    errors: ['conflict'],
   }),
-  cancelImport: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/imports/:id',
-    access: ['admin', 'manager'],
+  cancelImport: endpoint('DELETE /api/admin/imports/:id', managers, {
     scope: 'leads:write',
-    params: idParams,
-    status: 204,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
 };

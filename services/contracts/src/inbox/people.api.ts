@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { admins, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { roles } from '../base/sessions';
-import { idParams } from '../base/text';
 import {
   erasureCertificateSchema,
   personChangedSchema,
@@ -14,69 +13,36 @@ import {
 
 /** The people behind the enquiries. */
 export const peopleApi = {
-  getPerson: endpoint({
-    method: 'GET',
-    path: '/api/admin/people/:id',
-    access: roles,
+  getPerson: endpoint('GET /api/admin/people/:id', roles, {
     scope: 'leads:read',
-    params: idParams,
-    status: 200,
     response: z.object({ person: personSchema }),
-    errors: ['not_found'],
   }),
-  mergePeople: endpoint({
-    method: 'POST',
-    path: '/api/admin/people/:id/merge',
-    access: roles,
+  mergePeople: endpoint('POST /api/admin/people/:id/merge', roles, {
     scope: 'leads:write',
-    params: idParams,
     request: personMergeSchema,
-    status: 200,
     response: personChangedSchema,
-    errors: ['invalid', 'not_found', 'not_allowed'],
+    errors: ['not_allowed'],
   }),
-  splitPerson: endpoint({
-    method: 'POST',
-    path: '/api/admin/people/:id/split',
-    access: roles,
+  splitPerson: endpoint('POST /api/admin/people/:id/split', roles, {
     scope: 'leads:write',
-    params: idParams,
     request: personSplitSchema,
-    status: 200,
     response: personChangedSchema,
-    errors: ['invalid', 'not_found', 'not_allowed'],
+    errors: ['not_allowed'],
   }),
   /** Puts a merge or a split back; each once. */
-  undoPersonChange: endpoint({
-    method: 'POST',
-    path: '/api/admin/people/changes/:id/undo',
-    access: roles,
+  undoPersonChange: endpoint('POST /api/admin/people/changes/:id/undo', roles, {
     scope: 'leads:write',
-    params: idParams,
-    status: 200,
     response: personChangedSchema,
-    errors: ['not_found', 'not_allowed'],
+    errors: ['not_allowed'],
   }),
   /** Everything of one person, as JSON or as a page to print. */
-  exportPerson: endpoint({
-    method: 'GET',
-    path: '/api/admin/people/:id/export',
-    access: ['admin'],
-    params: idParams,
+  exportPerson: endpoint('GET /api/admin/people/:id/export', admins, {
     query: personExportQuerySchema,
-    status: 200,
     response: personExportSchema,
     stream: 'text/html; charset=utf-8',
-    errors: ['invalid', 'not_found'],
   }),
   /** Erases everything of one person, everywhere, at once and for good. */
-  erasePerson: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/people/:id',
-    access: ['admin'],
-    params: idParams,
-    status: 200,
+  erasePerson: endpoint('DELETE /api/admin/people/:id', admins, {
     response: z.object({ certificate: erasureCertificateSchema }),
-    errors: ['not_found'],
   }),
 };

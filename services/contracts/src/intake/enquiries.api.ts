@@ -5,33 +5,21 @@ import { callPromiseSchema, enquiryFormSchema, enquiryReceiptSchema, enquiryRequ
 
 /** What a visitor sends, and what they are promised for it. */
 export const enquiriesApi = {
-  submitEnquiry: endpoint({
-    method: 'POST',
-    path: '/api/contact',
-    access: 'public',
-    request: enquiryRequestSchema,
-    query: languageQuerySchema,
+  submitEnquiry: endpoint('POST /api/contact', 'public', {
     takesKey: true,
+    query: languageQuerySchema,
+    request: enquiryRequestSchema,
     status: 201,
     response: enquiryReceiptSchema,
-    errors: ['invalid', 'key_reused', 'not_allowed', 'too_many_requests'],
+    errors: ['key_reused', 'not_allowed', 'too_many_requests'],
   }),
   /** What a page sends whose script never came: on to the thanks, or the form again with what is wrong in it. */
-  submitEnquiryForm: endpoint({
-    method: 'POST',
-    path: '/api/contact/form',
-    access: 'public',
-    request: enquiryFormSchema,
-    query: languageQuerySchema,
+  submitEnquiryForm: endpoint('POST /api/contact/form', 'public', {
     form: 'fields',
+    query: languageQuerySchema,
+    request: enquiryFormSchema,
     status: 303,
   }),
   /** By when whoever writes now is called: not in the answer to an enquiry, whose shape is promised to others. */
-  callPromise: endpoint({
-    method: 'GET',
-    path: siteApiPaths.callPromise,
-    access: 'public',
-    status: 200,
-    response: callPromiseSchema,
-  }),
+  callPromise: endpoint(`GET ${siteApiPaths.callPromise}`, 'public', { response: callPromiseSchema }),
 };

@@ -1,5 +1,6 @@
+import { admins } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idParams, languageQuerySchema } from '../base/text';
+import { languageQuerySchema } from '../base/text';
 import {
   newsletterReceiptSchema,
   newsletterSchema,
@@ -9,65 +10,35 @@ import {
 
 /** The newsletter. */
 export const newsletterApi = {
-  subscribe: endpoint({
-    method: 'POST',
-    path: '/api/newsletter',
-    access: 'public',
+  subscribe: endpoint('POST /api/newsletter', 'public', {
     query: languageQuerySchema,
     request: newsletterSchema,
     status: 202,
     response: newsletterReceiptSchema,
-    errors: ['invalid', 'too_many_requests'],
+    errors: ['too_many_requests'],
   }),
   /** What a page sends whose script never came. */
-  subscribeByForm: endpoint({
-    method: 'POST',
-    path: '/api/newsletter/form',
-    access: 'public',
+  subscribeByForm: endpoint('POST /api/newsletter/form', 'public', {
+    form: 'fields',
     query: languageQuerySchema,
     request: newsletterSchema,
-    form: 'fields',
     status: 303,
   }),
-  confirmSubscription: endpoint({
-    method: 'POST',
-    path: '/api/newsletter/confirm',
-    access: 'public',
+  confirmSubscription: endpoint('POST /api/newsletter/confirm', 'public', {
     request: newsletterTokenSchema,
-    status: 204,
-    errors: ['invalid', 'not_found'],
+    errors: ['not_found'],
   }),
-  unsubscribe: endpoint({
-    method: 'POST',
-    path: '/api/newsletter/unsubscribe',
-    access: 'public',
+  unsubscribe: endpoint('POST /api/newsletter/unsubscribe', 'public', {
     request: newsletterTokenSchema,
-    status: 204,
-    errors: ['invalid', 'not_found'],
+    errors: ['not_found'],
   }),
-  unsubscribeAtOnce: endpoint({
-    method: 'POST',
-    path: '/api/newsletter/one-click',
-    access: 'public',
-    query: newsletterTokenSchema,
+  unsubscribeAtOnce: endpoint('POST /api/newsletter/one-click', 'public', {
     form: 'unread',
-    status: 204,
-    errors: ['invalid'],
+    query: newsletterTokenSchema,
   }),
-  listSubscribers: endpoint({
-    method: 'GET',
-    path: '/api/admin/newsletter/subscribers',
-    access: ['admin'],
-    status: 200,
+  listSubscribers: endpoint('GET /api/admin/newsletter/subscribers', admins, {
     response: subscriberListSchema,
   }),
   /** Takes somebody off the list, as their own link to leave would. */
-  removeSubscriber: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/newsletter/subscribers/:id',
-    access: ['admin'],
-    params: idParams,
-    status: 204,
-    errors: ['not_found'],
-  }),
+  removeSubscriber: endpoint('DELETE /api/admin/newsletter/subscribers/:id', admins),
 };

@@ -1,5 +1,5 @@
+import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { roles } from '../base/sessions';
 
 /** What changes while one looks. */
 export const eventsApi = {
@@ -9,11 +9,5 @@ export const eventsApi = {
    * some were lost, one named `replaced` that the session has opened too many since: this stream ends and is not to be
    * opened again at once.
    */
-  events: endpoint({
-    method: 'GET',
-    path: '/api/admin/events',
-    access: roles,
-    status: 200,
-    stream: 'text/event-stream',
-  }),
+  events: endpoint('GET /api/admin/events', roles, { stream: 'text/event-stream' }),
 };

@@ -1,22 +1,12 @@
+import { admins } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { leadSettingsSchema, leadSettingsUpdateSchema } from './lead-settings';
 
 /** How the agency works its leads. */
 export const leadSettingsApi = {
-  getLeadSettings: endpoint({
-    method: 'GET',
-    path: '/api/admin/lead-settings',
-    access: ['admin'],
-    status: 200,
-    response: leadSettingsSchema,
-  }),
-  setLeadSettings: endpoint({
-    method: 'PUT',
-    path: '/api/admin/lead-settings',
-    access: ['admin'],
+  getLeadSettings: endpoint('GET /api/admin/lead-settings', admins, { response: leadSettingsSchema }),
+  setLeadSettings: endpoint('PUT /api/admin/lead-settings', admins, {
     request: leadSettingsUpdateSchema,
-    status: 200,
     response: leadSettingsSchema,
-    errors: ['invalid'],
   }),
 };

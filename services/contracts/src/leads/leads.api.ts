@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { roles } from '../base/sessions';
-import { idParams, idSchema } from '../base/text';
 import { contactSchema, newContactSchema } from './contacts';
 import {
   newNoteSchema,
@@ -16,75 +15,44 @@ import { viewCountsSchema } from './views';
 
 /** One lead and the list of them. */
 export const leadsApi = {
-  listSubmissions: endpoint({
-    method: 'GET',
-    path: '/api/admin/submissions',
-    access: roles,
+  listSubmissions: endpoint('GET /api/admin/submissions', roles, {
     scope: 'leads:read',
     query: submissionQuerySchema,
-    status: 200,
     response: submissionListSchema,
-    errors: ['invalid'],
   }),
-  getSubmission: endpoint({
-    method: 'GET',
-    path: '/api/admin/submissions/:id',
-    access: roles,
+  getSubmission: endpoint('GET /api/admin/submissions/:id', roles, {
     scope: 'leads:read',
-    params: idParams,
-    status: 200,
     response: z.object({ submission: submissionDetailSchema }),
-    errors: ['not_found', 'deleted'],
+    errors: ['deleted'],
   }),
-  updateSubmission: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/submissions/:id',
-    access: roles,
+  updateSubmission: endpoint('PATCH /api/admin/submissions/:id', roles, {
     scope: 'leads:write',
-    params: idParams,
     request: submissionUpdateSchema,
-    status: 200,
     response: z.object({ submission: submissionSchema }),
-    errors: ['invalid', 'not_found', 'deleted', 'conflict'],
+    errors: ['deleted', 'conflict'],
   }),
-  addNote: endpoint({
-    method: 'POST',
-    path: '/api/admin/submissions/:id/notes',
-    access: roles,
+  addNote: endpoint('POST /api/admin/submissions/:id/notes', roles, {
     scope: 'leads:write',
-    params: idParams,
     request: newNoteSchema,
     status: 201,
     response: z.object({ note: noteSchema }),
-    errors: ['invalid', 'not_found', 'deleted'],
+    errors: ['deleted'],
   }),
   /** Logs a call or a message to the lead. */
-  addContact: endpoint({
-    method: 'POST',
-    path: '/api/admin/submissions/:id/contacts',
-    access: roles,
+  addContact: endpoint('POST /api/admin/submissions/:id/contacts', roles, {
     scope: 'leads:write',
-    params: idParams,
     request: newContactSchema,
     status: 201,
     response: z.object({ contact: contactSchema, submission: submissionSchema }),
-    errors: ['invalid', 'not_found', 'deleted'],
+    errors: ['deleted'],
   }),
-  countViews: endpoint({
-    method: 'GET',
-    path: '/api/admin/submissions/views',
-    access: roles,
+  countViews: endpoint('GET /api/admin/submissions/views', roles, {
     scope: 'leads:read',
-    status: 200,
     response: viewCountsSchema,
   }),
-  resendAlert: endpoint({
-    method: 'POST',
-    path: '/api/admin/submissions/:id/alerts/:alertId/resend',
-    access: roles,
+  resendAlert: endpoint('POST /api/admin/submissions/:id/alerts/:alertId/resend', roles, {
     scope: 'leads:write',
-    params: z.object({ id: idSchema, alertId: idSchema }),
     status: 202,
-    errors: ['not_found', 'deleted'],
+    errors: ['deleted'],
   }),
 };

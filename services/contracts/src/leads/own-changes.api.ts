@@ -1,30 +1,18 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { roles } from '../base/sessions';
-import { idParams, idSchema } from '../base/text';
 import { submissionSchema } from './leads';
 import { ownChangeSchema } from './own-changes';
 
 /** What somebody did to a lead, and its Undo within the day. */
 export const ownChangesApi = {
   /** The newest first. */
-  listOwnChanges: endpoint({
-    method: 'GET',
-    path: '/api/admin/submissions/:id/own-changes',
-    access: roles,
-    params: idParams,
-    status: 200,
+  listOwnChanges: endpoint('GET /api/admin/submissions/:id/own-changes', roles, {
     response: z.object({ changes: z.array(ownChangeSchema) }),
-    errors: ['not_found'],
   }),
   /** A conflict says who has changed the same since. */
-  undoOwnChange: endpoint({
-    method: 'POST',
-    path: '/api/admin/submissions/:id/own-changes/:changeId/undo',
-    access: roles,
-    params: z.object({ id: idSchema, changeId: idSchema }),
-    status: 200,
+  undoOwnChange: endpoint('POST /api/admin/submissions/:id/own-changes/:changeId/undo', roles, {
     response: z.object({ submission: submissionSchema }),
-    errors: ['not_found', 'not_allowed', 'conflict'],
+    errors: ['not_allowed', 'conflict'],
   }),
 };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { roles } from '../base/sessions';
-import { idParams } from '../base/text';
 import { submissionSchema } from './leads';
 import { newReplySchema, newReplyTemplateSchema, replySchema, replyTemplateSchema } from './replies';
 
@@ -10,50 +9,27 @@ const template = z.object({ template: replyTemplateSchema });
 /** Answers by e-mail, and the words for them. */
 export const repliesApi = {
   /** Sends an answer; it counts as the promised contact. */
-  addReply: endpoint({
-    method: 'POST',
-    path: '/api/admin/submissions/:id/replies',
-    access: roles,
+  addReply: endpoint('POST /api/admin/submissions/:id/replies', roles, {
     scope: 'leads:write',
-    params: idParams,
     request: newReplySchema,
     status: 201,
     response: z.object({ reply: replySchema, submission: submissionSchema }),
-    errors: ['invalid', 'not_found', 'deleted', 'too_many_requests'],
+    errors: ['deleted', 'too_many_requests'],
   }),
-  listReplyTemplates: endpoint({
-    method: 'GET',
-    path: '/api/admin/reply-templates',
-    access: roles,
+  listReplyTemplates: endpoint('GET /api/admin/reply-templates', roles, {
     scope: 'leads:read',
-    status: 200,
     response: z.object({ templates: z.array(replyTemplateSchema) }),
   }),
-  addReplyTemplate: endpoint({
-    method: 'POST',
-    path: '/api/admin/reply-templates',
-    access: roles,
+  addReplyTemplate: endpoint('POST /api/admin/reply-templates', roles, {
     request: newReplyTemplateSchema,
     status: 201,
     response: template,
-    errors: ['invalid', 'not_allowed'],
+    errors: ['not_allowed'],
   }),
-  changeReplyTemplate: endpoint({
-    method: 'PUT',
-    path: '/api/admin/reply-templates/:id',
-    access: roles,
-    params: idParams,
+  changeReplyTemplate: endpoint('PUT /api/admin/reply-templates/:id', roles, {
     request: newReplyTemplateSchema,
-    status: 200,
     response: template,
-    errors: ['invalid', 'not_found', 'not_allowed'],
+    errors: ['not_allowed'],
   }),
-  removeReplyTemplate: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/reply-templates/:id',
-    access: roles,
-    params: idParams,
-    status: 204,
-    errors: ['not_found'],
-  }),
+  removeReplyTemplate: endpoint('DELETE /api/admin/reply-templates/:id', roles),
 };

@@ -1,25 +1,14 @@
+import { managers, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { roles } from '../base/sessions';
 import { tagListSchema, tagRenameResultSchema, tagRenameSchema } from './tags';
 
 /** The tags of leads. */
 export const tagsApi = {
-  listTags: endpoint({
-    method: 'GET',
-    path: '/api/admin/tags',
-    access: roles,
-    scope: 'leads:read',
-    status: 200,
-    response: tagListSchema,
-  }),
-  renameTag: endpoint({
-    method: 'POST',
-    path: '/api/admin/tags/rename',
-    access: ['admin', 'manager'],
+  listTags: endpoint('GET /api/admin/tags', roles, { scope: 'leads:read', response: tagListSchema }),
+  renameTag: endpoint('POST /api/admin/tags/rename', managers, {
     scope: 'leads:write',
     request: tagRenameSchema,
-    status: 200,
     response: tagRenameResultSchema,
-    errors: ['invalid', 'not_found'],
+    errors: ['not_found'],
   }),
 };

@@ -1,15 +1,8 @@
+import { admins } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { auditListSchema, auditQuerySchema } from './audit';
 
 /** Who did what. */
 export const auditApi = {
-  listAudit: endpoint({
-    method: 'GET',
-    path: '/api/admin/audit',
-    access: ['admin'],
-    query: auditQuerySchema,
-    status: 200,
-    response: auditListSchema,
-    errors: ['invalid'],
-  }),
+  listAudit: endpoint('GET /api/admin/audit', admins, { query: auditQuerySchema, response: auditListSchema }),
 };

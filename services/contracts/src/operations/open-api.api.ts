@@ -4,18 +4,8 @@ import { endpoint } from '../base/endpoint';
 /** This API, described. */
 export const apiDescription = {
   /** This API as an OpenAPI document, and as a page for people. */
-  openApi: endpoint({
-    method: 'GET',
-    path: '/api/admin/openapi.json',
-    access: 'signed_in',
-    status: 200,
+  openApi: endpoint('GET /api/admin/openapi.json', 'signed_in', {
     response: z.record(z.string(), z.unknown()),
   }),
-  apiReference: endpoint({
-    method: 'GET',
-    path: '/api/admin/openapi',
-    access: 'signed_in',
-    status: 200,
-    stream: 'text/html; charset=utf-8',
-  }),
+  apiReference: endpoint('GET /api/admin/openapi', 'signed_in', { stream: 'text/html; charset=utf-8' }),
 };

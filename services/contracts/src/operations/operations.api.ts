@@ -1,37 +1,17 @@
+import { admins, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { roles } from '../base/sessions';
 import { alertHealthSchema, operationsSchema, parkedAlertsSchema } from './operations';
 
 /** How the product itself is doing. */
 export const operationsApi = {
-  readOperations: endpoint({
-    method: 'GET',
-    path: '/api/admin/operations',
-    access: ['admin'],
-    status: 200,
-    response: operationsSchema,
-  }),
-  readAlertHealth: endpoint({
-    method: 'GET',
-    path: '/api/admin/operations/alert-health',
-    access: roles,
-    status: 200,
-    response: alertHealthSchema,
-  }),
+  readOperations: endpoint('GET /api/admin/operations', admins, { response: operationsSchema }),
+  readAlertHealth: endpoint('GET /api/admin/operations/alert-health', roles, { response: alertHealthSchema }),
   /** Queues all parked alerts again. */
-  retryParkedAlerts: endpoint({
-    method: 'POST',
-    path: '/api/admin/operations/parked-alerts/retry',
-    access: ['admin'],
-    status: 200,
+  retryParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/retry', admins, {
     response: parkedAlertsSchema,
   }),
   /** Forgets all parked alerts; their leads stay as they are. */
-  discardParkedAlerts: endpoint({
-    method: 'POST',
-    path: '/api/admin/operations/parked-alerts/discard',
-    access: ['admin'],
-    status: 200,
+  discardParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/discard', admins, {
     response: parkedAlertsSchema,
   }),
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { apiScopeNames } from '../base/scopes';
-import { type Role, roles } from '../base/sessions';
+import { apiScopeNames, roles } from '../base/access';
 import { idSchema, isoTime, oneLine } from '../base/text';
 
 /** What every personal API token begins with, so that people and scanners of secrets know one when they see it. */
@@ -11,13 +10,6 @@ export const maxApiTokens = 20;
 
 /** After how many days a token may expire. */
 export const apiTokenDays = [30, 90, 365] as const;
-
-/** The roles that a person with a role may give to a token: their own, and those below. */
-export const rolesUpTo = (role: Role): Role[] => roles.slice(roles.indexOf(role));
-
-/** The lesser of two roles. */
-export const lesserRole = (one: Role, other: Role): Role =>
-  roles.indexOf(one) > roles.indexOf(other) ? one : other;
 
 /** A personal API token, as its owner sees it; the secret itself is shown once. */
 export const apiTokenSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../base/sessions';
+import { roles } from '../base/access';
 import { idSchema, isoTime, oneLine } from '../base/text';
 
 /** Who works a lead; the name is as it was when the lead was given to them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { admins } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { loginResultSchema } from '../base/sessions';
-import { idParams } from '../base/text';
 import {
   accountLinkSchema,
   invitationSchema,
@@ -15,65 +15,32 @@ import {
 
 /** The staff, and the links that they choose a password by. */
 export const usersApi = {
-  checkAccountLink: endpoint({
-    method: 'POST',
-    path: '/api/auth/links/check',
-    access: 'public',
+  checkAccountLink: endpoint('POST /api/auth/links/check', 'public', {
     request: linkCheckSchema,
-    status: 200,
     response: openLinkSchema,
-    errors: ['invalid', 'not_found'],
+    errors: ['not_found'],
   }),
-  acceptAccountLink: endpoint({
-    method: 'POST',
-    path: '/api/auth/links/accept',
-    access: 'public',
+  acceptAccountLink: endpoint('POST /api/auth/links/accept', 'public', {
     request: linkAcceptanceSchema,
-    status: 200,
     response: loginResultSchema,
-    errors: ['invalid', 'not_found'],
+    errors: ['not_found'],
   }),
-  listUsers: endpoint({
-    method: 'GET',
-    path: '/api/admin/users',
-    access: ['admin'],
-    status: 200,
-    response: userListSchema,
-  }),
-  inviteUser: endpoint({
-    method: 'POST',
-    path: '/api/admin/users',
-    access: ['admin'],
+  listUsers: endpoint('GET /api/admin/users', admins, { response: userListSchema }),
+  inviteUser: endpoint('POST /api/admin/users', admins, {
     request: invitationSchema,
     status: 201,
     response: z.object({ user: userSchema, link: accountLinkSchema }),
-    errors: ['invalid', 'conflict'],
+    errors: ['conflict'],
   }),
-  updateUser: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/users/:id',
-    access: ['admin'],
-    params: idParams,
+  updateUser: endpoint('PATCH /api/admin/users/:id', admins, {
     request: userUpdateSchema,
-    status: 200,
     response: z.object({ user: userSchema }),
-    errors: ['invalid', 'not_found', 'last_admin'],
+    errors: ['last_admin'],
   }),
-  makeAccountLink: endpoint({
-    method: 'POST',
-    path: '/api/admin/users/:id/link',
-    access: ['admin'],
-    params: idParams,
+  makeAccountLink: endpoint('POST /api/admin/users/:id/link', admins, {
     status: 201,
     response: z.object({ link: accountLinkSchema }),
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
-  withdrawInvitation: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/users/:id',
-    access: ['admin'],
-    params: idParams,
-    status: 204,
-    errors: ['not_found', 'conflict'],
-  }),
+  withdrawInvitation: endpoint('DELETE /api/admin/users/:id', admins, { errors: ['conflict'] }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { newPasswordSchema, roles } from '../base/sessions';
+import { roles } from '../base/access';
+import { newPasswordSchema } from '../base/sessions';
 import { emailAddress, idSchema, isoTime, personName } from '../base/text';
 
 /** invited: has not chosen a password yet, so nobody can sign in as them. */

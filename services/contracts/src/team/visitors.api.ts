@@ -4,11 +4,5 @@ import { visitorCountSchema } from './visitors';
 
 /** Visitors of the site. */
 export const visitorsApi = {
-  visitorCount: endpoint({
-    method: 'GET',
-    path: siteApiPaths.visitorCount,
-    access: 'public',
-    status: 200,
-    response: visitorCountSchema,
-  }),
+  visitorCount: endpoint(`GET ${siteApiPaths.visitorCount}`, 'public', { response: visitorCountSchema }),
 };

@@ -1,0 +1,36 @@
+/** Roles and what they are called; any other stored role counts and shows as Sales Executive. */
+export const roleLabels = {
+  admin: 'Administrator',
+  manager: 'Manager',
+  sales_executive: 'Sales Executive',
+} as const;
+
+export type Role = keyof typeof roleLabels;
+
+/** From the one that may do most to the one that may do least. */
+export const roles = Object.keys(roleLabels) as [Role, ...Role[]];
+
+export const admins = ['admin'] as const satisfies Role[];
+export const managers = ['admin', 'manager'] as const satisfies Role[];
+
+/** Reads a stored role: an unknown one is the least privileged. */
+export const toRole = (stored: string): Role =>
+  (roles as readonly string[]).includes(stored) ? (stored as Role) : 'sales_executive';
+
+/** The roles that a person with a role may give to a token: their own, and those below. */
+export const rolesUpTo = (role: Role): Role[] => roles.slice(roles.indexOf(role));
+
+/** The lesser of two roles. */
+export const lesserRole = (one: Role, other: Role): Role =>
+  roles.indexOf(one) > roles.indexOf(other) ? one : other;
+
+/** What a personal API token can be allowed to do. Which operation needs which, its entry says. */
+export const apiScopes = {
+  'leads:read': 'Read leads, people and exports',
+  'leads:write': 'Add, change and import leads, and answer them',
+  'reports:read': 'Read the dashboard and reports',
+} as const;
+
+export type ApiScope = keyof typeof apiScopes;
+
+export const apiScopeNames = Object.keys(apiScopes) as [ApiScope, ...ApiScope[]];
