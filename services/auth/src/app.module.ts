@@ -1,46 +1,71 @@
-import { PlatformModule, ScheduleModule } from '@golghar/platform';
+import { AuditEntryEntity, PlatformModule, ScheduleModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountLinkController } from './account-links/account-link.controller';
+import { AccountLinkEntity } from './account-links/account-link.entity';
+import { AccountLinkService } from './account-links/account-link.service';
 import { InvitationMessage, ResetMessage } from './account-links/account-link-messages';
-import { AccountLinksModule } from './account-links/account-links.module';
 import { DeliveryEntity } from './account-links/delivery.entity';
-import { ApiTokensModule } from './api-tokens/api-tokens.module';
-import { PasswordChangeModule } from './password-change/password-change.module';
-import { ProfileModule } from './profile/profile.module';
-import { RetentionJob } from './retention/retention.job';
-import { RetentionModule } from './retention/retention.module';
-import { SessionsModule } from './sessions/sessions.module';
-import type { AuthSettings } from './settings';
-import { SettingsModule } from './settings.module';
-import { SignInModule } from './sign-in/sign-in.module';
-import { UserManagementModule } from './user-management/user-management.module';
+import { ApiTokenController } from './api-tokens/api-token.controller';
+import { ApiTokenEntity } from './api-tokens/api-token.entity';
+import { ApiTokenService } from './api-tokens/api-token.service';
+import { LastUseListener } from './last-use.listener';
+import { OwnAccountController } from './own-account/own-account.controller';
+import { OwnAccountService } from './own-account/own-account.service';
+import { PasswordRules } from './passwords/password-rules';
+import { RetentionJob } from './retention.job';
+import { SessionController } from './sessions/session.controller';
+import { SessionEntity } from './sessions/session.entity';
+import { SessionService } from './sessions/session.service';
+import { AUTH_SETTINGS, type AuthSettings } from './settings';
+import { SignInController } from './sign-in/sign-in.controller';
+import { SignInService } from './sign-in/sign-in.service';
+import { SignInAudit } from './sign-in/sign-in-audit';
+import { SignInCookies } from './sign-in-limits/sign-in-cookies';
+import { SignInFailureEntity } from './sign-in-limits/sign-in-failure.entity';
+import { SignInLimitService } from './sign-in-limits/sign-in-limit.service';
+import { SignInQueue } from './sign-in-limits/sign-in-queue';
+import { UserManagementController } from './user-management/user-management.controller';
+import { UserManagementService } from './user-management/user-management.service';
+import { UserEntity } from './users/user.entity';
 
-/** The auth service: composes its features. */
+/** The auth service: small enough for one module. */
 @Module({})
 export class AppModule {
   static forRoot(settings: AuthSettings): DynamicModule {
     return {
       module: AppModule,
+      // The messages of the deliveries read the settings too.
+      global: true,
       imports: [
         PlatformModule.forRoot({ service: 'auth', settings }),
         MailModule.forRoot(settings),
-        SettingsModule.forRoot(settings),
+        TypeOrmModule.forFeature([UserEntity, SessionEntity, ApiTokenEntity]),
+        TypeOrmModule.forFeature([AccountLinkEntity, SignInFailureEntity, AuditEntryEntity]),
         DeliveriesModule.forRoot({
-          imports: [AccountLinksModule],
+          imports: [],
           entity: DeliveryEntity,
           messages: [InvitationMessage, ResetMessage],
         }),
-        SessionsModule,
-        ApiTokensModule,
-        SignInModule,
-        PasswordChangeModule,
-        ProfileModule,
-        AccountLinksModule,
-        UserManagementModule,
-        RetentionModule,
         ScheduleModule.forRoot([RetentionJob]),
       ],
+      controllers: [
+        SignInController,
+        AccountLinkController,
+        OwnAccountController,
+        SessionController,
+        ApiTokenController,
+        UserManagementController,
+      ],
+      providers: [
+        { provide: AUTH_SETTINGS, useValue: settings },
+        ...[SignInService, SignInAudit, SignInCookies, SignInLimitService, SignInQueue, PasswordRules],
+        ...[AccountLinkService, OwnAccountService, SessionService, ApiTokenService, UserManagementService],
+        ...[LastUseListener, RetentionJob],
+      ],
+      exports: [AUTH_SETTINGS],
     };
   }
 }

@@ -3,7 +3,7 @@ import { unknownActor } from '@golghar/contracts';
 import { Client } from 'pg';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
-import { RetentionJob } from '../src/retention/retention.job';
+import { RetentionJob } from '../src/retention.job';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });

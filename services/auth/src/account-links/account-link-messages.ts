@@ -2,9 +2,9 @@ import type { LinkPurpose } from '@golghar/contracts';
 import type { EmailRenderer, Message } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { AccountLinkRepository } from './account-link.repository';
 import { linkEmail } from './account-link-email';
 import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
+import { findOpenLink } from './account-links';
 
 /**
  * The e-mails with links. A link that does not work any more needs none; neither does one whose token can't be made again,
@@ -14,15 +14,12 @@ import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
 abstract class LinkMessage implements Message {
   abstract readonly kind: LinkPurpose;
 
-  constructor(
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
-    private readonly links: AccountLinkRepository,
-  ) {}
+  constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {}
 
-  readonly render: EmailRenderer = async ({ subjectId }) => {
+  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
     const { AUTH_SECRET, PUBLIC_URL, MAIL_FROM } = this.settings;
     const token = linkToken(subjectId, AUTH_SECRET);
-    const link = await this.links.findOpen(hashLinkToken(token));
+    const link = await findOpenLink(hashLinkToken(token), manager);
     return link && linkEmail(link, linkUrl(PUBLIC_URL, token), MAIL_FROM);
   };
 }

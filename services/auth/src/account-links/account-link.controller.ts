@@ -1,16 +1,15 @@
 import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
-import { type Reply, type Request, RequestBody, Route, SessionCookie } from '@golghar/platform';
+import { type Reply, type Request, RequestBody, Route } from '@golghar/platform';
 import { Controller, Req, Res } from '@nestjs/common';
 import { clientOf } from '../sessions/client';
-import { KnownBrowserCookie } from '../sign-in-limits/known-browser.cookie';
+import { SignInCookies } from '../sign-in-limits/sign-in-cookies';
 import { AccountLinkService } from './account-link.service';
 
 @Controller()
 export class AccountLinkController {
   constructor(
     private readonly links: AccountLinkService,
-    private readonly cookie: SessionCookie,
-    private readonly knownBrowser: KnownBrowserCookie,
+    private readonly cookies: SignInCookies,
   ) {}
 
   @Route(api.checkAccountLink)
@@ -26,9 +25,7 @@ export class AccountLinkController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<ResponseOf<typeof api.acceptAccountLink>> {
-    const { user, token } = await this.links.accept(acceptance, clientOf(request));
-    this.cookie.set(reply, token);
-    this.knownBrowser.set(request, reply, user.email);
-    return { user };
+    const started = await this.links.accept(acceptance, clientOf(request));
+    return { user: this.cookies.set(request, reply, started) };
   }
 }

@@ -3,7 +3,7 @@ import { AppError, recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { ApiTokenRepository } from '../api-tokens/api-token.repository';
+import { endAccess } from '../end-access';
 import { hashPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import type { Client } from '../sessions/client';
@@ -11,9 +11,9 @@ import { SessionService, type StartedSession } from '../sessions/session.service
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';
-import { UserRepository } from '../users/user.repository';
-import { AccountLinkRepository, type LinkWithPeople } from './account-link.repository';
+import { changeUser, lockUser, markSignedIn } from '../users/users';
 import { hashLinkToken } from './account-link-token';
+import { findOpenLink, type LinkWithPeople, useLink } from './account-links';
 
 /** The same for every link that does not work: why is nobody's business who guesses. */
 const refusal = () => new AppError('not_found', { message: 'This link has expired or was used already.' });
@@ -22,9 +22,6 @@ const refusal = () => new AppError('not_found', { message: 'This link has expire
 export class AccountLinkService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly links: AccountLinkRepository,
-    private readonly apiTokens: ApiTokenRepository,
-    private readonly users: UserRepository,
     private readonly sessions: SessionService,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
@@ -44,24 +41,23 @@ export class AccountLinkService {
   async accept({ token, newPassword }: LinkAcceptance, client: Client): Promise<StartedSession> {
     const link = await this.findOpen(token);
     await this.rules.refuseGuessable(newPassword, link.user);
-    const hash = await this.queue.run('known', link.userId, () => hashPassword(newPassword));
+    const passwordHash = await this.queue.run('known', link.userId, () => hashPassword(newPassword));
     return this.database.transaction(async (manager) => {
       // The account before the link, as everywhere, so that two changes never wait for each other.
-      const user = await this.users.lock(link.userId, manager);
-      if (user?.status !== 'active' || !(await this.links.use(link.tokenHash, manager))) throw refusal();
-      await this.users.setPassword(user.id, hash, manager);
-      await this.sessions.endAll(user.id, manager);
-      await this.apiTokens.removeAll(user.id, manager);
+      const user = await lockUser(link.userId, manager);
+      if (user?.status !== 'active' || !(await useLink(link.tokenHash, manager))) throw refusal();
+      await changeUser(user.id, { passwordHash, mustChangePassword: false }, manager);
+      await endAccess(user.id, manager);
       await this.limits.forget(user.email, manager);
       await recordAudit(manager, { actor: user, action: 'password_set', address: client.address });
-      await this.users.markSignedIn(user.id, manager);
+      await markSignedIn(user.id, manager);
       await recordAudit(manager, { actor: user, action: 'signed_in', address: client.address });
       return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), client, manager);
     });
   }
 
   private async findOpen(token: string): Promise<LinkWithPeople> {
-    const link = await this.links.findOpen(hashLinkToken(token));
+    const link = await findOpenLink(hashLinkToken(token), this.database.manager);
     if (!link) throw refusal();
     return link;
   }

@@ -11,10 +11,10 @@ import {
 import { AppError, hashApiToken, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { UserRepository } from '../users/user.repository';
-import type { ApiTokenEntity } from './api-token.entity';
-import { ApiTokenRepository } from './api-token.repository';
+import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { lockUser } from '../users/users';
+import { ApiTokenEntity } from './api-token.entity';
 
 const toApiToken = (token: ApiTokenEntity): ApiToken => ({
   id: token.id,
@@ -29,14 +29,10 @@ const toApiToken = (token: ApiTokenEntity): ApiToken => ({
 /** What people do with their own API tokens. */
 @Injectable()
 export class ApiTokenService {
-  constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    private readonly tokens: ApiTokenRepository,
-    private readonly users: UserRepository,
-  ) {}
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async list(user: SignedIn): Promise<ApiToken[]> {
-    return (await this.tokens.findLive(user.id)).map(toApiToken);
+    return (await findLive(user.id, this.database.manager)).map(toApiToken);
   }
 
   /**
@@ -46,11 +42,11 @@ export class ApiTokenService {
   async create({ name, role, scopes, expiresInDays }: NewApiToken, user: SignedIn): Promise<CreatedApiToken> {
     return this.database.transaction(async (manager) => {
       // Locked, so that neither a change of the account nor another token comes in between.
-      const owner = await this.users.lock(user.id, manager);
+      const owner = await lockUser(user.id, manager);
       if (owner?.status !== 'active') throw new AppError('not_signed_in');
       if (!rolesUpTo(toRole(owner.role)).includes(role))
         throw new AppError('invalid', { fields: { role: 'A token can’t have a role above your own' } });
-      const others = await this.tokens.findLive(user.id, manager);
+      const others = await findLive(user.id, manager);
       if (others.length >= maxApiTokens)
         throw new AppError('conflict', {
           message: `You have ${maxApiTokens} API tokens. Revoke one that you no longer use.`,
@@ -60,10 +56,12 @@ export class ApiTokenService {
         throw new AppError('conflict', { message, fields: { name: message } });
       }
       const secret = `${apiTokenPrefix}${randomBytes(32).toString('base64url')}`;
-      const token = await this.tokens.add(
-        { userId: user.id, name, role, scopes, expiresInDays, tokenHash: hashApiToken(secret) },
-        manager,
-      );
+      const id = uuid();
+      await manager.insert(ApiTokenEntity, {
+        ...{ id, userId: user.id, name, role, scopes, tokenHash: hashApiToken(secret) },
+        expiresAt: expiresInDays === null ? null : () => `now() + make_interval(days => ${expiresInDays})`,
+      });
+      const token = await manager.findOneByOrFail(ApiTokenEntity, { id });
       const detail = `${name}: ${scopes.join(', ')}`;
       await recordAudit(manager, { actor: user, action: 'api_token_created', detail });
       return { token: toApiToken(token), secret };
@@ -73,10 +71,20 @@ export class ApiTokenService {
   /** @throws AppError not_found when it is revoked already, or somebody else's */
   async revoke(id: string, user: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const token = (await this.tokens.findLive(user.id, manager)).find((live) => live.id === id);
+      const token = (await findLive(user.id, manager)).find((live) => live.id === id);
       if (!token) throw new AppError('not_found', { message: 'This token has already been revoked.' });
-      await this.tokens.remove({ id, userId: user.id }, manager);
+      await manager.delete(ApiTokenEntity, { id });
       await recordAudit(manager, { actor: user, action: 'api_token_revoked', detail: token.name });
     });
   }
 }
+
+/** The tokens of a person that have not expired, the newest first. */
+const findLive = (userId: string, manager: EntityManager): Promise<ApiTokenEntity[]> =>
+  manager.find(ApiTokenEntity, {
+    where: [
+      { userId, expiresAt: IsNull() },
+      { userId, expiresAt: Raw((column) => `${column} > now()`) },
+    ],
+    order: { id: 'DESC' },
+  });

@@ -3,8 +3,10 @@ import { AppError, addressNetwork } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { SignInFailureRepository } from './sign-in-failure.repository';
+import { SignInFailureEntity } from './sign-in-failure.entity';
+import { countFailures, lockBudget } from './sign-in-failure.sql';
 import { waitAfterFailures, waitWords } from './wait-after-failures';
 
 /** One try to sign in. */
@@ -30,7 +32,6 @@ export class SignInLimitService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
-    private readonly failures: SignInFailureRepository,
   ) {}
 
   /**
@@ -46,8 +47,8 @@ export class SignInLimitService {
       let waitSeconds = 0;
       let waitAfterSeconds = 0;
       for (const { key, per } of budgets) {
-        await this.failures.lock(key, manager);
-        const counts = await this.failures.count(key, manager);
+        await lockBudget(manager, key);
+        const counts = await countFailures(manager, key);
         const [recent, day] =
           per === 'failure'
             ? [counts.recentFailures, counts.dayFailures]
@@ -56,10 +57,9 @@ export class SignInLimitService {
         waitAfterSeconds = Math.max(waitAfterSeconds, waitAfterFailures(recent + 1, day + 1));
       }
       if (waitSeconds > 0) throw tooMany(Math.ceil(waitSeconds));
-      await this.failures.add(
-        budgets.map(({ key }) => key),
-        account,
-        manager,
+      await manager.insert(
+        SignInFailureEntity,
+        budgets.map(({ key: budget }) => ({ id: uuid(), budget, account })),
       );
       return waitAfterSeconds;
     });
@@ -71,12 +71,13 @@ export class SignInLimitService {
    */
   async succeed(attempt: Attempt): Promise<void> {
     const account = this.accountOf(attempt);
-    for (const { key } of this.budgetsOf(attempt)) await this.failures.forget(key, account);
+    for (const { key: budget } of this.budgetsOf(attempt))
+      await this.database.manager.delete(SignInFailureEntity, { budget, account });
   }
 
   /** Lets an account's owner, who has just chosen a password, sign in with it at once. */
   async forget(email: string, manager: EntityManager): Promise<void> {
-    await this.failures.forget(this.accountOf({ account: email }), undefined, manager);
+    await manager.delete(SignInFailureEntity, { budget: this.accountOf({ account: email }) });
   }
 
   private budgetsOf(attempt: Attempt): Budget[] {

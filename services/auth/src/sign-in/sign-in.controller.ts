@@ -7,20 +7,20 @@ import {
   type Request,
   RequestBody,
   Route,
-  SessionCookie,
   type SignedIn,
 } from '@golghar/platform';
 import { Controller, Req, Res } from '@nestjs/common';
 import { clientOf } from '../sessions/client';
-import { KnownBrowserCookie } from '../sign-in-limits/known-browser.cookie';
+import { SessionService } from '../sessions/session.service';
+import { SignInCookies } from '../sign-in-limits/sign-in-cookies';
 import { SignInService } from './sign-in.service';
 
 @Controller()
 export class SignInController {
   constructor(
     private readonly service: SignInService,
-    private readonly cookie: SessionCookie,
-    private readonly knownBrowser: KnownBrowserCookie,
+    private readonly sessions: SessionService,
+    private readonly cookies: SignInCookies,
   ) {}
 
   @Route(api.logIn)
@@ -29,11 +29,9 @@ export class SignInController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<ResponseOf<typeof api.logIn>> {
-    const browser = this.knownBrowser.read(request, login.email);
-    const { user, token } = await this.service.signIn(login, { ...clientOf(request), browser });
-    this.cookie.set(reply, token);
-    this.knownBrowser.set(request, reply, user.email);
-    return { user };
+    const browser = this.cookies.knownBrowser(request, login.email);
+    const started = await this.service.signIn(login, { ...clientOf(request), browser });
+    return { user: this.cookies.set(request, reply, started) };
   }
 
   @ReadsSession()
@@ -42,8 +40,8 @@ export class SignInController {
     @CurrentUser() user: SignedIn | undefined,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
-    if (user) await this.service.signOut(user);
-    this.cookie.clear(reply);
+    if (user) await this.sessions.endCurrent(user);
+    this.cookies.clear(reply);
   }
 
   @AllowOneTimePassword()

@@ -1,9 +1,8 @@
 import type { Login } from '@golghar/contracts';
-import { AppError, addressNetwork, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, addressNetwork, recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { SignInAudit } from '../audit/sign-in-audit';
 import { isPassword } from '../passwords/hash-password';
 import type { Client } from '../sessions/client';
 import { SessionService, type StartedSession } from '../sessions/session.service';
@@ -11,7 +10,8 @@ import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { waitWords } from '../sign-in-limits/wait-after-failures';
 import { toSessionUser, type UserEntity } from '../users/user.entity';
-import { UserRepository } from '../users/user.repository';
+import { findByEmail, lockUser, markSignedIn } from '../users/users';
+import { SignInAudit } from './sign-in-audit';
 
 /** Where a sign-in comes from; with the browser's id when it signed in to the account before. */
 export type SignInSource = Client & { browser: string | undefined };
@@ -20,7 +20,6 @@ export type SignInSource = Client & { browser: string | undefined };
 export class SignInService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly users: UserRepository,
     private readonly sessions: SessionService,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
@@ -36,7 +35,7 @@ export class SignInService {
     const lane = browser ? 'known' : 'unknown';
     return this.queue.run(lane, browser ?? addressNetwork(address), async () => {
       const attempt = { account: email, address, browser };
-      const user = await this.users.findByEmail(email);
+      const user = await findByEmail(email, this.database.manager);
       const waitAfterSeconds = await this.limits.begin(attempt).catch(async (error) => {
         if (error instanceof AppError) await this.audit.recordRefusal(user, address);
         throw error;
@@ -53,19 +52,15 @@ export class SignInService {
     });
   }
 
-  signOut(user: SignedIn): Promise<void> {
-    return this.sessions.endCurrent(user);
-  }
-
   /**
    * Starts a session unless the account is disabled or its password is another one by now: comparing it takes
    * long enough for either, and what changes the account ends only the sessions that are there.
    */
   private start({ id, passwordHash }: UserEntity, client: Client): Promise<StartedSession | undefined> {
     return this.database.transaction(async (manager) => {
-      const user = await this.users.lock(id, manager);
+      const user = await lockUser(id, manager);
       if (user?.status !== 'active' || user.passwordHash !== passwordHash) return undefined;
-      await this.users.markSignedIn(id, manager);
+      await markSignedIn(id, manager);
       await recordAudit(manager, { actor: user, action: 'signed_in', address: client.address });
       return this.sessions.start(toSessionUser(user), client, manager);
     });

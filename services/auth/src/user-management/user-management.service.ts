@@ -6,15 +6,16 @@ import {
   type UserUpdate,
 } from '@golghar/contracts';
 import { AppError, isUniqueViolation, recordAudit, type SignedIn } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AccountLinkRepository } from '../account-links/account-link.repository';
-import { AccountLinkMaker } from '../account-links/account-link-maker';
-import { ApiTokenRepository } from '../api-tokens/api-token.repository';
-import { SessionService } from '../sessions/session.service';
-import { UserRepository } from '../users/user.repository';
-import { UserListRepository } from './user-list.repository';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { makeLink } from '../account-links/account-links';
+import { endAccess } from '../end-access';
+import { AUTH_SETTINGS, type AuthSettings } from '../settings';
+import { UserEntity } from '../users/user.entity';
+import { changeUser, lockUser } from '../users/users';
+import { findListed } from './user-list';
 
 /** Writes down what a change of a user has changed. */
 async function recordChange(
@@ -36,31 +37,47 @@ async function recordChange(
   await recordAudit(manager, { actor, action, subject });
 }
 
+const canSignIn = { status: 'active', passwordHash: Not(IsNull()) } as const;
+
+/**
+ * The admins who can sign in. They stay locked until the transaction ends, in one order, so that two admins who remove
+ * each other at the same moment go one after the other: the second finds only one left.
+ */
+const lockActiveAdmins = (manager: EntityManager): Promise<UserEntity[]> =>
+  manager.find(UserEntity, {
+    where: { role: 'admin', ...canSignIn },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+
+/** @throws AppError not_found */
+async function findOne(id: string, manager: EntityManager): Promise<User> {
+  const [user] = await findListed(manager, id);
+  if (!user) throw new AppError('not_found');
+  return user;
+}
+
 /** What admins do with users; each change is one method and one transaction. */
 @Injectable()
 export class UserManagementService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly list: UserListRepository,
-    private readonly users: UserRepository,
-    private readonly links: AccountLinkRepository,
-    private readonly apiTokens: ApiTokenRepository,
-    private readonly linkMaker: AccountLinkMaker,
-    private readonly sessions: SessionService,
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
   all(): Promise<User[]> {
-    return this.list.findAll();
+    return findListed(this.database.manager);
   }
 
   /** @throws AppError conflict, about the field email, when somebody has that address already */
   async invite(invitation: Invitation, admin: SignedIn): Promise<{ user: User; link: AccountLink }> {
     try {
       return await this.database.transaction(async (manager) => {
-        const userId = await this.users.add(invitation, manager);
-        const link = await this.linkMaker.make({ userId, madeBy: admin.id, purpose: 'invitation' }, manager);
-        const user = await this.list.findOne(userId, manager);
-        if (!user) throw new AppError('not_found');
+        const userId = uuid();
+        await manager.insert(UserEntity, { ...invitation, id: userId });
+        const newLink = { userId, madeBy: admin.id, purpose: 'invitation' } as const;
+        const link = await makeLink(newLink, this.settings, manager);
+        const user = await findOne(userId, manager);
         await recordAudit(manager, {
           actor: admin,
           action: 'user_invited',
@@ -84,29 +101,28 @@ export class UserManagementService {
   async update(id: string, { name, role, status, takeoverBy }: UserUpdate, admin: SignedIn): Promise<User> {
     return this.database.transaction(async (manager) => {
       if ((role !== undefined && role !== 'admin') || status === 'disabled') {
-        const admins = await this.users.lockActiveAdmins(manager);
-        if (admins.length === 1 && admins[0] === id) throw new AppError('last_admin');
+        const [admin, ...others] = await lockActiveAdmins(manager);
+        if (admin?.id === id && others.length === 0) throw new AppError('last_admin');
       }
-      const before = await this.list.findOne(id, manager);
-      if (!before) throw new AppError('not_found');
-      if (takeoverBy === id || (takeoverBy && !(await this.users.isActive(takeoverBy, manager))))
+      const before = await findOne(id, manager);
+      const canOwnLeads = { id: takeoverBy ?? '', ...canSignIn };
+      if (takeoverBy === id || (takeoverBy && !(await manager.existsBy(UserEntity, canOwnLeads))))
         throw new AppError('invalid', {
           fields: { takeoverBy: 'This colleague can’t sign in, so nobody would work the leads' },
         });
-      await this.users.change(id, { name, role, status }, manager);
+      await changeUser(id, { name, role, status }, manager);
       if (status === 'disabled') {
-        await this.sessions.endAll(id, manager);
-        await this.links.revokeAll(id, manager);
-        await this.apiTokens.removeAll(id, manager);
-        if (takeoverBy !== undefined)
-          await this.users.setTakeover(
-            id,
-            { takenBy: takeoverBy, actorId: admin.id, actorName: admin.name },
-            manager,
-          );
-      } else if (status === 'active') await this.users.setTakeover(id, null, manager);
-      const user = await this.list.findOne(id, manager);
-      if (!user) throw new AppError('not_found');
+        await endAccess(id, manager);
+        const takeover = {
+          id: uuid(),
+          takenBy: takeoverBy ?? null,
+          actorId: admin.id,
+          actorName: admin.name,
+        };
+        // The last one who said so counts.
+        if (takeoverBy !== undefined) await changeUser(id, { takeover }, manager);
+      } else if (status === 'active') await changeUser(id, { takeover: null }, manager);
+      const user = await findOne(id, manager);
       await recordChange(manager, admin, before, user);
       return user;
     });
@@ -118,13 +134,13 @@ export class UserManagementService {
    */
   async makeLink(id: string, admin: SignedIn): Promise<AccountLink> {
     return this.database.transaction(async (manager) => {
-      const user = await this.users.lock(id, manager);
+      const user = await lockUser(id, manager);
       if (!user) throw new AppError('not_found');
       if (user.status !== 'active')
         throw new AppError('conflict', { message: 'This account is disabled. Enable it first.' });
       const purpose = user.passwordHash === null ? 'invitation' : 'reset';
       await recordAudit(manager, { actor: admin, action: 'user_link_made', subject: user });
-      return this.linkMaker.make({ userId: id, madeBy: admin.id, purpose }, manager);
+      return makeLink({ userId: id, madeBy: admin.id, purpose }, this.settings, manager);
     });
   }
 
@@ -134,14 +150,14 @@ export class UserManagementService {
    */
   async withdraw(id: string, admin: SignedIn): Promise<void> {
     return this.database.transaction(async (manager) => {
-      const user = await this.users.lock(id, manager);
+      const user = await lockUser(id, manager);
       if (!user) throw new AppError('not_found');
       if (user.passwordHash !== null || user.lastSignInAt !== null)
         throw new AppError('conflict', {
           message: 'The invitation has already been accepted. You can disable the account instead.',
         });
       await recordAudit(manager, { actor: admin, action: 'user_withdrawn', subject: user });
-      await this.users.remove(id, manager);
+      await manager.delete(UserEntity, { id });
     });
   }
 }

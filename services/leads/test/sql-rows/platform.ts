@@ -33,7 +33,7 @@ export const platformRows: RowChecks = {
           email: z.string(),
           role: z.string(),
           must_change_password: z.boolean(),
-          seen_long_ago: z.boolean(),
+          used_long_ago: z.boolean(),
         }),
       ),
     ],

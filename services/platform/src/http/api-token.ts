@@ -5,9 +5,6 @@ import type { FastifyRequest } from 'fastify';
 /** What is stored of a token's secret: 256 random bits need no slow hash. */
 export const hashApiToken = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Channel on which services announce that a token was used; its payload is the id of the token's row. */
-export const apiTokenUsedChannel = 'api_token_used';
-
 const pattern = new RegExp(`^Bearer (${apiTokenPrefix}[\\w-]{43})$`, 'i');
 
 /** The personal API token of a request's Authorization header; undefined where that has none, or a session's. */

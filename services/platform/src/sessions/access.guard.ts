@@ -6,8 +6,9 @@ import { HealthController } from '../health/health.controller';
 import { apiTokenOf } from '../http/api-token';
 import { endpointOf } from '../http/route';
 import type { SignedIn } from '../http/signed-in';
-import { LiveApiTokens } from './live-api-tokens';
 import { allowsOneTimePassword, readsSession } from './session-markers';
+import { sessionStrategies } from './session-strategies';
+import { WhoAsks } from './who-asks';
 
 /**
  * Lets a request through only as the contract's entry of its handler says; a handler without an entry is
@@ -15,8 +16,8 @@ import { allowsOneTimePassword, readsSession } from './session-markers';
  * when a later one is valid. Public operations know sessions alone.
  */
 @Injectable()
-export class AccessGuard extends AuthGuard(['session-bearer', 'session-cookie']) {
-  constructor(private readonly apiTokens: LiveApiTokens) {
+export class AccessGuard extends AuthGuard(Object.keys(sessionStrategies)) {
+  constructor(private readonly whoAsks: WhoAsks) {
     super();
   }
 
@@ -43,7 +44,7 @@ export class AccessGuard extends AuthGuard(['session-bearer', 'session-cookie'])
 
   private async findTokenUser(request: FastifyRequest): Promise<SignedIn | undefined> {
     const secret = apiTokenOf(request);
-    return secret ? this.apiTokens.find(secret) : undefined;
+    return secret ? this.whoAsks.findByApiToken(secret) : undefined;
   }
 
   override handleRequest<User>(

@@ -1,15 +1,15 @@
 import type { KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type Type } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { decode } from 'jsonwebtoken';
 import { ExtractJwt, type SecretOrKeyProvider, Strategy } from 'passport-jwt';
 import type { SignedIn } from '../http/signed-in';
-import { LiveSessions } from './live-sessions';
-import { sessionCookieName } from './session-cookie';
+import { sessionCookie } from './session-cookie';
 import { type GuardSettings, SESSION_SETTINGS } from './session-settings';
 import { tokenClaims, tokenRules } from './session-token';
 import { isUserActive } from './user-activity';
+import { WhoAsks } from './who-asks';
 
 /** As jsonwebtoken takes a key, of which the types of passport-jwt don't know. */
 type KeyProvider = (_: unknown, token: string, done: (error: Error | null, key?: KeyObject) => void) => void;
@@ -22,54 +22,40 @@ const keyProvider =
     done(key ? null : new Error('The token names no key of ours'), key);
   };
 
-const strategyOptions = (settings: GuardSettings) => ({
-  secretOrKeyProvider: keyProvider(settings) as SecretOrKeyProvider,
-  algorithms: [tokenRules.algorithm],
-  issuer: tokenRules.issuer,
-  audience: tokenRules.audience,
-  passReqToCallback: true as const,
-});
+type TokenOf = (request: FastifyRequest) => string | null;
 
-const signedIn = async (
-  sessions: LiveSessions,
-  request: FastifyRequest,
-  payload: unknown,
-): Promise<SignedIn | false> => {
-  const claims = tokenClaims.safeParse(payload);
-  if (!claims.success) return false;
-  return (await sessions.find(claims.data.sid, isUserActive(request))) ?? false;
+/** Accepts the session token that a request has in one place. */
+function strategyOf(name: string, tokenOf: (settings: GuardSettings) => TokenOf): Type {
+  @Injectable()
+  class SessionStrategy extends PassportStrategy(Strategy, name) {
+    constructor(
+      @Inject(SESSION_SETTINGS) settings: GuardSettings,
+      private readonly whoAsks: WhoAsks,
+    ) {
+      super({
+        secretOrKeyProvider: keyProvider(settings) as SecretOrKeyProvider,
+        algorithms: [tokenRules.algorithm],
+        issuer: tokenRules.issuer,
+        audience: tokenRules.audience,
+        passReqToCallback: true,
+        jwtFromRequest: tokenOf(settings),
+      });
+    }
+
+    async validate(request: FastifyRequest, payload: unknown): Promise<SignedIn | false> {
+      const claims = tokenClaims.safeParse(payload);
+      if (!claims.success) return false;
+      return (await this.whoAsks.findBySession(claims.data.sid, isUserActive(request))) ?? false;
+    }
+  }
+  return SessionStrategy;
+}
+
+/** Where a session's token may be, in the order in which it is looked for. */
+export const sessionStrategies = {
+  'session-bearer': strategyOf('session-bearer', () => ExtractJwt.fromAuthHeaderAsBearerToken()),
+  'session-cookie': strategyOf('session-cookie', ({ PUBLIC_URL }) => {
+    const { name } = sessionCookie(PUBLIC_URL);
+    return ({ cookies }) => cookies[name] ?? null;
+  }),
 };
-
-/** Accepts the token of an Authorization header. */
-@Injectable()
-export class BearerStrategy extends PassportStrategy(Strategy, 'session-bearer') {
-  constructor(
-    @Inject(SESSION_SETTINGS) settings: GuardSettings,
-    private readonly sessions: LiveSessions,
-  ) {
-    super({ ...strategyOptions(settings), jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken() });
-  }
-
-  validate(request: FastifyRequest, payload: unknown): Promise<SignedIn | false> {
-    return signedIn(this.sessions, request, payload);
-  }
-}
-
-/** Accepts the token of the session cookie. */
-@Injectable()
-export class CookieStrategy extends PassportStrategy(Strategy, 'session-cookie') {
-  constructor(
-    @Inject(SESSION_SETTINGS) settings: GuardSettings,
-    private readonly sessions: LiveSessions,
-  ) {
-    const name = sessionCookieName(settings.PUBLIC_URL);
-    super({
-      ...strategyOptions(settings),
-      jwtFromRequest: (request: FastifyRequest) => request.cookies[name] ?? null,
-    });
-  }
-
-  validate(request: FastifyRequest, payload: unknown): Promise<SignedIn | false> {
-    return signedIn(this.sessions, request, payload);
-  }
-}

@@ -25,5 +25,5 @@ export const tokenClaims = z.object({ sid: idSchema, typ: z.literal(tokenRules.t
  */
 export const hashSessionToken = (sid: string): Buffer => createHash('sha256').update(sid).digest();
 
-/** Channel on which services announce that a session was used; its payload is the id of the session's row. */
-export const sessionSeenChannel = 'session_seen';
+/** Channel on which services announce that a session or an API token was used; its payload is the id of the row. */
+export const lastUseChannel = 'last_use';

@@ -2,12 +2,8 @@ import type { ApiScope } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { queryPrepared } from '../database/query-prepared';
 
-/** A row of the view that auth publishes. */
-export type LiveApiTokenRow = {
-  token_id: string;
-  token_name: string;
-  token_role: string;
-  scopes: ApiScope[];
+/** What the views that auth publishes say of a person. */
+export type PersonRow = {
   user_id: string;
   name: string;
   email: string;
@@ -17,11 +13,28 @@ export type LiveApiTokenRow = {
   used_long_ago: boolean;
 };
 
+export type LiveApiTokenRow = PersonRow & {
+  token_id: string;
+  token_name: string;
+  token_role: string;
+  scopes: ApiScope[];
+};
+
+export type LiveSessionRow = PersonRow & { session_id: string };
+
+const person = 'user_id, name, email, role, must_change_password';
+
+/** Named, so that a connection plans each once: every request of the back office begins with one of them. */
 const findApiToken = {
   name: 'find-api-token',
-  text: `SELECT token_id, token_name, token_role, scopes, user_id, name, email, role, must_change_password,
+  text: `SELECT ${person}, token_id, token_name, token_role, scopes,
       coalesce(last_used_at < now() - interval '1 minute', true) AS used_long_ago
     FROM auth.live_api_tokens WHERE token_hash = $1`,
+};
+const findSession = {
+  name: 'find-session',
+  text: `SELECT ${person}, session_id, seen_at < now() - interval '1 minute' AS used_long_ago
+    FROM auth.live_sessions WHERE token_hash = $1`,
 };
 
 export async function selectLiveApiToken(
@@ -31,26 +44,6 @@ export async function selectLiveApiToken(
   const { rows } = await queryPrepared<LiveApiTokenRow>(database, { ...findApiToken, values: [tokenHash] });
   return rows[0];
 }
-
-/** A row of the view that auth publishes. */
-export type LiveSessionRow = {
-  session_id: string;
-  user_id: string;
-  name: string;
-  email: string;
-  role: string;
-  must_change_password: boolean;
-  /** Whether its use is to be announced: it was more than a minute ago. */
-  seen_long_ago: boolean;
-};
-
-/** Named, so that a connection plans it once: each request of the back office begins with it. */
-const findSession = {
-  name: 'find-session',
-  text: `SELECT session_id, user_id, name, email, role, must_change_password,
-      seen_at < now() - interval '1 minute' AS seen_long_ago
-    FROM auth.live_sessions WHERE token_hash = $1`,
-};
 
 export async function selectLiveSession(
   database: DataSource,

@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
-import { AppError, type LiveSessions } from '@golghar/platform';
+import { AppError, type WhoAsks } from '@golghar/platform';
 import type { LeadAccess } from '../../team/lead-settings/lead-access';
 import type { EventHub } from './event-hub';
 import { EventStreams } from './event-streams';
 
 const everybodySeesAll = { limitOf: async () => undefined } as unknown as LeadAccess;
 
-const makeStreams = () =>
-  new EventStreams({ quietMs: 1234.5 } as EventHub, {} as LiveSessions, everybodySeesAll);
+const makeStreams = () => new EventStreams({ quietMs: 1234.5 } as EventHub, {} as WhoAsks, everybodySeesAll);
 
 const reader = (sessionId: string) => ({ id: 'a person', role: 'manager' as const, sessionId });
 

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { AppError, LiveSessions, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn, WhoAsks } from '@golghar/platform';
 import { measureNow } from '@golghar/platform/metrics';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { isShown, LeadAccess } from '../../team/lead-settings/lead-access';
@@ -39,7 +39,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly hub: EventHub,
-    private readonly sessions: LiveSessions,
+    private readonly sessions: WhoAsks,
     private readonly access: LeadAccess,
   ) {}
 

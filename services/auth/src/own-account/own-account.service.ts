@@ -1,42 +1,52 @@
-import type { PasswordChange } from '@golghar/contracts';
+import type { PasswordChange, ProfileUpdate, SessionUser } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { AccountLinkRepository } from '../account-links/account-link.repository';
-import { ApiTokenRepository } from '../api-tokens/api-token.repository';
+import { endAccess } from '../end-access';
 import { hashPassword, isPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import type { Client } from '../sessions/client';
 import { SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
-import { toSessionUser } from '../users/user.entity';
-import { UserRepository } from '../users/user.repository';
+import { toSessionUser, UserEntity } from '../users/user.entity';
+import { changeUser, lockUser } from '../users/users';
 
 const fieldError = (field: keyof PasswordChange, message: string) =>
   new AppError('invalid', { fields: { [field]: message } });
 
 const notCurrent = () => fieldError('currentPassword', 'This is not your current password');
 
+/** What people change of their own account. */
 @Injectable()
-export class PasswordChangeService {
+export class OwnAccountService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly users: UserRepository,
     private readonly sessions: SessionService,
-    private readonly links: AccountLinkRepository,
-    private readonly apiTokens: ApiTokenRepository,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
     private readonly rules: PasswordRules,
   ) {}
 
+  /** Changes one's own name; colleagues and mails call one so from then on. */
+  updateProfile(actor: SignedIn, { name }: ProfileUpdate): Promise<SessionUser> {
+    return this.database.transaction(async (manager) => {
+      const user = await lockUser(actor.id, manager);
+      if (!user) throw new AppError('not_signed_in');
+      if (name !== user.name) {
+        await changeUser(user.id, { name }, manager);
+        await recordAudit(manager, { actor, action: 'name_changed', detail: `${user.name} → ${name}` });
+      }
+      return toSessionUser({ ...user, name });
+    });
+  }
+
   /**
    * Changes one's own password, ends every session of the account and revokes its links and API tokens. Starts a new session, so
    * that who changed it stays signed in.
    */
-  change(actor: SignedIn, change: PasswordChange, client: Client): Promise<StartedSession> {
+  changePassword(actor: SignedIn, change: PasswordChange, client: Client): Promise<StartedSession> {
     return this.queue.run('known', actor.id, () => this.changeInTurn(actor, change, client));
   }
 
@@ -49,7 +59,7 @@ export class PasswordChangeService {
     // Whoever sits at a session that somebody left open has ten guesses, however many browsers are signed in.
     const attempt = { account: id, address: '', browser: 'change of password' };
     await this.limits.begin(attempt);
-    const stored = await this.users.findById(id);
+    const stored = await this.database.manager.findOneBy(UserEntity, { id });
     if (!(await isPassword(currentPassword, stored?.passwordHash))) {
       const { address } = client;
       await recordAudit(this.database.manager, { actor, action: 'password_change_failed', address });
@@ -59,17 +69,15 @@ export class PasswordChangeService {
     if (newPassword === currentPassword)
       throw fieldError('newPassword', 'Please choose a password that differs from the current one');
     await this.rules.refuseGuessable(newPassword, actor);
-    const hash = await hashPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword);
     return this.database.transaction(async (manager) => {
-      const user = await this.users.lock(id, manager);
+      const user = await lockUser(id, manager);
       // Both may have changed while the passwords were hashed.
       if (user?.status !== 'active') throw new AppError('not_signed_in');
       if (user.passwordHash !== stored?.passwordHash) throw notCurrent();
-      await this.users.setPassword(id, hash, manager);
-      await this.links.revokeAll(id, manager);
-      await this.apiTokens.removeAll(id, manager);
+      await changeUser(id, { passwordHash, mustChangePassword: false }, manager);
+      await endAccess(id, manager);
       await recordAudit(manager, { actor, action: 'password_changed', address: client.address });
-      await this.sessions.endAll(id, manager);
       return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), client, manager);
     });
   }

@@ -1,0 +1,38 @@
+import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform/program';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { AccountLinkEntity } from './account-links/account-link.entity';
+import { ApiTokenEntity } from './api-tokens/api-token.entity';
+import { SessionEntity } from './sessions/session.entity';
+import { UserEntity } from './users/user.entity';
+
+/** Settings of every program for operators; each extends them by its own. */
+export const programSettings = serviceSettings.pick({ DATABASE_URL: true });
+
+/** A password that an operator chooses for somebody. */
+export const operatorsPassword = z
+  .string({ error: 'is missing' })
+  .min(12, 'must have at least 12 characters')
+  .max(128);
+
+/** Does the work of a program for operators with a connection, and says what came of it; ends with code 1 when it failed. */
+export function runOperatorProgram<S extends typeof programSettings>(
+  name: string,
+  schema: S,
+  work: (database: DataSource, settings: z.output<S>) => Promise<string>,
+): void {
+  const settings = readEnvironment(schema);
+  const run = async () => {
+    const database = new DataSource({
+      ...dataSourceOptions({ DATABASE_URL: settings.DATABASE_URL, DATABASE_POOL: 1 }, name),
+      entities: [UserEntity, SessionEntity, AccountLinkEntity, ApiTokenEntity],
+    });
+    await database.initialize();
+    const said = await work(database, settings).finally(() => database.destroy());
+    process.stdout.write(`${said}\n`);
+  };
+  run().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,63 @@
+import { lesserRole, toRole } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { notifyChannel } from '../database/statements.sql';
+import { hashApiToken } from '../http/api-token';
+import type { SignedIn } from '../http/signed-in';
+import { hashSessionToken, lastUseChannel } from './session-token';
+import { type PersonRow, selectLiveApiToken, selectLiveIds, selectLiveSession } from './who-asks.sql';
+
+const personOf = ({ user_id, name, email, role, must_change_password }: PersonRow) => ({
+  id: user_id,
+  name,
+  email,
+  role: toRole(role),
+  mustChangePassword: must_change_password,
+});
+
+/** Reads the views of sessions and API tokens that auth publishes, so that an ended one is refused at once. */
+@Injectable()
+export class WhoAsks {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Those of the sessions that have not ended. */
+  async stillLive(sessionIds: readonly string[]): Promise<Set<string>> {
+    const rows = await selectLiveIds(this.database, sessionIds);
+    return new Set(rows.map(({ session_id }) => session_id));
+  }
+
+  /**
+   * The person behind a live session; undefined when it has ended, expired or its account is disabled.
+   * @param sid the id in a token
+   * @param isUserActive whether a person is behind the request: then auth is notified, at most once a minute, and
+   *   moves the session's idle limit
+   */
+  async findBySession(sid: string, isUserActive: boolean): Promise<SignedIn | undefined> {
+    const row = await selectLiveSession(this.database, hashSessionToken(sid));
+    if (!row) return undefined;
+    if (isUserActive && row.used_long_ago) await this.announceUse(row.session_id);
+    return { ...personOf(row), sessionId: row.session_id };
+  }
+
+  /**
+   * The person whom an API token acts for; undefined when it was revoked, has expired or its owner's account is disabled.
+   * Auth is notified of its use, at most once a minute.
+   */
+  async findByApiToken(secret: string): Promise<SignedIn | undefined> {
+    const row = await selectLiveApiToken(this.database, hashApiToken(secret));
+    if (!row) return undefined;
+    if (row.used_long_ago) await this.announceUse(row.token_id);
+    const person = personOf(row);
+    return {
+      ...person,
+      sessionId: row.token_id,
+      role: lesserRole(person.role, toRole(row.token_role)),
+      apiToken: { name: row.token_name, scopes: row.scopes },
+    };
+  }
+
+  private async announceUse(id: string): Promise<void> {
+    await notifyChannel(this.database.manager, lastUseChannel, id);
+  }
+}
