@@ -22,7 +22,7 @@ const smallLimits = { exactUpTo: 100, recent: 60, indexed: 40, maxScannedRows: 5
 const leadCount = 2500;
 const limit = 20;
 
-// n grows with age. Two leads share each time; every 50th is deleted.
+// n grows with age. Two leads share each time; every 50th is deleted. They lie on two days at any time of the day.
 const leads = `
   INSERT INTO lead (id, reference, name, email, phone, service, message, status, submitted_at, updated_at, deleted_at)
   SELECT gen_random_uuid(), 'GD-' || n, 'Asha', 'asha@sweets.example', '+91 1',
@@ -35,7 +35,7 @@ const leads = `
       CASE WHEN n IN (1, 2401, 2402) THEN 'Q7' END,
       CASE WHEN n = 1234 THEN '100%_\\' END),
     CASE WHEN n % 4 = 0 THEN 'lost' ELSE 'new' END, at, at, CASE WHEN n % 50 = 49 THEN now() END
-  FROM generate_series(1, ${leadCount}) n, LATERAL (SELECT now() - interval '1 minute' * (n / 2) AS at) AS time`;
+  FROM generate_series(1, ${leadCount}) n, LATERAL (SELECT date_trunc('day', now()) - interval '22 hours' - interval '1 minute' * (n / 2) AS at) AS time`;
 
 let database: DataSource;
 let stop: () => Promise<void>;

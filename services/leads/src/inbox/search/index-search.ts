@@ -66,7 +66,9 @@ export async function findByIndex(
       span = Math.min(next, day - last + 1);
     } else if (span === all) {
       atLeast = most;
-      span = Math.max(minDays, day - dayOf(await newestOfSample(database, indexed, oldest)));
+      const newest = dayOf(await newestOfSample(database, indexed, oldest));
+      // Fewer than before in any case, also where all leads came within the fewest days that are asked for.
+      span = Math.min(span - 1, Math.max(minDays, day - newest));
     } else span = Math.max(1, Math.floor(span / 4));
   }
   const leads = [...scan.leads, ...(await findLeads(database, ids))];
