@@ -5,8 +5,6 @@ import { type AddedRow, addDeliveries } from './delivery.sql';
 /** Something that is to be sent. */
 export type NewDelivery = {
   kind: string;
-  /** By default a new one. */
-  id?: string;
   /** By default e-mail. */
   channel?: 'email' | 'http';
   /** What it is about. */
@@ -21,8 +19,6 @@ export type NewDelivery = {
   leadId?: string;
   /** It is sent no sooner. */
   waitSeconds?: number;
-  /** The delivery that tells of this one. */
-  groupId?: string;
 };
 
 /**
@@ -35,18 +31,8 @@ export async function queueDeliveries(
 ): Promise<string[]> {
   if (deliveries.length === 0) return [];
   const rows = deliveries.map(
-    ({
-      id = uuid(),
-      kind,
-      channel = 'email',
-      subjectId,
-      dedupeKey,
-      payload,
-      recipient,
-      leadId,
-      groupId,
-    }) => ({
-      id,
+    ({ kind, channel = 'email', subjectId, dedupeKey, payload, recipient, leadId }) => ({
+      id: uuid(),
       kind,
       channel,
       subject_id: subjectId,
@@ -54,7 +40,6 @@ export async function queueDeliveries(
       payload,
       recipient: recipient?.email,
       recipient_name: recipient?.name,
-      group_id: groupId,
       ...(leadId && { lead_id: leadId }),
     }),
   );

@@ -1,9 +1,8 @@
 import { applyAuditRetention } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, Raw } from 'typeorm';
-import { thankYouEmailKind } from '../../delivery/thank-you/thank-you-email';
-import { DeliveryEntity } from '../../leads/delivery.entity';
+import { DataSource, IsNull, Not, Raw } from 'typeorm';
+import { ThankYouEntity } from '../../delivery/thank-you/thank-you.entity';
 
 @Injectable()
 export class RetentionRepository {
@@ -18,13 +17,9 @@ export class RetentionRepository {
   /** Forgets from which networks enquiries came, which nothing is counted by after a day. */
   async forgetNetworks(): Promise<void> {
     await this.database.manager.update(
-      DeliveryEntity,
-      {
-        kind: thankYouEmailKind,
-        payload: Raw((payload) => `${payload}->>'network' IS NOT NULL`),
-        queuedAt: Raw((time) => `${time} < now() - interval '1 day'`),
-      },
-      { payload: () => `payload - 'network'` },
+      ThankYouEntity,
+      { networkHash: Not(IsNull()), createdAt: Raw((time) => `${time} < now() - interval '1 day'`) },
+      { networkHash: null },
     );
   }
 

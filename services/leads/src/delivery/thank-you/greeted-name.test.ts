@@ -1,4 +1,4 @@
-import { greetedName } from './thank-you-words';
+import { greetedName } from './greeted-name';
 
 it.each([
   ['Asha Kumari', 'Asha Kumari'],
