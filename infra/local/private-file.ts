@@ -1,9 +1,14 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 
-/** Writes a file as a whole or not at all; only its owner may read it unless `mode` says otherwise. */
+/**
+ * Writes a file as a whole or not at all; only its owner may read it unless `mode` says otherwise. One that is there keeps its
+ * owner, also when root writes from inside a container.
+ */
 export function writeWhole(file: string, content: string, mode = 0o600): void {
   const draft = `${file}.draft`;
   writeFileSync(draft, content, { mode });
+  const owner = statSync(file, { throwIfNoEntry: false });
+  if (owner) chownSync(draft, owner.uid, owner.gid);
   renameSync(draft, file);
 }
 
