@@ -42,31 +42,12 @@ CREATE TABLE app_user (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   disabled_at timestamp with time zone,
   takeover jsonb,
+  link jsonb,
   CONSTRAINT app_user_pkey PRIMARY KEY (id),
   CONSTRAINT app_user_status_check CHECK (status = ANY (ARRAY['active'::text, 'disabled'::text]))
 );
 CREATE UNIQUE INDEX app_user_email ON app_user USING btree (lower(email));
 CREATE TRIGGER keep_when_disabled BEFORE UPDATE OF status ON app_user FOR EACH ROW WHEN (new.status = 'disabled'::text AND old.status <> 'disabled'::text) EXECUTE FUNCTION keep_when_disabled();
-
-CREATE TABLE account_link (
-  id uuid NOT NULL,
-  user_id uuid NOT NULL,
-  made_by uuid NOT NULL,
-  purpose text NOT NULL,
-  token_hash bytea NOT NULL,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  expires_at timestamp(3) with time zone NOT NULL,
-  used_at timestamp(3) with time zone,
-  revoked_at timestamp(3) with time zone,
-  CONSTRAINT account_link_pkey PRIMARY KEY (id),
-  CONSTRAINT account_link_token_hash_key UNIQUE (token_hash),
-  CONSTRAINT account_link_made_by_fkey FOREIGN KEY (made_by) REFERENCES app_user(id),
-  CONSTRAINT account_link_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
-  CONSTRAINT account_link_purpose_check CHECK (purpose = ANY (ARRAY['invitation'::text, 'reset'::text]))
-);
-CREATE INDEX account_link_expiry ON account_link USING btree (expires_at);
-CREATE INDEX account_link_maker ON account_link USING btree (made_by);
-CREATE INDEX account_link_of_user ON account_link USING btree (user_id, created_at DESC);
 
 CREATE TABLE api_token (
   id uuid NOT NULL,

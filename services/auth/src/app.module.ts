@@ -4,7 +4,6 @@ import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountLinkController } from './account-links/account-link.controller';
-import { AccountLinkEntity } from './account-links/account-link.entity';
 import { AccountLinkService } from './account-links/account-link.service';
 import { InvitationMessage, ResetMessage } from './account-links/account-link-messages';
 import { DeliveryEntity } from './account-links/delivery.entity';
@@ -42,8 +41,9 @@ export class AppModule {
       imports: [
         PlatformModule.forRoot({ service: 'auth', settings }),
         MailModule.forRoot(settings),
-        TypeOrmModule.forFeature([UserEntity, SessionEntity, ApiTokenEntity]),
-        TypeOrmModule.forFeature([AccountLinkEntity, SignInFailureEntity, AuditEntryEntity]),
+        TypeOrmModule.forFeature([
+          ...[UserEntity, SessionEntity, ApiTokenEntity, SignInFailureEntity, AuditEntryEntity],
+        ]),
         DeliveriesModule.forRoot({
           imports: [],
           entity: DeliveryEntity,

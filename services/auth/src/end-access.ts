@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { revokeLinks } from './account-links/account-links';
 import { ApiTokenEntity } from './api-tokens/api-token.entity';
 import { endSessions } from './sessions/session.service';
+import { changeUser } from './users/users';
 
 /**
  * Ends all that an account has open: its sessions, its API tokens and its link to choose a password. Part of the
@@ -10,5 +10,5 @@ import { endSessions } from './sessions/session.service';
 export async function endAccess(userId: string, manager: EntityManager): Promise<void> {
   await endSessions(userId, manager);
   await manager.delete(ApiTokenEntity, { userId });
-  await revokeLinks(userId, manager);
+  await changeUser(userId, { link: null }, manager);
 }

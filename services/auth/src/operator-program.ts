@@ -1,7 +1,6 @@
 import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform/program';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { AccountLinkEntity } from './account-links/account-link.entity';
 import { ApiTokenEntity } from './api-tokens/api-token.entity';
 import { SessionEntity } from './sessions/session.entity';
 import { UserEntity } from './users/user.entity';
@@ -25,7 +24,7 @@ export function runOperatorProgram<S extends typeof programSettings>(
   const run = async () => {
     const database = new DataSource({
       ...dataSourceOptions({ DATABASE_URL: settings.DATABASE_URL, DATABASE_POOL: 1 }, name),
-      entities: [UserEntity, SessionEntity, AccountLinkEntity, ApiTokenEntity],
+      entities: [UserEntity, SessionEntity, ApiTokenEntity],
     });
     await database.initialize();
     const said = await work(database, settings).finally(() => database.destroy());

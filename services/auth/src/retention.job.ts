@@ -2,21 +2,18 @@ import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golgha
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { AccountLinkEntity } from './account-links/account-link.entity';
 import { DeliveryEntity } from './account-links/delivery.entity';
 import { ApiTokenEntity } from './api-tokens/api-token.entity';
 import { SessionEntity } from './sessions/session.entity';
 import { SignInFailureEntity } from './sign-in-limits/sign-in-failure.entity';
-
-const linkIsGone = 'NOT EXISTS (SELECT FROM account_link WHERE account_link.id = subject_id)';
+import { UserEntity } from './users/user.entity';
 
 /** What is over, by table. */
 const over = [
   [SessionEntity, `least(ended_at, expires_at) < now() - interval '1 day'`],
   [SignInFailureEntity, `failed_at < now() - interval '1 day'`],
   [ApiTokenEntity, `expires_at < now() - interval '1 day'`],
-  [AccountLinkEntity, `expires_at < now() - interval '30 days'`],
-  [DeliveryEntity, `state <> 'queued' AND ${linkIsGone}`],
+  [DeliveryEntity, `state <> 'queued' AND queued_at < now() - interval '30 days'`],
 ] as const;
 
 /** Deletes what is over. */
@@ -30,6 +27,12 @@ export class RetentionJob implements ScheduledJob {
   async run(): Promise<void> {
     for (const [entity, condition] of over)
       await deleteInBatches(this.database.getRepository<object>(entity), condition);
+    await this.database
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({ link: null })
+      .where(`CAST(link ->> 'expiresAt' AS timestamptz) < now() - interval '30 days'`)
+      .execute();
     await applyAuditRetention(this.database);
   }
 }

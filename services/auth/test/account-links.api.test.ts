@@ -91,7 +91,7 @@ describe('a link', () => {
   it('that has expired does not work', async () => {
     const { id, email, token } = await invite(admin);
     await auth.database.query(
-      `UPDATE auth.account_link SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
+      `UPDATE auth.app_user SET link = link || '{"expiresAt": "2026-01-01T00:00:00.000Z"}' WHERE id = $1`,
       [id],
     );
     await checkLink(auth.request, token).expect(404);
@@ -107,8 +107,8 @@ describe('a link', () => {
     for (const broken of ['', token.slice(1), `${token}A`, 7])
       await checkLink(auth.request, broken).expect(400);
     const rows = await auth.database.query<{ row: string }>(
-      `SELECT account_link::text || (SELECT string_agg(e::text, '') FROM auth.delivery e
-         WHERE subject_id = account_link.id) AS row FROM auth.account_link WHERE user_id = $1`,
+      `SELECT u::text || (SELECT string_agg(e::text, '') FROM auth.delivery e
+         WHERE subject_id = (link ->> 'id')::uuid) AS row FROM auth.app_user u WHERE id = $1 AND link IS NOT NULL`,
       [id],
     );
     expect(rows).toHaveLength(1);

@@ -1,13 +1,11 @@
 import { businessHours, type LinkPurpose, roleLabels, timeZoneNames, toRole } from '@golghar/contracts';
 import type { EmailContent } from '@golghar/platform/deliveries';
 import { isolate, type MailSettings, noticeEmail } from '@golghar/platform/mail';
+import type { PasswordLink } from '../users/user.entity';
+import type { UserWithLink } from './account-links';
 
-/** Who gets a link, from whom, what for and for how long. */
-type LinkOccasion = {
-  user: { name: string; email: string; role: string };
-  maker: { name: string };
-  purpose: LinkPurpose;
-  expiresAt: Date;
+type Receiver = Pick<UserWithLink, 'name' | 'email' | 'role'> & {
+  link: Pick<PasswordLink, 'purpose' | 'madeBy' | 'expiresAt'>;
 };
 
 type Names = { madeBy: string; agency: string; role: string };
@@ -42,12 +40,12 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 
 /** The e-mail with a link to choose a password. */
 export function linkEmail(
-  { user: { name, email, role }, maker, purpose, expiresAt }: LinkOccasion,
+  { name, email, role, link: { purpose, madeBy, expiresAt } }: Receiver,
   url: string,
   { name: sender, address }: MailSettings['MAIL_FROM'],
 ): EmailContent {
   const { subject, title, news, button, remark } = words[purpose]({
-    madeBy: isolate(maker.name),
+    madeBy: isolate(madeBy.name),
     agency: sender || address,
     role: roleLabels[toRole(role)],
   });
@@ -59,7 +57,7 @@ export function linkEmail(
       paragraphs: [
         `Hello ${isolate(name)},`,
         news,
-        `The link works once, until ${moment.format(expiresAt)} ${timeZoneNames.clock}.`,
+        `The link works once, until ${moment.format(new Date(expiresAt))} ${timeZoneNames.clock}.`,
       ],
       button: { label: button, href: url },
       remark,

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { linkEmail } from './account-link-email';
 import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
-import { findOpenLink } from './account-links';
+import { findByOpenLink } from './account-links';
 
 /**
  * The e-mails with links. A link that does not work any more needs none; neither does one whose token can't be made again,
@@ -19,8 +19,8 @@ abstract class LinkMessage implements Message {
   readonly render: EmailRenderer = async ({ subjectId }, manager) => {
     const { AUTH_SECRET, PUBLIC_URL, MAIL_FROM } = this.settings;
     const token = linkToken(subjectId, AUTH_SECRET);
-    const link = await findOpenLink(hashLinkToken(token), manager);
-    return link && linkEmail(link, linkUrl(PUBLIC_URL, token), MAIL_FROM);
+    const user = await findByOpenLink(hashLinkToken(token), manager);
+    return user && linkEmail(user, linkUrl(PUBLIC_URL, token), MAIL_FROM);
   };
 }
 

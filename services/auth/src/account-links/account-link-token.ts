@@ -9,7 +9,7 @@ export const linkToken = (linkId: string, secret: string): string =>
   createHmac('sha256', secret).update(`account link ${linkId}`).digest('base64url');
 
 /** What is stored of a token: from the database alone nobody can make a link. */
-export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The token stands in the fragment, which browsers send to nobody: it reaches no log and no Referer. */
 export const linkUrl = (publicUrl: string, token: string): string =>

@@ -13,7 +13,7 @@ import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';
 import { changeUser, lockUser, markSignedIn } from '../users/users';
 import { hashLinkToken } from './account-link-token';
-import { findOpenLink, type LinkWithPeople, useLink } from './account-links';
+import { findByOpenLink, type UserWithLink } from './account-links';
 
 /** The same for every link that does not work: why is nobody's business who guesses. */
 const refusal = () => new AppError('not_found', { message: 'This link has expired or was used already.' });
@@ -30,8 +30,8 @@ export class AccountLinkService {
 
   /** @throws AppError not_found when the link does not work (any more) */
   async check(token: string): Promise<OpenLink> {
-    const { user, purpose, expiresAt } = await this.findOpen(token);
-    return { name: user.name, email: user.email, purpose, expiresAt: expiresAt.toISOString() };
+    const { name, email, link } = await this.findUser(token);
+    return { name, email, purpose: link.purpose, expiresAt: link.expiresAt };
   }
 
   /**
@@ -39,26 +39,26 @@ export class AccountLinkService {
    * @throws AppError not_found when the link does not work (any more), invalid for a password that is easy to guess
    */
   async accept({ token, newPassword }: LinkAcceptance, client: Client): Promise<StartedSession> {
-    const link = await this.findOpen(token);
-    await this.rules.refuseGuessable(newPassword, link.user);
-    const passwordHash = await this.queue.run('known', link.userId, () => hashPassword(newPassword));
+    const { id, link, ...person } = await this.findUser(token);
+    await this.rules.refuseGuessable(newPassword, person);
+    const passwordHash = await this.queue.run('known', id, () => hashPassword(newPassword));
     return this.database.transaction(async (manager) => {
-      // The account before the link, as everywhere, so that two changes never wait for each other.
-      const user = await lockUser(link.userId, manager);
-      if (user?.status !== 'active' || !(await useLink(link.tokenHash, manager))) throw refusal();
-      await changeUser(user.id, { passwordHash, mustChangePassword: false }, manager);
-      await endAccess(user.id, manager);
+      const user = await lockUser(id, manager);
+      // Of all who try at once one succeeds.
+      if (user?.status !== 'active' || user.link?.id !== link.id) throw refusal();
+      await changeUser(id, { passwordHash, mustChangePassword: false }, manager);
+      await endAccess(id, manager);
       await this.limits.forget(user.email, manager);
       await recordAudit(manager, { actor: user, action: 'password_set', address: client.address });
-      await markSignedIn(user.id, manager);
+      await markSignedIn(id, manager);
       await recordAudit(manager, { actor: user, action: 'signed_in', address: client.address });
       return this.sessions.start(toSessionUser({ ...user, mustChangePassword: false }), client, manager);
     });
   }
 
-  private async findOpen(token: string): Promise<LinkWithPeople> {
-    const link = await findOpenLink(hashLinkToken(token), this.database.manager);
-    if (!link) throw refusal();
-    return link;
+  private async findUser(token: string): Promise<UserWithLink> {
+    const user = await findByOpenLink(hashLinkToken(token), this.database.manager);
+    if (!user) throw refusal();
+    return user;
   }
 }

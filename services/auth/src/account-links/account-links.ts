@@ -1,69 +1,42 @@
-import { type AccountLink, type LinkPurpose, linkHours } from '@golghar/contracts';
+import { type AccountLink, linkHours } from '@golghar/contracts';
 import { queueDeliveries } from '@golghar/platform/deliveries';
-import { type EntityManager, IsNull, Raw } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { AuthSettings } from '../settings';
-import type { UserEntity } from '../users/user.entity';
-import { AccountLinkEntity } from './account-link.entity';
+import { type PasswordLink, UserEntity } from '../users/user.entity';
+import { changeUser } from '../users/users';
 import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
 
-/** A link with whom it is for and who made it. */
-export type LinkWithPeople = AccountLinkEntity & { user: UserEntity; maker: UserEntity };
+/** Somebody who has a link. */
+export type UserWithLink = UserEntity & { link: PasswordLink };
 
-const now = () => 'now()';
+type NewLink = Pick<PasswordLink, 'purpose' | 'madeBy'> & { userId: string };
 
-/** Links that still work, whoever they are for. */
-const isOpen = () => ({
-  usedAt: IsNull(),
-  revokedAt: IsNull(),
-  expiresAt: Raw((column) => `${column} > now()`),
-});
-
-type NewLink = { userId: string; madeBy: string; purpose: LinkPurpose };
-
-/** Makes a link and queues the e-mail that carries it; those that the user had are revoked. */
+/** Makes a link and queues the e-mail that carries it; the one that the user had works no longer. */
 export async function makeLink(
-  link: NewLink,
+  { userId, purpose, madeBy: { id: makerId, name } }: NewLink,
   { AUTH_SECRET, PUBLIC_URL }: Pick<AuthSettings, 'AUTH_SECRET' | 'PUBLIC_URL'>,
   manager: EntityManager,
 ): Promise<AccountLink> {
-  await revokeLinks(link.userId, manager);
   const id = uuid();
   const token = linkToken(id, AUTH_SECRET);
-  const expiresAt = () => `now() + make_interval(hours => ${linkHours[link.purpose]})`;
-  await manager.insert(AccountLinkEntity, { ...link, id, tokenHash: hashLinkToken(token), expiresAt });
-  await queueDeliveries(manager, [{ kind: link.purpose, subjectId: id }]);
-  const added = await manager.findOneByOrFail(AccountLinkEntity, { id });
-  return {
-    url: linkUrl(PUBLIC_URL, token),
-    purpose: link.purpose,
-    expiresAt: added.expiresAt.toISOString(),
-  };
+  const expiresAt = new Date(Date.now() + linkHours[purpose] * 3_600_000).toISOString();
+  const madeBy = { id: makerId, name };
+  const link = { id, purpose, tokenHash: hashLinkToken(token), madeBy, expiresAt };
+  await changeUser(userId, { link }, manager);
+  await queueDeliveries(manager, [{ kind: purpose, subjectId: id }]);
+  return { url: linkUrl(PUBLIC_URL, token), purpose, expiresAt };
 }
 
-/** Ends every unused link of a user, as part of the transaction that changes the account. */
-export async function revokeLinks(userId: string, manager: EntityManager): Promise<void> {
-  await manager.update(
-    AccountLinkEntity,
-    { userId, usedAt: IsNull(), revokedAt: IsNull() },
-    { revokedAt: now },
-  );
-}
-
-/** A link that works, of somebody who is not disabled, by the hash of its token. */
-export async function findOpenLink(
-  tokenHash: Buffer,
+/** Whose link works, by the hash of its token; nobody who is disabled. */
+export async function findByOpenLink(
+  tokenHash: string,
   manager: EntityManager,
-): Promise<LinkWithPeople | undefined> {
-  const link = await manager.findOne(AccountLinkEntity, {
-    where: { tokenHash, ...isOpen(), user: { status: 'active' } },
-    relations: { user: true, maker: true },
-  });
-  return link?.user && link.maker ? { ...link, user: link.user, maker: link.maker } : undefined;
-}
-
-/** Takes a link: of all who try at once one succeeds. */
-export async function useLink(tokenHash: Buffer, manager: EntityManager): Promise<boolean> {
-  const { affected } = await manager.update(AccountLinkEntity, { tokenHash, ...isOpen() }, { usedAt: now });
-  return affected === 1;
+): Promise<UserWithLink | undefined> {
+  const user = await manager
+    .createQueryBuilder(UserEntity, 'u')
+    .where(`u.status = 'active' AND u.link ->> 'tokenHash' = :tokenHash`, { tokenHash })
+    .andWhere(`CAST(u.link ->> 'expiresAt' AS timestamptz) > now()`)
+    .getOne();
+  return user?.link ? { ...user, link: user.link } : undefined;
 }

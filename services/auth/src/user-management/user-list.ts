@@ -1,15 +1,28 @@
 import { toRole, type User } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
-import { selectUsers, type UserRow } from './user-list.sql';
+import { DeliveryEntity } from '../account-links/delivery.entity';
+import { UserEntity } from '../users/user.entity';
 
-const toUser = ({ purpose, expiresAt, mail, ...row }: UserRow): User => ({
-  ...row,
-  role: toRole(row.role),
-  lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  link: purpose && expiresAt && mail && { purpose, expiresAt: expiresAt.toISOString(), mail },
+/** A user with the e-mail that carries the link. */
+type Listed = UserEntity & { mail: DeliveryEntity | null };
+
+const toUser = ({ id, name, email, role, status, link, mail, ...user }: Listed): User => ({
+  ...{ id, name, email },
+  role: toRole(role),
+  status: status === 'active' && user.passwordHash === null ? 'invited' : status,
+  lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+  createdAt: user.createdAt.toISOString(),
+  link: link && mail && { purpose: link.purpose, expiresAt: link.expiresAt, mail: mail.state },
 });
 
 /** Users as admins see them, by name; one alone when its id is given. */
-export const findListed = async (manager: EntityManager, id?: string): Promise<User[]> =>
-  (await selectUsers(manager, id)).map(toUser);
+export async function findListed(manager: EntityManager, id?: string): Promise<User[]> {
+  const users = await manager
+    .createQueryBuilder(UserEntity, 'u')
+    .leftJoinAndMapOne('u.mail', DeliveryEntity, 'mail', `mail.subject_id = CAST(u.link ->> 'id' AS uuid)`)
+    .where(id === undefined ? {} : { id })
+    .orderBy('lower(u.name)')
+    .addOrderBy('u.id')
+    .getMany();
+  return (users as Listed[]).map(toUser);
+}

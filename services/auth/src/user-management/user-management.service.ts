@@ -75,8 +75,7 @@ export class UserManagementService {
       return await this.database.transaction(async (manager) => {
         const userId = uuid();
         await manager.insert(UserEntity, { ...invitation, id: userId });
-        const newLink = { userId, madeBy: admin.id, purpose: 'invitation' } as const;
-        const link = await makeLink(newLink, this.settings, manager);
+        const link = await makeLink({ userId, madeBy: admin, purpose: 'invitation' }, this.settings, manager);
         const user = await findOne(userId, manager);
         await recordAudit(manager, {
           actor: admin,
@@ -140,7 +139,7 @@ export class UserManagementService {
         throw new AppError('conflict', { message: 'This account is disabled. Enable it first.' });
       const purpose = user.passwordHash === null ? 'invitation' : 'reset';
       await recordAudit(manager, { actor: admin, action: 'user_link_made', subject: user });
-      return makeLink({ userId: id, madeBy: admin.id, purpose }, this.settings, manager);
+      return makeLink({ userId: id, madeBy: admin, purpose }, this.settings, manager);
     });
   }
 

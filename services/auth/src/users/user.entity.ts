@@ -1,4 +1,4 @@
-import { type SessionUser, toRole } from '@golghar/contracts';
+import { type LinkPurpose, type SessionUser, toRole } from '@golghar/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Who takes over the open leads of somebody who was disabled. */
@@ -9,6 +9,17 @@ export type Takeover = {
   takenBy: string | null;
   actorId: string;
   actorName: string;
+};
+
+/** A link with which somebody chooses a password, until it is used or revoked. */
+export type PasswordLink = {
+  /** The subject of the e-mail that carries it. */
+  id: string;
+  purpose: LinkPurpose;
+  /** Hexadecimal; the token itself is stored nowhere. */
+  tokenHash: string;
+  madeBy: { id: string; name: string };
+  expiresAt: string;
 };
 
 /** One who may use the back office, or is invited to: then there is no password yet. */
@@ -40,6 +51,10 @@ export class UserEntity {
   /** Of who was disabled; the service of the leads reads it in a view. */
   @Column('jsonb', { nullable: true })
   takeover!: Takeover | null;
+
+  /** The last one that was made. */
+  @Column('jsonb', { nullable: true })
+  link!: PasswordLink | null;
 
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;

@@ -8,7 +8,7 @@ export const findByEmail = (email: string, manager: EntityManager): Promise<User
 export const lockUser = (id: string, manager: EntityManager): Promise<UserEntity | null> =>
   manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-type Changeable = 'name' | 'role' | 'status' | 'passwordHash' | 'mustChangePassword' | 'takeover';
+type Changeable = 'name' | 'role' | 'status' | 'passwordHash' | 'mustChangePassword' | 'takeover' | 'link';
 type Change = { [Key in Changeable]?: UserEntity[Key] | undefined };
 
 /** Changes what is given of a user; what is undefined stays. */

@@ -3,6 +3,7 @@ import { KeepWhenDisabled1766982000000 } from './1766982000000-keep-when-disable
 import { DedupeEmails1767000000000 } from './1767000000000-dedupe-emails';
 import { Deliveries1767200000000 } from './1767200000000-deliveries';
 import { KeepTakeoverWithUser1767410000000 } from './1767410000000-keep-takeover-with-user';
+import { KeepLinkWithUser1767550000000 } from './1767550000000-keep-link-with-user';
 
 /** Oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   DedupeEmails1767000000000,
   Deliveries1767200000000,
   KeepTakeoverWithUser1767410000000,
+  KeepLinkWithUser1767550000000,
 ];
