@@ -24,7 +24,6 @@ export type { JobRun, JobRunRecorder, ScheduledJob } from './schedule/scheduled-
 export * from './sessions/session-cookie';
 export * from './sessions/session-keys';
 export * from './sessions/session-markers';
-export { type SessionSettings, sessionSettings } from './sessions/session-settings';
 export * from './sessions/session-token';
 export * from './sessions/who-asks';
 export * from './tasks/repeated-task';

@@ -1,26 +1,22 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
-import type { ServiceSettings } from '../config/settings';
-import { DatabaseModule } from '../database/database.module';
-import { HealthController, HUNG_AT, VERSION } from '../health/health.controller';
-import { PostgresCheck } from '../health/postgres-check';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
+import { dataSourceOptions } from '../database/data-source';
+import { HealthController } from '../health/health.controller';
 import { ReadinessChecks } from '../health/readiness-checks';
 import { ConflictRetryInterceptor } from '../http/conflict-retry.interceptor';
 import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
-import { PUBLIC_ORIGIN, SameOriginGuard } from '../http/same-origin.guard';
+import { SameOriginGuard } from '../http/same-origin.guard';
 import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
-import type { SessionSettings } from '../sessions/session-settings';
-import { SessionsModule } from '../sessions/sessions.module';
-import { SERVICE_NAME } from './service-name';
+import { AccessGuard } from '../sessions/access.guard';
+import { sessionStrategies } from '../sessions/session-strategies';
+import { WhoAsks } from '../sessions/who-asks';
 
-type Options = {
-  /** Name in logs, and of the connections in Postgres. */
-  service: string;
-  settings: ServiceSettings & Partial<SessionSettings>;
-};
+type Options = { service: string; settings: Omit<PlatformSettings, 'service'> };
 
 /**
  * What every process of ours has: logging, its database, health, errors on the wire and, when it serves
@@ -30,29 +26,34 @@ type Options = {
 @Module({})
 export class PlatformModule {
   static forRoot({ service, settings }: Options): DynamicModule {
-    const { SESSION_PUBLIC_KEYS, PUBLIC_URL } = settings;
+    const servesBrowsers = settings.SESSION_PUBLIC_KEYS !== undefined;
     return {
       module: PlatformModule,
       imports: [
         LoggerModule.forRoot(loggerOptions(settings, service)),
-        DatabaseModule.forRoot(settings, service),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(settings, service),
+          autoLoadEntities: true,
+          // At boot Postgres may still be starting: wait for it rather than die and be restarted.
+          retryAttempts: Number.POSITIVE_INFINITY,
+          retryDelay: 1000,
+          verboseRetryLog: false,
+        }),
         TerminusModule.forRoot({ logger: false }),
-        ...(SESSION_PUBLIC_KEYS ? [SessionsModule.forRoot({ ...settings, SESSION_PUBLIC_KEYS })] : []),
       ],
       controllers: [HealthController],
       providers: [
-        PostgresCheck,
+        { provide: PLATFORM_SETTINGS, useValue: { ...settings, service } },
         ReadinessChecks,
-        { provide: SERVICE_NAME, useValue: service },
-        { provide: VERSION, useValue: settings.VERSION },
-        { provide: HUNG_AT, useValue: settings.HUNG_AT },
+        WhoAsks,
         { provide: APP_FILTER, useClass: WireErrorFilter },
-        { provide: PUBLIC_ORIGIN, useValue: new URL(PUBLIC_URL).origin },
         { provide: APP_GUARD, useClass: SameOriginGuard },
+        ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
+        ...(servesBrowsers ? Object.values(sessionStrategies) : []),
         { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ConflictRetryInterceptor },
       ],
-      exports: [ReadinessChecks, ...(SESSION_PUBLIC_KEYS ? [SessionsModule] : [])],
+      exports: [ReadinessChecks, WhoAsks],
     };
   }
 }

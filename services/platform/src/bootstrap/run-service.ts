@@ -2,6 +2,7 @@ import { ConsoleLogger, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
 import type { ServiceSettings } from '../config/settings';
 import { debugAnswers } from '../logging/debug-answers';
 import { debugBySignal } from '../logging/debug-by-signal';
@@ -10,7 +11,6 @@ import { startMetricsServer } from '../metrics/metrics-server';
 import { traceAnswers } from '../tracing/trace-answers';
 import { startTracing, stopTracing } from '../tracing/tracing';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
-import { SERVICE_NAME } from './service-name';
 
 /**
  * Until our own logger is there: troubles alone, as lines of JSON. Buffered, a process that waits for Postgres would say
@@ -36,7 +36,7 @@ export async function runService(
   debugAnswers(app.getHttpAdapter().getInstance(), logger);
   const { VERSION, OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
-    startTracing(app.get(SERVICE_NAME), VERSION, OTEL_EXPORTER_OTLP_ENDPOINT);
+    startTracing(app.get<PlatformSettings>(PLATFORM_SETTINGS).service, VERSION, OTEL_EXPORTER_OTLP_ENDPOINT);
     const server = app.getHttpAdapter().getInstance();
     traceAnswers(server);
     server.addHook('onClose', stopTracing);

@@ -1,16 +1,10 @@
 import { api, type ResponseOf } from '@golghar/contracts';
-import { Controller, Get, Inject, type OnModuleDestroy, Optional } from '@nestjs/common';
+import { Controller, Get, Inject, type OnModuleDestroy } from '@nestjs/common';
 import { HealthCheck, type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
 import { AppError } from '../errors/app-error';
 import { Route } from '../http/route';
-import { PostgresCheck } from './postgres-check';
 import { ReadinessChecks } from './readiness-checks';
-
-/** For injection: the name of the release that runs, empty when it has none. */
-export const VERSION = Symbol('version');
-
-/** For injection: when the process before this one hung and was ended; undefined when it did not. */
-export const HUNG_AT = Symbol('hung at');
 
 /** Seconds after which a monitor may ask again. */
 const retryAfterSeconds = 5;
@@ -24,10 +18,8 @@ export class HealthController implements OnModuleDestroy {
 
   constructor(
     private readonly health: HealthCheckService,
-    private readonly postgres: PostgresCheck,
-    @Inject(VERSION) private readonly version: string,
-    @Optional() @Inject(HUNG_AT) private readonly hungAt?: string,
-    @Optional() private readonly checks?: ReadinessChecks,
+    private readonly checks: ReadinessChecks,
+    @Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings,
   ) {}
 
   onModuleDestroy(): void {
@@ -37,7 +29,7 @@ export class HealthController implements OnModuleDestroy {
   /** Alive: the process answers, whatever it waits for: one that does not is ended and started again. */
   @Get('healthz')
   alive(): Alive {
-    const { version, hungAt } = this;
+    const { VERSION: version, HUNG_AT: hungAt } = this.settings;
     return { status: 'ok', version, uptimeSeconds: process.uptime(), hungAt };
   }
 
@@ -47,8 +39,7 @@ export class HealthController implements OnModuleDestroy {
   ready(): Promise<HealthCheckResult> {
     return this.health.check([
       () => ({ process: { status: this.stopping ? 'down' : 'up' } }),
-      () => this.postgres.run(),
-      ...(this.checks?.all ?? []),
+      ...this.checks.all,
     ]);
   }
 

@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
 import { AppError } from '../errors/app-error';
 import { apiTokenOf } from './api-token';
 
@@ -7,9 +8,6 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const isOfProgram = (request: FastifyRequest): boolean =>
   apiTokenOf(request) !== undefined && request.headers.cookie === undefined;
-
-/** For injection: the origin of PUBLIC_URL. */
-export const PUBLIC_ORIGIN = Symbol('public origin');
 
 /**
  * Refuses changes that another site's page asks for. Browsers send Origin and Sec-Fetch-Site with them and
@@ -19,7 +17,11 @@ export const PUBLIC_ORIGIN = Symbol('public origin');
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
-  constructor(@Inject(PUBLIC_ORIGIN) private readonly publicOrigin: string) {}
+  private readonly publicOrigin: string;
+
+  constructor(@Inject(PLATFORM_SETTINGS) { PUBLIC_URL }: PlatformSettings) {
+    this.publicOrigin = new URL(PUBLIC_URL).origin;
+  }
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();

@@ -1,12 +1,21 @@
+import { api, type Endpoint } from '@golghar/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, NotFoundException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { toAppError } from '../errors/to-app-error';
-import { methodsAt } from './methods-at';
+
+/** The contract's operations. Parameters in paths stand for any text without a slash. */
+const operations = Object.values<Endpoint>(api).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+}));
 
 /** Nest's own exception: no handler has this method and address. Ours throw an {@link AppError}. */
 function toUnroutedError({ url }: FastifyRequest): AppError {
-  const allow = methodsAt(url);
+  const [path = ''] = url.split('?');
+  const allow = [
+    ...new Set(operations.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+  ];
   return allow.length > 0 ? new AppError('method_not_allowed', { allow }) : new AppError('not_found');
 }
 

@@ -35,6 +35,11 @@ export const sessionPublicKeys = z.string({ error: `is missing; ${howTo}` }).tra
   return z.NEVER;
 });
 
+/** For services that look at sessions: the keys that session tokens are checked with, the same in all of them. */
+export const sessionSettings = z.object({ SESSION_PUBLIC_KEYS: sessionPublicKeys });
+
+export type SessionSettings = z.output<typeof sessionSettings>;
+
 /** The private key that signs session tokens (P-256, PKCS#8 in DER as base64): auth alone has it. */
 export const sessionPrivateKey = z.string({ error: `is missing; ${howTo}` }).transform((text, context) => {
   const key = readKey(text, 'private');

@@ -1,5 +1,5 @@
 import { userActiveHeader } from '@golghar/contracts';
-import { isUserActive } from './user-activity';
+import { isUserActive } from './session-strategies';
 
 describe('isUserActive', () => {
   it.each(['GET', 'HEAD', 'OPTIONS'])('is false for a %s of which the client says nothing', (method) => {
