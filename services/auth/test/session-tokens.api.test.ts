@@ -3,7 +3,7 @@ import { sign } from 'jsonwebtoken';
 import { makeSessionKeys } from '../../../infra/local/secrets';
 import { sessionKeySettings } from '../../../infra/test/api/services';
 import { useService } from '../../../infra/test/api/use-service';
-import { sessionPrivateKey } from '../../platform/src/sessions/session-keys';
+import { sessionPrivateKey } from '../../platform/src/config/session-keys';
 import { tokenRules } from '../../platform/src/sessions/session-token';
 import { signSessionToken } from '../src/sessions/session-token';
 

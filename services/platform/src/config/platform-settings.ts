@@ -1,4 +1,4 @@
-import type { SessionSettings } from '../sessions/session-keys';
+import type { SessionSettings } from './session-keys';
 import type { ServiceSettings } from './settings';
 
 /** What the platform's parts of a process read; one that serves no browsers has no keys of sessions. */
