@@ -1,5 +1,6 @@
 import type { LeadStatus } from '@golghar/contracts';
 import { useMemo } from 'react';
+import { useShown } from '../../leads-core/api/lead-mutation';
 import { useLeads } from '../../leads-core/api/use-leads';
 import type { ListQuery } from '../../leads-core/model/lead-keys';
 import { leadsOf } from '../../leads-core/model/lead-order';
@@ -12,9 +13,12 @@ export function useBoard(query: Omit<ListQuery, 'status'>) {
   const pending = useLeads({ ...query, status: 'pending' });
   const delivered = useLeads({ ...query, status: 'delivered' });
   const lost = useLeads({ ...query, status: 'lost' });
-  const pages = [fresh.data, inProgress.data, pending.data, delivered.data, lost.data];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages one by one are what it depends on
-  const columns = useMemo(() => columnsOf(pages.flatMap((each) => leadsOf(each))), pages);
+  const told = useMemo(
+    () => [fresh.data, inProgress.data, pending.data, delivered.data, lost.data],
+    [fresh.data, inProgress.data, pending.data, delivered.data, lost.data],
+  );
+  const pages = useShown(told);
+  const columns = useMemo(() => columnsOf((pages ?? []).flatMap((each) => leadsOf(each))), [pages]);
   const lists: Record<LeadStatus, typeof fresh> = {
     new: fresh,
     in_progress: inProgress,

@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { requestLines } from '@/lib/api/request-stream';
 import { showToast } from '@/ui/toast/toast-store';
 import { dropLeads, patchLeads } from '../../leads-core/api/lead-cache';
-import { refreshSoon } from '../../leads-core/api/refresh-leads';
+import { leadMutation } from '../../leads-core/api/lead-mutation';
+import { refreshLeads } from '../../leads-core/api/refresh-leads';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 import { useInbox } from '../../leads-core/store/inbox';
 import { clearSelection } from '../../leads-core/store/selection';
@@ -43,11 +44,15 @@ function wordsOf(change: BulkChange, changed: number): [title: string, text: str
 }
 
 /** What a change makes of a lead on the screen, before the server has answered. */
-function after({ tags }: Submission, change: BulkChange): Partial<Submission> {
-  if ('status' in change) return { status: change.status };
-  if ('addTags' in change) return { tags: [...new Set([...tags, ...change.addTags])] };
-  if ('removeTags' in change) return { tags: tags.filter((tag) => !change.removeTags.includes(tag)) };
-  return {};
+function preview(lead: Submission, { change, ids, looks }: Pending): Submission | undefined {
+  const { tags } = lead;
+  if (!ids.has(lead.id)) return lead;
+  if ('delete' in change) return undefined;
+  if ('status' in change) return { ...lead, status: change.status };
+  if ('addTags' in change) return { ...lead, tags: [...new Set([...tags, ...change.addTags])] };
+  if ('removeTags' in change)
+    return { ...lead, tags: tags.filter((tag) => !change.removeTags.includes(tag)) };
+  return { ...lead, ...looks };
 }
 
 type Variables = BulkRequest & {
@@ -57,13 +62,15 @@ type Variables = BulkRequest & {
   looks?: Partial<Submission>;
 };
 
+type Pending = Variables & { ids: ReadonlySet<string> };
+
 /** Changes the selected leads together; tells how far it is, what became of it, and offers to take it back. */
 export function useBulkChange() {
   const client = useQueryClient();
   const [progress, setProgress] = useState<BulkProgress>();
   const onSettled = () => {
     setProgress(undefined);
-    refreshSoon(client);
+    refreshLeads(client);
     void client.invalidateQueries({ queryKey: leadKeys.details });
   };
   const { mutate: undo } = useMutation({
@@ -73,16 +80,20 @@ export function useBulkChange() {
     onSettled,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ selection, change }: Variables) =>
+    ...leadMutation<Pending>({ preview }),
+    mutationFn: ({ selection, change }: Pending) =>
       follow(requestLines(api.bulkChange, { body: { selection, change } }), setProgress),
-    onMutate: ({ change, shown, looks }) => {
-      const ids = new Set(shown.map(({ id }) => id));
+    onMutate: ({ ids }) => {
       useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
-      if ('delete' in change) dropLeads(client, ids);
-      else patchLeads(client, (lead) => (ids.has(lead.id) ? (looks ?? after(lead, change)) : undefined));
       return beginUndoable();
     },
-    onSuccess: ({ changed, total, conflictCount, conflicts, undo: undoId }, { change }, undoable) => {
+    onSuccess: (answer, variables, undoable) => {
+      const { changed, total, conflictCount, conflicts, undo: undoId } = answer;
+      const { change } = variables;
+      const ids = new Set(variables.ids);
+      for (const { id } of conflicts) ids.delete(id);
+      if ('delete' in change) dropLeads(client, ids);
+      else patchLeads(client, (lead) => preview(lead, { ...variables, ids }));
       clearSelection();
       const [title, text] = wordsOf(change, changed);
       const names = conflicts.slice(0, 3).map(({ name }) => name);
@@ -95,10 +106,8 @@ export function useBulkChange() {
       if (undoId) offerUndo(undoable, toast, () => undo(undoId));
       else showToast(toast);
     },
-    onError: (_, { change, shown }, undoable) => {
+    onError: (_, __, undoable) => {
       if (undoable) failUndoable(undoable);
-      const before = new Map(shown.map((lead) => [lead.id, lead]));
-      if (!('delete' in change)) patchLeads(client, ({ id }) => before.get(id));
       showToast({
         title: 'Not all leads were changed. Please try again.',
         text: 'The list shows what they are now.',
@@ -107,5 +116,7 @@ export function useBulkChange() {
     },
     onSettled,
   });
-  return { change: mutate, isPending, progress };
+  const change = (variables: Variables) =>
+    mutate({ ...variables, ids: new Set(variables.shown.map(({ id }) => id)) });
+  return { change, isPending, progress };
 }

@@ -2,7 +2,7 @@ import { api, type DeletedSubmission } from '@golghar/contracts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { refreshSoon } from '../../leads-core/api/refresh-leads';
+import { refreshLeads } from '../../leads-core/api/refresh-leads';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 
 const pageSize = 50;
@@ -31,7 +31,7 @@ export const useEraseLead = () => {
       showToast({ about: name, title: 'The lead was not erased. Please try again.', kind: 'destructive' }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: leadKeys.deleted });
-      refreshSoon(client);
+      refreshLeads(client);
     },
   });
 };

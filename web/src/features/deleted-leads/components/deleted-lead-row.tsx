@@ -1,7 +1,7 @@
 import { type DeletedSubmission, serviceLabels } from '@golghar/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
-import { useRestoreLead } from '../../leads-core/api/use-delete-lead';
+import { useRestoreLead } from '../../leads-core/api/hide-lead';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
 import { daysUntil } from '../../leads-core/model/days-until';
 import { useEraseLead } from '../api/use-deleted-leads';

@@ -1,8 +1,23 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import type { SessionUser } from '@golghar/contracts';
+import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { dropMoved } from '../../leads-core/api/lead-cache';
-import { changeLeadKey, isChanging } from '../../leads-core/api/pending-changes';
+import { sessionKey } from '@/lib/api/session-key';
+import { isChanging, pendingLeadChanges } from '../../leads-core/api/lead-mutation';
+import { hasLeft } from '../../leads-core/model/has-left';
+import { type ListQuery, leadKeys } from '../../leads-core/model/lead-keys';
+import { mapLeads } from '../../leads-core/model/map-leads';
 import { useInbox } from '../../leads-core/store/inbox';
+
+/** Takes the leads that do not pass a list's filters any more out of it, but for those that are kept. */
+function dropMoved(client: QueryClient, keptIds: ReadonlySet<string>): void {
+  const myId = client.getQueryData<SessionUser | null>(sessionKey)?.id;
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: leadKeys.lists }))
+    client.setQueryData(queryKey, (list: unknown) =>
+      mapLeads(list, (lead) =>
+        keptIds.has(lead.id) || !hasLeft(lead, queryKey[1] as ListQuery, myId) ? lead : undefined,
+      ),
+    );
+}
 
 /**
  * When one moves on, the leads that were changed and do not pass the filters any more leave the list: each once the
@@ -11,7 +26,7 @@ import { useInbox } from '../../leads-core/store/inbox';
 export function usePinnedLeads(openId: string): void {
   const client = useQueryClient();
   const cursorId = useInbox((state) => state.cursorId);
-  const changing = useIsMutating({ mutationKey: changeLeadKey });
+  const changing = useIsMutating(pendingLeadChanges);
   const leftIds = useRef<readonly string[]>([]);
   useEffect(() => {
     leftIds.current = [...useInbox.getState().pinnedIds].filter((id) => id !== openId && id !== cursorId);

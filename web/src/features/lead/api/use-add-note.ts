@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { nameOfLead } from '../../leads-core/api/lead-cache';
-import { refreshSoon } from '../../leads-core/api/refresh-leads';
+import { refreshLeads } from '../../leads-core/api/refresh-leads';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 import { readDraft, writeDraft } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
@@ -33,7 +33,7 @@ export const useAddNote = () => {
         text: 'Your note has been added successfully',
       });
       useInbox.setState({ stepWantedFor: leadId });
-      refreshSoon(client, leadId);
+      refreshLeads(client, leadId);
     },
     onError: (error, { leadId }) => {
       // The sign-in page, which comes next, says that the session has ended and that the note is kept.

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { nameOfLead } from '../../leads-core/api/lead-cache';
-import { refreshSoon } from '../../leads-core/api/refresh-leads';
+import { refreshLeads } from '../../leads-core/api/refresh-leads';
 
 /** What the person who is signed in can undo of a lead, asked for again whenever the lead has changed. */
 export const useOwnChanges = ({ id, version, notes, contacts }: SubmissionDetail) =>
@@ -34,7 +34,7 @@ export const useUndoOwnChange = (leadId: string) => {
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [api.listOwnChanges.path, leadId] });
-      refreshSoon(client, leadId);
+      refreshLeads(client, leadId);
     },
   });
 };

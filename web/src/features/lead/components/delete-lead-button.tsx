@@ -1,6 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useDeleteLead } from '../../leads-core/api/use-delete-lead';
+import { useDeleteLead } from '../../leads-core/api/hide-lead';
 
 const title = ({ name }: Submission) => `Delete the lead of ${name}?`;
 const text = 'It can be restored for 30 days. After that it is erased together with its notes.';

@@ -1,6 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import { ShieldAlert } from 'lucide-react';
-import { useMarkSpam } from '../../leads-core/api/mark-spam';
+import { useMarkSpam } from '../../leads-core/api/hide-lead';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { DeleteLeadButton } from './delete-lead-button';

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, Ellipsis, Maximize2, X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { menuPlace } from '@/ui/overlay/menu-place';
-import { useMarkSpam } from '../../leads-core/api/mark-spam';
+import { useMarkSpam } from '../../leads-core/api/hide-lead';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { GreetingDialog } from '../../leads-core/components/greeting-field';
 import { LazyReplyDialog, LazyStepDialog, LazyWhatsappDialog } from '../../leads-core/dialogs/lead-dialogs';

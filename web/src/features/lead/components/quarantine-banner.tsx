@@ -1,5 +1,5 @@
 import type { Quarantine, Submission } from '@golghar/contracts';
-import { useMarkNotSpam } from '../../leads-core/api/mark-spam';
+import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
 import { daysUntil } from '../../leads-core/model/days-until';
 import { spamReasons } from '../../leads-core/model/spam-reasons';
 

@@ -6,7 +6,7 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { type Command, useCommands } from '@/lib/commands';
-import { useMarkSpam } from '../../leads-core/api/mark-spam';
+import { useMarkSpam } from '../../leads-core/api/hide-lead';
 import { useAddContact } from '../../leads-core/api/use-add-contact';
 import { useSetStatus } from '../../leads-core/api/use-change-lead';
 import { useTakeLead } from '../../leads-core/api/use-set-owner';

@@ -1,124 +1,62 @@
-import type {
-  Dashboard,
-  ListedSubmission,
-  SessionUser,
-  Submission,
-  SubmissionDetail,
-  Today,
-} from '@golghar/contracts';
-import type { QueryClient } from '@tanstack/react-query';
-import { sessionKey } from '@/lib/api/session-key';
-import { hasLeft } from '../model/has-left';
-import { type ListQuery, leadKeys } from '../model/lead-keys';
-import { type LeadPages, leadsOf } from '../model/lead-order';
+import type { Submission } from '@golghar/contracts';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { changingFields } from '../model/lead-change';
+import { leadKeys } from '../model/lead-keys';
+import { leadsIn, mapLeads } from '../model/map-leads';
+import { withStatus } from '../model/with-status';
 import { useInbox } from '../store/inbox';
 
-/** Changes what the lists hold; the change is told what a list was asked for. */
-function changeLists(
+const paths = new Set<unknown>(
+  [leadKeys.lists, leadKeys.details, leadKeys.today, leadKeys.dashboard].map(([path]) => path),
+);
+
+/** The answers that hold leads. */
+const filters = { predicate: ({ queryKey }: Query) => paths.has(queryKey[0]) };
+
+/** Changes leads in every answer that holds them; those for which nothing is returned go. */
+export const patchLeads = (
   client: QueryClient,
-  change: (leads: ListedSubmission[], query: ListQuery) => ListedSubmission[],
-): void {
-  for (const [queryKey] of client.getQueriesData<LeadPages>({ queryKey: leadKeys.lists })) {
-    client.setQueryData<LeadPages>(
-      queryKey,
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            submissions: change(page.submissions, queryKey[1] as ListQuery),
-          })),
-        },
-    );
-  }
+  change: (lead: Submission) => Submission | undefined,
+): void => {
+  client.setQueriesData(filters, (answer: unknown) => {
+    const after = mapLeads(answer, change);
+    // What has not changed is as old as it was.
+    return after === answer ? undefined : after;
+  });
+};
+
+/** The newest version of each lead that any answer holds. */
+function newestLeads(answers: unknown): Map<string, Submission> {
+  const newest = new Map<string, Submission>();
+  for (const lead of leadsIn(answers))
+    if (lead.version > (newest.get(lead.id)?.version ?? 0)) newest.set(lead.id, lead);
+  return newest;
 }
 
-/** What is to be changed of a lead; undefined where nothing is. */
-type ChangeOf = (lead: Submission) => Partial<Submission> | undefined;
-
-/** Changes leads wherever they are kept, each place once: in lists, details, on the dashboard and among what is due today. */
-export function patchLeads(client: QueryClient, changeOf: ChangeOf): void {
-  const patch = <L extends Submission>(lead: L): L => {
-    const change = changeOf(lead);
-    return change ? { ...lead, ...change } : lead;
-  };
-  changeLists(client, (leads) => leads.map(patch));
-  for (const [queryKey, lead] of client.getQueriesData<SubmissionDetail>({ queryKey: leadKeys.details }))
-    if (lead && changeOf(lead)) client.setQueryData<SubmissionDetail>(queryKey, patch(lead));
-  client.setQueryData<Dashboard>(
-    leadKeys.dashboard,
-    (data) =>
-      data && {
-        ...data,
-        recent: data.recent.map(patch),
-        ...(data.waiting && { waiting: data.waiting.map(patch) }),
-      },
-  );
-  client.setQueryData<Today>(
-    leadKeys.today,
-    (data) =>
-      data && {
-        ...data,
-        items: data.items.map((item) => ({ ...item, submission: patch(item.submission) })),
-      },
-  );
-}
-
-/** Changes one lead wherever it is kept. */
-export const patchLead = (client: QueryClient, id: string, change: Partial<Submission>): void =>
-  patchLeads(client, (lead) => (lead.id === id ? change : undefined));
-
-/** Takes leads that are gone out of all lists: nothing keeps them there. Returns what puts them back. */
-export function dropLeads(client: QueryClient, ids: ReadonlySet<string>): () => void {
-  const keys = [leadKeys.lists, leadKeys.today];
-  const before = keys.flatMap((queryKey) => client.getQueriesData({ queryKey }));
-  useInbox.setState(({ pinnedIds }) => ({
-    pinnedIds: new Set([...pinnedIds].filter((pinned) => !ids.has(pinned))),
-  }));
-  changeLists(client, (leads) => leads.filter(({ id }) => !ids.has(id)));
-  client.setQueryData<Today>(
-    leadKeys.today,
-    (data) => data && { ...data, items: data.items.filter(({ submission }) => !ids.has(submission.id)) },
-  );
-  const after = new Map(before.map(([queryKey]) => [queryKey, client.getQueryData(queryKey)]));
-  return () => {
-    // What was asked for again since knows them by itself.
-    for (const [queryKey, data] of before)
-      if (client.getQueryData(queryKey) === after.get(queryKey)) client.setQueryData(queryKey, data);
-  };
-}
-
-export const dropLead = (client: QueryClient, id: string): (() => void) => dropLeads(client, new Set([id]));
+/** The newest version of a lead that any answer holds. */
+export const findLead = (client: QueryClient, id: string): Submission | undefined =>
+  newestLeads(client.getQueriesData(filters)).get(id);
 
 /** What a lead is called, for messages about it. */
-export const nameOfLead = (client: QueryClient, id: string): string | undefined =>
-  shownLead(client, id)?.name;
+export const nameOfLead = (client: QueryClient, id: string): string | undefined => findLead(client, id)?.name;
 
-/** Takes the leads that do not pass a list's filters any more out of it, but for those that are kept. */
-export function dropMoved(client: QueryClient, keptIds: ReadonlySet<string>): void {
-  const myId = client.getQueryData<SessionUser | null>(sessionKey)?.id;
-  changeLists(client, (leads, query) =>
-    leads.filter((lead) => keptIds.has(lead.id) || !hasLeft(lead, query, myId)),
-  );
+/**
+ * Brings an answer, and every earlier one, to the newest version of each lead. An answer that a later one overtook takes
+ * nothing back; and in a row that showed an older version a person would overwrite, unseen, what somebody else did.
+ */
+export function mergeLeads<Answer>(client: QueryClient, answer: Answer): Answer {
+  const newest = newestLeads([client.getQueriesData(filters), answer]);
+  const update = <Lead extends Submission>(lead: Lead): Lead => {
+    const known = newest.get(lead.id);
+    if (!known || known.version <= lead.version) return lead;
+    return { ...lead, ...Object.fromEntries(changingFields.map((name) => [name, known[name]])) };
+  };
+  patchLeads(client, update);
+  return mapLeads(answer, (lead) => withStatus(update(lead))) as Answer;
 }
 
-/** Every lead that is kept, as often as it is kept. */
-export function keptLeads(client: QueryClient): Submission[] {
-  const details = client.getQueriesData<SubmissionDetail>({ queryKey: leadKeys.details });
-  const lists = client.getQueriesData<LeadPages>({ queryKey: leadKeys.lists });
-  const today = client.getQueryData<Today>(leadKeys.today)?.items ?? [];
-  const { recent = [], waiting = [] } = client.getQueryData<Dashboard>(leadKeys.dashboard) ?? {};
-  return [
-    ...details.flatMap(([, lead]) => lead ?? []),
-    ...lists.flatMap(([, pages]) => leadsOf(pages)),
-    ...today.map(({ submission }) => submission),
-    ...recent,
-    ...waiting,
-  ];
+/** Takes leads that are gone out of what shows many: nothing keeps them there. */
+export function dropLeads(client: QueryClient, ids: ReadonlySet<string>): void {
+  useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds].filter((id) => !ids.has(id))) }));
+  patchLeads(client, (lead) => (ids.has(lead.id) ? undefined : lead));
 }
-
-/** The lead as the screen shows it now, whichever list or page shows it. */
-export const shownLead = (client: QueryClient, id: string): Submission | undefined =>
-  keptLeads(client)
-    .filter((lead) => lead.id === id)
-    .sort((a, b) => b.version - a.version)[0];

@@ -3,17 +3,18 @@ import {
   type ContactChannel,
   contactOutcomes,
   type NewContact,
+  type ResponseOf,
   type SubmissionDetail,
 } from '@golghar/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
-import { answerInTurn } from './in-turn';
-import { nameOfLead } from './lead-cache';
-import { refreshSoon } from './refresh-leads';
+import { mergeLeads, nameOfLead } from './lead-cache';
+import { useLeadMutation } from './lead-mutation';
+import { refreshLeads } from './refresh-leads';
 import { useRemoveContact } from './use-remove-contact';
 
 export type ContactVariables = {
@@ -24,20 +25,21 @@ export type ContactVariables = {
   also?: { words: string; run: () => void; undo: () => void } | undefined;
 };
 
+type Answer = ResponseOf<typeof api.addContact>;
+
 /** Logs what came of a call or a message; from then on no answer is owed any more. It can be taken back. */
 export const useAddContact = () => {
   const client = useQueryClient();
   const { mutate: remove } = useRemoveContact();
-  return useMutation({
-    mutationFn: ({ leadId, outcome, channel }: ContactVariables) =>
-      answerInTurn(client, leadId, () =>
-        request(api.addContact, { params: { id: leadId }, body: { outcome, ...(channel && { channel }) } }),
-      ),
+  return useLeadMutation<ContactVariables, Answer, ReturnType<typeof beginUndoable>>(({ leadId }) => leadId, {
+    mutationFn: ({ leadId, outcome, channel }) =>
+      request(api.addContact, { params: { id: leadId }, body: { outcome, ...(channel && { channel }) } }),
     onMutate: () => {
       useInbox.setState({ called: undefined });
       return beginUndoable();
     },
-    onSuccess: ({ contact, submission: { name } }, { leadId, outcome, also }, undoable) => {
+    onSuccess: ({ contact, submission }, { leadId, outcome, also }, undoable) => {
+      const { name } = mergeLeads(client, submission);
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
         (lead) =>
@@ -50,7 +52,7 @@ export const useAddContact = () => {
         remove({ leadId, contactId: contact.id });
         also?.undo();
       });
-      refreshSoon(client, leadId);
+      refreshLeads(client, leadId);
     },
     onError: (_, { leadId, channel }, undoable) => {
       if (undoable) failUndoable(undoable);

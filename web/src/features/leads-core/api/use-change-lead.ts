@@ -1,5 +1,5 @@
 import { api, type LeadStatus, type Submission, statusLabels } from '@golghar/contracts';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
@@ -12,46 +12,56 @@ import {
   toUpdate,
 } from '../model/lead-change';
 import { outcomeQuestion } from '../model/outcome-reasons';
-import { forgetFailedChange, openDialog, type ToastText, useInbox } from '../store/inbox';
+import {
+  type FailedChange,
+  forgetFailedChange,
+  openDialog,
+  type ToastText,
+  type Undoable,
+  useInbox,
+} from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
-import { inTurn } from './in-turn';
-import { patchLead, shownLead } from './lead-cache';
-import { type ChangeVariables, changeLeadKey, isLastChange } from './pending-changes';
-import { refreshSoon } from './refresh-leads';
+import { findLead, mergeLeads } from './lead-cache';
+import { shownNow, useLeadMutation } from './lead-mutation';
+import { refreshLeads } from './refresh-leads';
 import { leadQuery } from './use-lead';
+
+/** A change of a lead; `ownerNote` is a line to another owner. */
+type ChangeVariables = FailedChange & {
+  /** What it is to be taken back by. */
+  undoable?: Undoable | undefined;
+  /** What it takes back: if nothing came of that there is nothing to do. */
+  takesBack?: Undoable | undefined;
+  /**
+   * Called once it is saved, or somebody else was faster and the person was asked; otherwise with what went wrong: then it
+   * says whether the person was told.
+   */
+  onAnswer?: (error?: unknown) => boolean;
+};
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
-const send = (
+async function send(
   client: QueryClient,
   { lead: { id }, wanted, ownerNote, undoable, takesBack }: ChangeVariables,
-): Promise<Submission | undefined> =>
-  inTurn(id, async () => {
-    if (takesBack?.hasFailed) return undefined;
-    // The version of this moment: the change before this one, if any, has been answered by now.
-    const version = shownLead(client, id)?.version;
-    const { submission: lead } = await request(api.updateSubmission, {
-      params: { id },
-      body: {
-        ...toUpdate(wanted),
-        ...(ownerNote && { ownerNote }),
-        ...(version !== undefined && { version }),
-      },
-    }).catch((error: unknown) => {
-      // Known before the next in turn, which may be what takes this one back.
-      if (undoable) failUndoable(undoable);
-      throw error;
-    });
-    // Not in onSuccess, which comes after the next in turn has read the version.
-    patchLead(client, id, { version: lead.version, updatedAt: lead.updatedAt });
-    return lead;
-  });
+): Promise<void> {
+  if (takesBack?.hasFailed) return;
+  // The version of this moment: the change before this one, if any, has been answered by now.
+  const version = findLead(client, id)?.version;
+  const body = { ...toUpdate(wanted), ...(ownerNote && { ownerNote }), ...(version && { version }) };
+  try {
+    mergeLeads(client, (await request(api.updateSubmission, { params: { id }, body })).submission);
+  } catch (error) {
+    // Known before the next in turn, which may be what takes this one back.
+    if (undoable) failUndoable(undoable);
+    throw error;
+  }
+}
 
 /** Shows what the lead has become and lets the person choose; nothing is overwritten silently. */
 async function showConflict(client: QueryClient, id: string, wanted: LeadChange): Promise<void> {
-  // As the server has it: what was wanted still counts as on its way.
   const { submission: lead } = await request(api.getSubmission, { params: { id } });
-  patchLead(client, id, { ...currentValues(lead, wanted), version: lead.version });
+  mergeLeads(client, lead);
   useInbox.setState({ conflict: { lead, wanted, from: document.activeElement as HTMLElement | null } });
 }
 
@@ -65,25 +75,21 @@ const detailOf = (error: unknown): string | undefined =>
  */
 export function useChangeLead() {
   const client = useQueryClient();
-  const mutation = useMutation({
-    mutationKey: changeLeadKey,
-    mutationFn: (variables: ChangeVariables) => send(client, variables),
-    onMutate: ({ lead: { id }, wanted }) => {
-      const before = shownLead(client, id);
+  const { mutate } = useLeadMutation<ChangeVariables, void, void>(({ lead }) => lead.id, {
+    preview: (shown, { lead, wanted }) => (shown.id === lead.id ? { ...shown, ...wanted } : shown),
+    mutationFn: (variables) => send(client, variables),
+    onMutate: ({ lead: { id } }) => {
       forgetFailedChange(id);
       useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, id]) }));
-      patchLead(client, id, wanted);
-      return before;
     },
     onSuccess: (_, { toast, undoable, onAnswer }) => {
       onAnswer?.();
       if (toast && undoable) offerUndo(undoable, toast);
       else if (toast) showToast(toast);
     },
-    onError: (error, { undoable, takesBack: _, onAnswer, ...failed }, before) => {
+    onError: (error, { undoable, takesBack: _, onAnswer, ...failed }) => {
       const { lead, wanted } = failed;
       const { id } = lead;
-      if (before) patchLead(client, id, currentValues(before, wanted));
       if (undoable?.isTakenBack) {
         onAnswer?.();
         return;
@@ -99,11 +105,8 @@ export function useChangeLead() {
       showToast({ about: lead.name, title, kind: 'destructive', ...(text && { text }) });
       useInbox.setState(({ failedChanges }) => ({ failedChanges: { ...failedChanges, [id]: failed } }));
     },
-    onSettled: (_, __, { lead: { id } }) => {
-      if (isLastChange(client, id)) refreshSoon(client, id);
-    },
+    onSettled: (_, __, { lead: { id } }) => refreshLeads(client, id),
   });
-  const { mutate } = mutation;
   const change = useCallback(
     (variables: ChangeVariables): void => {
       const { lead, wanted, toast, takesBack } = variables;
@@ -111,7 +114,7 @@ export function useChangeLead() {
         mutate(variables);
         return;
       }
-      const back = currentValues(shownLead(client, lead.id) ?? lead, wanted);
+      const back = currentValues(shownNow(client, lead), wanted);
       const undone = { about: `${lead.name}: ${describeChange(back)}`, title: 'Taken back' };
       const undoable = beginUndoable(() =>
         change({ lead, wanted: back, toast: undone, takesBack: undoable }),
@@ -144,7 +147,7 @@ export function useSetStatus() {
   const { client, change } = useChangeLead();
   return useCallback(
     (lead: Submission, status: LeadStatus, { asksWhy = false } = {}) => {
-      if (status === (shownLead(client, lead.id)?.status ?? lead.status)) return;
+      if (status === shownNow(client, lead).status) return;
       const question = asksWhy
         ? outcomeQuestion(lead, status, {
             reason: (outcomeReason) => {

@@ -1,8 +1,9 @@
 import { api, type SubmissionDetail } from '@golghar/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { leadKeys } from '../model/lead-keys';
-import { asNewest } from './pending-changes';
+import { dropLeads, mergeLeads } from './lead-cache';
 
 /** While an alert is on its way its state is asked for this often. */
 const alertPollMs = 3000;
@@ -14,8 +15,15 @@ const waitsForAlert = (lead: SubmissionDetail | undefined): boolean =>
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: leadKeys.detail(id),
-    queryFn: async ({ client, signal }) =>
-      asNewest(client, (await request(api.getSubmission, { params: { id }, signal })).submission),
+    queryFn: async ({ client, signal }) => {
+      try {
+        return mergeLeads(client, (await request(api.getSubmission, { params: { id }, signal })).submission);
+      } catch (error) {
+        const isGone = error instanceof ApiError && (error.status === 404 || error.code === 'deleted');
+        if (isGone) dropLeads(client, new Set([id]));
+        throw error;
+      }
+    },
     refetchInterval: ({ state }) => (waitsForAlert(state.data) ? alertPollMs : false),
   });
 

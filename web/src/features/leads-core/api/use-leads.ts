@@ -1,22 +1,11 @@
-import { api, type SubmissionList } from '@golghar/contracts';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-} from '@tanstack/react-query';
+import { api } from '@golghar/contracts';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { type ListQuery, leadKeys } from '../model/lead-keys';
-import { asNewest } from './pending-changes';
+import { mergeLeads } from './lead-cache';
 
 /** Leads in one page of the list. */
 export const pageSize = 50;
-
-/** A page of the list as the server told it, without taking back what is known of its leads by now. */
-export const withNewest = (client: QueryClient, list: SubmissionList): SubmissionList => ({
-  ...list,
-  submissions: list.submissions.map((lead) => asNewest(client, lead)),
-});
 
 const listQuery = (query: ListQuery) =>
   infiniteQueryOptions({
@@ -26,7 +15,7 @@ const listQuery = (query: ListQuery) =>
         query: { ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
         signal,
       })
-        .then((list) => withNewest(client, list))
+        .then((list) => mergeLeads(client, list))
         .catch((cause: unknown) => {
           throw new Error('Failed to fetch submissions', { cause });
         }),

@@ -1,13 +1,20 @@
 import { api, type LeadEvent, leadEventSchema } from '@golghar/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { sessionKey } from '@/lib/api/session-key';
 import { openSharedEvents } from '@/lib/api/shared-events';
 import { leadKeys } from '../model/lead-keys';
-import { refetchLoaded, refreshSoon } from './refresh-leads';
-import { showNewest } from './show-newest';
+import { refetchLoaded, refreshLeads } from './refresh-leads';
+import { leadQuery } from './use-lead';
 
 export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
+
+/** Asks for one lead: every list that shows it is told. */
+async function fetchAgain(client: QueryClient, id: string): Promise<void> {
+  // An answer that is still on its way may be older than what this is asked for.
+  await client.cancelQueries({ queryKey: leadKeys.detail(id) });
+  await client.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
+}
 
 /**
  * Keeps every screen of the back office up to date with what happens to leads, here and elsewhere, and tells of leads
@@ -17,18 +24,18 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
   const client = useQueryClient();
   const tell = useRef(onAssigned);
   tell.current = onAssigned;
-  useEffect(() => showNewest(client), [client]);
   useEffect(
     () =>
       openSharedEvents(api.events.path, {
         onMessage: (text) => {
           const { data: event } = leadEventSchema.safeParse(JSON.parse(text));
           if (!event) return;
-          refreshSoon(client, event.kind === 'lead' ? event.id : undefined);
+          refreshLeads(client);
+          if (event.kind === 'lead') void fetchAgain(client, event.id);
           if (event.kind === 'assigned') tell.current(event);
         },
         onMissed: () => {
-          refreshSoon(client);
+          refreshLeads(client);
           void refetchLoaded(client, leadKeys.details);
         },
         // Refused: perhaps the session has ended.

@@ -1,27 +1,29 @@
-import { api, type SubmissionDetail } from '@golghar/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, type Submission, type SubmissionDetail } from '@golghar/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
-import { answerInTurn } from './in-turn';
-import { nameOfLead } from './lead-cache';
-import { refreshSoon } from './refresh-leads';
+import { mergeLeads, nameOfLead } from './lead-cache';
+import { useLeadMutation } from './lead-mutation';
+import { refreshLeads } from './refresh-leads';
+
+type Variables = { leadId: string; contactId: string };
 
 /** Takes back a contact that was logged by mistake. */
 export const useRemoveContact = () => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ leadId, contactId }: { leadId: string; contactId: string }) =>
-      answerInTurn(client, leadId, async () => {
-        const { changes } = await request(api.listOwnChanges, { params: { id: leadId } });
-        const change = changes.find(({ entryId }) => entryId === contactId);
-        if (!change) throw new Error('The contact cannot be undone any more');
-        return request(api.undoOwnChange, { params: { id: leadId, changeId: change.id } });
-      }),
+  return useLeadMutation<Variables, Submission, void>(({ leadId }) => leadId, {
+    mutationFn: async ({ leadId, contactId }) => {
+      const { changes } = await request(api.listOwnChanges, { params: { id: leadId } });
+      const change = changes.find(({ entryId }) => entryId === contactId);
+      if (!change) throw new Error('The contact cannot be undone any more');
+      return (await request(api.undoOwnChange, { params: { id: leadId, changeId: change.id } })).submission;
+    },
     onMutate: ({ leadId }) =>
       useInbox.setState(({ stepWantedFor }) => (stepWantedFor === leadId ? { stepWantedFor: '' } : {})),
-    onSuccess: ({ submission: { name } }, { leadId, contactId }) => {
+    onSuccess: (submission, { leadId, contactId }) => {
+      const { name } = mergeLeads(client, submission);
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
         (lead) => lead && { ...lead, contacts: lead.contacts.filter(({ id }) => id !== contactId) },
@@ -34,6 +36,6 @@ export const useRemoveContact = () => {
         title: 'That was not undone. Please try again.',
         kind: 'destructive',
       }),
-    onSettled: (_, __, { leadId }) => refreshSoon(client, leadId),
+    onSettled: (_, __, { leadId }) => refreshLeads(client, leadId),
   });
 };

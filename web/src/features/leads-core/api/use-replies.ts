@@ -13,24 +13,25 @@ import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
-import { answerInTurn } from './in-turn';
-import { nameOfLead } from './lead-cache';
-import { refreshSoon } from './refresh-leads';
+import { mergeLeads, nameOfLead } from './lead-cache';
+import { leadMutation } from './lead-mutation';
+import { refreshLeads } from './refresh-leads';
 
 /** Sends an answer by e-mail; it is in the history at once, and no answer is owed any more. */
 export const useAddReply = (leadId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewReply) =>
-      answerInTurn(client, leadId, () => request(api.addReply, { params: { id: leadId }, body })),
-    onSuccess: ({ reply, submission: { name, email } }) => {
+    ...leadMutation({ leadId }),
+    mutationFn: (body: NewReply) => request(api.addReply, { params: { id: leadId }, body }),
+    onSuccess: ({ reply, submission }) => {
+      const { name, email } = mergeLeads(client, submission);
       client.setQueryData<SubmissionDetail>(
         leadKeys.detail(leadId),
         (lead) => lead && { ...lead, replies: [reply, ...lead.replies.filter(({ id }) => id !== reply.id)] },
       );
       showToast({ about: name, title: 'Answer on its way', text: `To ${email}` });
       useInbox.setState({ stepWantedFor: leadId });
-      refreshSoon(client, leadId);
+      refreshLeads(client, leadId);
     },
     onError: (error) => {
       const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';

@@ -1,7 +1,7 @@
 import type { Owner, Submission } from '@golghar/contracts';
 import { useCallback } from 'react';
 import { showToast } from '@/ui/toast/toast-store';
-import { shownLead } from './lead-cache';
+import { shownNow } from './lead-mutation';
 import { useChangeLead } from './use-change-lead';
 import { useCurrentUser } from './use-current-user';
 
@@ -12,7 +12,7 @@ export function useSetOwner() {
   return useCallback(
     (lead: Submission, owner: Owner | null, ownerNote?: string) => {
       const isMine = owner?.id === myId;
-      if ((shownLead(client, lead.id) ?? lead).owner?.id === owner?.id)
+      if (shownNow(client, lead).owner?.id === owner?.id)
         return showToast({ about: lead.name, title: isMine ? 'It is yours already' : 'Nothing to change' });
       const whose = isMine ? 'is yours now' : owner ? `is with ${owner.name} now` : 'is with nobody now';
       change({

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
-import { refreshSoon } from './refresh-leads';
+import { refreshLeads } from './refresh-leads';
 
 /** Every tag in use, the most used first. */
 export const useTags = () =>
@@ -25,7 +25,7 @@ export const useRenameTag = () => {
     onError: () => showToast({ title: 'The tag was not renamed. Please try again.', kind: 'destructive' }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: leadKeys.tags });
-      refreshSoon(client);
+      refreshLeads(client);
     },
   });
 };

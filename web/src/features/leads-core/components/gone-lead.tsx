@@ -2,8 +2,8 @@ import { type Deletion, deletedLeadPath } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { showToast } from '@/ui/toast/toast-store';
+import { useRestoreLead } from '../api/hide-lead';
 import { useCurrentUser } from '../api/use-current-user';
-import { useRestoreLead } from '../api/use-delete-lead';
 import { daysUntil } from '../model/days-until';
 import { useDraft } from '../store/drafts';
 

@@ -1,7 +1,7 @@
 import { leadStatuses, type Preferences, type Submission } from '@golghar/contracts';
 import { useEffect } from 'react';
 import { holdKeys } from '@/lib/hold-keys';
-import { useMarkSpam } from '../api/mark-spam';
+import { useMarkSpam } from '../api/hide-lead';
 import { useSetStatus } from '../api/use-change-lead';
 import { useTakeLead } from '../api/use-set-owner';
 import { noteFieldId, searchFieldId } from '../model/element-ids';

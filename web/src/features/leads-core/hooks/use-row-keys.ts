@@ -1,6 +1,6 @@
 import { leadStatuses, type Submission } from '@golghar/contracts';
 import { useRef } from 'react';
-import { useMarkSpam } from '../api/mark-spam';
+import { useMarkSpam } from '../api/hide-lead';
 import { usePreferences } from '../api/preferences';
 import { useSetStatus } from '../api/use-change-lead';
 import { useTakeLead } from '../api/use-set-owner';

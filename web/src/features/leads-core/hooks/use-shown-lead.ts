@@ -1,7 +1,8 @@
 import type { Submission } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { shownLead } from '../api/lead-cache';
+import { findLead } from '../api/lead-cache';
+import { useShown } from '../api/lead-mutation';
 
 /** The lead as any list or page knows it now, the latest of them. */
 export function useShownLead(id: string): Submission | undefined {
@@ -10,6 +11,7 @@ export function useShownLead(id: string): Submission | undefined {
     (onChange: () => void) => client.getQueryCache().subscribe(onChange),
     [client],
   );
-  const find = () => shownLead(client, id);
-  return useSyncExternalStore(subscribe, find, find);
+  const find = () => findLead(client, id);
+  const known = useSyncExternalStore(subscribe, find, find);
+  return useShown(known) ?? known;
 }

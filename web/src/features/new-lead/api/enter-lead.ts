@@ -7,7 +7,7 @@ import { request } from '@/lib/api/request';
 import { useOnline } from '@/lib/hooks/use-online';
 import { randomKey } from '@/lib/random-key';
 import { showToast } from '@/ui/toast/toast-store';
-import { refreshSoon } from '../../leads-core/api/refresh-leads';
+import { refreshLeads } from '../../leads-core/api/refresh-leads';
 import { keepNewLeadDraft, openNewLead, useNewLead } from '../store/new-lead';
 import {
   addWaiting,
@@ -79,7 +79,7 @@ export function useEnterLead() {
           title: `${name} is kept on this device`,
           text: 'It is sent as soon as you are connected.',
         });
-      refreshSoon(client);
+      refreshLeads(client);
       tellSaved(submission);
     },
     onError: (error, { name }) => {
@@ -124,7 +124,7 @@ export function useSendWaiting(userId: string): void {
     onSuccess: (sent) => {
       const [first] = sent;
       if (!first) return;
-      refreshSoon(client);
+      refreshLeads(client);
       if (sent.length === 1) tellSaved(first);
       else showToast({ title: `${sent.length} leads are saved` });
     },

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { refreshSoon } from '../../leads-core/api/refresh-leads';
+import { refreshLeads } from '../../leads-core/api/refresh-leads';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
 
@@ -20,7 +20,7 @@ function useShowPerson() {
   return ({ person }: PersonChanged) => {
     client.setQueryData<Person>(leadKeys.person(person.id), person);
     void client.invalidateQueries({ queryKey: leadKeys.details });
-    refreshSoon(client);
+    refreshLeads(client);
   };
 }
 
@@ -91,7 +91,7 @@ export function useErasePerson(id: string, onErased: (certificate: ErasureCertif
     onSuccess: ({ certificate }) => {
       client.removeQueries({ queryKey: leadKeys.person(id) });
       client.removeQueries({ queryKey: leadKeys.details });
-      refreshSoon(client);
+      refreshLeads(client);
       onErased(certificate);
     },
     onError: () => showToast({ title: 'Nothing was erased. Please try again.', kind: 'destructive' }),

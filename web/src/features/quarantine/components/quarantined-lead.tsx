@@ -1,7 +1,7 @@
 import { leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
-import { useMarkNotSpam } from '../../leads-core/api/mark-spam';
+import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
 import { daysUntil } from '../../leads-core/model/days-until';
 import { spamReasons } from '../../leads-core/model/spam-reasons';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';

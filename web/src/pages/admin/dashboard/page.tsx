@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { RecentLead } from '@/features/dashboard/components/recent-lead';
 import { WaitingLead } from '@/features/dashboard/components/waiting-lead';
+import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { useViewCounts } from '@/features/leads-core/api/use-view-counts';
 import { useRowKeys } from '@/features/leads-core/hooks/use-row-keys';
 import { ReportPanel } from '@/features/reports/components/report-panel';
@@ -85,10 +86,11 @@ function Recent({ data }: { data: Dashboard }) {
 }
 
 function NewestLeads() {
-  const { data, isPending, isError, refetch } = useDashboard();
+  const { data: told, isPending, isError, refetch } = useDashboard();
+  const data = useShown(told);
   useRowKeys(data ? [...(data.waiting ?? []), ...data.recent] : []);
   if (isPending) return <Skeleton />;
-  if (isError) return <ErrorPanel text="Error loading submissions" onRetry={() => void refetch()} />;
+  if (isError || !data) return <ErrorPanel text="Error loading submissions" onRetry={() => void refetch()} />;
   return (
     <>
       {data.waiting && <Waiting leads={data.waiting} />}

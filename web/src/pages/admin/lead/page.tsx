@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LeadDetail } from '@/features/lead/components/lead-detail';
 import { LeadMenu, NeighbourButtons } from '@/features/lead/components/lead-nav';
 import { useSwipe } from '@/features/lead/hooks/use-swipe';
+import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { usePreferences } from '@/features/leads-core/api/preferences';
 import { useLeads } from '@/features/leads-core/api/use-leads';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
@@ -31,7 +32,8 @@ export default function LeadPage() {
   const { state } = useLocation() as { state: Partial<FromList> | null };
   const query = state?.list;
   const list = useLeads(query ?? {}, { enabled: query !== undefined });
-  const listed = query ? leadsOf(list.data) : [];
+  const shown = useShown(list.data);
+  const listed = query ? leadsOf(shown) : [];
   // Next and previous as in the list that one comes from; whoever comes from elsewhere stays with the lead.
   const leads = lead && !listed.some((other) => other.id === id) ? [lead] : listed;
   const { previousId, nextId } = neighboursOf(leads, id);

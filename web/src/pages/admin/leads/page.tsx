@@ -13,6 +13,7 @@ import { ViewBar } from '@/features/inbox/components/view-bar';
 import { LeadCard } from '@/features/lead/components/lead-card';
 import { LeadPane } from '@/features/lead/components/lead-pane';
 import { LeadSheet } from '@/features/lead/components/lead-sheet';
+import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { usePreferences } from '@/features/leads-core/api/preferences';
 import { useLeads } from '@/features/leads-core/api/use-leads';
 import { ListSkeleton } from '@/features/leads-core/components/list-skeleton';
@@ -45,7 +46,8 @@ export default function LeadsPage() {
   const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
   const query = useMemo(() => toQuery(filters), [filters]);
   const list = useLeads(query);
-  const leads = useMemo(() => leadsOf(list.data), [list.data]);
+  const shown = useShown(list.data);
+  const leads = useMemo(() => leadsOf(shown), [shown]);
   const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
   const selected = useSelected(leads, query, total ?? 0);
   const bulk = useBulkChange();

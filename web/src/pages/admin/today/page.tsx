@@ -1,3 +1,4 @@
+import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { countToday, useToday } from '@/features/leads-core/api/use-today';
 import { TodayList } from '@/features/today/components/today-list';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -9,6 +10,7 @@ export const meta = () => adminMeta('Today');
 /** What one has to do, the most urgent first: where a working day begins. */
 export default function TodayPage() {
   const { data, isPending, isError, refetch } = useToday();
+  const today = useShown(data);
   return (
     <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
@@ -29,7 +31,7 @@ export default function TodayPage() {
       {isError && !data && (
         <ErrorPanel text="What is due could not be loaded" onRetry={() => void refetch()} />
       )}
-      {data && <TodayList today={data} />}
+      {today && <TodayList today={today} />}
     </div>
   );
 }
