@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type PopupWords, popupDelayMs, popupStorageKey } from '@/content/popup';
 import { useWords } from '@/content/use-words';
@@ -22,8 +22,7 @@ export function Popup({ words }: { words: PopupWords }) {
   const [isDue, setIsDue] = useState(false);
   const { pathname } = useLocation();
   const { offer } = useWords();
-  const isOnOfferPage = useRef(false);
-  isOnOfferPage.current = pathname === offer;
+  const isOnOfferPage = useEffectEvent(() => pathname === offer);
 
   useEffect(() => {
     if (sessionStore.get(popupStorageKey)) return;
@@ -31,7 +30,7 @@ export function Popup({ words }: { words: PopupWords }) {
     const stopWatching = watchForms();
     const show = () => {
       if (hasBegunForm()) return;
-      if (isBusy() || isOnOfferPage.current) {
+      if (isBusy() || isOnOfferPage()) {
         timer = window.setTimeout(show, busyPollMs);
         return;
       }
@@ -48,7 +47,7 @@ export function Popup({ words }: { words: PopupWords }) {
     const leftMs = timeLeftMs(popupDelayMs);
     timer = window.setTimeout(
       () => {
-        if (!isOnOfferPage.current) load().catch(() => undefined);
+        if (!isOnOfferPage()) load().catch(() => undefined);
         timer = window.setTimeout(show, Math.min(leftMs, preloadMs));
       },
       Math.max(0, leftMs - preloadMs),

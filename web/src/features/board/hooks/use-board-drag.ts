@@ -1,6 +1,6 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { LeadStatus } from '@golghar/contracts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const dataKey = 'leadId';
 
@@ -26,8 +26,7 @@ export function useDropColumn(
   onDrop: (leadId: string, status: LeadStatus) => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false);
-  const latest = useRef(onDrop);
-  latest.current = onDrop;
+  const drop = useEffectEvent(onDrop);
   useEffect(() => {
     if (!column.current) return;
     return dropTargetForElements({
@@ -37,7 +36,7 @@ export function useDropColumn(
       onDragLeave: () => setIsOver(false),
       onDrop({ source }) {
         setIsOver(false);
-        latest.current(String(source.data[dataKey]), status);
+        drop(String(source.data[dataKey]), status);
       },
     });
   }, [column, status]);

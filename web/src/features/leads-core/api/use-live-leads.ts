@@ -1,6 +1,6 @@
 import { api, type LeadEvent, leadEventSchema } from '@golghar/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { sessionKey } from '@/lib/api/session-key';
 import { openSharedEvents } from '@/lib/api/shared-events';
 import { leadKeys } from '../model/lead-keys';
@@ -22,8 +22,7 @@ async function fetchAgain(client: QueryClient, id: string): Promise<void> {
  */
 export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void {
   const client = useQueryClient();
-  const tell = useRef(onAssigned);
-  tell.current = onAssigned;
+  const tell = useEffectEvent(onAssigned);
   useEffect(
     () =>
       openSharedEvents(api.events.path, {
@@ -32,7 +31,7 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
           if (!event) return;
           refreshLeads(client);
           if (event.kind === 'lead') void fetchAgain(client, event.id);
-          if (event.kind === 'assigned') tell.current(event);
+          if (event.kind === 'assigned') tell(event);
         },
         onMissed: () => {
           refreshLeads(client);

@@ -1,5 +1,13 @@
 import { type LeadStatus, leadStatuses } from '@golghar/contracts';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { menuPlace } from '@/ui/overlay/menu-place';
 import { placeBeside } from '@/ui/overlay/place-beside';
@@ -29,8 +37,8 @@ export function StatusChoice({ label, status, onChoose, onClose, onClosed, butto
   const menu = useRef<HTMLDivElement>(null);
   const [hasKeyboard] = useState(isByKeyboard);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
-  const latest = useRef({ onClose, onClosed });
-  latest.current = { onClose, onClosed };
+  const close = useEffectEvent(onClose);
+  const closed = useEffectEvent(onClosed);
 
   // With every picture: the row that it belongs to may have moved.
   useLayoutEffect(() => placeBeside(menu.current, button.current));
@@ -41,8 +49,7 @@ export function StatusChoice({ label, status, onChoose, onClose, onClosed, butto
     });
     return () => {
       const { activeElement } = document;
-      if (!activeElement || activeElement === document.body || content?.contains(activeElement))
-        latest.current.onClosed();
+      if (!activeElement || activeElement === document.body || content?.contains(activeElement)) closed();
     };
   }, [hasKeyboard]);
   useEffect(() => {
@@ -50,7 +57,7 @@ export function StatusChoice({ label, status, onChoose, onClose, onClosed, butto
     const onPress = ({ target }: PointerEvent) => {
       // The button closes it by its own click.
       if (target instanceof Node && !menu.current?.contains(target) && !button.current?.contains(target))
-        latest.current.onClose();
+        close();
     };
     document.addEventListener('pointerdown', onPress, true);
     window.addEventListener('scroll', place, true);

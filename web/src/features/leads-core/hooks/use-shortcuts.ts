@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What a key does; by its name in lower case, with `shift+` before it where that matters. */
 export type Shortcuts = Record<string, () => void>;
@@ -18,23 +18,19 @@ const nameOf = ({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): string 
 
 /** Single keys that do something, unless somebody types, a dialog is open, or they are switched off. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
-  const latest = useRef(shortcuts);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
+    const { target } = event;
+    if (target instanceof HTMLElement && (isTyping(target) || target.closest(overlays))) return;
+    const run = shortcuts[nameOf(event, shortcuts)];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
   // With the picture, not after it: who sees the next lead may press the next key.
   useLayoutEffect(() => {
-    latest.current = shortcuts;
-  });
-  useLayoutEffect(() => {
     if (!isOn) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing)
-        return;
-      const { target } = event;
-      if (target instanceof HTMLElement && (isTyping(target) || target.closest(overlays))) return;
-      const run = latest.current[nameOf(event, latest.current)];
-      if (!run) return;
-      event.preventDefault();
-      run();
-    };
+    const onKey = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isOn]);
