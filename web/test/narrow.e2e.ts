@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { publicPages } from '../../infra/test/support/public-pages';
-import { excessWidth } from './page-checks/overflow';
 
 const phone = { width: 390, height: 844 };
 
@@ -51,14 +49,6 @@ test('what phones fold is open in wider windows and in print, without anything t
   await expect(tables.first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const table of await tables.all()) await expect(table).toBeVisible();
-});
-
-test('no public page is scrolled sideways at 256 px', async ({ page }) => {
-  await page.setViewportSize({ width: 256, height: 600 });
-  for (const path of publicPages) {
-    await page.goto(path);
-    expect.soft(await excessWidth(page), path).toBe(0);
-  }
 });
 
 for (const [what, size] of Object.entries({

@@ -5,6 +5,7 @@ import { expectSmall, watchRequests } from './page-checks/budgets';
 import { brokenFigures } from './page-checks/figures';
 import { englishLeft } from './page-checks/languages';
 import { excessWidth, lostParts, nothingLost } from './page-checks/overflow';
+import { watchRefusals } from './page-checks/refusals';
 import { tooSmall } from './page-checks/touch-targets';
 import { violations, violationsByDayAndNight } from './violations';
 
@@ -51,6 +52,7 @@ for (const path of [
     const hasOwnLayout = [...ownLayouts, '/newsletter/unsubscribe', '/admin/login'].includes(path);
     await resize(page, 390);
     const requestedBy = watchRequests(page);
+    const refused = await watchRefusals(page.context());
     await page.goto(path, { waitUntil: 'networkidle' });
     if (publicPages.includes(path))
       await test.step('a phone loads no more of it than it may', () => expectSmall(path, requestedBy(path)));
@@ -73,7 +75,11 @@ for (const path of [
         expect.soft(await brokenFigures(page), `at ${width}`).toEqual([]);
         if (widthsOfFingers.includes(width)) await expectLargeTargets(page, `at ${width}`);
       }
+      await resize(page, 256);
+      expect.soft(await excessWidth(page), 'wider than 256').toBe(0);
     });
+
+    await test.step('the security policy refuses nothing of it', () => expect.soft(refused).toEqual([]));
 
     await test.step('nothing is lost at 200 %, nor with wider text spacing (WCAG 1.4.12)', async () => {
       await resize(page, 640, 400);

@@ -1,20 +1,8 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { conceptPages } from '../../infra/test/support/concept-pages';
-import { ownLayouts, publicPages } from '../../infra/test/support/public-pages';
-
-/** What a browser refuses from now on in all pages of a context, in a line each. */
-async function watchRefusals(context: BrowserContext): Promise<string[]> {
-  const refused: string[] = [];
-  await context.exposeFunction('noteRefusal', (line: string) => refused.push(line));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, sourceFile }) => {
-      const { noteRefusal } = globalThis as unknown as { noteRefusal: (line: string) => void };
-      noteRefusal(`${location.pathname}: ${effectiveDirective} ${sourceFile} ${sample}`);
-    });
-  });
-  return refused;
-}
+import { publicPages } from '../../infra/test/support/public-pages';
+import { watchRefusals } from './page-checks/refusals';
 
 test('every page gets by without inline styles but those that the policy names', async ({ request }) => {
   for (const path of [...publicPages, ...conceptPages(), '/nothing-here', '/admin/login']) {
@@ -25,16 +13,10 @@ test('every page gets by without inline styles but those that the policy names',
   }
 });
 
-test('no public page has anything refused', async ({ page, context }) => {
-  const refused = await watchRefusals(context);
-  for (const path of [...ownLayouts, ...conceptPages()]) {
-    await page.goto(path);
-    await page.waitForTimeout(100);
-  }
-  expect(refused).toEqual([]);
-});
-
-test('nor has the back office, where a dialog still holds the page behind it', async ({ page, context }) => {
+test('nothing of the back office is refused, and a dialog still holds the page behind it', async ({
+  page,
+  context,
+}) => {
   const refused = await watchRefusals(context);
   await signIn(context.request);
   for (const screen of ['dashboard', 'today', 'board', 'submissions', 'month', 'operations', 'account']) {

@@ -47,11 +47,23 @@ describe('the newsletter', () => {
     expect(await listed()).not.toContain(email);
     await post('unsubscribe', token).expect(404);
     await post('confirm', token).expect(404);
-    await leads.request
-      .post(`/api/newsletter/one-click?token=${token}`)
-      .type('form')
-      .send('List-Unsubscribe=One-Click')
-      .expect(204);
+  });
+
+  it('is left with one click, as mail programs send it: as a form, or in parts', async () => {
+    const oneClick = { 'List-Unsubscribe': 'One-Click' };
+    const emails = ['form@inbox.example', 'parts@inbox.example'];
+    for (const email of emails) {
+      await subscribe(email).expect(202);
+      const token = await tokenOf(email);
+      await post('confirm', token).expect(204);
+      const leaving = leads.request.post(`/api/newsletter/one-click?token=${token}`);
+      await (email === 'form@inbox.example'
+        ? leaving.type('form').send(oneClick)
+        : leaving.field(oneClick)
+      ).expect(204);
+    }
+    const left = await listed();
+    expect(emails.filter((email) => left.includes(email))).toEqual([]);
   });
 
   it('remembers in which language it was asked for', async () => {
@@ -169,8 +181,6 @@ describe('the newsletter', () => {
     // Not on the list yet.
     await admin.request.delete(`${path}/${id}`).expect(404);
     await post('confirm', await tokenOf(email)).expect(204);
-    for (const role of ['manager', 'sales_executive'])
-      await (await leads.signIn(role)).request.delete(`${path}/${id}`).expect(403);
     await admin.request.delete(`${path}/${id}`).expect(204);
     await admin.request.delete(`${path}/${id}`).expect(404);
     expect(await listed()).not.toContain(email);
@@ -180,11 +190,5 @@ describe('the newsletter', () => {
     await letTimePass();
     await subscribe(email).expect(202);
     expect(await emails(email)).toBe(1);
-  });
-
-  it('shows its list to admins alone', async () => {
-    await leads.request.get('/api/admin/newsletter/subscribers').expect(401);
-    for (const role of ['manager', 'sales_executive'])
-      await (await leads.signIn(role)).request.get('/api/admin/newsletter/subscribers').expect(403);
   });
 });

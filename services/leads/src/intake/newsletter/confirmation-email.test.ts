@@ -20,10 +20,14 @@ describe('the e-mail that asks for a confirmation', () => {
   });
 
   it('is in English otherwise', () => {
-    const { subject, text, html } = mailIn('en');
+    const { subject, text, html, headers } = mailIn('en');
     expect(subject).toContain('please confirm');
     expect(text).toContain(`https://golghar.example/newsletter/confirm?token=${token}`);
     expect(html).toContain('<html lang="en">');
     expect(text).not.toMatch(/[\u0900-\u097f]/);
+    expect(headers).toMatchObject({
+      'List-Unsubscribe': `<https://golghar.example/api/newsletter/one-click?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
   });
 });
