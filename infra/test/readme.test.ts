@@ -33,29 +33,11 @@ describe.each(documents)('%s', (document) => {
     expect(bare.filter((file) => !sources.has(path.basename(file)))).toEqual([]);
   });
 
-  it('names what the files have', () => {
-    const inFiles = [...text.matchAll(/`(\w+)` in `([\w.-]+\.tsx?)`/g)];
-    const has = (name: string, file: string) =>
-      sourceFiles.some((source) => path.basename(source) === file && read(source).includes(name));
-    expect(inFiles.filter(([, name = '', file = '']) => !has(name, file))).toEqual([]);
-  });
-
   it('names goals that make knows', () => {
     const goals = [...text.matchAll(/(?:`|^)make ([a-z][a-z0-9-]*)/gm)].map(([, goal]) => goal);
     const known = [...read('Makefile').matchAll(/^([a-z][a-z0-9-]*):/gm)].map(([, goal]) => goal);
     expect(goals.filter((goal) => !known.includes(goal))).toEqual([]);
   });
-});
-
-it('looks at every document', () => expect(documents.length).toBeGreaterThan(20));
-
-it('lists every decision by its number and title', () => {
-  const listed = [...read('infra/decisions/README.md').matchAll(/^- (\d+): \[(.+)\]\((.+)\)$/gm)];
-  const titles = trackedFiles('infra/decisions/0*.md').map((file) => {
-    const [, number = '', title] = /^# (\d+)\. (.+)/.exec(read(file)) ?? [];
-    return [number.padStart(4, '0'), title, path.basename(file)];
-  });
-  expect(listed.map(([, ...parts]) => parts)).toEqual(titles);
 });
 
 describe('the README', () => {
@@ -64,11 +46,6 @@ describe('the README', () => {
     const help = execFileSync('make', ['--no-print-directory', 'help'], { cwd: root, encoding: 'utf8' });
     const listed = [...help.matchAll(/^ {2}make (\S+)/gm)].map(([, goal]) => goal);
     expect(listed).toEqual(explained);
-  });
-
-  it('asks for git, make and Node alone, and for no browser', () => {
-    expect(readme).toContain('With git, make and Node 20.19 or newer');
-    expect(readme).not.toMatch(/chromium/i);
   });
 
   it('names settings that the example file explains', () => {
