@@ -98,6 +98,7 @@ test('the welcome covers nothing that can be pressed on any screen, whatever the
   page,
   request,
 }) => {
+  test.setTimeout(120_000);
   const { email, request: theirs } = await makeColleague('admin', 'Priyanka Bhattacharya');
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1)

@@ -32,8 +32,7 @@ it.each([
   expect(body.fields).toEqual({ name: message });
 });
 
-it('changes nothing else, and nobody who is not signed in', async () => {
+it('changes nothing else', async () => {
   const { request } = await auth.signIn('manager');
   await request.patch(path).send({ name: 'Asha Sinha', role: 'admin' }).expect(400);
-  await auth.request.patch(path).send({ name: 'Asha Sinha' }).expect(401);
 });

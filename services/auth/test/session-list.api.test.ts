@@ -39,7 +39,6 @@ describe('the sessions of a person', () => {
       expect.objectContaining({ device: 'Chrome on Android', address: '203.0.113.9', isCurrent: false }),
     ]);
     expect((await list(first)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
-    await auth.request.get('/api/auth/sessions').expect(401);
   });
 
   it('are ten at most: the one used longest ago gives way', async () => {
@@ -80,7 +79,6 @@ describe('the sessions of a person', () => {
     const { id } = (await list(lost)).find(({ isCurrent }) => isCurrent) ?? {};
     const stranger = await signInWith(await addPerson(auth.database, 'admin'));
     await stranger.delete(`/api/auth/sessions/${id}`).expect(404);
-    await auth.request.delete(`/api/auth/sessions/${id}`).expect(401);
     await mine.delete(`/api/auth/sessions/${randomUUID()}`).expect(404);
     await mine.delete(`/api/auth/sessions/${id}`).expect(204);
     expect([await isIn(mine), await isIn(lost)]).toEqual([true, false]);

@@ -127,31 +127,3 @@ describe('changing somebody', () => {
     expect(await findListed(admin, email)).toMatchObject({ role: 'sales_executive' });
   });
 });
-
-describe('users', () => {
-  it('are for admins alone', async () => {
-    const target = await invite(admin);
-    const statuses = async (browser: typeof auth.request) => {
-      const invitation = { name: 'Friend', email: freshEmail(), role: 'admin' };
-      const answers = [
-        await browser.get(users),
-        await browser.post(users).send(invitation),
-        await browser.patch(`${users}/${target.id}`).send({ role: 'admin' }),
-        await browser.post(`${users}/${target.id}/link`),
-        await browser.delete(`${users}/${target.id}`),
-      ];
-      return answers.map(({ status }) => status);
-    };
-    for (const role of ['manager', 'sales_executive']) {
-      const { browser, id } = await makeMember(auth, admin, role);
-      expect(await statuses(browser)).toEqual([403, 403, 403, 403, 403]);
-      // Not even about oneself.
-      await browser.patch(`${users}/${id}`).send({ role: 'admin' }).expect(403);
-    }
-    expect(await statuses(auth.request)).toEqual([401, 401, 401, 401, 401]);
-    expect(await findListed(admin, target.email)).toMatchObject({
-      role: 'sales_executive',
-      status: 'invited',
-    });
-  });
-});
