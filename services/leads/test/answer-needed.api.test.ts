@@ -1,9 +1,9 @@
-import type { MonthReport, OwnChange, SubmissionDetail, Today } from '@golghar/contracts';
+import type { MonthReport, OwnChange, Today } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
+const client = leadsClient(leads);
 
 let amit: SignedIn;
 
@@ -13,13 +13,12 @@ beforeAll(async () => {
 
 /** An enquiry whose promised answer is an hour late. */
 const enquireLate = async (): Promise<string> => {
-  const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+  const id = await client.enquire();
   await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [id]);
   return id;
 };
 
-const read = async (id: string): Promise<SubmissionDetail> =>
-  (await amit.request.get(`${path}/${id}`).expect(200)).body.submission;
+const read = (id: string) => client.detail(amit, id);
 
 const say = (id: string, answerNeeded: boolean) =>
   amit.request.patch(`${path}/${id}`).send({ answerNeeded }).expect(200);

@@ -96,10 +96,7 @@ it('an export is recorded, without the words that were searched', async () => {
   ]);
 });
 
-it('is for admins alone, and refuses filters that are none', async () => {
-  await leads.request.get(path).expect(401);
-  for (const role of ['manager', 'sales_executive'])
-    await (await leads.signIn(role)).request.get(path).expect(403);
+it('refuses filters that are none', async () => {
   const admin = await leads.signIn('admin');
   for (const query of ['limit=0', 'limit=201', 'action=danced', 'actor=me', 'before=now'])
     expect((await admin.request.get(`${path}?${query}`).expect(400)).body.code).toBe('invalid');

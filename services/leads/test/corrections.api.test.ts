@@ -1,13 +1,13 @@
-import type { OwnChange, Person, SubmissionDetail } from '@golghar/contracts';
+import type { Person } from '@golghar/contracts';
 import { Client } from 'pg';
 import { addApiToken } from '../../../infra/test/api/api-tokens';
 import { untilSomebodyWaits } from '../../../infra/test/api/until-somebody-waits';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { lock } from '../src/leads/people-links/person-links.sql';
+import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
+const client = leadsClient(leads);
 
 let amit: SignedIn;
 let ravi: SignedIn;
@@ -29,19 +29,13 @@ const freshEmail = () => {
   return `c${number}@shop.example`;
 };
 
-const enquire = async (changes: object = {}): Promise<string> =>
-  (
-    await leads.request
-      .post('/api/contact')
-      .send(makeEnquiry({ phone: freshPhone(), email: freshEmail(), ...changes }))
-      .expect(201)
-  ).body.id;
+const enquire = (changes: object = {}) =>
+  client.enquire({ phone: freshPhone(), email: freshEmail(), ...changes });
 
 const patch = (id: string, update: object, who = amit) => who.request.patch(`${path}/${id}`).send(update);
 const correct = async (id: string, update: object, who = amit) =>
   (await patch(id, update, who).expect(200)).body.submission;
-const detail = async (id: string): Promise<SubmissionDetail> =>
-  (await amit.request.get(`${path}/${id}`).expect(200)).body.submission;
+const detail = (id: string) => client.detail(amit, id);
 const found = async (q: string): Promise<string[]> =>
   (await amit.request.get(path).query({ q }).expect(200)).body.submissions.map(
     ({ id }: { id: string }) => id,
@@ -52,8 +46,7 @@ const personOf = async (id: string): Promise<Person> =>
 const leadsOf = async (id: string): Promise<string[]> =>
   (await personOf(id)).submissions.map((lead) => lead.id).sort();
 const undo = async (id: string, who = amit) => {
-  const { body } = await who.request.get(`${path}/${id}/own-changes`).expect(200);
-  const [change]: OwnChange[] = body.changes;
+  const [change] = await client.ownChanges(who, id);
   return who.request.post(`${path}/${id}/own-changes/${change?.id}/undo`);
 };
 

@@ -1,49 +1,33 @@
-import { type EmailContent, Messages } from '@golghar/platform/deliveries';
-import { DataSource } from 'typeorm';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
+import type { EmailContent } from '@golghar/platform/deliveries';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/arrival/relay';
 import { DailyDigests } from '../src/desk/daily-digest/daily-digests';
+import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
+const client = leadsClient(leads);
+const worker = useWorker(leads);
 
 let admin: SignedIn;
 let amit: SignedIn;
 let ravi: SignedIn;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
 
 beforeAll(async () => {
   admin = await leads.signIn('admin', 'Meera Sinha');
   amit = await leads.signIn('sales_executive', 'Amit Raj');
   ravi = await leads.signIn('manager', 'Ravi Kumar');
-  worker = await compileWorker(leads.database);
 });
-
-afterAll(() => worker?.close());
 
 const india = (time: string): Date => new Date(`${time}+05:30`);
 const prepare = (time: string) => worker.get(DailyDigests).prepare(india(time));
 
 const enquire = async (change?: object, enquiry: object = {}): Promise<string> => {
-  const { body } = await leads.request
-    .post('/api/contact')
-    .send({ ...makeEnquiry(), ...enquiry })
-    .expect(201);
-  if (change) await ravi.request.patch(`${path}/${body.id}`).send(change).expect(200);
-  return body.id;
+  const id = await client.enquire(enquiry);
+  if (change) await ravi.request.patch(`${path}/${id}`).send(change).expect(200);
+  return id;
 };
 
 /** The digests that are owed, as they would be sent now. */
-const owed = async (): Promise<(EmailContent | undefined)[]> => {
-  const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `DELETE FROM leads.delivery WHERE kind = 'daily_digest' RETURNING id, kind, subject_id AS "subjectId"`,
-  );
-  const { render } = worker.get(Messages, { strict: false });
-  const { manager } = worker.get(DataSource);
-  return Promise.all(rows.map((row) => render(row, manager)));
-};
+const owed = () => worker.takeOwed('daily_digest');
 
 const recipientOf = (email: EmailContent | undefined): unknown =>
   (email?.to as { address: string } | undefined)?.address;
@@ -83,7 +67,7 @@ describe('the digest of the day', () => {
     await enquire({ ownerId: ravi.id, nextStep: { at, text: 'Only of Ravi' } });
     await enquire();
     await enquire(undefined, { website: 'https://spam.example' });
-    await worker.get(Relay).moveBatch();
+    await worker.relay();
     await prepare('2027-01-04T09:00:00');
     const emails = await owed();
     const his = emails.find((email) => recipientOf(email) === amit.email);

@@ -43,13 +43,11 @@ const linesOf = (text: string) =>
     .map((line) => JSON.parse(line));
 
 describe('an export', () => {
-  it('is for those who are signed in, in every role', async () => {
-    await leads.request.post(path).send(selectionOf({})).expect(401);
-    for (const role of ['admin', 'manager', 'sales_executive'])
-      await (await leads.signIn(role)).request
-        .post(path)
-        .send(selectionOf({ q: 'nobody is called so' }))
-        .expect(200, '');
+  it('is empty where nothing matches', async () => {
+    await asha.request
+      .post(path)
+      .send(selectionOf({ q: 'nobody is called so' }))
+      .expect(200, '');
   });
 
   it('has a line for each lead, newest first, as the list without a limit has them', async () => {
@@ -86,7 +84,6 @@ describe('an export', () => {
     const { text } = await get({ q: mark, service: 'seo' }).expect(200);
     expect(linesOf(text)).toHaveLength(count / 10);
     await get({ status: 'done' }).expect(400);
-    await leads.request.get(path).expect(401);
   });
 
   it('takes the leads that were ticked, or all that match but those that were not', async () => {

@@ -218,7 +218,6 @@ describe('a deleted lead', () => {
     const id = await enquire('Erased');
     expect((await manager.request.post(`${path}/${id}/erase`)).status).toBe(409);
     await manager.request.delete(`${path}/${id}`);
-    expect((await executive.request.post(`${path}/${id}/erase`)).status).toBe(403);
     expect((await manager.request.post(`${path}/${id}/erase`)).status).toBe(204);
     expect((await manager.request.post(`${path}/${id}/restore`)).status).toBe(404);
     expect((await executive.request.get(`${path}/${id}`)).body.code).toBe('not_found');
@@ -231,10 +230,6 @@ describe('a deleted lead', () => {
     expect([listed.status, listed.body.code]).toEqual([400, 'invalid']);
     const erased = await manager.request.post(`${path}/${randomUUID()}/erase`);
     expect([erased.status, erased.body.code]).toEqual([404, 'not_found']);
-  });
-
-  it('is no business of sales executives', async () => {
-    expect((await executive.request.get(`${path}/deleted`)).status).toBe(403);
   });
 });
 
@@ -286,11 +281,5 @@ describe('tags', () => {
   it('are not renamed to nothing', async () => {
     const answer = await manager.request.post('/api/admin/tags/rename').send({ from: 'VIP', to: ' ' });
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
-  });
-
-  it('are renamed by admins and managers alone', async () => {
-    expect((await executive.request.post('/api/admin/tags/rename').send({ from: 'a', to: 'b' })).status).toBe(
-      403,
-    );
   });
 });

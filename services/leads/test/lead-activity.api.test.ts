@@ -1,10 +1,11 @@
-import type { BulkProgress, OwnChange, SubmissionDetail } from '@golghar/contracts';
+import type { BulkProgress } from '@golghar/contracts';
 import { Client } from 'pg';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
+const client = leadsClient(leads);
+const { enquire } = client;
 
 let meera: SignedIn;
 let ravi: SignedIn;
@@ -14,17 +15,12 @@ beforeAll(async () => {
   ravi = await leads.signIn('manager', 'Ravi Kumar');
 });
 
-const enquire = async (): Promise<string> =>
-  (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body.id;
-
 const change = (id: string, update: object, who = meera) =>
   who.request.patch(`${path}/${id}`).send(update).expect(200);
 
-const detail = async (id: string): Promise<SubmissionDetail> =>
-  (await meera.request.get(`${path}/${id}`).expect(200)).body.submission;
+const detail = (id: string) => client.detail(meera, id);
 
-const own = async (id: string): Promise<OwnChange[]> =>
-  (await meera.request.get(`${path}/${id}/own-changes`).expect(200)).body.changes;
+const own = (id: string) => client.ownChanges(meera, id);
 
 const undo = (id: string, changeId = '') => meera.request.post(`${path}/${id}/own-changes/${changeId}/undo`);
 

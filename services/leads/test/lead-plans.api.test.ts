@@ -1,8 +1,10 @@
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
+const client = leadsClient(leads);
+const { enquire } = client;
 const hourMs = 3_600_000;
 
 let amit: SignedIn;
@@ -11,25 +13,11 @@ beforeAll(async () => {
   amit = await leads.signIn('sales_executive', 'Amit Raj');
 });
 
-const enquire = async (changes: object = {}): Promise<string> =>
-  (
-    await leads.request
-      .post('/api/contact')
-      .send(makeEnquiry({ ...changes }))
-      .expect(201)
-  ).body.id;
-
 const patch = (id: string, change: object) => amit.request.patch(`${path}/${id}`).send(change);
 
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
-const idsOf = async (query: object): Promise<string[]> =>
-  (
-    await amit.request
-      .get(path)
-      .query({ limit: 200, ...query })
-      .expect(200)
-  ).body.submissions.map(({ id }: { id: string }) => id);
+const idsOf = (query: object) => client.idsOf(amit, query);
 
 const listed = async (id: string) =>
   (await amit.request.get(path).query({ limit: 200 })).body.submissions.find(

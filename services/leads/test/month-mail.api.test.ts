@@ -1,38 +1,27 @@
-import { type DeliverySubject, type EmailContent, Messages } from '@golghar/platform/deliveries';
-import { DataSource } from 'typeorm';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
+import type { EmailContent } from '@golghar/platform/deliveries';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { MonthMails } from '../src/reporting/month-mail/month-mails';
+import { useWorker } from './leads-client';
 
 const leads = useService('leads');
+const worker = useWorker(leads);
 
 let admin: SignedIn;
 let ravi: SignedIn;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
 
 beforeAll(async () => {
   admin = await leads.signIn('admin', 'Meera Sinha');
   ravi = await leads.signIn('manager', 'Ravi Kumar');
   await leads.signIn('sales_executive', 'Amit Raj');
-  worker = await compileWorker(leads.database);
 });
-
-afterAll(() => worker?.close());
 
 const prepare = (time: string) => worker.get(MonthMails).prepare(new Date(`${time}+05:30`));
 
 const set = (settings: object) => admin.request.put('/api/admin/lead-settings').send(settings).expect(200);
 
 /** The mails that are owed, as they would be sent now. */
-const owed = async (): Promise<(EmailContent | undefined)[]> => {
-  const rows = await leads.database.query<DeliverySubject>(
-    `DELETE FROM leads.delivery WHERE kind = 'month' RETURNING id, kind, subject_id AS "subjectId", payload`,
-  );
-  const { render } = worker.get(Messages, { strict: false });
-  const { manager } = worker.get(DataSource);
-  return Promise.all(rows.map((row) => render(row, manager)));
-};
+const owed = () => worker.takeOwed('month');
 
 const addressOf = (email: EmailContent | undefined) =>
   (email?.to as { address: string } | undefined)?.address;

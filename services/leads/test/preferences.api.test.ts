@@ -41,8 +41,3 @@ it.each([
   expect(Object.keys(body.fields)).toEqual([field]);
   expect((await request.get(path)).body).toEqual(defaultPreferences);
 });
-
-it('preferences are for those who are signed in', async () => {
-  await leads.request.get(path).expect(401);
-  await leads.request.patch(path).send({ shortcuts: false }).expect(401);
-});

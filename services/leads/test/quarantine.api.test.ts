@@ -1,27 +1,20 @@
 import { Logger } from '@nestjs/common';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/arrival/relay';
 import { SpamReview } from '../src/delivery/spam-review/spam-review';
+import { path, useWorker } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
+const worker = useWorker(leads);
+const { relay } = worker;
 
 let admin: SignedIn;
 let amit: SignedIn;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
 
 beforeAll(async () => {
   admin = await leads.signIn('admin', 'Meera Sinha');
   amit = await leads.signIn('sales_executive', 'Amit Raj');
-  worker = await compileWorker(leads.database);
 });
-
-afterAll(() => worker?.close());
-
-/** What the worker does after each commit. */
-const relay = () => worker.get(Relay).moveBatch();
 
 const send = async (changes: object = {}): Promise<string> => {
   const { body } = await leads.request

