@@ -2,31 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { type AlertAction, alertActionNames } from '@golghar/contracts';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
 import type { SendMailOptions } from '@golghar/platform/mail';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/arrival/relay';
+import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
 
-let worker: Awaited<ReturnType<typeof compileWorker>>;
 let ravi: SignedIn;
 let amit: SignedIn;
 const mails: SendMailOptions[] = [];
+const worker = useWorker(leads, {
+  send: async (mail) => {
+    mails.push(mail);
+    return { kind: 'sent', answer: '250 OK' };
+  },
+});
 
 beforeAll(async () => {
   ravi = await leads.signIn('manager', 'Ravi Kumar');
   amit = await leads.signIn('manager', 'Amit Raj');
-  worker = await compileWorker(leads.database, {
-    send: async (mail) => {
-      mails.push(mail);
-      return { kind: 'sent', answer: '250 OK' };
-    },
-  });
 });
-
-afterAll(() => worker?.close());
 
 type Links = Record<AlertAction, { token: string; action: AlertAction }>;
 
@@ -39,12 +33,12 @@ const linksIn = (text: unknown): Links =>
 
 /** The mail about a new lead to somebody. */
 async function alert(to: { email: string } = ravi) {
-  const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
-  await worker.get(Relay).moveBatch();
+  const id = await leadsClient(leads).enquire();
+  await worker.relay();
   mails.length = 0;
   await worker.get(DeliveryEngine).deliverDue();
   const mail = mails.find((sent) => (sent.to as { address: string }).address === to.email);
-  return { id: body.id as string, mail, links: linksIn(mail?.text) };
+  return { id, mail, links: linksIn(mail?.text) };
 }
 
 const page = '/api/admin/alert-links';

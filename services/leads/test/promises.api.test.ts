@@ -1,27 +1,22 @@
 import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
-import { Messages } from '@golghar/platform/deliveries';
-import { DataSource } from 'typeorm';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { PromiseReminders } from '../src/delivery/promises/promise-reminders';
+import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
+const { enquire } = leadsClient(leads);
+const worker = useWorker(leads);
 
 let admin: SignedIn;
 let manager: SignedIn;
 let amit: SignedIn;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
 
 beforeAll(async () => {
   admin = await leads.signIn('admin', 'Meera Sinha');
   manager = await leads.signIn('manager', 'Sunita Devi');
   amit = await leads.signIn('sales_executive', 'Amit Raj');
-  worker = await compileWorker(leads.database);
 });
-
-afterAll(() => worker?.close());
 
 beforeEach(async () => {
   await leads.database.query('DELETE FROM leads.lead');
@@ -32,27 +27,21 @@ const india = (time: string): Date => new Date(`${time}+05:30`);
 
 /** An enquiry that came at a time, with the promise of that time. */
 const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours): Promise<string> => {
-  const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
-  if (ownerId) await admin.request.patch(`${path}/${body.id}`).send({ ownerId }).expect(200);
+  const id = await enquire();
+  if (ownerId) await admin.request.patch(`${path}/${id}`).send({ ownerId }).expect(200);
   await leads.database.query('DELETE FROM leads.delivery');
   await leads.database.query('UPDATE leads.lead SET submitted_at = $2, due_at = $3 WHERE id = $1', [
-    body.id,
+    id,
     time,
     afterOpenMinutes(time, promiseMinutes, calendar),
   ]);
-  return body.id;
+  return id;
 };
 
 /** What is owed to whom since the last time that a test asked. */
 const remindedAt = async (time: Date) => {
   await worker.get(PromiseReminders).remind(time);
-  const owed = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `DELETE FROM leads.delivery WHERE kind = 'promise' RETURNING id, kind, subject_id AS "subjectId"`,
-  );
-  const { render } = worker.get(Messages, { strict: false });
-  const database = worker.get(DataSource);
-  const emails = await Promise.all(owed.map((email) => render(email, database.manager)));
-  return emails
+  return (await worker.takeOwed('promise'))
     .flatMap((email) =>
       email ? [`${(email.to as { name: string }).name}: ${email.subject?.split(':')[0]}`] : [],
     )

@@ -1,26 +1,22 @@
 import { thankYouSchema } from '@golghar/contracts';
 import { Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/arrival/relay';
 import { RetentionJob } from '../src/records/retention/retention.job';
+import { useWorker } from './leads-client';
 
 jest.setTimeout(60_000);
 
 const leads = useService('leads');
+const worker = useWorker(leads, { env: { THANK_YOU_MAILS_PER_DAY_IN_ALL: '75' } });
 
 let amit: SignedIn;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
 let number = 0;
 
 beforeAll(async () => {
   amit = await leads.signIn('sales_executive', 'Amit Raj');
-  worker = await compileWorker(leads.database, { env: { THANK_YOU_MAILS_PER_DAY_IN_ALL: '75' } });
 });
-
-afterAll(() => worker?.close());
 
 beforeEach(async () => {
   await leads.database.query('DELETE FROM leads.delivery');
@@ -41,8 +37,8 @@ const enquire = async (from: string, domain?: string): Promise<string> => {
 
 /** What each sender gets, in the order of the enquiries: a mail, or what one more would have been too many of. */
 const outcomes = async (ids: readonly string[]) => {
-  while ((await worker.get(Relay).moveBatch()).length > 0);
-  const { render } = worker.get(Messages, { strict: false });
+  while ((await worker.relay()).length > 0);
+  const { render } = worker.get(Messages);
   const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
     `SELECT email.id, kind, subject_id AS "subjectId" FROM leads.delivery AS email
        JOIN leads.thank_you ON thank_you.lead_id = subject_id

@@ -1,26 +1,19 @@
 import { afterOpenMinutes, promiseMinutes, thankYouSchema } from '@golghar/contracts';
-import { Messages } from '@golghar/platform/deliveries';
-import { DataSource } from 'typeorm';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { seedToken } from '../../../infra/test/api/services';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/arrival/relay';
+import { path, useWorker } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
+const worker = useWorker(leads);
 
 let admin: SignedIn;
 let amit: SignedIn;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
 
 beforeAll(async () => {
   admin = await leads.signIn('admin', 'Meera Sinha');
   amit = await leads.signIn('sales_executive', 'Amit Raj');
-  worker = await compileWorker(leads.database);
 });
-
-afterAll(() => worker?.close());
 
 beforeEach(async () => {
   await leads.database.query('DELETE FROM leads.delivery');
@@ -39,22 +32,15 @@ const enquire = async (changes: object = {}, query: object = {}, headers: Record
     .set(headers)
     .send(makeEnquiry({ name: 'Asha Kumari', ...changes }))
     .expect(201);
-  await worker.get(Relay).moveBatch();
+  await worker.relay();
   return body as { id: string; reference: string };
 };
 
 const owed = () =>
-  leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `SELECT id, kind, subject_id AS "subjectId" FROM leads.delivery WHERE kind = 'thank_you' ORDER BY subject_id`,
-  );
+  leads.database.query('SELECT subject_id AS "subjectId" FROM leads.delivery WHERE kind = \'thank_you\'');
 
 /** What the senders get. */
-const mails = async () => {
-  const { render } = worker.get(Messages, { strict: false });
-  const found = [];
-  for (const email of await owed()) found.push(await render(email, worker.get(DataSource).manager));
-  return found;
-};
+const mails = () => worker.owed('thank_you');
 
 const promise = (id: string, dueAt: string) =>
   leads.database.query('UPDATE leads.lead SET due_at = $2 WHERE id = $1', [id, dueAt]);
