@@ -141,6 +141,7 @@ test.describe('files', () => {
 
 test('an export is compressed on its way', async ({ request }) => {
   await signIn(request);
+  await request.post('/api/contact', { data: makeEnquiry() });
   const answer = await request.post('/api/admin/submissions/export', {
     data: { selection: { filter: {} } },
   });

@@ -2,21 +2,6 @@ import { expect, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
 import { holdScripts } from './hold-scripts';
 
-test('the sidebar is collapsed by default under 768 px only', async ({ page, context }) => {
-  await signIn(context.request);
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/admin/audit');
-    const sidebar = page.getByRole('complementary');
-    await expect(sidebar).toHaveAttribute('data-folded', 'false');
-    expect((await sidebar.boundingBox())?.width, `${width} px`).toBe(256);
-  }
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Menu/ }).click();
-  await expect(page.getByRole('complementary')).toBeVisible();
-});
-
 test('a screen asks for few files: on a slow line each costs more than what is in it', async ({
   page,
   context,

@@ -78,12 +78,14 @@ test('B 2 and 6: the layout and what each role sees of it', async ({ page, brows
   }
 });
 
-test('B 2 and 9: the sidebar folds, and on phones it is an overlay', async ({ page }) => {
+test('B 2 and 9: the sidebar folds, and under 768 px it is an overlay', async ({ page }) => {
   await signIn(page.request);
-  await page.setViewportSize({ width: 1400, height: 800 });
-  await page.goto('/admin/dashboard');
   const sidebar = page.getByRole('complementary', { name: 'Back office and account' });
-  await expect(sidebar).toHaveCSS('width', '256px');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/dashboard');
+    await expect(sidebar).toHaveCSS('width', '256px');
+  }
   await page.getByRole('button', { name: 'Hide the menu' }).click();
   await expect(sidebar).toHaveCSS('width', '70px');
   await page.setViewportSize({ width: 767, height: 800 });

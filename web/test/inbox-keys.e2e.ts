@@ -223,12 +223,16 @@ test('moving on after a key is a setting that follows one to another browser, an
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Shift extends the selection, and a box selects all', async ({ page, context }) => {
+test('X selects, Shift extends the selection, and a box selects all', async ({ page, context }) => {
   const word = freshWord();
   await makeLeads(context, names(word, 5));
   await openInbox(page, `q=${word}`);
   await expect(row(page, `Lead 0 ${word}`)).toBeVisible();
   await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByLabel(`Select Lead 4 ${word}`)).toBeChecked();
+  await page.keyboard.press('x');
+  await expect(page.getByLabel(`Select Lead 4 ${word}`)).not.toBeChecked();
   await page.keyboard.press('Shift+J');
   await page.keyboard.press('Shift+J');
   await expect(page.getByText('3 selected')).toBeVisible();

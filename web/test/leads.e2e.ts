@@ -25,54 +25,6 @@ test.describe('on a wide screen', () => {
     await expect(pane(page)).toBeVisible();
   });
 
-  test('the keys move, change, take back, select and write', async ({ page, context }) => {
-    const word = freshWord();
-    await makeLeads(context, [`One ${word}`, `Two ${word}`, `Three ${word}`]);
-    await openInbox(page, `q=${word}`);
-    await expect(row(page, `One ${word}`)).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(head(page, `Three ${word}`)).toBeFocused();
-    await page.keyboard.press('j');
-    await expect(head(page, `Two ${word}`)).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(head(page, `Three ${word}`)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(pane(page).getByRole('heading', { name: `Three ${word}` })).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(pane(page).getByRole('heading', { name: `Two ${word}` })).toBeVisible();
-
-    await page.keyboard.press('4');
-    await expect(status(page, `Two ${word}`)).toHaveText('Closed');
-    await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
-    await expect(head(page, `One ${word}`)).toBeFocused();
-    await page.keyboard.press('z');
-    await expect(status(page, `Two ${word}`)).toHaveText('New');
-    await page.keyboard.press('k');
-
-    await page.keyboard.press('x');
-    await expect(page.getByLabel(`Select Two ${word}`)).toBeChecked();
-    await page.keyboard.press('x');
-    await page.keyboard.press('s');
-    await expect(page.getByRole('menu', { name: `Status of Two ${word}` })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(head(page, `Two ${word}`)).toBeFocused();
-    await page.keyboard.press('n');
-    await expect(pane(page).getByLabel('Add a note')).toBeFocused();
-    await page.keyboard.type('jk?z');
-    await expect(pane(page).getByLabel('Add a note')).toHaveValue('jk?z');
-    await page.keyboard.press('Control+Enter');
-    await expect(pane(page).getByRole('listitem').filter({ hasText: 'jk?z' })).toBeVisible();
-
-    await expect(head(page, `Two ${word}`)).toBeFocused();
-    await page.keyboard.press('/');
-    await expect(page.getByLabel('Search leads')).toBeFocused();
-    await head(page, `Two ${word}`).focus();
-    await page.keyboard.press('Escape');
-    await expect(pane(page)).toBeHidden();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
-  });
-
   test('a lead that leaves the filter stays until one moves on', async ({ page, context }) => {
     const word = freshWord();
     await makeLeads(context, [`One ${word}`, `Two ${word}`]);
