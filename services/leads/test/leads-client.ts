@@ -1,7 +1,6 @@
 import type { OwnChange, SubmissionDetail } from '@golghar/contracts';
 import { type DeliverySubject, Messages } from '@golghar/platform/deliveries';
 import type { Type } from '@nestjs/common';
-import type { TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
@@ -41,7 +40,7 @@ export const leadsClient = (leads: TestService) => ({
 
 /** The worker beside a service: it sleeps, and the tests of a file call what it would; closed after them. */
 export function useWorker(leads: TestService, options: Parameters<typeof compileWorker>[1] = {}) {
-  let worker: TestingModule | undefined;
+  let worker: Awaited<ReturnType<typeof compileWorker>> | undefined;
   beforeAll(async () => {
     worker = await compileWorker(leads.database, options);
   });
