@@ -1,21 +1,67 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { businessHours } from '@golghar/contracts';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { seedDemo } from '../seed/demo';
 import { root } from '../test/root';
 import { Stack, testAdmin } from '../test/stack';
+import { close, inboxScreens, otherScreens, type Screen, show } from '../test/support/back-office-screens';
 import { chromiumOptions } from '../test/support/browser';
-import { publicShots, type Shot } from './shots';
-import { staffShots } from './staff-shots';
+import { conceptPages } from '../test/support/concept-pages';
+import { publicPages } from '../test/support/public-pages';
 
 const out = path.join(root, '.local/screenshots');
-const widths = [360, 768, 1280];
-const schemes = ['light', 'dark'] as const;
 
 /** Names, or beginnings of names, of the pictures to take; all without it. */
 const only = process.env.ONLY?.split(',');
-const isAskedFor = ({ name }: Shot) => !only || only.some((beginning) => name.startsWith(beginning));
+const isAskedFor = (name: string) => !only || only.some((beginning) => name.startsWith(beginning));
+
+/** One screenshot that fails does not keep the others from being made. */
+const failures: string[] = [];
+
+const nameOf = (address: string) => address.replaceAll(/[^\w.-]+/g, '-').replace(/^-/, '') || 'home';
+
+type PublicShot = { name: string; path: string; arrange?: (page: Page) => Promise<unknown> };
+
+const sendForm = async (page: Page) => {
+  await page.locator('#contact form[data-ready]').waitFor();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+};
+
+const press = (tab: string, button: string) => async (page: Page) => {
+  await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('button', { name: button }).click();
+};
+
+/** What any visitor can see, and states that no address shows by itself. */
+const publicShots: PublicShot[] = [
+  ...[
+    ...publicPages,
+    ...conceptPages(),
+    '/services?tab=digital',
+    '/services?tab=tech',
+    '/nothing-here',
+    '/newsletter/unsubscribe',
+    '/admin/login',
+  ].map((address) => ({ name: nameOf(address), path: address })),
+  { name: 'form-errors', path: '/#contact', arrange: sendForm },
+  {
+    name: 'popup',
+    path: '/',
+    async arrange(page) {
+      // As if the visitor had come ten seconds ago.
+      await page.evaluate(`sessionStorage.setItem('sessionStart', Date.now() - 10_000)`);
+      await page.reload();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'roi-result', path: '/resources#free-tools', arrange: press('ROI Calculator', 'Calculate ROI') },
+  {
+    name: 'questions-open',
+    path: '/startup-plan',
+    arrange: (page) => page.locator('summary').first().click(),
+  },
+];
 
 /**
  * Pictures that load late are on a picture of the whole page only when somebody has been there. Text and not a
@@ -29,64 +75,64 @@ const visitWhole = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' });
 })()`;
 
-/** One screenshot that fails does not keep the others from being made. */
-const failures: string[] = [];
-
-async function capture(context: BrowserContext, shot: Shot, suffix: string): Promise<void> {
-  const page = await context.newPage();
-  try {
-    await page.goto(shot.path);
-    if (staffShots.includes(shot)) await page.getByRole('heading', { level: 1 }).waitFor();
-    else await page.waitForLoadState('networkidle');
-    await shot.arrange?.(page);
-    if (shot.whole) {
-      await page.evaluate(visitWhole);
-      await page.waitForLoadState('networkidle');
-    }
-    await page.waitForTimeout(300);
-    const file = path.join(out, `${shot.name}-${suffix}.png`);
-    await page.screenshot({ path: file, fullPage: shot.whole ?? false });
-  } finally {
-    await page.close();
+async function capturePublic(page: Page, shot: PublicShot, file: string): Promise<void> {
+  await page.goto(shot.path);
+  await page.waitForLoadState('networkidle');
+  await shot.arrange?.(page);
+  if (!shot.arrange) {
+    await page.evaluate(visitWhole);
+    await page.waitForLoadState('networkidle');
   }
-}
-
-/** Pictures at one width, by day or by night; each visitor begins a session of their own. */
-async function captureAll(
-  browser: Browser,
-  stack: Stack,
-  shots: Shot[],
-  width: number,
-  scheme: (typeof schemes)[number],
-): Promise<void> {
-  for (const shot of shots) {
-    const context = await browser.newContext({
-      baseURL: stack.url,
-      viewport: { width, height: 800 },
-      colorScheme: scheme,
-      timezoneId: businessHours.timeZone,
-      extraHTTPHeaders: { 'x-seed-token': stack.seedToken },
-    });
-    if (staffShots.includes(shot) && shot.path !== '/admin/login')
-      await context.request.post('/api/auth/login', { data: testAdmin });
-    await capture(context, shot, `${width}-${scheme}`)
-      .catch((error: unknown) => failures.push(`${shot.name} at ${width}, ${scheme}: ${String(error)}`))
-      .finally(() => context.close());
-  }
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: file, fullPage: !shot.arrange });
 }
 
 /** Writes every page and state at three widths, by day and by night, into .local/screenshots. */
 async function run(): Promise<void> {
   if (!only) rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const shots = [...publicShots, ...staffShots].filter(isAskedFor);
   const stack = new Stack({ localDir: '.local/screenshots-stack', fresh: true });
   await stack.start();
   await seedDemo(stack, testAdmin);
   const browser = await chromium.launch(chromiumOptions);
+  const open = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({
+      baseURL: stack.url,
+      timezoneId: businessHours.timeZone,
+      extraHTTPHeaders: { 'x-seed-token': stack.seedToken },
+      ...options,
+    });
+    return context.newPage();
+  };
+  const attempt = async (what: string, work: () => Promise<void>) =>
+    work().catch((error: unknown) => failures.push(`${what}: ${String(error)}`));
   try {
-    for (const width of widths)
-      for (const scheme of schemes) await captureAll(browser, stack, shots, width, scheme);
+    for (const width of [360, 768, 1280])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const view = { viewport: { width, height: 800 }, colorScheme };
+        const fileOf = (name: string) => path.join(out, `${name}-${width}-${colorScheme}.png`);
+        // Each visitor begins a session of their own.
+        for (const shot of publicShots.filter(({ name }) => isAskedFor(name))) {
+          const page = await open(view);
+          await attempt(fileOf(shot.name), () => capturePublic(page, shot, fileOf(shot.name)));
+          await page.context().close();
+        }
+        if (!isAskedFor('admin')) continue;
+        const page = await open(view);
+        await page.request.post('/api/auth/login', { data: testAdmin });
+        const kind = width < 768 ? 'phone' : 'desk';
+        let shown: Screen | undefined;
+        for (const screen of [...inboxScreens('asha'), ...otherScreens])
+          if ((screen.only ?? kind) === kind)
+            await attempt(fileOf(screen.name), async () => {
+              await show(page, screen, shown);
+              shown = screen;
+              await page.waitForTimeout(300);
+              await page.screenshot({ path: fileOf(nameOf(`admin ${screen.name}`)) });
+              await close(page, screen);
+            });
+        await page.context().close();
+      }
   } finally {
     await browser.close();
     await stack.stop();

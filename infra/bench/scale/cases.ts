@@ -1,5 +1,5 @@
 import { api, businessHours, startOfDay } from '@golghar/contracts';
-import { words } from './marks';
+import { words } from './words';
 
 /** One statement of the plainest kind. */
 type Statement = { text: string; values: unknown[] };

@@ -1,4 +1,4 @@
-import { leadCount, words } from './marks';
+import { leadCount, words } from './words';
 
 const idOf = (n: string) =>
   `overlay(overlay(md5('lead' || ${n}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;

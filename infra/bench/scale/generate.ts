@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { findAdmin } from './find-admin';
+import { Client, type ClientBase, type Pool } from 'pg';
+import { testAdmin } from '../../test/stack';
 import { functions, insertLeads, insertNotes, insertPeople } from './generate.sql';
-import { leadCount } from './marks';
 import { ownerIds, ownerNames, sourceList, sourceNames, steps } from './pipeline';
-import { withoutIndexes } from './without-indexes';
-import { cities, firstNames, phrases, surnames, trades } from './words';
+import { cities, firstNames, leadCount, phrases, surnames, trades } from './words';
 
 const batch = 100_000;
 
@@ -40,6 +38,17 @@ async function insertAll(client: Client): Promise<void> {
   await searchFieldsMade(client);
 }
 
+/** Fills the table of leads while it has no indexes but the two that work needs, and builds the others again. */
+async function withoutIndexes(client: Client, fill: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+     WHERE schemaname = 'leads' AND tablename = 'lead' AND indexname NOT IN ('lead_pkey', 'lead_search_unread')`,
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX leads.${name}`);
+  await fill();
+  for (const { definition } of rows) await client.query(definition);
+}
+
 /** Fills the empty table of leads; its indexes are built afterwards, which is quicker by far. */
 export async function generateLeads(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -57,4 +66,13 @@ export async function generateLeads(databaseUrl: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Who asks; their colleagues need no account here, because lists go by the id that stands in the lead. */
+export async function findAdmin(database: Pick<ClientBase | Pool, 'query'>): Promise<string> {
+  const { rows } = await database.query<{ id: string }>('SELECT id FROM auth.staff WHERE email = $1', [
+    testAdmin.email,
+  ]);
+  if (!rows[0]) throw new Error('There is no admin');
+  return rows[0].id;
 }

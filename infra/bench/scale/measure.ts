@@ -3,7 +3,7 @@ import { api, type Dashboard, type SubmissionList } from '@golghar/contracts';
 import { Pool } from 'pg';
 import { type Stack, testAdmin } from '../../test/stack';
 import { type Caller, type Case, casesOf } from './cases';
-import { findAdmin } from './find-admin';
+import { findAdmin } from './generate';
 
 /** Milliseconds. */
 type Times = { p50: number; p95: number };

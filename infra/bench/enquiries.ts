@@ -1,0 +1,138 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { Client } from 'pg';
+import { pickPort } from '../local/ports';
+import { Stack } from '../test/stack';
+import { makeEnquiry, uniqueName } from '../test/support/enquiry';
+import { postOnce } from '../test/support/send-enquiry';
+import { ScriptedMailServer } from '../test/support/smtp-script';
+
+export const connections = 50;
+
+/** Enquiries a second over 50 connections for so many seconds, and how many were not answered by 201. */
+async function load(url: string, seconds: number, headers: Record<string, string> = {}) {
+  const { requests, non2xx, errors, timeouts } = await autocannon({
+    url,
+    method: 'POST',
+    connections,
+    duration: seconds,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(makeEnquiry({ name: 'Asha Kumari' })),
+  });
+  return { perSecond: requests.average, failures: non2xx + errors + timeouts };
+}
+
+/** Milliseconds from the post to the mail server's acceptance, at 20 enquiries a second. */
+async function alertLatency(stack: Stack, mail: ScriptedMailServer, seconds: number) {
+  const rate = 20;
+  const start = new Map<string, number>();
+  const names = Array.from({ length: rate * seconds }, () => uniqueName());
+  const posts = names.map(async (name, index) => {
+    await sleep((index * 1000) / rate);
+    start.set(name, Date.now());
+    await postOnce(stack, name);
+  });
+  await Promise.all(posts);
+  await mail.waitFor(names, 30_000);
+  const times = names
+    .map((name) => (mail.about(name)[0]?.at ?? Number.NaN) - (start.get(name) ?? 0))
+    .sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** Alerts a second of one worker that was held while enquiries gathered, until the last is at the mail server. */
+async function alertsPerSecond(stack: Stack, mail: ScriptedMailServer): Promise<number> {
+  // A few thousand are enough, and the rest would take minutes.
+  const count = 3000;
+  const database = new Client({ connectionString: stack.databaseUrl });
+  await database.connect();
+  await database.query(
+    `DELETE FROM leads.outbox WHERE lead_id NOT IN (SELECT lead_id FROM leads.outbox ORDER BY id LIMIT ${count})`,
+  );
+  await database.end();
+  const sentBefore = mail.received.length;
+  await stack.release('leads-worker');
+  const start = Date.now();
+  while (mail.received.length - sentBefore < count) await sleep(20);
+  return (count / (Date.now() - start)) * 1000;
+}
+
+/** MB of the four Node processes: resident in all, and with the program of Node, which lies in memory once, counted once. */
+function memoryOf(stack: Stack) {
+  const processes = (['auth', 'leads', 'leads-worker', 'metrics'] as const).map((name) => {
+    const rollup = readFileSync(`/proc/${stack.pid(name)}/smaps_rollup`, 'utf8');
+    const megabytes = (field: string) =>
+      Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]) / 1024;
+    return { resident: megabytes('Rss'), own: megabytes('Anonymous') };
+  });
+  const sum = (of: 'resident' | 'own') => processes.reduce((total, process) => total + process[of], 0);
+  const program = Math.max(...processes.map(({ resident, own }) => resident - own));
+  return { resident: sum('resident'), once: sum('own') + program };
+}
+
+const rounds = 3;
+const seconds = 6;
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function startBareServer(databaseUrl: string) {
+  const port = await pickPort();
+  const child = fork(path.join(__dirname, 'bare-server.js'), {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) },
+  });
+  await new Promise((resolve) => child.once('message', resolve));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
+}
+
+/** Enquiries and alerts, against one another: absolute figures differ from machine to machine. */
+export async function benchEnquiries() {
+  const mail = new ScriptedMailServer();
+  await mail.open();
+  const options = {
+    localDir: '.local/bench',
+    // Alerts alone are counted, and more than a minute's share of single ones.
+    env: { SMTP_URL: mail.url, LOG_LEVEL: 'warn', ALERTS_PER_MINUTE: '99999', THANK_YOU_MAILS_PER_DAY: '0' },
+  };
+  const stack = new Stack({ ...options, fresh: true });
+  await stack.start();
+  await sleep(5000);
+  const memory = memoryOf(stack);
+  const latency = await alertLatency(stack, mail, 15);
+
+  // The worker would mail thousands of made-up enquiries while the rest is measured.
+  await stack.hold('leads-worker');
+  const bareServer = await startBareServer(stack.databaseUrl);
+  const seed = { 'x-seed-token': stack.seedToken };
+  const [through, bare]: [number[], number[]] = [[], []];
+  let failures = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const loaded = await load(`${stack.url}/api/contact`, seconds, seed);
+    failures += loaded.failures;
+    through.push(loaded.perSecond);
+    bare.push((await load(bareServer.url, seconds)).perSecond);
+  }
+  bareServer.stop();
+  const alerts = await alertsPerSecond(stack, mail);
+  await stack.stop();
+
+  const again = new Stack({ ...options, build: true });
+  const start = Date.now();
+  await again.start();
+  const secondStart = (Date.now() - start) / 1000;
+  await again.stop();
+  await mail.close();
+  return {
+    throughGateway: median(through),
+    bare: median(bare),
+    failures,
+    latency,
+    alerts,
+    memory,
+    secondStart,
+  };
+}
