@@ -33,11 +33,3 @@ it.each(['docker-compose.yml', 'infra/swarm/stores.yml'])(
     expect(services.postgres.volumes).toContain(`postgres:${services.postgres.environment.PGDATA}`);
   },
 );
-
-it('the documented backup gets no terminal, which would change the bytes and the last line of what it prints', () => {
-  const text = readFileSync(path.resolve(__dirname, '../docs/operating.md'), 'utf8');
-  const backups = [...text.matchAll(/docker compose (?:run|exec)([^`]*?)(?:golghar backup|pg_dump)/g)];
-  expect(backups.length).toBeGreaterThan(0);
-  for (const [whole, options] of backups)
-    expect([whole, options]).toEqual([whole, expect.stringContaining(' -T ')]);
-});

@@ -152,22 +152,3 @@ it('deletes old backups, and lets the watchdog see how old the last one is', () 
     });
   }
 });
-
-it('renders every file: its kustomization names them all', () => {
-  for (const folder of ['base', 'overlays/managed', 'overlays/trial']) {
-    const text = readFileSync(path.join(__dirname, folder, 'kustomization.yaml'), 'utf8');
-    const beside = files.filter((file) => path.dirname(file) === folder).map((file) => path.basename(file));
-    expect(beside.filter((file) => !text.includes(file))).toEqual([]);
-  }
-});
-
-it('explains every key of the Secret', () => {
-  const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
-  const keys = pods.flatMap(([, pod]) =>
-    pod.containers.flatMap(({ env = [] }) =>
-      env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
-    ),
-  );
-  expect(keys.length).toBeGreaterThan(20);
-  expect(keys.filter((key) => !readme.includes(`\`${key}\``))).toEqual([]);
-});

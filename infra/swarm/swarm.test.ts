@@ -9,8 +9,6 @@ const root = path.resolve(__dirname, '../..');
 type Service = {
   command: string[];
   environment: Record<string, string>;
-  ports?: { mode: string }[];
-  deploy: { endpoint_mode?: string; replicas?: number };
 };
 
 const read = (file: string) =>
@@ -47,19 +45,7 @@ describe.each(Object.keys(stack))('the service %s of the swarm', (name) => {
       Object.keys(compose[name]?.environment ?? {}).sort(),
     );
   });
-
-  it('is found by name: this needs no virtual addresses', () => {
-    expect(stack[name]?.deploy.endpoint_mode).toBe('dnsrr');
-  });
 });
-
-it.each(['stack', 'ports', 'front', 'stores', 'trial'])(
-  'what %s.yml publishes is the node’s own port',
-  (file) => {
-    const ports = Object.values(read(`infra/swarm/${file}.yml`)).flatMap((service) => service.ports ?? []);
-    expect(ports.filter(({ mode }) => mode !== 'host')).toEqual([]);
-  },
-);
 
 it('leaves Postgres connections for four of each on a swarm: three, and the next one during an update', () => {
   const replicas = { auth: 4, leads: 4, 'leads-worker': 4, metrics: 4 };

@@ -8,7 +8,6 @@ import { testimonials } from './home/testimonials';
 import { notFoundSeo } from './not-found';
 import { adSpend } from './offer/package-prices';
 import { pricing } from './offer/pricing';
-import { startupOffer, startupPrices } from './offer/startup-offer';
 import { startupPlan } from './offer/startup-plan';
 import { allVersions, detailsOf } from './page-links';
 import { portfolio } from './portfolio';
@@ -158,28 +157,9 @@ describe('packages (Business constants and limits)', () => {
       expect(listed.sort()).toEqual(stated.sort());
     });
   });
-
-  it('have three questions in each tab', () => {
-    expect(pricing.faq.general.items).toHaveLength(3);
-    expect(pricing.faq.pricing.items).toHaveLength(3);
-  });
 });
 
-describe('the startup website (Business constants and limits)', () => {
-  it('has the stated numbers', () => {
-    expect(startupOffer).toEqual({
-      price: 15_000,
-      advance: 2000,
-      fastTrack: 6999,
-      fastTrackHours: 72,
-      maxPages: 5,
-      supportDays: 30,
-      delivery: '10-14 working days',
-      largest: 15_000,
-    });
-    expect(startupPrices).toEqual({ full: '₹15,000', advance: '₹2,000', fastTrack: '+₹6,999' });
-  });
-
+describe('the startup website', () => {
   it('goes in six steps and shows projects that there are', () => {
     expect(startupPlan.steps.items).toHaveLength(6);
     for (const { id, title, category } of startupPlan.showcase.sites)
@@ -206,15 +186,6 @@ describe('what is shown as ours', () => {
     for (const text of [portfolio.lead, caseCards.concepts, startupPlan.showcase.text])
       expect(text).toContain(`concepts by ${site.name}`);
     expect(JSON.stringify(portfolio)).not.toContain('look after');
-  });
-
-  it('has one trade in each place', () => {
-    const trades = [
-      ...portfolio.projects.map(({ id, category }) => [id, category]),
-      ...caseCards.cards.map(({ id, industry }) => [id, industry]),
-      ...caseStudies.map(({ slug, category }) => [slug, category]),
-    ].filter(([id]) => id === 'the-helping-hand');
-    expect(trades.map(([, trade]) => trade)).toEqual(['Non-profit', 'Non-profit', 'Non-profit']);
   });
 });
 
