@@ -108,19 +108,6 @@ test('an admin invites somebody, who chooses a password by the mailed link and i
   await late.context().close();
 });
 
-test('a link that is used while its page is open says so', async ({ page, request }) => {
-  await signIn(request);
-  const invited = await request.post('/api/admin/users', { data: { ...somebody(), role: 'manager' } });
-  const { url } = (await invited.json()).link;
-  await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-  const token = new URL(url).hash.slice(1);
-  await request.post('/api/auth/links/accept', { data: { token, newPassword: password } });
-  await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
-});
-
 test('a reset link takes the place of the password', async ({ page, browser, request }) => {
   const person = await member(request);
   await openUsers(page);
