@@ -212,6 +212,10 @@ CREATE INDEX delivery_group ON delivery USING btree (group_id) WHERE group_id IS
 CREATE INDEX delivery_of_lead ON delivery USING btree (lead_id, kind) WHERE lead_id IS NOT NULL;
 CREATE INDEX delivery_over ON delivery USING btree (kind, queued_at) WHERE state <> 'queued'::text;
 CREATE INDEX delivery_subject ON delivery USING btree (subject_id);
+CREATE INDEX delivery_thanked ON delivery USING btree (queued_at) WHERE kind = 'thank_you'::text AND NOT payload ? 'limitedBy'::text;
+CREATE INDEX delivery_thanked_domain ON delivery USING btree ((payload ->> 'domain'::text), queued_at) WHERE kind = 'thank_you'::text AND NOT payload ? 'limitedBy'::text;
+CREATE INDEX delivery_thanked_mailbox ON delivery USING btree ((payload ->> 'mailbox'::text), queued_at) WHERE kind = 'thank_you'::text AND NOT payload ? 'limitedBy'::text;
+CREATE INDEX delivery_thanked_network ON delivery USING btree ((payload ->> 'network'::text), queued_at) WHERE kind = 'thank_you'::text AND (payload ->> 'network'::text) IS NOT NULL;
 
 CREATE TABLE alert_link (
   token_hash bytea NOT NULL,
@@ -459,19 +463,6 @@ CREATE TABLE preference (
   CONSTRAINT preference_pkey PRIMARY KEY (user_id)
 );
 
-CREATE TABLE promise_reminder (
-  lead_id uuid NOT NULL,
-  stage text NOT NULL,
-  recipient text NOT NULL,
-  recipient_name text NOT NULL,
-  batch_id uuid NOT NULL,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT promise_reminder_pkey PRIMARY KEY (lead_id, stage, recipient),
-  CONSTRAINT promise_reminder_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
-  CONSTRAINT promise_reminder_stage_check CHECK (stage = ANY (ARRAY['half'::text, 'end'::text]))
-);
-CREATE INDEX promise_reminder_of_batch ON promise_reminder USING btree (batch_id);
-
 CREATE TABLE reply (
   id uuid NOT NULL,
   lead_id uuid NOT NULL,
@@ -512,23 +503,6 @@ CREATE TABLE subscriber (
 CREATE UNIQUE INDEX subscriber_email ON subscriber USING btree (lower(email));
 CREATE INDEX subscriber_newest ON subscriber USING btree (confirmed_at, id) WHERE confirmed_at IS NOT NULL;
 CREATE INDEX subscriber_unconfirmed ON subscriber USING btree (requested_at) WHERE confirmed_at IS NULL;
-
-CREATE TABLE thank_you (
-  lead_id uuid NOT NULL,
-  address_hash bytea NOT NULL,
-  is_limited boolean NOT NULL DEFAULT false,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  network_hash bytea,
-  domain_hash bytea,
-  limited_by text,
-  CONSTRAINT thank_you_pkey PRIMARY KEY (lead_id),
-  CONSTRAINT thank_you_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
-  CONSTRAINT thank_you_limited_by_check CHECK (limited_by = ANY (ARRAY['mailbox'::text, 'network'::text, 'domain'::text, 'day'::text]))
-);
-CREATE INDEX thank_you_of_domain ON thank_you USING btree (domain_hash, created_at) WHERE NOT is_limited;
-CREATE INDEX thank_you_of_mailbox ON thank_you USING btree (address_hash, created_at) WHERE NOT is_limited;
-CREATE INDEX thank_you_of_network ON thank_you USING btree (network_hash, created_at) WHERE network_hash IS NOT NULL;
-CREATE INDEX thank_you_time ON thank_you USING btree (created_at) WHERE NOT is_limited;
 
 CREATE TABLE webhook (
   id uuid NOT NULL,

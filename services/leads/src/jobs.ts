@@ -1,6 +1,6 @@
 import { CanaryJob } from './canary/canary.job';
 import { TakeoverJob } from './delivery/assignment/takeover.job';
-import { PromiseReminderJob } from './delivery/promises/promise-reminder.job';
+import { PromiseMessage } from './delivery/promises/promise-email';
 import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
 import { WebhookSecretsJob } from './delivery/webhooks/webhook-secrets.job';
 import { DailyDigestJob } from './desk/daily-digest/daily-digest.job';
@@ -17,7 +17,7 @@ export const workerJobs = [
   BusinessHoursJob,
   TakeoverJob,
   PersonLinkJob,
-  PromiseReminderJob,
+  PromiseMessage,
   WebhookDueJob,
   WebhookSecretsJob,
   DailyDigestJob,

@@ -3,7 +3,6 @@ import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CanaryWorkerModule } from './canary/canary.module';
 import { ArrivalModule } from './delivery/arrival/arrival.module';
-import { PromisesModule } from './delivery/promises/promises.module';
 import { WebhookDeliveryModule } from './delivery/webhooks/webhook-delivery.module';
 import { DailyDigestModule } from './desk/daily-digest/daily-digest.module';
 import { workerJobs } from './jobs';
@@ -33,7 +32,6 @@ export class WorkerModule {
         RetentionModule,
         SearchIndexWorkerModule,
         PeopleLinksWorkerModule,
-        PromisesModule,
         DailyDigestModule,
         MonthMailModule,
         WebhookDeliveryModule,

@@ -78,7 +78,7 @@ const seen = async () => ({
   dashboard: await read('/api/admin/dashboard'),
   counts: await leads.database.query('SELECT * FROM leads.lead_count ORDER BY status'),
   people: await count('person'),
-  promises: await count('promise_reminder'),
+  reminders: await leads.database.query(`SELECT FROM leads.delivery WHERE kind = 'promise'`),
   webhooks: await count('webhook_outbox'),
 });
 

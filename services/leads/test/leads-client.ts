@@ -60,14 +60,19 @@ export function useWorker(leads: TestService, options: Parameters<typeof compile
     /** The e-mails of a kind that are owed, as they would be sent now. */
     owed: async (kind: string) =>
       render(
-        await leads.database.query(`SELECT ${subject} FROM leads.delivery WHERE kind = $1 ORDER BY id`, [
-          kind,
-        ]),
+        await leads.database.query(
+          `SELECT ${subject} FROM leads.delivery WHERE kind = $1 AND group_id IS NULL ORDER BY id`,
+          [kind],
+        ),
       ),
     /** The same, which are owed no longer. */
     takeOwed: async (kind: string) =>
       render(
-        await leads.database.query(`DELETE FROM leads.delivery WHERE kind = $1 RETURNING ${subject}`, [kind]),
+        await leads.database.query(
+          `UPDATE leads.delivery SET state = 'sent' WHERE kind = $1 AND state = 'queued' AND group_id IS NULL
+           RETURNING ${subject}`,
+          [kind],
+        ),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { PromiseReminders } from '../src/delivery/promises/promise-reminders';
+import { PromiseMessage } from '../src/delivery/promises/promise-email';
 import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
@@ -40,7 +40,7 @@ const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours)
 
 /** What is owed to whom since the last time that a test asked. */
 const remindedAt = async (time: Date) => {
-  await worker.get(PromiseReminders).remind(time);
+  await worker.get(PromiseMessage).remind(time);
   return (await worker.takeOwed('promise'))
     .flatMap((email) =>
       email ? [`${(email.to as { name: string }).name}: ${email.subject?.split(':')[0]}`] : [],
@@ -144,7 +144,7 @@ describe('a promise', () => {
   it('whose owner is disabled when the half was noticed is not mailed to them', async () => {
     const leaver = await leads.signIn('sales_executive', 'Sunil Das');
     await enquireAt(india('2026-11-23T10:00:00'), leaver.id);
-    await worker.get(PromiseReminders).remind(india('2026-11-23T12:30:00'));
+    await worker.get(PromiseMessage).remind(india('2026-11-23T12:30:00'));
     await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [leaver.id]);
     expect(await remindedAt(india('2026-11-23T12:31:00'))).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('a promise', () => {
   it('reminds nobody twice when two workers look at once', async () => {
     await enquireAt(india('2026-11-23T10:00:00'), amit.id);
     const now = india('2026-11-23T15:00:00');
-    const counts = await Promise.all([1, 2, 3].map(() => worker.get(PromiseReminders).remind(now)));
+    const counts = await Promise.all([1, 2, 3].map(() => worker.get(PromiseMessage).remind(now)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(3);
     expect(await remindedAt(now)).toHaveLength(3);
   });
@@ -171,7 +171,7 @@ describe('a promise', () => {
 
   it('that is kept before the e-mail goes out needs none', async () => {
     const id = await enquireAt(india('2026-11-23T10:00:00'), amit.id);
-    await worker.get(PromiseReminders).remind(india('2026-11-23T15:00:00'));
+    await worker.get(PromiseMessage).remind(india('2026-11-23T15:00:00'));
     await amit.request
       .post(`${path}/${id}/contacts`)
       .send({ outcome: 'reached', channel: 'call' })

@@ -40,9 +40,7 @@ const outcomes = async (ids: readonly string[]) => {
   while ((await worker.relay()).length > 0);
   const { render } = worker.get(Messages);
   const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `SELECT email.id, kind, subject_id AS "subjectId" FROM leads.delivery AS email
-       JOIN leads.thank_you ON thank_you.lead_id = subject_id
-     WHERE kind = 'thank_you' ORDER BY created_at, thank_you.lead_id`,
+    `SELECT id, kind, subject_id AS "subjectId" FROM leads.delivery WHERE kind = 'thank_you' ORDER BY queued_at, id`,
   );
   for (const row of rows) await render(row, worker.get(DataSource).manager);
   const found = [];
@@ -61,8 +59,9 @@ const thankBefore = (count: number, ago: string, domain = 'shop.example') =>
        INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
        SELECT gen_random_uuid(), 'GD-' || n, 'A', 'a' || n || '@' || $3, '1', 'seo', 'm', now(), now()
        FROM generate_series(1, $1::int) AS n RETURNING id, email)
-     INSERT INTO leads.thank_you (lead_id, address_hash, domain_hash, created_at)
-     SELECT id, sha256(email::bytea), sha256(split_part(email, '@', 2)::bytea), now() - $2::interval FROM lead`,
+     INSERT INTO leads.delivery (id, kind, subject_id, lead_id, payload, queued_at)
+     SELECT gen_random_uuid(), 'thank_you', id, id, jsonb_build_object('mailbox', encode(sha256(email::bytea), 'hex'),
+       'domain', encode(sha256(split_part(email, '@', 2)::bytea), 'hex')), now() - $2::interval FROM lead`,
     [count, ago, domain],
   );
 
@@ -90,7 +89,7 @@ it('a domain gets sixty an hour, and then again', async () => {
   const late = await enquire('198.51.100.1', 'MAIL.example');
   const elsewhere = await enquire('198.51.100.2');
   expect(await outcomes([late, elsewhere])).toEqual(['domain', 'queued']);
-  await leads.database.query(`UPDATE leads.thank_you SET created_at = created_at - interval '31 minutes'`);
+  await leads.database.query(`UPDATE leads.delivery SET queued_at = queued_at - interval '31 minutes'`);
   const [again] = await outcomes([await enquire('198.51.100.3', 'mail.example')]);
   expect(again).toBe('queued');
 });
@@ -99,25 +98,25 @@ it('a day brings no more than the setting says', async () => {
   await thankBefore(40, '2 hours', 'one.example');
   await thankBefore(35, '3 hours', 'other.example');
   expect(await outcomes([await enquire('198.51.100.1')])).toEqual(['day']);
-  await leads.database.query(`UPDATE leads.thank_you SET created_at = created_at - interval '22 hours'`);
+  await leads.database.query(`UPDATE leads.delivery SET queued_at = queued_at - interval '22 hours'`);
   expect(await outcomes([await enquire('198.51.100.1')])).toEqual(['queued']);
 });
 
 it('no address is stored, and its hash for a day', async () => {
   const id = await enquire('203.0.113.77');
   const networks = () =>
-    leads.database.query<{ network: Buffer | null; text: string }>(
-      `SELECT thank_you.network_hash AS network, row_to_json(thank_you)::text || row_to_json(lead)::text AS text
-       FROM leads.thank_you JOIN leads.lead ON lead.id = lead_id WHERE lead_id = $1`,
+    leads.database.query<{ network: string | null; text: string }>(
+      `SELECT payload->>'network' AS network, row_to_json(delivery)::text || row_to_json(lead)::text AS text
+       FROM leads.delivery JOIN leads.lead ON lead.id = lead_id WHERE lead_id = $1 AND kind = 'thank_you'`,
       [id],
     );
   await outcomes([id]);
   const [kept] = await networks();
-  expect(kept?.network).toHaveLength(32);
+  expect(kept?.network).toHaveLength(64);
   expect(kept?.text).not.toContain('203.0.113.77');
   await worker.get(RetentionJob).run(new AbortController().signal);
-  expect((await networks())[0]?.network).toHaveLength(32);
-  await leads.database.query(`UPDATE leads.thank_you SET created_at = now() - interval '25 hours'`);
+  expect((await networks())[0]?.network).toHaveLength(64);
+  await leads.database.query(`UPDATE leads.delivery SET queued_at = now() - interval '25 hours'`);
   await worker.get(RetentionJob).run(new AbortController().signal);
   expect((await networks())[0]?.network).toBeNull();
 });

@@ -5,6 +5,11 @@ import { LeadEntity } from './lead.entity';
 /** Something that has to leave. */
 @Entity('delivery')
 @Index('delivery_of_lead', ['leadId', 'kind'], { where: 'lead_id IS NOT NULL' })
+// These are on expressions, which a decorator can't say: a migration makes them. The limits of thanks are counted by them.
+@Index('delivery_thanked', { synchronize: false })
+@Index('delivery_thanked_mailbox', { synchronize: false })
+@Index('delivery_thanked_network', { synchronize: false })
+@Index('delivery_thanked_domain', { synchronize: false })
 @Index('delivery_alert_sent', ['recipient', 'sentAt'], { where: `kind = 'alert'::text` })
 export class DeliveryEntity extends DeliveryColumns {
   /** It goes with its lead. */

@@ -8,5 +8,6 @@ export const emailFlowSql = `
     (count(*) FILTER (WHERE state = 'queued' AND last_answer IS NOT NULL))::int AS deferred,
     (count(*) FILTER (WHERE state = 'failed'))::int AS parked,
     (array_agg(last_answer ORDER BY queued_at DESC) FILTER (WHERE last_answer IS NOT NULL))[1] AS "smtpResponse"
-  FROM delivery WHERE channel = 'email' AND kind NOT IN ('alert', 'alert_digest') AND state IN ('queued', 'failed')
+  FROM delivery WHERE channel = 'email' AND kind NOT IN ('alert', 'alert_digest') AND group_id IS NULL
+    AND state IN ('queued', 'failed')
   GROUP BY kind ORDER BY kind`;

@@ -4,6 +4,7 @@ import { ReplyDeliveryModule } from '../delivery/replies/reply-delivery.module';
 import { SubscribersModule } from '../intake/newsletter/subscribers.module';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { MonthReportModule } from '../reporting/reports/reports.module';
+import { BusinessHoursModule } from '../team/lead-settings/business-hours.module';
 import { StaffDirectoryModule } from '../team/staff/staff.module';
 import { messages } from './messages';
 
@@ -11,6 +12,7 @@ import { messages } from './messages';
 export const OutgoingModule = DeliveriesModule.forRoot({
   imports: [
     AlertSendingModule,
+    BusinessHoursModule,
     MonthReportModule,
     ReplyDeliveryModule,
     StaffDirectoryModule,

@@ -79,34 +79,17 @@ export const replyRows: RowChecks = {
 export const thankYouRows: RowChecks = {
   feature: 'thanks',
   prepare: `
-    INSERT INTO thank_you (lead_id, address_hash) VALUES ('${bareLead}', '\\x01'), ('${owedLead}', '\\x02');
-    INSERT INTO thank_you (lead_id, address_hash, is_limited, limited_by) VALUES ('${fullLead}', '\\x03', true, 'day');
-    INSERT INTO delivery (id, kind, subject_id, state, last_answer)
-      VALUES ('${one}', 'thanks', '${bareLead}', 'sent', '250 ok')`,
+    INSERT INTO delivery (id, kind, subject_id, lead_id, payload) VALUES
+      ('${one}', 'thank_you', '${bareLead}', '${bareLead}', '{}'), ('${two}', 'thank_you', '${owedLead}', '${owedLead}', '{}')`,
   checks: [
-    [
-      thanks.findThankYou,
-      async (db) => {
-        for (const lead of [bareLead, owedLead, fullLead])
-          await db.query(thanks.findThankYou, [lead, 'thanks']);
-      },
-      rowOf<thanks.ThankYouRow>()(
-        z.strictObject({
-          createdAt: z.date(),
-          state: z.enum(['queued', 'sent', 'failed', 'cancelled', 'limited']).nullable(),
-          smtpResponse: z.string().nullable(),
-          limitedBy: z.enum(thankYouLimits).nullable(),
-        }),
-      ),
-    ],
     [
       thanks.findThankYouEmail,
       async (db) => {
-        for (const [lead, perDay] of [
-          [bareLead, 0],
-          [owedLead, 9],
+        for (const [email, perDay] of [
+          [one, 0],
+          [two, 9],
         ])
-          await db.query(thanks.findThankYouEmail, [lead, 2, 2, 2, perDay]);
+          await db.query(thanks.findThankYouEmail, [email, 2, 2, 2, perDay]);
       },
       rowOf<thanks.ThankYouEmailRow>()(
         z.strictObject({
@@ -130,21 +113,20 @@ export const reminderRows: RowChecks = {
   feature: 'reminders of promises',
   prepare: `
     UPDATE lead SET due_at = now() - interval '1 hour' WHERE id = '${bareLead}';
-    INSERT INTO promise_reminder (lead_id, stage, recipient, recipient_name, batch_id) VALUES
-      ('${bareLead}', 'half', 'amit@golghar.example', 'Amit', '${one}'),
-      ('${owedLead}', 'half', 'amit@golghar.example', 'Amit', '${one}')`,
+    INSERT INTO delivery (id, kind, subject_id, lead_id, recipient, recipient_name, payload, group_id)
+      SELECT gen_random_uuid(), 'promise', id, id, 'amit@golghar.example', 'Amit', '{"stage": "half"}', '${one}'
+      FROM unnest(ARRAY['${bareLead}', '${owedLead}']::uuid[]) AS id`,
   checks: [
     [
       promises.findReminders,
       [new Date(), new Date(Date.now() + 3_600_000), 'office@golghar.example'],
       rowOf<promises.NewReminderRow>()(
-        z.strictObject({ leadId: idSchema, recipient: z.string(), recipientName: z.string(), stage }),
+        z.strictObject({
+          leadId: idSchema,
+          recipient: z.strictObject({ email: z.string(), name: z.string() }),
+          stage,
+        }),
       ),
-    ],
-    [
-      promises.addReminders,
-      [[owedLead], ['end'], ['meera@golghar.example'], ['Meera'], [two]],
-      rowOf<promises.AddedRow>()(z.strictObject({ recipient: z.string(), stage, batchId: idSchema })),
     ],
     [
       promises.findReminded,

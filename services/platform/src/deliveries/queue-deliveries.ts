@@ -5,6 +5,8 @@ import { type AddedRow, addDeliveries } from './delivery.sql';
 /** Something that is to be sent. */
 export type NewDelivery = {
   kind: string;
+  /** By default a new one. */
+  id?: string;
   /** By default e-mail. */
   channel?: 'email' | 'http';
   /** What it is about. */
@@ -19,6 +21,8 @@ export type NewDelivery = {
   leadId?: string;
   /** It is sent no sooner. */
   waitSeconds?: number;
+  /** The delivery that tells of this one. */
+  groupId?: string;
 };
 
 /**
@@ -31,8 +35,18 @@ export async function queueDeliveries(
 ): Promise<string[]> {
   if (deliveries.length === 0) return [];
   const rows = deliveries.map(
-    ({ kind, channel = 'email', subjectId, dedupeKey, payload, recipient, leadId }) => ({
-      id: uuid(),
+    ({
+      id = uuid(),
+      kind,
+      channel = 'email',
+      subjectId,
+      dedupeKey,
+      payload,
+      recipient,
+      leadId,
+      groupId,
+    }) => ({
+      id,
       kind,
       channel,
       subject_id: subjectId,
@@ -40,6 +54,7 @@ export async function queueDeliveries(
       payload,
       recipient: recipient?.email,
       recipient_name: recipient?.name,
+      group_id: groupId,
       ...(leadId && { lead_id: leadId }),
     }),
   );

@@ -7,6 +7,7 @@ import { Deliveries1767200000000 } from './1767200000000-deliveries';
 import { FindPairsByWords1767300000000 } from './1767300000000-find-pairs-by-words';
 import { DropSearchBlocks1767300001000 } from './1767300001000-drop-search-blocks';
 import { MergeSmallTables1767420000000 } from './1767420000000-merge-small-tables';
+import { RememberMailsInDeliveries1767510000000 } from './1767510000000-remember-mails-in-deliveries';
 
 /** Oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   FindPairsByWords1767300000000,
   DropSearchBlocks1767300001000,
   MergeSmallTables1767420000000,
+  RememberMailsInDeliveries1767510000000,
 ];

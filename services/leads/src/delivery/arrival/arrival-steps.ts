@@ -6,7 +6,7 @@ import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { AlertRepository } from '../alerts/alert.repository';
 import { AssignmentService } from '../assignment/assignment.service';
 import { SpamReview } from '../spam-review/spam-review';
-import { ThankYouEmails } from '../thank-you/thank-you-emails';
+import { queueThankYous } from '../thank-you/thank-you-email';
 import { WebhookEvents } from '../webhooks/webhook-events';
 
 /** New leads on their way through the steps. */
@@ -41,7 +41,6 @@ export class ArrivalSteps {
     private readonly linker: PersonLinker,
     private readonly assignment: AssignmentService,
     private readonly webhooks: WebhookEvents,
-    private readonly thankYous: ThankYouEmails,
     private readonly alerts: AlertRepository,
   ) {}
 
@@ -77,7 +76,7 @@ export class ArrivalSteps {
     },
     {
       failure: 'failed to queue thank-you e-mails',
-      run: ({ wantedIds, networkHashes }, manager) => this.thankYous.queue(manager, wantedIds, networkHashes),
+      run: ({ wantedIds, networkHashes }, manager) => queueThankYous(manager, wantedIds, networkHashes),
     },
     {
       run: async ({ wantedIds, canaryIds }, manager) => {

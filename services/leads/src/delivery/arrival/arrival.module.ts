@@ -7,7 +7,6 @@ import { PeopleLinksModule } from '../../leads/people-links/people-links.module'
 import { AlertRepository } from '../alerts/alert.repository';
 import { AssignmentModule } from '../assignment/assignment.module';
 import { SpamReviewModule } from '../spam-review/spam-review.module';
-import { ThankYouModule } from '../thank-you/thank-you.module';
 import { WebhookDeliveryModule } from '../webhooks/webhook-delivery.module';
 import { ArrivalSteps } from './arrival-steps';
 import { OutboxEntity } from './outbox.entity';
@@ -23,7 +22,6 @@ import { WakeQueue } from './wake-queue';
     AssignmentModule,
     CanaryModule,
     WebhookDeliveryModule,
-    ThankYouModule,
     SpamReviewModule,
     TypeOrmModule.forFeature([OutboxEntity]),
   ],

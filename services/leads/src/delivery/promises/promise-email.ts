@@ -1,12 +1,33 @@
-import { backOfficePaths, businessHours, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
-import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import {
+  afterOpenMinutes,
+  backOfficePaths,
+  businessHours,
+  type EmailKind,
+  leadPath,
+  promiseMinutes,
+  serviceLabels,
+} from '@golghar/contracts';
+import type { ScheduledJob } from '@golghar/platform';
+import {
+  type Delivery,
+  type EmailContent,
+  type EmailRenderer,
+  type Message,
+  type NewDelivery,
+  queueDeliveries,
+  type Recorded,
+} from '@golghar/platform/deliveries';
 import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { DeliveryEntity } from '../../leads/delivery.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { findReminded, type RemindedRow } from './promise.sql';
+import { BusinessCalendarRepository } from '../../team/lead-settings/business-calendar.repository';
+import { findReminded, findReminders, type NewReminderRow, type RemindedRow } from './promise.sql';
 
-/** Kind of the e-mail that reminds of promised answers. */
-export const promiseEmailKind = 'promise' satisfies EmailKind;
+const kind = 'promise' satisfies EmailKind;
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: businessHours.timeZone,
@@ -25,7 +46,7 @@ const lineOf = ({ name, service, city, dueAt, ownerName }: RemindedRow): string 
   ].join(', ');
 
 /** What is said of promised answers, the most urgent first. */
-export function promiseEmail(leads: readonly RemindedRow[], publicUrl: string): EmailContent | undefined {
+function promiseEmail(leads: readonly RemindedRow[], publicUrl: string): EmailContent | undefined {
   const [first] = leads;
   if (!first) return undefined;
   const { total, stage, recipient, recipientName } = first;
@@ -61,15 +82,62 @@ export function promiseEmail(leads: readonly RemindedRow[], publicUrl: string): 
 /** Leads that an e-mail names; more are a number. */
 const maxNamed = 20;
 
-/** When all of them were answered meanwhile, nobody needs it. */
+/**
+ * Reminds of promised answers, each of the staff once of each stage: that is a delivery of its own. Those that one
+ * person gets together share another one, which is the e-mail.
+ */
 @Injectable()
-export class PromiseMessage implements Message {
-  readonly kind = promiseEmailKind;
+export class PromiseMessage implements Message, ScheduledJob {
+  readonly kind = kind;
+  readonly name = 'reminders of promises';
+  readonly schedule = '*/15 * * * * *';
 
-  constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'ALERT_TO' | 'PUBLIC_URL'>,
+    private readonly calendars: BusinessCalendarRepository,
+  ) {}
 
-  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
-    const leads: RemindedRow[] = await manager.query(findReminded, [subjectId, maxNamed]);
+  async run(): Promise<void> {
+    await this.remind();
+  }
+
+  /** Queues an e-mail to everybody who is to be reminded now; answers how many reminders there were. */
+  async remind(now = new Date()): Promise<number> {
+    const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, await this.calendars.find());
+    return this.database.transaction(async (manager) => {
+      const due: NewReminderRow[] = await manager.query(findReminders, [
+        now,
+        halfOverUntil,
+        this.settings.ALERT_TO,
+      ]);
+      const emails = new Map<string, NewDelivery & { id: string }>();
+      const reminders = due.map(({ leadId, stage, recipient }) => {
+        const together = `${stage} ${recipient.email}`;
+        const id = uuid();
+        const email = emails.get(together) ?? { kind, id, subjectId: id, recipient, payload: { stage } };
+        emails.set(together, email);
+        const dedupeKey = `${leadId} ${together}`;
+        return { ...email, id: uuid(), groupId: email.id, subjectId: leadId, leadId, dedupeKey };
+      });
+      const added = new Set(await queueDeliveries(manager, reminders));
+      const wanted = new Set(reminders.flatMap(({ id, groupId }) => (added.has(id) ? [groupId] : [])));
+      await queueDeliveries(
+        manager,
+        [...emails.values()].filter(({ id }) => wanted.has(id)),
+      );
+      return added.size;
+    });
+  }
+
+  /** When all of them were answered meanwhile, nobody needs it. */
+  readonly render: EmailRenderer = async ({ id }, manager) => {
+    const leads: RemindedRow[] = await manager.query(findReminded, [id, maxNamed]);
     return promiseEmail(leads, this.settings.PUBLIC_URL);
   };
+
+  async recorded({ id }: Delivery, { state }: Recorded, manager: EntityManager): Promise<void> {
+    if (state !== 'queued')
+      await manager.update(DeliveryEntity, { groupId: id }, { state, nextAttemptAt: null });
+  }
 }

@@ -6,10 +6,13 @@ const isReminded = `lead.deleted_at IS NULL AND ${isOwed}`;
 
 export type NewReminderRow = {
   leadId: string;
-  recipient: string;
-  recipientName: string;
+  recipient: { email: string; name: string };
   stage: 'half' | 'end';
 };
+
+/** SQL: whether somebody was reminded of a lead's promise already. */
+const wasReminded = (stage: NewReminderRow['stage']): string =>
+  `EXISTS (SELECT FROM delivery WHERE lead_id = lead.id AND kind = 'promise' AND payload->>'stage' = '${stage}')`;
 
 /** After a longer outage nobody is reminded any more: the list of late leads says it. */
 const maxOutage = `interval '7 days'`;
@@ -25,28 +28,22 @@ export const findReminders = `
   WITH late AS (
     SELECT lead.id, lead.owner_id FROM lead
     WHERE ${isReminded} AND lead.due_at <= $1 AND lead.due_at > $1::timestamptz - ${maxOutage}
-      AND NOT EXISTS (SELECT FROM promise_reminder WHERE lead_id = lead.id AND stage = 'end')
+      AND NOT ${wasReminded('end')}
     ORDER BY lead.due_at, lead.id LIMIT ${maxLeads}
   ), half AS (
     SELECT lead.id, lead.owner_id FROM lead
     WHERE ${isReminded} AND lead.due_at > $1 AND lead.due_at <= $2 AND lead.owner_id IS NOT NULL
-      AND NOT EXISTS (SELECT FROM promise_reminder WHERE lead_id = lead.id AND stage = 'half')
+      AND NOT ${wasReminded('half')}
     ORDER BY lead.due_at, lead.id LIMIT ${maxLeads}
   )
-  SELECT half.id AS "leadId", staff.email AS recipient, staff.name AS "recipientName", 'half' AS stage
-  FROM half JOIN auth.staff AS staff ON staff.id = half.owner_id AND staff.is_active
-  UNION SELECT late.id, staff.email, staff.name, 'end'
-  FROM late JOIN auth.staff AS staff ON staff.id = late.owner_id AND staff.is_active
-  UNION SELECT late.id, manager.email, manager.name, 'end' FROM late CROSS JOIN auth.alert_recipients AS manager
-  UNION SELECT late.id, $3, '', 'end' FROM late WHERE NOT EXISTS (SELECT FROM auth.alert_recipients)`;
-
-export type AddedRow = { recipient: string; stage: 'half' | 'end'; batchId: string };
-
-/** $1: leads, $2: stages, $3: recipients, $4: their names, $5: batches. Whoever was reminded meanwhile is left out. */
-export const addReminders = `
-  INSERT INTO promise_reminder (lead_id, stage, recipient, recipient_name, batch_id)
-  SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::uuid[])
-  ON CONFLICT DO NOTHING RETURNING recipient, stage, batch_id AS "batchId"`;
+  SELECT id AS "leadId", json_build_object('email', email, 'name', name) AS recipient, stage FROM (
+    SELECT half.id, staff.email, staff.name, 'half' AS stage
+    FROM half JOIN auth.staff AS staff ON staff.id = half.owner_id AND staff.is_active
+    UNION SELECT late.id, staff.email, staff.name, 'end'
+    FROM late JOIN auth.staff AS staff ON staff.id = late.owner_id AND staff.is_active
+    UNION SELECT late.id, manager.email, manager.name, 'end' FROM late CROSS JOIN auth.alert_recipients AS manager
+    UNION SELECT late.id, $3, '', 'end' FROM late WHERE NOT EXISTS (SELECT FROM auth.alert_recipients)
+  ) AS due ORDER BY id, stage, email`;
 
 export type RemindedRow = {
   recipient: string;
@@ -61,11 +58,12 @@ export type RemindedRow = {
   total: number;
 };
 
-/** $1: batch, $2: how many. Promised answers that nobody has given yet, the most urgent first; nothing for who was disabled meanwhile. */
+/** $1: e-mail, $2: how many. Promised answers that nobody has given yet, the most urgent first; nothing for who was disabled meanwhile. */
 export const findReminded = `
-  SELECT reminder.recipient, reminder.recipient_name AS "recipientName", reminder.stage, lead.id, lead.name, lead.city,
-    lead.service, lead.due_at AS "dueAt", ${presentName('lead.owner_id', 'lead.owner_name')} AS "ownerName", (count(*) OVER ())::int AS total
-  FROM promise_reminder AS reminder JOIN lead ON lead.id = reminder.lead_id
-  WHERE reminder.batch_id = $1 AND ${isReminded}
+  SELECT reminder.recipient, reminder.recipient_name AS "recipientName", reminder.payload->>'stage' AS stage, lead.id,
+    lead.name, lead.city, lead.service, lead.due_at AS "dueAt",
+    ${presentName('lead.owner_id', 'lead.owner_name')} AS "ownerName", (count(*) OVER ())::int AS total
+  FROM delivery AS reminder JOIN lead ON lead.id = reminder.lead_id
+  WHERE reminder.group_id = $1 AND ${isReminded}
     AND NOT EXISTS (SELECT FROM auth.staff WHERE email = reminder.recipient AND NOT is_active)
   ORDER BY lead.due_at, lead.id LIMIT $2`;

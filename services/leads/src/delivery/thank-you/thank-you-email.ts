@@ -1,12 +1,21 @@
-import { agency, type EmailKind } from '@golghar/contracts';
-import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import { agency, type EmailKind, type ThankYou, type ThankYouLimit } from '@golghar/contracts';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  type Message,
+  queueDeliveries,
+} from '@golghar/platform/deliveries';
 import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
+import { Any, type EntityManager, Not, Raw } from 'typeorm';
+import { hasOwnTime } from '../../intake/enquiries/seed-time';
+import { domainHash, mailboxHash } from '../../intake/newsletter/mailbox-hash';
+import { DeliveryEntity } from '../../leads/delivery.entity';
+import { LeadEntity } from '../../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { greetedName } from './greeted-name';
-import { ThankYouEntity } from './thank-you.entity';
+import { LeadSettingsEntity } from '../../team/lead-settings/lead-settings.entity';
 import { findThankYouEmail, type ThankYouEmailRow } from './thank-you.sql';
-import { thankYouWords } from './thank-you-words';
+import { greetedName, thankYouWords } from './thank-you-words';
 
 /** Kind of the e-mail that thanks whoever sent an enquiry. */
 export const thankYouEmailKind = 'thank_you' satisfies EmailKind;
@@ -72,14 +81,68 @@ export class ThankYouMessage implements Message {
     >,
   ) {}
 
-  readonly render: EmailRenderer = async ({ subjectId: leadId }, manager) => {
+  readonly render: EmailRenderer = async ({ id }, manager) => {
     const { MAIL_FROM, THANK_YOU_MAILS_PER_DAY, THANK_YOU_MAILS_PER_DAY_IN_ALL } = this.settings;
     const limits = [THANK_YOU_MAILS_PER_DAY, mailsPerNetwork, mailsPerDomain, THANK_YOU_MAILS_PER_DAY_IN_ALL];
-    const [row]: ThankYouEmailRow[] = await manager.query(findThankYouEmail, [leadId, ...limits]);
+    const [row]: ThankYouEmailRow[] = await manager.query(findThankYouEmail, [id, ...limits]);
     if (!row) return undefined;
     const { limitedBy } = row;
     if (!limitedBy) return thankYouEmail(row, MAIL_FROM);
-    await manager.update(ThankYouEntity, { leadId }, { isLimited: true, limitedBy });
+    await manager.update(
+      DeliveryEntity,
+      { id },
+      { payload: () => `payload || jsonb_build_object('limitedBy', '${limitedBy}')` },
+    );
     return undefined;
   };
+}
+
+/**
+ * Thanks the senders of leads by e-mail, once for each lead, whoever asks for it; not for what was imported or came long
+ * ago, and those of a demonstration get none. What is counted against the limits stands in hashes.
+ * @param networkHashes from where leads came, as far as it is known
+ */
+export async function queueThankYous(
+  manager: EntityManager,
+  leadIds: readonly string[],
+  networkHashes?: ReadonlyMap<string, Buffer | null>,
+): Promise<void> {
+  const { thankYouMail } = await manager.findOneByOrFail(LeadSettingsEntity, { id: true });
+  if (leadIds.length === 0 || !thankYouMail) return;
+  const leads = await manager.find(LeadEntity, {
+    select: { id: true, email: true, submittedAt: true },
+    where: {
+      id: Any(leadIds),
+      email: Not(''),
+      submittedAt: Raw((time) => `${time} > now() - interval '7 days'`),
+    },
+    order: { id: 'ASC' },
+  });
+  const thanked = leads.filter((lead) => !hasOwnTime(lead));
+  await queueDeliveries(
+    manager,
+    thanked.map(({ id, email }) => {
+      const network = networkHashes?.get(id)?.toString('hex');
+      return {
+        kind: thankYouEmailKind,
+        subjectId: id,
+        leadId: id,
+        dedupeKey: id,
+        payload: {
+          mailbox: mailboxHash(email).toString('hex'),
+          domain: domainHash(email).toString('hex'),
+          ...(network && { network }),
+        },
+      };
+    }),
+  );
+}
+
+/** Whether the sender of a lead was thanked, and what became of it; null where nobody was to be. */
+export async function findThankYou(manager: EntityManager, leadId: string): Promise<ThankYou | null> {
+  const email = await manager.findOneBy(DeliveryEntity, { leadId, kind: thankYouEmailKind });
+  if (!email) return null;
+  const limitedBy = (email.payload?.limitedBy ?? null) as ThankYouLimit | null;
+  const state = limitedBy ? 'limited' : email.state;
+  return { createdAt: email.queuedAt.toISOString(), state, limitedBy, smtpResponse: email.lastAnswer };
 }

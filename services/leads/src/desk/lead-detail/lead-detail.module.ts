@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../../delivery/alerts/alerts.module';
 import { RepliesModule } from '../../delivery/replies/replies.module';
-import { ThankYouModule } from '../../delivery/thank-you/thank-you.module';
 import { ContactsModule } from '../../leads/contacts/contacts.module';
 import { LeadsModule } from '../../leads/leads.module';
 import { NotesModule } from '../../leads/notes/notes.module';
@@ -19,7 +18,6 @@ import { LeadDetailService } from './lead-detail.service';
     ContactsModule,
     QuarantineModule,
     RepliesModule,
-    ThankYouModule,
     StaffDirectoryModule,
   ],
   controllers: [LeadDetailController],

@@ -1,9 +1,11 @@
 import type { Submission, SubmissionDetail } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { AlertRepository } from '../../delivery/alerts/alert.repository';
 import { ReplyRepository } from '../../delivery/replies/reply.repository';
-import { ThankYouRepository } from '../../delivery/thank-you/thank-you.repository';
+import { findThankYou } from '../../delivery/thank-you/thank-you-email';
 import { LeadActivityRepository } from '../../leads/activity/lead-activity.repository';
 import { ContactRepository } from '../../leads/contacts/contact.repository';
 import { LeadRepository } from '../../leads/lead.repository';
@@ -15,6 +17,7 @@ import { QuarantineRepository } from '../quarantine/quarantine.repository';
 @Injectable()
 export class LeadDetailService {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly notes: NoteRepository,
     private readonly alerts: AlertRepository,
@@ -22,7 +25,6 @@ export class LeadDetailService {
     private readonly contacts: ContactRepository,
     private readonly quarantine: QuarantineRepository,
     private readonly replies: ReplyRepository,
-    private readonly thankYous: ThankYouRepository,
     private readonly staff: StaffRepository,
   ) {}
 
@@ -42,7 +44,7 @@ export class LeadDetailService {
       this.contacts.findByLead(lead.id),
       this.quarantine.findByLead(lead.id),
       this.replies.findByLead(lead.id),
-      this.thankYous.findByLead(lead.id),
+      findThankYou(this.database.manager, lead.id),
       this.staff.findNames(),
     ]);
     const parts = {

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../../delivery/alerts/alerts.module';
-import { ThankYouModule } from '../../delivery/thank-you/thank-you.module';
 import { LeadsModule } from '../../leads/leads.module';
 import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
 import { QuarantineController } from './quarantine.controller';
@@ -9,7 +8,7 @@ import { QuarantineService } from './quarantine.service';
 
 /** Leads that look like spam; what sets them aside is the worker's. */
 @Module({
-  imports: [LeadsModule, AlertsModule, LeadSettingsModule, ThankYouModule],
+  imports: [LeadsModule, AlertsModule, LeadSettingsModule],
   controllers: [QuarantineController],
   providers: [QuarantineService, QuarantineRepository],
   exports: [QuarantineRepository, QuarantineService],

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AlertRepository } from '../../delivery/alerts/alert.repository';
-import { ThankYouEmails } from '../../delivery/thank-you/thank-you-emails';
+import { queueThankYous } from '../../delivery/thank-you/thank-you-email';
 import { encodeCursor } from '../../inbox/search/cursor';
 import { cursorOf } from '../../inbox/search/lead-list';
 import { missingLead } from '../../leads/deletion';
@@ -24,7 +24,6 @@ export class QuarantineService {
     private readonly changes: LeadChanges,
     private readonly alerts: AlertRepository,
     private readonly access: LeadAccess,
-    private readonly thankYous: ThankYouEmails,
   ) {}
 
   async page(
@@ -66,7 +65,7 @@ export class QuarantineService {
   /** Leads that were just brought back are as good as new: staff and senders hear of them. */
   async tellOf(manager: EntityManager, ids: string[]): Promise<void> {
     await this.alerts.open(manager, ids, await this.alerts.recipients(manager));
-    await this.thankYous.queue(manager, ids);
+    await queueThankYous(manager, ids);
   }
 
   private change(

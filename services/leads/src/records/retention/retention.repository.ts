@@ -1,8 +1,9 @@
 import { applyAuditRetention } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, IsNull, Not, Raw } from 'typeorm';
-import { ThankYouEntity } from '../../delivery/thank-you/thank-you.entity';
+import { DataSource, Raw } from 'typeorm';
+import { thankYouEmailKind } from '../../delivery/thank-you/thank-you-email';
+import { DeliveryEntity } from '../../leads/delivery.entity';
 
 @Injectable()
 export class RetentionRepository {
@@ -17,9 +18,13 @@ export class RetentionRepository {
   /** Forgets from which networks enquiries came, which nothing is counted by after a day. */
   async forgetNetworks(): Promise<void> {
     await this.database.manager.update(
-      ThankYouEntity,
-      { networkHash: Not(IsNull()), createdAt: Raw((time) => `${time} < now() - interval '1 day'`) },
-      { networkHash: null },
+      DeliveryEntity,
+      {
+        kind: thankYouEmailKind,
+        payload: Raw((payload) => `${payload}->>'network' IS NOT NULL`),
+        queuedAt: Raw((time) => `${time} < now() - interval '1 day'`),
+      },
+      { payload: () => `payload - 'network'` },
     );
   }
 

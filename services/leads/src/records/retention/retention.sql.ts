@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   {
     table: 'delivery',
     key: 'id',
-    isOver: `kind <> 'alert' AND state <> 'queued' AND queued_at < now() - interval '30 days'`,
+    isOver: `kind NOT IN ('alert', 'thank_you') AND state <> 'queued' AND queued_at < now() - interval '30 days'`,
   },
   // The same words after a week are no repetition.
   { table: 'enquiry_text', key: 'ctid', isOver: `seen_at < now() - interval '7 days'` },

@@ -81,12 +81,11 @@ function replyText({ subject, text, state, smtpResponse }: Reply): string {
   return `E-mail${became}: ${subject}\n${text}${why}`;
 }
 
-const thankYouTexts: Record<Exclude<NonNullable<ThankYou['state']>, 'limited'> | 'unknown', string> = {
+const thankYouTexts: Record<Exclude<ThankYou['state'], 'limited'>, string> = {
   queued: 'Thank-you mail is on its way',
   sent: 'Thank-you mail sent',
   failed: 'Thank-you mail could not be delivered: ask for another address when you call',
   cancelled: 'No thank-you mail: the lead was worked or deleted before it went out',
-  unknown: 'Thanked by e-mail',
 };
 
 const thankYouLimitTexts: Record<ThankYouLimit, string> = {
@@ -97,7 +96,7 @@ const thankYouLimitTexts: Record<ThankYouLimit, string> = {
 };
 
 const thankYouText = ({ state, limitedBy }: ThankYou): string =>
-  state === 'limited' ? thankYouLimitTexts[limitedBy ?? 'mailbox'] : thankYouTexts[state ?? 'unknown'];
+  state === 'limited' ? thankYouLimitTexts[limitedBy ?? 'mailbox'] : thankYouTexts[state];
 
 function arrivalText(source: SubmissionDetail['source']): string {
   const entered = source?.entered;

@@ -1,4 +1,4 @@
-import { greetedName } from './greeted-name';
+import { greetedName } from './thank-you-words';
 
 it.each([
   ['Asha Kumari', 'Asha Kumari'],
