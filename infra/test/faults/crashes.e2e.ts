@@ -96,12 +96,12 @@ test('without Postgres the answer is an honest 503 within 5 s, and it heals by i
   await mail.waitFor([name], 30_000);
 });
 
-/** What is owed by e-mail beside alerts, and how it stands. */
+/** What is owed by e-mail beside alerts, and how it stands; of reminders the e-mails alone, which tell of several leads. */
 const owedEmails = (since: string) =>
   queryDatabase<{ kind: string; state: string; smtpResponse: string | null }>(
     stack.databaseUrl,
     `SELECT kind, state, last_answer AS "smtpResponse" FROM leads.delivery
-     WHERE queued_at >= $1 AND kind NOT IN ('alert', 'alert_digest', 'daily_digest') ORDER BY kind`,
+     WHERE queued_at >= $1 AND kind NOT IN ('alert', 'alert_digest', 'daily_digest') AND group_id IS NULL ORDER BY kind`,
     [since],
   );
 
@@ -194,6 +194,9 @@ test('reminders, assignments, answers, thanks and the month that are due while a
       timeout: 60_000,
     })
     .toEqual(kinds.map((kind) => `${kind} sent`));
+  expect(
+    await query(`SELECT state FROM leads.delivery WHERE kind = 'promise' AND lead_id = $1`, [late.id]),
+  ).toEqual([{ state: 'sent' }, { state: 'sent' }]);
   const came = mail.received.slice(before).map(({ subject, to }) => `${to}: ${subject}`);
   const about = (words: string) => came.filter((line) => line.includes(words)).sort();
   expect(about(subject)).toHaveLength(1);

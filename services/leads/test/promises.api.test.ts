@@ -1,4 +1,6 @@
 import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
+import { DeliveryEngine } from '@golghar/platform/deliveries';
+import type { SmtpOutcome } from '@golghar/platform/mail';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { PromiseMessage } from '../src/delivery/promises/promise-email';
@@ -6,7 +8,8 @@ import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
 const { enquire } = leadsClient(leads);
-const worker = useWorker(leads);
+let outcome: SmtpOutcome;
+const worker = useWorker(leads, { send: async () => outcome });
 
 let admin: SignedIn;
 let manager: SignedIn;
@@ -155,6 +158,25 @@ describe('a promise', () => {
     const counts = await Promise.all([1, 2, 3].map(() => worker.get(PromiseMessage).remind(now)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(3);
     expect(await remindedAt(now)).toHaveLength(3);
+  });
+
+  it('is remembered lead by lead, as its e-mail stands', async () => {
+    for (const time of ['2026-11-23T10:00:00', '2026-11-23T10:30:00']) await enquireAt(india(time), amit.id);
+    expect(await worker.get(PromiseMessage).remind(india('2026-11-23T15:00:00'))).toBe(6);
+    const states = async () => {
+      await worker.get(DeliveryEngine).deliverDue();
+      return leads.database.query<{ leads: number; state: string }>(
+        `SELECT count(lead_id)::int AS leads, count(*)::int AS rows, state FROM leads.delivery WHERE kind = 'promise'
+         GROUP BY state`,
+      );
+    };
+    outcome = { kind: 'deferred', answer: '451 later' };
+    expect(await states()).toEqual([{ leads: 6, rows: 9, state: 'queued' }]);
+    const { emails } = (await admin.request.get('/api/admin/operations').expect(200)).body;
+    expect(emails).toMatchObject([{ kind: 'promise', waiting: 3, deferred: 3 }]);
+    await leads.database.query('UPDATE leads.delivery SET next_attempt_at = now()');
+    outcome = { kind: 'sent', answer: '250 OK' };
+    expect(await states()).toEqual([{ leads: 6, rows: 9, state: 'sent' }]);
   });
 
   it('that was kept, or whose lead was decided or deleted, reminds nobody', async () => {
