@@ -6,11 +6,11 @@ import { LeadsModule } from '../../leads/leads.module';
 import { PeopleLinksModule } from '../../leads/people-links/people-links.module';
 import { AlertRepository } from '../alerts/alert.repository';
 import { AssignmentModule } from '../assignment/assignment.module';
-import { SpamReviewModule } from '../spam-review/spam-review.module';
+import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
+import { SpamReview } from '../spam-review/spam-review';
 import { WebhookDeliveryModule } from '../webhooks/webhook-delivery.module';
 import { ArrivalSteps } from './arrival-steps';
 import { OutboxEntity } from './outbox.entity';
-import { OutboxRepository } from './outbox.repository';
 import { Relay } from './relay';
 import { WakeQueue } from './wake-queue';
 
@@ -22,10 +22,9 @@ import { WakeQueue } from './wake-queue';
     AssignmentModule,
     CanaryModule,
     WebhookDeliveryModule,
-    SpamReviewModule,
-    TypeOrmModule.forFeature([OutboxEntity]),
+    TypeOrmModule.forFeature([OutboxEntity, EnquiryTextEntity]),
   ],
-  providers: [AlertRepository, ArrivalSteps, OutboxRepository, Relay, WakeQueue],
+  providers: [AlertRepository, ArrivalSteps, Relay, SpamReview, WakeQueue],
 })
 export class ArrivalModule {
   constructor(checks: ReadinessChecks, queue: WakeQueue) {

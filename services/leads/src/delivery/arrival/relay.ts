@@ -1,11 +1,13 @@
 import { currentTracer, PostgresListener, RepeatedTask, type Tracer } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-announcer';
+import { LeadEntity } from '../../leads/lead.entity';
+import { LeadCountEntity } from '../../leads/lead-count.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { type Arrival, ArrivalSteps } from './arrival-steps';
-import { OutboxRepository } from './outbox.repository';
+import { OutboxEntity } from './outbox.entity';
 import { WakeQueue } from './wake-queue';
 
 /** How often the relay polls, should a notification be lost. */
@@ -25,7 +27,6 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(WORKER_SETTINGS) settings: WorkerSettings,
-    private readonly outbox: OutboxRepository,
     private readonly steps: ArrivalSteps,
     private readonly queue: WakeQueue,
   ) {
@@ -55,11 +56,12 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
         const startedAt = Date.now();
         const leadIds = await this.moveBatch();
         moved = leadIds.length;
-        await this.queue
-          .add(leadIds)
-          .catch((error) =>
-            this.logger.warn(`failed to queue ${moved} leads; they are found without: ${error.message}`),
-          );
+        if (moved > 0)
+          await this.queue
+            .add()
+            .catch((error) =>
+              this.logger.warn(`failed to queue ${moved} leads; they are found without: ${error.message}`),
+            );
         const tracer = currentTracer();
         if (tracer && moved > 0) await this.trace(tracer, leadIds, startedAt);
       }
@@ -68,16 +70,25 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Moves a batch out of the outbox and into the kept counts, in one transaction; answers its leads. */
+  /**
+   * Moves the oldest rows that no other relay has just locked out of the outbox, and their leads into the kept counts, which
+   * count what is not in the outbox; answers the leads.
+   */
   moveBatch(): Promise<string[]> {
     return this.database.transaction(async (manager) => {
-      const rows = await this.outbox.lockOldest(batchSize, manager);
+      const rows = await manager.find(OutboxEntity, {
+        order: { id: 'ASC' },
+        take: batchSize,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      });
       if (rows.length === 0) return [];
       const leadIds = rows.map(({ leadId }) => leadId);
       const networkHashes = new Map(rows.map(({ leadId, networkHash }) => [leadId, networkHash]));
       const arrival: Arrival = { leadIds, wantedIds: leadIds, canaryIds: [], networkHashes };
       await this.steps.run(arrival, manager);
-      await this.outbox.remove(rows, arrival.wantedIds.length, manager);
+      await manager.delete(OutboxEntity, { id: In(rows.map(({ id }) => id)) });
+      const count = arrival.wantedIds.length;
+      if (count > 0) await manager.increment(LeadCountEntity, { status: 'new' }, 'count', count);
       return leadIds;
     });
   }
@@ -86,7 +97,12 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   private async trace(tracer: Tracer, leadIds: readonly string[], startedAt: number): Promise<void> {
     const endedAt = Date.now();
     const name = 'outbox to queue';
-    for (const requestId of await this.outbox.requestIds(leadIds))
+    // The seed's were brought by no request.
+    const leads = await this.database.manager.find(LeadEntity, {
+      select: { id: true, requestId: true },
+      where: { id: In(leadIds), requestId: Not(IsNull()) },
+    });
+    for (const { requestId } of leads)
       tracer.record({ name, kind: 'producer', requestIds: [requestId], startedAt, endedAt });
   }
 }

@@ -34,8 +34,8 @@ const withinTimeout = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /**
- * The queue by which new leads wake the engine of deliveries, of whichever worker is free. A job names a lead and holds
- * nothing about a person; nothing is retried or kept by it, since Postgres says what is due. Every call is limited in time
+ * The queue by which new leads wake the engine of deliveries, of whichever worker is free. A job is for a batch of them and
+ * holds nothing; nothing is retried or kept by it, since Postgres says what is due. Every call is limited in time
  * and throws when Redis is away; a client that hung is disconnected, since it may stay stuck after Redis is back.
  */
 @Injectable()
@@ -51,28 +51,20 @@ export class WakeQueue implements OnModuleInit, OnApplicationBootstrap, OnModule
   ) {}
 
   onModuleInit(): void {
-    measureNow('golghar_queue_jobs', 'New leads in the queue; NaN: Redis is away', () =>
+    measureNow('golghar_queue_jobs', 'Batches of new leads in the queue; NaN: Redis is away', () =>
       this.length().catch(() => Number.NaN),
     );
   }
 
   onApplicationBootstrap(): void {
     this.redis = connectToRedis(this.settings.REDIS_URL, 'leads-worker');
-    this.worker = new Worker(queueName, async () => this.engine.wake(), {
-      connection: this.redis,
-      concurrency: 50,
-    });
+    this.worker = new Worker(queueName, async () => this.engine.wake(), { connection: this.redis });
     this.worker.on('error', (error) => this.logger.debug(error.message));
   }
 
-  async add(leadIds: readonly string[]): Promise<void> {
-    if (leadIds.length === 0) return;
-    const jobs = leadIds.map((leadId) => ({
-      name: 'wake',
-      data: {},
-      opts: { jobId: leadId, removeOnComplete: true, removeOnFail: true },
-    }));
-    await this.request((queue) => queue.addBulk(jobs));
+  /** Adds a job for a batch of new leads. */
+  async add(): Promise<void> {
+    await this.request((queue) => queue.add('wake', {}, { removeOnComplete: true, removeOnFail: true }));
   }
 
   /** Whether there is a connection to Redis right now, without asking it. */

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../../leads/leads.module';
 import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
 import { StaffDirectoryModule } from '../../team/staff/staff.module';
-import { AssignmentRepository } from './assignment.repository';
 import { AssignmentService } from './assignment.service';
 import { AssignmentTurnEntity } from './assignment-turn.entity';
 import { TakeoverJob } from './takeover.job';
@@ -16,7 +15,7 @@ import { TakeoverJob } from './takeover.job';
     LeadsModule,
     StaffDirectoryModule,
   ],
-  providers: [AssignmentService, AssignmentRepository, TakeoverJob],
+  providers: [AssignmentService, TakeoverJob],
   exports: [AssignmentService],
 })
 export class AssignmentModule {}

@@ -1,13 +1,14 @@
 import { type Owner, unknownActor } from '@golghar/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Any, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceManyChanges } from '../../leads/events/lead-channel';
+import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import { AssignmentRepository } from './assignment.repository';
+import { findInTurn, type InTurnRow, saveTurns } from './assignment.sql';
 import { type Choice, chooseOwners } from './choose-owners';
 
 const failed = 'The rule for new leads failed.';
@@ -25,7 +26,6 @@ export class AssignmentService {
   private readonly logger = new Logger(AssignmentService.name);
 
   constructor(
-    private readonly assignments: AssignmentRepository,
     private readonly settings: LeadSettingsRepository,
     private readonly staff: StaffRepository,
     private readonly leads: LeadRepository,
@@ -40,9 +40,15 @@ export class AssignmentService {
     try {
       // Within a savepoint of its own.
       await manager.transaction(async (inner) => {
-        const leads = await this.assignments.lockNewLeads(inner, leadIds);
+        // In one order: two changes never wait for each other.
+        const leads = await inner.find(LeadEntity, {
+          select: { id: true, service: true, city: true },
+          where: { id: Any(leadIds), ownerId: IsNull(), deletedAt: IsNull() },
+          order: { id: 'ASC' },
+          lock: { mode: 'pessimistic_write' },
+        });
         const active = await this.staff.findActive(inner);
-        const inTurn = await this.assignments.findInTurn(inner, assignment.memberIds);
+        const inTurn: InTurnRow[] = await inner.query(findInTurn, [assignment.memberIds]);
         await this.save(inner, chooseOwners(assignment, leads, { active, inTurn }));
       });
     } catch (err) {
@@ -60,7 +66,7 @@ export class AssignmentService {
       else await this.leave(manager, ids, reason ?? failed);
     }
     const given = choices.flatMap(({ to }) => to?.id ?? []);
-    if (given.length > 0) await this.assignments.saveTurns(manager, given);
+    if (given.length > 0) await manager.query(saveTurns, [given]);
   }
 
   private async assignTo(manager: EntityManager, ids: readonly string[], { id, name }: Owner): Promise<void> {

@@ -1,13 +1,14 @@
+import { openStatuses } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, In, IsNull } from 'typeorm';
 import { announceManyChanges } from '../../leads/events/lead-channel';
+import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import { AssignmentRepository } from './assignment.repository';
-import type { TakeoverRow } from './assignment.sql';
+import { findTakeovers, type TakeoverRow } from './assignment.sql';
 
 const batchSize = 200;
 
@@ -22,22 +23,33 @@ export class TakeoverJob implements ScheduledJob {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly assignments: AssignmentRepository,
     private readonly staff: StaffRepository,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
   ) {}
 
   async run(): Promise<void> {
-    for (const takeover of await this.assignments.findTakeovers())
+    const takeovers: TakeoverRow[] = await this.database.query(findTakeovers);
+    for (const takeover of takeovers)
       for (let moved = batchSize; moved === batchSize; ) moved = await this.move(takeover);
   }
 
   private move({ id, userId, userName, takenBy, actorId, actorName }: TakeoverRow): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const ids = await this.assignments.lockOpenLeads(manager, userId, batchSize);
-      if (ids.length === 0) return 0;
-      const leads = await this.leads.lockMany(manager, ids, null);
+      // What somebody is just changing, the next round has.
+      const open = await manager.find(LeadEntity, {
+        select: { id: true },
+        where: { ownerId: userId, status: In(openStatuses), deletedAt: IsNull() },
+        order: { id: 'ASC' },
+        take: batchSize,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      });
+      if (open.length === 0) return 0;
+      const leads = await this.leads.lockMany(
+        manager,
+        open.map((lead) => lead.id),
+        null,
+      );
       // Who has left meanwhile, too, takes nothing over.
       const member = takenBy ? await this.staff.findOneActive(manager, takenBy) : undefined;
       const to = member ? { id: member.id, name: member.name } : null;

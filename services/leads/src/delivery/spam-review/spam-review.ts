@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { isQuarantined, judgeSpam, unknownActor } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { isDisposableEmail } from 'disposable-email-domains-js';
-import type { EntityManager } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
 import { announceManyChanges } from '../../leads/events/lead-channel';
-import { type ReviewedLead, SpamReviewRepository } from './spam-review.repository';
+import { LeadEntity } from '../../leads/lead.entity';
+import * as sql from './spam-review.sql';
+
+type ReviewedLead = Pick<LeadEntity, 'id' | 'name' | 'email' | 'message' | 'form'>;
 
 /** More repeats than this say nothing more. */
 const maxRepeats = 6;
@@ -18,11 +21,12 @@ const hashOfWords = (message: string): Buffer =>
 /** Looks for spam among new enquiries, in the worker, after each was stored and answered. */
 @Injectable()
 export class SpamReview {
-  constructor(private readonly reviews: SpamReviewRepository) {}
-
   /** Sets aside what looks like spam; answers its ids. */
   async quarantineLeads(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
-    const leads = await this.reviews.findLeads(manager, ids);
+    const leads = await manager.find(LeadEntity, {
+      select: { id: true, name: true, email: true, message: true, form: true },
+      where: { id: Any(ids) },
+    });
     const repeats = await this.countRepeats(manager, leads);
     const judged = leads.map((lead) => ({
       id: lead.id,
@@ -34,7 +38,10 @@ export class SpamReview {
     }));
     const spam = judged.filter(({ verdict }) => isQuarantined(verdict));
     if (spam.length > 0) {
-      await this.reviews.quarantineLeads(manager, spam);
+      await manager.query(sql.quarantineLeads, [
+        spam.map(({ id }) => id),
+        spam.map(({ verdict }) => JSON.stringify(verdict)),
+      ]);
       // Screens that showed it already are to ask again.
       await announceManyChanges(manager, unknownActor.id);
     }
@@ -46,13 +53,10 @@ export class SpamReview {
     manager: EntityManager,
     leads: readonly ReviewedLead[],
   ): Promise<Map<string, number>> {
-    const texts = leads.map(({ message, email }) => ({
-      messageHash: hashOfWords(message),
-      emailHash: sha256(email.toLowerCase()),
-    }));
-    await this.reviews.addTexts(manager, texts);
-    const hashes = texts.map(({ messageHash }) => messageHash);
-    const addresses = await this.reviews.countAddresses(manager, hashes, maxRepeats);
+    const hashes = leads.map(({ message }) => hashOfWords(message));
+    await manager.query(sql.addTexts, [hashes, leads.map(({ email }) => sha256(email.toLowerCase()))]);
+    const rows: sql.RepeatsRow[] = await manager.query(sql.countTexts, [hashes, maxRepeats]);
+    const addresses = new Map(rows.map(({ hash, addresses: count }) => [hash, count]));
     return new Map(
       leads.map(({ id }, index) => [id, (addresses.get(hashes[index]?.toString('hex') ?? '') ?? 1) - 1]),
     );
