@@ -3,10 +3,10 @@ import { TakeoverJob } from './delivery/assignment/takeover.job';
 import { PromiseMessage } from './delivery/promises/promise-email';
 import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
 import { WebhookSecretsJob } from './delivery/webhooks/webhook-secrets.job';
-import { DailyDigestJob } from './desk/daily-digest/daily-digest.job';
+import { DailyDigestMessage } from './desk/daily-digest-email';
 import { PersonLinkJob } from './leads/people-links/person-link.job';
 import { RetentionJob } from './records/retention/retention.job';
-import { MonthMailJob } from './reporting/month-mail/month-mail.job';
+import { MonthMessage } from './reporting/month-email';
 import { BusinessHoursJob } from './team/lead-settings/business-hours.job';
 
 /** What the process that answers browsers does again and again. */
@@ -20,8 +20,8 @@ export const workerJobs = [
   PromiseMessage,
   WebhookDueJob,
   WebhookSecretsJob,
-  DailyDigestJob,
+  DailyDigestMessage,
   CanaryJob,
-  MonthMailJob,
+  MonthMessage,
   RetentionJob,
 ];

@@ -4,13 +4,11 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CanaryWorkerModule } from './canary/canary.module';
 import { ArrivalModule } from './delivery/arrival/arrival.module';
 import { WebhookDeliveryModule } from './delivery/webhooks/webhook-delivery.module';
-import { DailyDigestModule } from './desk/daily-digest/daily-digest.module';
 import { workerJobs } from './jobs';
 import { PeopleLinksWorkerModule } from './leads/people-links/people-links-worker.module';
 import { JobRunsModule } from './operations/job-runs.module';
 import { OutgoingModule } from './outgoing/outgoing.module';
 import { RetentionModule } from './records/retention/retention.module';
-import { MonthMailModule } from './reporting/month-mail/month-mail.module';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
 import type { WorkerSettings } from './settings';
 import { SettingsModule } from './settings.module';
@@ -32,8 +30,6 @@ export class WorkerModule {
         RetentionModule,
         SearchIndexWorkerModule,
         PeopleLinksWorkerModule,
-        DailyDigestModule,
-        MonthMailModule,
         WebhookDeliveryModule,
         CanaryWorkerModule,
       ],

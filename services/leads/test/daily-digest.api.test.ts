@@ -1,6 +1,6 @@
 import type { EmailContent } from '@golghar/platform/deliveries';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { DailyDigests } from '../src/desk/daily-digest/daily-digests';
+import { DailyDigestMessage } from '../src/desk/daily-digest-email';
 import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const india = (time: string): Date => new Date(`${time}+05:30`);
-const prepare = (time: string) => worker.get(DailyDigests).prepare(india(time));
+const prepare = (time: string) => worker.get(DailyDigestMessage).prepare(india(time));
 
 const enquire = async (change?: object, enquiry: object = {}): Promise<string> => {
   const id = await client.enquire(enquiry);

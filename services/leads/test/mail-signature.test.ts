@@ -4,7 +4,7 @@ import { sendTestMail } from '../../../infra/mail-test/send';
 import { makeLead } from '../../../infra/test/support/lead';
 import { openMailSink, verifySignatures } from '../../../infra/test/support/signed-mail';
 import { mailChannel } from '../../../infra/watchdog/channels';
-import { enquiryEmail } from '../src/delivery/alerts/mail/enquiry-email';
+import { enquiryEmail } from '../src/delivery/alerts/alert-email';
 import { thankYouEmail } from '../src/delivery/thank-you/thank-you-email';
 import { confirmationEmailFor } from '../src/intake/newsletter/confirmation-email';
 

@@ -1,7 +1,7 @@
 import type { EmailContent } from '@golghar/platform/deliveries';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { MonthMails } from '../src/reporting/month-mail/month-mails';
+import { MonthMessage } from '../src/reporting/month-email';
 import { useWorker } from './leads-client';
 
 const leads = useService('leads');
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await leads.signIn('sales_executive', 'Amit Raj');
 });
 
-const prepare = (time: string) => worker.get(MonthMails).prepare(new Date(`${time}+05:30`));
+const prepare = (time: string) => worker.get(MonthMessage).prepare(new Date(`${time}+05:30`));
 
 const set = (settings: object) => admin.request.put('/api/admin/lead-settings').send(settings).expect(200);
 

@@ -1,7 +1,8 @@
 import type { Person, PersonChanged } from '@golghar/contracts';
+import type { Delivery } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { type AlertRow, findAlerts } from '../src/delivery/alerts/alert.sql';
+import { AlertMessage } from '../src/delivery/alerts/alert-email';
 import { PersonLinkJob } from '../src/leads/people-links/person-link.job';
 import { leadsClient, path, useWorker } from './leads-client';
 
@@ -73,12 +74,14 @@ describe('enquiries of one person', () => {
     const email = freshEmail();
     await enquireAndRelay({ email });
     const second = await enquireAndRelay({ email });
-    const [alert] = await leads.database.query<{ id: string }>(
-      `SELECT id FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`,
+    const [alert] = await leads.database.query<Delivery>(
+      `SELECT id, kind, subject_id AS "subjectId", recipient, attempts FROM leads.delivery
+       WHERE kind = 'alert' AND lead_id = $1 LIMIT 1`,
       [second],
     );
-    const [row]: AlertRow[] = await worker.get(DataSource).query(findAlerts, [[alert?.id]]);
-    expect(row?.lead.history).toMatchObject({ ordinal: 2 });
+    const { manager } = worker.get(DataSource);
+    const [mail] = await worker.get(AlertMessage).compose(alert ? [alert] : [], manager, []);
+    expect(mail?.content?.text).toContain('2nd enquiry; last with nobody');
   });
 
   it('become one person when a number and an address meet', async () => {

@@ -40,18 +40,18 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 const nth = (number: number): string => `${number}${suffixes[ordinals.select(number)] ?? 'th'}`;
 
-const yearOf = (at: Date): string =>
-  at.toLocaleDateString('en', { timeZone: businessHours.timeZone, year: 'numeric' });
+const formatDay = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: businessHours.timeZone, ...options });
+
+const year = formatDay({ year: 'numeric' });
+const dayOfThisYear = formatDay({ day: 'numeric', month: 'short' });
+const dayOfAnyYear = formatDay({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** What came before in one line: `3rd enquiry; last with Amit, Pending, 12 May`. */
 export function historyLine({ ordinal, previous }: LeadHistory, now = new Date()): string {
   const at = new Date(previous.submittedAt);
-  const day = at.toLocaleDateString('en-GB', {
-    timeZone: businessHours.timeZone,
-    day: 'numeric',
-    month: 'short',
-    ...(yearOf(at) !== yearOf(now) && { year: 'numeric' }),
-  });
+  const isOfThisYear = year.format(at) === year.format(now);
+  const day = (isOfThisYear ? dayOfThisYear : dayOfAnyYear).format(at);
   const owner = previous.owner ? `with ${previous.owner.name}` : 'with nobody';
   return `${nth(ordinal)} enquiry; last ${owner}, ${statusLabels[previous.status]}, ${day}`;
 }

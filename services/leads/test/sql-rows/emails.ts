@@ -17,11 +17,11 @@ export const replyRows: RowChecks = {
       ('${one}', '${fullLead}', 'Hello', 'We can', '${colleague}', 'Amit', 'amit@golghar.example'),
       ('${two}', '${fullLead}', 'Hello', 'We cannot', '${colleague}', 'Amit', 'amit@golghar.example');
     INSERT INTO delivery (id, kind, subject_id, state, last_answer, sent_at) VALUES
-      ('${one}', 'reply', '${one}', 'sent', '250 ok', now()), ('${two}', 'thanks', '${fullLead}', 'sent', '250 ok', now())`,
+      ('${one}', 'reply', '${one}', 'sent', '250 ok', now()), ('${two}', 'thank_you', '${fullLead}', 'sent', '250 ok', now())`,
   checks: [
     [
       replies.findReplies,
-      [fullLead, 'reply'],
+      [fullLead],
       rowOf<replies.ReplyRow>()(
         z.strictObject({
           id: idSchema,
@@ -41,7 +41,7 @@ export const replyRows: RowChecks = {
     ],
     [
       replies.findReplyEmail,
-      [one, ['thanks']],
+      [one],
       rowOf<replies.ReplyEmailRow>()(
         z.strictObject({
           leadId: idSchema,
@@ -58,7 +58,7 @@ export const replyRows: RowChecks = {
     [
       replies.findReplyFailure,
       async (db) => {
-        for (const reply of [one, two]) await db.query(replies.findReplyFailure, [reply, 'reply']);
+        for (const reply of [one, two]) await db.query(replies.findReplyFailure, [reply]);
       },
       rowOf<replies.ReplyFailureRow>()(
         z.strictObject({

@@ -1,30 +1,15 @@
 import type { Alert } from '@golghar/contracts';
-import { type Delivery, queueDeliveries } from '@golghar/platform/deliveries';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Any, DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
-import * as sql from './alert.sql';
-import { alertDigestKind, alertKind } from './alert-kinds';
-import type { AlertContent } from './mail/alert-content';
 
-export type Recipient = sql.RecipientRow;
+/** Kind of the e-mail about one lead to one member of staff. */
+export const alertKind = 'alert';
 
-/** An alert that is about to be sent, with what its mail says. */
-export type SentAlert = Delivery & { about: AlertContent };
-
-const contentOf = ({ id, requestId, recipient, lead }: sql.AlertRow): AlertContent => ({
-  id,
-  requestId,
-  recipient,
-  lead: {
-    ...lead,
-    submittedAt: new Date(lead.submittedAt),
-    dueAt: lead.dueAt === null ? null : new Date(lead.dueAt),
-  },
-});
+export type Recipient = { email: string; name: string };
 
 @Injectable()
 export class AlertRepository {
@@ -32,7 +17,12 @@ export class AlertRepository {
 
   /** Whom auth names: the active admins and managers. */
   recipients(manager: EntityManager): Promise<Recipient[]> {
-    return manager.query(sql.recipientsSql);
+    return manager
+      .createQueryBuilder()
+      .select(['email', 'name'])
+      .from('auth.alert_recipients', 'recipient')
+      .orderBy('email')
+      .getRawMany<Recipient>();
   }
 
   /** Queues an alert for each lead and recipient, but for those that are there already and for leads that are gone. */
@@ -57,60 +47,6 @@ export class AlertRepository {
       })),
     );
     await queueDeliveries(manager, alerts);
-  }
-
-  /** What claimed alerts tell, without those whose leads are gone. */
-  async findContents(manager: EntityManager, alerts: readonly Delivery[]): Promise<SentAlert[]> {
-    const rows: sql.AlertRow[] = await manager.query(sql.findAlerts, [alerts.map(({ id }) => id)]);
-    const contents = new Map(rows.map((row) => [row.id, contentOf(row)]));
-    return alerts.flatMap((alert) => {
-      const about = contents.get(alert.id);
-      return about ? [{ ...alert, about }] : [];
-    });
-  }
-
-  /** How many mails about one lead each recipients got in this minute. */
-  async countSent(manager: EntityManager, recipients: readonly string[]): Promise<Map<string, number>> {
-    const rows: sql.SentRow[] = await manager.query(sql.countSent, [recipients]);
-    return new Map(rows.map(({ recipient, mails }) => [recipient, mails]));
-  }
-
-  /** Leaves claimed alerts of one recipient to the digest of the next minute, or the one after where that is on its way. */
-  async moveToDigest(manager: EntityManager, alerts: readonly Delivery[]): Promise<void> {
-    const [{ recipient, recipientName } = {}] = alerts;
-    await manager.transaction(async (inner) => {
-      let digest: sql.DigestRow | undefined;
-      for (let minutes = 0; !digest; minutes += 1)
-        [digest] = await inner.query(sql.openDigest, [
-          uuid(),
-          alertDigestKind,
-          recipient,
-          recipientName,
-          minutes,
-        ]);
-      await inner.query(sql.moveToDigest, [
-        digest.id,
-        alerts.map(({ id }) => id),
-        alerts.map(({ attempts }) => attempts),
-      ]);
-    });
-  }
-
-  /** Begins an attempt at the oldest alerts of a digest, of at most so many characters; `hasMore` says whether others stay. */
-  async startDigest(
-    manager: EntityManager,
-    digest: Delivery,
-    maxCharacters: number,
-  ): Promise<{ alerts: SentAlert[]; hasMore: boolean }> {
-    const rows: sql.DigestedRow[] = await manager.query(sql.startDigest, [digest.id, maxCharacters]);
-    const alerts = rows.map((row) => ({
-      ...digest,
-      kind: alertKind,
-      id: row.id,
-      attempts: row.attempts,
-      about: contentOf(row),
-    }));
-    return { alerts, hasMore: rows[0]?.hasMore ?? false };
   }
 
   /** Alerts about a lead, newest first. */

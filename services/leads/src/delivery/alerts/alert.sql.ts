@@ -1,30 +1,3 @@
-import { columnOf } from '../../leads/lead-columns';
-import { type AlertContent, mailedFields } from './mail/alert-content';
-
-/** A time inside of JSON is text. */
-export type AlertRow = {
-  id: string;
-  attempts: number;
-  recipient: AlertContent['recipient'];
-  requestId: string | null;
-  lead: Omit<AlertContent['lead'], 'submittedAt' | 'dueAt'> & { submittedAt: string; dueAt: string | null };
-};
-
-const leadFields = mailedFields.map((field) => `'${field}', ${columnOf(field)}`).join(', ');
-
-const columns = `alert.id, alert.attempts, lead.request_id AS "requestId",
-  json_build_object('email', alert.recipient, 'name', alert.recipient_name) AS recipient,
-  json_build_object(${leadFields}) AS lead`;
-
-export type RecipientRow = { email: string; name: string };
-
-/** The active admins and managers, in a view that auth publishes. */
-export const recipientsSql = 'SELECT email, name FROM auth.alert_recipients ORDER BY email';
-
-/** $1: alerts. What they tell. */
-export const findAlerts = `
-  SELECT ${columns} FROM delivery AS alert JOIN lead ON lead.id = alert.lead_id WHERE alert.id = ANY($1::uuid[])`;
-
 export type SentRow = { recipient: string; mails: number };
 
 /** $1: recipients. Mails about one lead each that they got in this minute of Postgres' clock. */
@@ -56,7 +29,7 @@ export const moveToDigest = `
   FROM unnest($2::uuid[], $3::int[]) AS claimed (id, attempts)
   WHERE delivery.id = claimed.id AND delivery.attempts = claimed.attempts AND delivery.state = 'queued'`;
 
-export type DigestedRow = AlertRow & { hasMore: boolean };
+export type DigestedRow = { id: string; subjectId: string; attempts: number; hasMore: boolean };
 
 /**
  * $1: digest, $2: characters. What it tells: the oldest leads, as many as a mail of a size that every server takes can hold, and
@@ -70,9 +43,18 @@ export const startDigest = `
   ), chosen AS (
     SELECT id FROM due WHERE size <= greatest($2, (SELECT min(size) FROM due))
   ), started AS (
-    UPDATE delivery AS alert SET attempts = attempts + 1
-    FROM chosen, lead WHERE alert.id = chosen.id AND lead.id = alert.lead_id
-    RETURNING alert.queued_at, ${columns}
+    UPDATE delivery AS alert SET attempts = attempts + 1 FROM chosen WHERE alert.id = chosen.id
+    RETURNING alert.id, alert.subject_id, alert.attempts, alert.queued_at
   )
-  SELECT id, attempts, "requestId", recipient, lead, (SELECT count(*) FROM due) > (SELECT count(*) FROM chosen) AS "hasMore"
+  SELECT id, subject_id AS "subjectId", attempts, (SELECT count(*) FROM due) > (SELECT count(*) FROM chosen) AS "hasMore"
   FROM started ORDER BY queued_at, id`;
+
+export type MadeLinkRow = { alertId: string };
+
+/** $1: hashes of tokens, $2: alerts, $3: addresses of their recipients, $4: days. Only for who can sign in. */
+export const addAlertLinks = `
+  INSERT INTO alert_link (token_hash, alert_id, user_id, expires_at)
+  SELECT DISTINCT ON (made.alert_id) made.token_hash, made.alert_id, staff.id, now() + make_interval(days => $4)
+  FROM unnest($1::bytea[], $2::uuid[], $3::text[]) AS made (token_hash, alert_id, recipient)
+    JOIN auth.staff AS staff ON staff.email = made.recipient AND staff.is_active
+  RETURNING alert_id AS "alertId"`;

@@ -3,14 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../../leads/leads.module';
 import { ReplyController } from './reply.controller';
 import { ReplyEntity } from './reply.entity';
-import { ReplyRepository } from './reply.repository';
 import { ReplyService } from './reply.service';
 
 /** Answers to enquiries by e-mail. */
 @Module({
   imports: [TypeOrmModule.forFeature([ReplyEntity]), LeadsModule],
   controllers: [ReplyController],
-  providers: [ReplyService, ReplyRepository],
-  exports: [ReplyRepository],
+  providers: [ReplyService],
 })
 export class RepliesModule {}

@@ -1,3 +1,4 @@
+import type { EmailKind } from '@golghar/contracts';
 import {
   type Delivery,
   type EmailContent,
@@ -9,12 +10,16 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { announceChange } from '../../leads/events/lead-channel';
+import { resetFirstContact } from '../../leads/first-contact.sql';
+import { LeadEntity } from '../../leads/lead.entity';
 import { ownerOf } from '../../leads/to-submission';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { thankYouEmailKind } from '../thank-you/thank-you-email';
+import { ReplyEntity } from './reply.entity';
 import { findReplyEmail, type ReplyEmailRow } from './reply.sql';
-import { ReplyEmailRepository } from './reply-email.repository';
-import { replyEmailKind, replyFailureEmailKind } from './reply-email-kinds';
+import { replyFailureEmailKind } from './reply-failure-email';
+
+/** Kind of the e-mail that answers an enquiry. */
+export const replyEmailKind = 'reply' satisfies EmailKind;
 
 /**
  * An answer as it is sent: it comes from the agency, an answer to it goes to who wrote it, and mail programs show all
@@ -40,24 +45,26 @@ export function replyEmail(row: ReplyEmailRow, from: WorkerSettings['MAIL_FROM']
 export class ReplyMessage implements Message {
   readonly kind = replyEmailKind;
 
-  constructor(
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'MAIL_FROM'>,
-    private readonly replies: ReplyEmailRepository,
-  ) {}
+  constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'MAIL_FROM'>) {}
 
   readonly render: EmailRenderer = async ({ subjectId }, manager) => {
-    const kinds = [replyEmailKind, thankYouEmailKind];
-    const [reply]: ReplyEmailRow[] = await manager.query(findReplyEmail, [subjectId, kinds]);
+    const [reply]: ReplyEmailRow[] = await manager.query(findReplyEmail, [subjectId]);
     return reply && replyEmail(reply, this.settings.MAIL_FROM);
   };
 
   /** When an answer will never arrive, it was no contact, and who wrote it is told. */
   async recorded({ subjectId }: Delivery, { state }: Recorded, manager: EntityManager): Promise<void> {
     if (state !== 'failed') return;
-    const reply = await this.replies.markUndelivered(manager, subjectId);
+    await manager.update(ReplyEntity, { id: subjectId }, { isUndelivered: true });
+    const reply = await manager.findOneBy(ReplyEntity, { id: subjectId });
     if (!reply) return;
-    const lead = await this.replies.removeContact(manager, reply);
+    const { leadId: id, createdAt, authorId } = reply;
+    await manager.query(resetFirstContact, [id, createdAt]);
+    await manager.update(LeadEntity, { id }, { updatedAt: () => 'now()', version: () => 'version + 1' });
     await queueDeliveries(manager, [{ kind: replyFailureEmailKind, subjectId }]);
-    await announceChange(manager, reply.authorId, { id: lead.id, owner: ownerOf(lead) });
+    await announceChange(manager, authorId, {
+      id,
+      owner: ownerOf(await manager.findOneByOrFail(LeadEntity, { id })),
+    });
   }
 }

@@ -1,13 +1,15 @@
-import { leadPath } from '@golghar/contracts';
+import { type EmailKind, leadPath } from '@golghar/contracts';
 import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
 import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { findReplyFailure, type ReplyFailureRow } from './reply.sql';
-import { replyEmailKind, replyFailureEmailKind } from './reply-email-kinds';
+
+/** Kind of the e-mail that tells of an answer which never arrived. */
+export const replyFailureEmailKind = 'reply_failure' satisfies EmailKind;
 
 /** What is said of an answer that did not arrive. */
-export function replyFailureEmail(
+function replyFailureEmail(
   { leadId, name, email, phone, subject, smtpResponse, recipient, recipientName }: ReplyFailureRow,
   publicUrl: string,
 ): EmailContent {
@@ -35,7 +37,7 @@ export class ReplyFailureMessage implements Message {
   constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>) {}
 
   readonly render: EmailRenderer = async ({ subjectId }, manager) => {
-    const [failure]: ReplyFailureRow[] = await manager.query(findReplyFailure, [subjectId, replyEmailKind]);
+    const [failure]: ReplyFailureRow[] = await manager.query(findReplyFailure, [subjectId]);
     return failure && replyFailureEmail(failure, this.settings.PUBLIC_URL);
   };
 }

@@ -1,20 +1,26 @@
-import type { api, NewReply, ResponseOf } from '@golghar/contracts';
+import type { api, NewReply, Reply, ResponseOf } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { missingLead } from '../../leads/deletion';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { ReplyEntity } from './reply.entity';
-import { ReplyRepository } from './reply.repository';
-import { replyEmailKind } from './reply-email-kinds';
+import * as sql from './reply.sql';
+import { replyEmailKind } from './reply-email';
 
 /** Answers of one author to one address: a conversation has fewer, and a flood lands us on the lists of spammers. */
 const limit = { count: 10, seconds: 3600 };
+
+/** Answers to a lead, newest first. */
+export async function findReplies(manager: EntityManager, leadId: string): Promise<Reply[]> {
+  const rows: sql.ReplyRow[] = await manager.query(sql.findReplies, [leadId]);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
 
 /** Answers to enquiries by e-mail: written and queued in one transaction. */
 @Injectable()
@@ -22,7 +28,6 @@ export class ReplyService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
-    private readonly replies: ReplyRepository,
     private readonly changes: LeadChanges,
   ) {}
 
@@ -35,10 +40,18 @@ export class ReplyService {
     return this.database.transaction(async (manager) => {
       const lead = await this.leads.lock(manager, leadId, user);
       if (!lead || lead.deletion) throw missingLead(lead?.deletion);
-      const repeated = await this.replies.findRepeated(manager, { leadId, authorId: user.id, subject, text });
+      // The same words a moment ago, unless they are known not to have arrived.
+      const createdAt = Raw((time) => `${time} > now() - interval '5 minutes'`);
+      const same = { leadId, authorId: user.id, subject, text, isUndelivered: false, createdAt };
+      const repeated = await manager.findOne(ReplyEntity, { where: same, order: { createdAt: 'DESC' } });
       if (repeated) return this.answer(manager, leadId, repeated.id);
-      const wait = await this.replies.findWait(manager, { authorId: user.id, leadId }, limit);
-      if (wait) throw tooMany(wait);
+      const [wait]: sql.WaitRow[] = await manager.query(sql.findWait, [
+        user.id,
+        leadId,
+        limit.count,
+        limit.seconds,
+      ]);
+      if (wait) throw tooMany(wait.waitSeconds);
       const id = uuid();
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
       await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
@@ -50,7 +63,7 @@ export class ReplyService {
   }
 
   private async answer(manager: EntityManager, leadId: string, id: string) {
-    const reply = (await this.replies.findByLead(leadId, manager)).find((each) => each.id === id);
+    const reply = (await findReplies(manager, leadId)).find((each) => each.id === id);
     if (!reply) throw new Error('An answer that was just written is not there');
     return { reply, submission: await this.leads.read(manager, leadId) };
   }

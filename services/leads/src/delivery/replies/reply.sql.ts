@@ -3,12 +3,12 @@ import { presentName } from '../../team/staff/present-name';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 
-/** $1: lead, $2: the e-mails' kind. What was answered, newest first, with what became of each. */
+/** $1: lead. What was answered, newest first, with what became of each. */
 export const findReplies = `
   SELECT reply.id, reply.subject, reply.text, json_build_object('id', author_id, 'name', author_name) AS author,
     reply.created_at AS "createdAt", CASE WHEN is_undelivered THEN 'failed' ELSE email.state END AS state,
     email.last_answer AS "smtpResponse"
-  FROM reply LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = $2
+  FROM reply LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = 'reply'
   WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`;
 
 export type WaitRow = { waitSeconds: number };
@@ -38,13 +38,13 @@ export type ReplyEmailRow = {
   earlierEmailIds: string[];
 };
 
-/** $1: reply, $2: kinds of the e-mails to senders. What is to be sent, unless the lead is deleted. */
+/** $1: reply. What is to be sent, unless the lead is deleted. */
 export const findReplyEmail = `
   SELECT lead.id AS "leadId", lead.name, lead.email, reply.subject, reply.text,
     ${presentName('reply.author_id', 'reply.author_name')} AS "authorName",
     reply.author_email AS "authorEmail", ARRAY(
       SELECT email.id FROM delivery AS email
-      WHERE email.kind = ANY($2::text[]) AND email.state = 'sent' AND email.subject_id IN (
+      WHERE email.kind IN ('reply', 'thank_you') AND email.state = 'sent' AND email.subject_id IN (
         SELECT lead.id UNION ALL
         SELECT other.id FROM reply AS other WHERE other.lead_id = lead.id AND other.created_at < reply.created_at)
       ORDER BY email.sent_at, email.id
@@ -62,11 +62,11 @@ export type ReplyFailureRow = {
   recipientName: string;
 };
 
-/** $1: reply, $2: the kind of its e-mail. Who is told: its author, or who has the lead once they left. */
+/** $1: reply. Who is told: its author, or who has the lead once they left. */
 export const findReplyFailure = `
   SELECT lead.id AS "leadId", lead.name, lead.email, lead.phone, reply.subject, email.last_answer AS "smtpResponse",
     staff.email AS recipient, staff.name AS "recipientName"
   FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL
     JOIN auth.staff AS staff ON staff.id IN (reply.author_id, lead.owner_id) AND staff.is_active
-    LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = $2
+    LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = 'reply'
   WHERE reply.id = $1 ORDER BY staff.id = reply.author_id DESC LIMIT 1`;

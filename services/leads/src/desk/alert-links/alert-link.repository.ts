@@ -1,7 +1,7 @@
 import type { AlertAction } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { hashLinkToken } from '../../delivery/alerts/links/alert-link-token';
+import { hashLinkToken } from '../../delivery/alerts/alert-links';
 import { ContactEntity } from '../../leads/contacts/contact.entity';
 import * as sql from './alert-link.sql';
 

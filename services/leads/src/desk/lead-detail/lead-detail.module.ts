@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../../delivery/alerts/alerts.module';
-import { RepliesModule } from '../../delivery/replies/replies.module';
 import { ContactsModule } from '../../leads/contacts/contacts.module';
 import { LeadsModule } from '../../leads/leads.module';
 import { NotesModule } from '../../leads/notes/notes.module';
@@ -11,15 +10,7 @@ import { LeadDetailService } from './lead-detail.service';
 
 /** The page of one lead, from the features that know its parts. */
 @Module({
-  imports: [
-    LeadsModule,
-    NotesModule,
-    AlertsModule,
-    ContactsModule,
-    QuarantineModule,
-    RepliesModule,
-    StaffDirectoryModule,
-  ],
+  imports: [LeadsModule, NotesModule, AlertsModule, ContactsModule, QuarantineModule, StaffDirectoryModule],
   controllers: [LeadDetailController],
   providers: [LeadDetailService],
   exports: [LeadDetailService],

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AlertRepository } from '../../delivery/alerts/alert.repository';
-import { ReplyRepository } from '../../delivery/replies/reply.repository';
+import { findReplies } from '../../delivery/replies/reply.service';
 import { findThankYou } from '../../delivery/thank-you/thank-you-email';
 import { LeadActivityRepository } from '../../leads/activity/lead-activity.repository';
 import { ContactRepository } from '../../leads/contacts/contact.repository';
@@ -24,7 +24,6 @@ export class LeadDetailService {
     private readonly activities: LeadActivityRepository,
     private readonly contacts: ContactRepository,
     private readonly quarantine: QuarantineRepository,
-    private readonly replies: ReplyRepository,
     private readonly staff: StaffRepository,
   ) {}
 
@@ -43,7 +42,7 @@ export class LeadDetailService {
       this.activities.findHistory(lead.id),
       this.contacts.findByLead(lead.id),
       this.quarantine.findByLead(lead.id),
-      this.replies.findByLead(lead.id),
+      findReplies(this.database.manager, lead.id),
       findThankYou(this.database.manager, lead.id),
       this.staff.findNames(),
     ]);

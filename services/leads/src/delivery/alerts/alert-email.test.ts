@@ -1,8 +1,8 @@
 import { businessHours } from '@golghar/contracts';
 import { createTransport } from 'nodemailer';
-import { makeLead } from '../../../../../../infra/test/support/lead';
+import { makeLead } from '../../../../../infra/test/support/lead';
 import type { AlertContent } from './alert-content';
-import { enquiryEmail } from './enquiry-email';
+import { enquiryEmail } from './alert-email';
 
 const identity = {
   MAIL_FROM: { name: 'Golghar Digital', address: 'hello@golghar.example' },

@@ -1,7 +1,9 @@
 import {
   backOfficePaths,
   colours,
+  dayOf,
   type EmailKind,
+  isOpenAt,
   type MonthPart,
   type MonthReport,
   monthColumns,
@@ -9,20 +11,28 @@ import {
   monthParts,
   monthSchema,
 } from '@golghar/contracts';
-import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import type { ScheduledJob } from '@golghar/platform';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  type Message,
+  queueDeliveries,
+} from '@golghar/platform/deliveries';
 import { htmlButton, htmlFrame, htmlParagraph, htmlRemark } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import escapeHtml from 'escape-html';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import type { StaffRow } from '../../team/staff/staff.repository';
-import { StaffRepository } from '../../team/staff/staff.repository';
-import { MonthReportService } from '../reports/month-report.service';
-
-/** Kind of the e-mail with the figures of a month. */
-export const monthEmailKind = 'month' satisfies EmailKind;
+import { DataSource } from 'typeorm';
+import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { BusinessCalendarRepository } from '../team/lead-settings/business-calendar.repository';
+import { LeadSettingsRepository } from '../team/lead-settings/lead-settings.repository';
+import type { StaffRow } from '../team/staff/staff.repository';
+import { StaffRepository } from '../team/staff/staff.repository';
+import { MonthReportService } from './reports/month-report.service';
+import { monthAfter } from './reports/period';
 
 /** Whether somebody is mailed the figures. */
-export const isMonthReader = ({ role }: { role: string }): boolean => role === 'admin' || role === 'manager';
+const isMonthReader = ({ role }: { role: string }): boolean => role === 'admin' || role === 'manager';
 
 /** Rows of a part that the mail has; the page has all. */
 const maxRows = 10;
@@ -96,16 +106,47 @@ function monthEmail(
   };
 }
 
-/** The figures as they stand when it is sent; nothing for who has left or does something else now. */
+/** After this day of a month the last one is no news; the page has it. It outlasts every row of holidays. */
+const lastDay = 15;
+
+/**
+ * For admins and managers the figures of the last month, from the first hour of a month in which the office is open: as they
+ * stand when it is sent; nothing for who has left or does something else now.
+ */
 @Injectable()
-export class MonthMessage implements Message {
-  readonly kind = monthEmailKind;
+export class MonthMessage implements Message, ScheduledJob {
+  readonly kind = 'month' satisfies EmailKind;
+  readonly name = 'mails of the month';
+  readonly schedule = '0 */5 * * * *';
 
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly calendars: BusinessCalendarRepository,
+    private readonly leadSettings: LeadSettingsRepository,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
     private readonly staff: StaffRepository,
     private readonly reports: MonthReportService,
   ) {}
+
+  async run(): Promise<void> {
+    await this.prepare();
+  }
+
+  /** Answers how many e-mails it has queued. */
+  async prepare(now = new Date()): Promise<number> {
+    const today = dayOf(now);
+    if (Number(today.slice(8)) > lastDay || !isOpenAt(now, await this.calendars.find())) return 0;
+    if (!(await this.leadSettings.find()).monthMail) return 0;
+    const month = monthAfter(today.slice(0, 7), -1);
+    const readers = (await this.staff.findActive()).filter(isMonthReader);
+    const emails = readers.map(({ id }) => ({
+      kind: this.kind,
+      subjectId: id,
+      dedupeKey: `${month} ${id}`,
+      payload: { month },
+    }));
+    return (await queueDeliveries(this.database.manager, emails)).length;
+  }
 
   readonly render: EmailRenderer = async ({ subjectId, payload }, manager) => {
     const reader = await this.staff.findOneActive(manager, subjectId);

@@ -1,6 +1,6 @@
 import type { BusinessCalendar } from '@golghar/contracts';
-import { makeLead } from '../../../../../../infra/test/support/lead';
-import { fieldsOf } from './fields';
+import { makeLead } from '../../../../../infra/test/support/lead';
+import { fieldsOf } from './lead-words';
 
 jest.mock('@golghar/contracts', () => {
   const contracts = jest.requireActual('@golghar/contracts');

@@ -1,25 +1,32 @@
 import {
   backOfficePaths,
   businessHours,
+  dayOf,
   type EmailKind,
+  isOpenAt,
   openStatuses,
   type Submission,
   serviceLabels,
   type TodayReason,
 } from '@golghar/contracts';
-import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import type { ScheduledJob } from '@golghar/platform';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  type Message,
+  queueDeliveries,
+} from '@golghar/platform/deliveries';
 import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
-import { countToday, findToday } from '../../inbox/today/today.sql';
-import { LeadEntity } from '../../leads/lead.entity';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import type { StaffRow } from '../../team/staff/staff.repository';
-import { StaffRepository } from '../../team/staff/staff.repository';
-import { countQuarantined } from '../quarantine/count-quarantined';
-
-/** Kind of the e-mail that says each morning what there is to do. */
-export const dailyDigestEmailKind = 'daily_digest' satisfies EmailKind;
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { countToday, findToday } from '../inbox/today/today.sql';
+import { LeadEntity } from '../leads/lead.entity';
+import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { BusinessCalendarRepository } from '../team/lead-settings/business-calendar.repository';
+import type { StaffRow } from '../team/staff/staff.repository';
+import { StaffRepository } from '../team/staff/staff.repository';
+import { countQuarantined } from './quarantine/count-quarantined';
 
 type DailyWork = {
   parts: { reason: TodayReason; count: number; leads: Submission[] }[];
@@ -96,15 +103,35 @@ const maxNamed = 10;
 /** Further than this nobody counts. */
 const maxCounted = 1000;
 
-/** What is to be done as it stands when it is sent; who has nothing to do needs none. */
+/**
+ * One e-mail for each of the staff on each working day, from when the office opens: what is to be done as it stands when it
+ * is sent; who has nothing to do needs none.
+ */
 @Injectable()
-export class DailyDigestMessage implements Message {
-  readonly kind = dailyDigestEmailKind;
+export class DailyDigestMessage implements Message, ScheduledJob {
+  readonly kind = 'daily_digest' satisfies EmailKind;
+  readonly name = 'daily digest';
+  readonly schedule = '0 * * * * *';
 
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly calendars: BusinessCalendarRepository,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
     private readonly staff: StaffRepository,
   ) {}
+
+  async run(): Promise<void> {
+    await this.prepare();
+  }
+
+  /** Answers how many e-mails it has queued. */
+  async prepare(now = new Date()): Promise<number> {
+    if (!isOpenAt(now, await this.calendars.find())) return 0;
+    const day = dayOf(now);
+    const staff = await this.staff.findActive();
+    const emails = staff.map(({ id }) => ({ kind: this.kind, subjectId: id, dedupeKey: `${day} ${id}` }));
+    return (await queueDeliveries(this.database.manager, emails)).length;
+  }
 
   readonly render: EmailRenderer = async ({ subjectId }, manager) => {
     const reader = await this.staff.findOneActive(manager, subjectId);
