@@ -18,6 +18,7 @@ const tables = ['leads.lead', 'leads.note'];
 
 const manifest: Manifest = {
   format: 1,
+  version: '1.0.0',
   at: '2026-11-22T06:12:00.000Z',
   migrations: { auth: [], leads: [], metrics: [] },
   tables: [],

@@ -11,6 +11,8 @@ const tableSchema = z.object({
 /** What a backup begins with. */
 export const manifestSchema = z.object({
   format: z.literal(1),
+  /** The release that made it. */
+  version: z.string().default('before 1.0'),
   /** When its data was as it is here: everything that was committed before then is in it. */
   at: z.iso.datetime(),
   /** Names of the migrations that each schema had. */

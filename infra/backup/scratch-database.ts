@@ -107,7 +107,7 @@ async function loadRows(
     manifest: async (read) => {
       manifest = read;
       await migrateTo(read.migrations);
-      await needMigrations(client, read.migrations);
+      await needMigrations(client, read);
       await client.query('BEGIN');
       await client.query('SET LOCAL statement_timeout = 0');
       const names = read.tables.map((table) => `${table.schema}.${escapeIdentifier(table.name)}`);
@@ -141,17 +141,17 @@ async function loadRows(
 }
 
 /** A program can only load what it can make the tables of. */
-async function needMigrations(client: Client, wanted: Manifest['migrations']): Promise<void> {
+async function needMigrations(client: Client, { version, migrations }: Manifest): Promise<void> {
   const there = await readMigrations(client);
   if (serviceNames.some((service) => there[service].length === 0))
     throw new Error(
       'The backup is of a version before 1.0, which this one cannot read: restore it with the version that made it, then update.',
     );
   const unknown = serviceNames.flatMap((service) =>
-    (wanted[service] ?? []).filter((name) => !there[service].includes(name)),
+    (migrations[service] ?? []).filter((name) => !there[service].includes(name)),
   );
   if (unknown.length > 0)
     throw new Error(
-      `The backup is of a newer version of the program, which knows ${unknown.join(', ')}: restore it with that version.`,
+      `The backup is of a newer version of the program (${version}), which knows ${unknown.join(', ')}: restore it with that version.`,
     );
 }

@@ -1,3 +1,4 @@
+import { version } from '@golghar/platform/program';
 import type { Client } from 'pg';
 import { escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -22,6 +23,7 @@ export async function beginSnapshot(client: Client): Promise<Manifest> {
   );
   return {
     format: 1,
+    version,
     at: (now[0]?.at ?? new Date()).toISOString(),
     migrations: await readMigrations(client),
     tables: await readTables(client),

@@ -122,7 +122,7 @@ export const sections: Section[] = [
       },
       {
         about:
-          'Name of the release, which Operations shows. With Docker it is the tag of the images that are built (empty: latest), with make up the commit when it is empty.',
+          'With Docker the tag of the images: of those that are built (empty: latest), or of the release to run (empty: that of its compose.yml).',
         names: ['VERSION'],
       },
       {

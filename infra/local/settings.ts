@@ -61,7 +61,6 @@ export const stackSettings = z.object({
     .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an address or a network')
     .default('192.0.2.1'),
   DATABASE_POOL: z.coerce.number(poolSize).int(poolSize).min(1, poolSize).max(100, poolSize).default(10),
-  VERSION: z.string().optional(),
   SEED_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
@@ -109,7 +108,6 @@ const schema = needWholeDkim(stackSettings)
     logLevel: env.LOG_LEVEL,
     trustedProxy: env.TRUSTED_PROXY,
     databasePool: env.DATABASE_POOL,
-    version: env.VERSION,
     seedToken: env.SEED_TOKEN,
     backupDir: env.BACKUP_DIR,
     backupPassphrase: env.BACKUP_PASSPHRASE,

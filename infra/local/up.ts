@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { misspeltIn } from '../environment/misspelt';
 import { makeBackups } from './backups';
@@ -74,10 +73,9 @@ async function prepareContext(
   await needPort('GATEWAY_PORT', settings.gatewayPort);
   if (!settings.smtpUrl) await needPort('MAIL_PORT', settings.mailPort);
   const ports = await loadPorts(paths.ports);
-  const version = settings.version ?? commitOf(root) ?? '';
   const secrets = loadSecrets(paths.secrets);
   const portChanged = async () => undefined;
-  return { root, paths, settings, version, isDev, ports, secrets, progress, signal, portChanged };
+  return { root, paths, settings, isDev, ports, secrets, progress, signal, portChanged };
 }
 
 /** Those who were told of a service's port when they started are told of the new one. */
@@ -134,11 +132,3 @@ const whenAborted = (signal: AbortSignal): Promise<undefined> =>
     if (signal.aborted) resolve(undefined);
     else signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-
-/** Short name of the commit that a clone is at; undefined without git, or outside of a clone. */
-export function commitOf(root: string): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-C', root, 'rev-parse', '--short', 'HEAD'], {
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : undefined;
-}

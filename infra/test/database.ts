@@ -53,7 +53,6 @@ export async function startDatabase(): Promise<TestDatabase> {
     root,
     paths,
     settings: readSettings({}),
-    version: '',
     isDev: false,
     ports: await loadPorts(paths.ports),
     secrets: loadSecrets(paths.secrets),

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { version } from '@golghar/platform/program';
 import { mailChannel, webhookChannel } from './channels';
 import { readMetrics } from './metrics';
 import { readWatchdogSettings } from './settings';
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
     const isWell = Date.now() - lastLook < stuckMs;
     const health = {
       status: isWell ? 'ok' : 'error',
-      version: settings.version,
+      version,
       uptimeSeconds: process.uptime(),
       details: {},
     };

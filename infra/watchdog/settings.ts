@@ -20,7 +20,6 @@ const schema = needWholeDkim(
   z.object({
     HOST: z.string().default('127.0.0.1'),
     PORT: port,
-    VERSION: z.string().default(''),
     PUBLIC_URL: url('http', 'https'),
     /** As the role of leads, which knows the alerts and keeps the report. */
     DATABASE_URL: url('postgres', 'postgresql'),
@@ -49,7 +48,6 @@ export function readWatchdogSettings(environment: NodeJS.ProcessEnv) {
   return {
     host: env.HOST,
     port: env.PORT,
-    version: env.VERSION,
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
     watched: env.WATCHED,

@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs';
+import { version } from '@golghar/platform/program';
 import { type Finding, good, toMend, toWatch } from './finding';
 
 const oldest = { major: 20, minor: 19 };
 
-export function checkNode(version = process.versions.node): Finding {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
+export function checkNode(node = process.versions.node): Finding {
+  const [major = 0, minor = 0] = node.split('.').map(Number);
   const isFit = major > oldest.major || (major === oldest.major && minor >= oldest.minor);
   return isFit
-    ? good(`Node.js ${version}`)
-    : toMend(`Node.js ${version} is too old: 20.19 or newer, from https://nodejs.org`);
+    ? good(`version ${version}, on Node.js ${node}`)
+    : toMend(`Node.js ${node} is too old: 20.19 or newer, from https://nodejs.org`);
 }
 
 /** What others of the machine may not read. */

@@ -12,8 +12,6 @@ export type Context = SavedState & {
   root: string;
   paths: LocalPaths;
   settings: Settings;
-  /** Name of the release: the operator's, or the commit. */
-  version: string;
   /** Whether changed sources run at once: services start again, pages are served by Vite. */
   isDev: boolean;
   progress: Progress;

@@ -21,7 +21,6 @@ beforeAll(async () => {
     paths,
     root,
     settings: readSettings({}),
-    version: '',
     isDev: false,
     ports: await loadPorts(paths.ports),
     secrets: loadSecrets(paths.secrets),

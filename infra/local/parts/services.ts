@@ -90,7 +90,7 @@ export function serviceSpecs(context: Context): ProcessSpec[] {
 }
 
 function nodeSpec(context: Context, { name, service, program, stage, env }: NodeProcess): ProcessSpec {
-  const { root, paths, ports, secrets, settings, version, isDev } = context;
+  const { root, paths, ports, secrets, settings, isDev } = context;
   const folder = path.join(root, 'services', service);
   return {
     name,
@@ -110,7 +110,6 @@ function nodeSpec(context: Context, { name, service, program, stage, env }: Node
       }),
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
-      VERSION: version,
       LOG_LEVEL: settings.logLevel,
       ...(settings.otlpEndpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: settings.otlpEndpoint }),
       PUBLIC_URL: settings.publicUrl,

@@ -11,7 +11,7 @@ import { inheritedEnvironment, ownerDatabaseUrl } from './services';
 export const watchdogSpec = (context: Context) => onDrawnPort(context, 'watchdog', specOn);
 
 function specOn(context: Context): ProcessSpec {
-  const { root, paths, ports, secrets, settings, version } = context;
+  const { root, paths, ports, secrets, settings } = context;
   const { watchdog } = settings;
   const watched = {
     gateway: `http://127.0.0.1:${settings.gatewayPort}/robots.txt`,
@@ -33,7 +33,6 @@ function specOn(context: Context): ProcessSpec {
     env: {
       ...inheritedEnvironment(),
       PORT: String(ports.watchdog),
-      VERSION: version,
       PUBLIC_URL: settings.publicUrl,
       DATABASE_URL: serviceDatabaseUrl(ownerDatabaseUrl(context), 'leads', secrets.roles.leads),
       WATCHED: Object.entries(watched)

@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
 import type { ServiceSettings } from '../config/settings';
+import { version } from '../config/version';
 import { debugAnswers } from '../logging/debug-answers';
 import { debugBySignal } from '../logging/debug-by-signal';
 import { measure } from '../metrics/metrics';
@@ -34,9 +35,9 @@ export async function runService(
   const { logger } = await app.resolve(PinoLogger);
   debugBySignal(logger, process);
   debugAnswers(app.getHttpAdapter().getInstance(), logger);
-  const { VERSION, OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
-    startTracing(app.get<PlatformSettings>(PLATFORM_SETTINGS).service, VERSION, OTEL_EXPORTER_OTLP_ENDPOINT);
+    startTracing(app.get<PlatformSettings>(PLATFORM_SETTINGS).service, version, OTEL_EXPORTER_OTLP_ENDPOINT);
     const server = app.getHttpAdapter().getInstance();
     traceAnswers(server);
     server.addHook('onClose', stopTracing);

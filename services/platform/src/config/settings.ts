@@ -30,8 +30,6 @@ export const serverUrl = (...schemes: string[]) =>
 export const serviceSettings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Name of the release. */
-  VERSION: z.string().default(''),
   /** When the process before this one hung, set by whoever ended it and started this one. */
   HUNG_AT: z.iso.datetime().optional(),
   /** Address to listen on; inside containers 0.0.0.0. */

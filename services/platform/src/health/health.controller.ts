@@ -2,6 +2,7 @@ import { api, type ResponseOf } from '@golghar/contracts';
 import { Controller, Get, Inject, type OnModuleDestroy } from '@nestjs/common';
 import { HealthCheck, type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
+import { version } from '../config/version';
 import { AppError } from '../errors/app-error';
 import { Route } from '../http/route';
 import { ReadinessChecks } from './readiness-checks';
@@ -29,7 +30,7 @@ export class HealthController implements OnModuleDestroy {
   /** Alive: the process answers, whatever it waits for: one that does not is ended and started again. */
   @Get('healthz')
   alive(): Alive {
-    const { VERSION: version, HUNG_AT: hungAt } = this.settings;
+    const { HUNG_AT: hungAt } = this.settings;
     return { status: 'ok', version, uptimeSeconds: process.uptime(), hungAt };
   }
 
