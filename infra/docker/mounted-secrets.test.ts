@@ -18,14 +18,9 @@ const secretSettings = ({ environment }: { environment?: Record<string, string> 
   return references.filter(([, name = '']) => secret.includes(name));
 };
 
-describe.each([
-  ['docker-compose.yml', 'infra/docker/secrets.yml'],
-  ['infra/swarm/stack.yml', 'infra/swarm/stack.secrets.yml'],
-  ['infra/swarm/migrate.yml', 'infra/swarm/migrate.secrets.yml'],
-  ['infra/swarm/stores.yml', 'infra/swarm/stores.secrets.yml'],
-])('the secrets of %s', (file, overlay) => {
-  const { services } = read(file);
-  const mounted = read(overlay);
+describe('the secrets of the containers', () => {
+  const { services } = read('docker-compose.yml');
+  const mounted = read('infra/docker/secrets.yml');
 
   it('are mounted where they are needed and nowhere else', () => {
     const needed = Object.entries(services)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Deploys, or updates to, the release VERSION of .env on the swarm: stores, then the migration, then the services one replica
 # at a time. STORES= leaves Postgres and Redis out, TRIAL=yes adds the mail catcher, SECRETS=yes takes the swarm's secrets,
-# FRONT=yes adds a TLS front.
+# FRONT=yes adds a TLS front. What it deploys is written to stack.yml from docker-compose.yml.
 set -eu
 cd "$(dirname "$0")"
 stack=${STACK:-golghar}
@@ -15,36 +15,59 @@ while IFS= read -r line; do
   [ -n "$is_set" ] || [ -z "$value" ] || export "$name=$value"
 done <../../.env
 
-# A file of the stack, and that of its secrets where these are the swarm's.
-files() {
-  echo "-c $1.yml"
-  [ -z "${SECRETS-}" ] || echo "-c $1.secrets.yml"
-}
-deploy() { docker stack deploy "$@" "$stack"; }
+program() { docker run --rm "$@"; }
+image=${REGISTRY-}golghar-services:$VERSION
 
 # Before anything is written: Postgres keeps a placeholder for its password for ever. Secrets are open to services alone.
 if [ -z "${SECRETS-}" ]; then
-  docker run --rm -e PUBLIC_URL -e POSTGRES_PASSWORD -e AUTH_DATABASE_PASSWORD -e LEADS_DATABASE_PASSWORD \
+  program -e PUBLIC_URL -e POSTGRES_PASSWORD -e AUTH_DATABASE_PASSWORD -e LEADS_DATABASE_PASSWORD \
     -e METRICS_DATABASE_PASSWORD -e AUTH_SECRET -e LEADS_SECRET -e SESSION_PRIVATE_KEY -e SESSION_PUBLIC_KEYS \
     -e ADMIN_EMAIL -e ADMIN_NAME -e ADMIN_PASSWORD -e MAIL_FROM -e ALERT_TO -e SMTP_URL -e MAIL_DKIM_DOMAIN -e MAIL_DKIM_SELECTOR \
-    -e MAIL_DKIM_PRIVATE_KEY "${REGISTRY-}golghar-services:$VERSION" \
-    node infra/dist/docker/check-settings.js
+    -e MAIL_DKIM_PRIVATE_KEY "$image" node infra/dist/docker/check-settings.js
 fi
 
-[ -z "${STORES-yes}" ] || set -- "$@" $(files stores)
-[ -z "${TRIAL-}" ] || set -- "$@" -c trial.yml
+write_stack() {
+  program -e "STORES=${STORES-yes}" -e "SECRETS=${SECRETS-}" -e "TRIAL=${TRIAL-}" -v "$(cd ../.. && pwd):/clone:ro" \
+    "$image" node infra/dist/swarm/main.js /clone "$@" >stack.yml
+}
+deploy() { docker stack deploy --with-registry-auth -c stack.yml "$@" "$stack"; }
 
-deploy "$@" $(files migrate)
+if [ -n "${STORES-yes}" ]; then
+  write_stack postgres redis
+  deploy
+  printf 'Waiting for Postgres '
+  until docker service ls --filter "name=${stack}_postgres" --format '{{.Replicas}}' | grep -q '^1/1'; do
+    printf .
+    sleep 2
+  done
+  echo
+fi
+
+# A job that has run is not run again under its name.
+docker service rm "${stack}_migrate" >/dev/null 2>&1 || true
+write_stack migrate
+deploy
 printf 'Waiting for the migration '
-until docker service ls --filter "name=${stack}_migrate" --format '{{.Replicas}}' | grep -q '(1/1 completed)'; do
+while :; do
+  case $(docker service ps "${stack}_migrate" --format '{{.CurrentState}}' | head -n 1) in
+    Complete*) break ;;
+    Failed* | Rejected*)
+      echo
+      docker service logs --raw "${stack}_migrate" >&2
+      echo "The migration failed: what ran before runs on, and no service was replaced." >&2
+      exit 1
+      ;;
+  esac
   printf .
   sleep 2
 done
 echo
+
+write_stack
 if [ -n "${FRONT-}" ]; then
   CADDYFILE_SUM=$(cksum <../docker/Caddyfile | cut -d ' ' -f 1)
   export CADDYFILE_SUM
-  deploy "$@" $(files stack) -c front.yml
+  deploy -c front.yml
 else
-  deploy "$@" $(files stack) -c ports.yml
+  deploy -c ports.yml
 fi

@@ -3,24 +3,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { makeFakeCommands } from '../test/support/fake-commands';
+import { type StackOptions, swarmStack } from './stack';
 
 const root = path.resolve(__dirname, '../..');
 
 type Service = {
   command: string[];
   environment: Record<string, string>;
+  networks: string[];
+  secrets?: string[];
 };
 
-const read = (file: string) =>
-  (
-    parse(readFileSync(path.join(root, file), 'utf8'), { merge: true }) as {
-      services: Record<string, Service>;
-    }
-  ).services;
+type Services = Record<string, Service>;
 
-const stack = read('infra/swarm/stack.yml');
+const read = (file: string) =>
+  (parse(readFileSync(path.join(root, file), 'utf8'), { merge: true }) as { services: Services }).services;
+
+const plain = { hasStores: true, hasSecrets: false, isTrial: false };
+const stackWith = (options: Partial<StackOptions> = {}, names: string[] = []) =>
+  swarmStack(root, { ...plain, ...options }, names) as { services: Services; secrets?: object };
+
+const { services: stack } = stackWith({ isTrial: true });
 const compose = read('docker-compose.yml');
-const stores = read('infra/swarm/stores.yml');
 
 /** Queries of a process that nothing was set for, and what listens beside them (`infra/docs/scaling.md`). */
 const defaultPool = 10;
@@ -39,6 +43,41 @@ const connections = (services: Record<string, Service>, replicas: Record<string,
     return sum + count * (pool + (listeners[name] ?? 0));
   }, others);
 
+it('runs what Docker Compose runs, the migration before all others', () => {
+  const names = [
+    'gateway',
+    'auth',
+    'leads',
+    'metrics',
+    'leads-worker',
+    'postgres',
+    'redis',
+    'watchdog',
+    'backup',
+    'mail',
+  ];
+  expect(Object.keys(compose)).toEqual(expect.arrayContaining(names));
+  expect(Object.keys(stack).sort()).toEqual(names.sort());
+  expect(Object.keys(stackWith({}, ['migrate']).services)).toEqual(['migrate']);
+});
+
+it('takes a Postgres of one’s own, which is outside of the swarm', () => {
+  const { services } = stackWith({ hasStores: false });
+  expect(services).not.toHaveProperty('postgres');
+  expect(services.leads?.networks).toEqual(['inside', 'outside']);
+  expect(stack.leads?.networks).toEqual(['inside']);
+});
+
+it('takes the swarm’s secrets', () => {
+  const { services, secrets } = stackWith({ hasSecrets: true });
+  expect(services.metrics?.secrets).toEqual(['METRICS_DATABASE_PASSWORD', 'SESSION_PUBLIC_KEYS']);
+  expect(services.postgres).toMatchObject({
+    environment: { POSTGRES_PASSWORD_FILE: '/run/secrets/POSTGRES_PASSWORD' },
+    secrets: ['POSTGRES_PASSWORD'],
+  });
+  expect(secrets).toMatchObject({ AUTH_SECRET: { external: true }, POSTGRES_PASSWORD: { external: true } });
+});
+
 describe.each(Object.keys(stack))('the service %s of the swarm', (name) => {
   it('has the settings that docker compose gives it', () => {
     expect(Object.keys(stack[name]?.environment ?? {}).sort()).toEqual(
@@ -49,7 +88,7 @@ describe.each(Object.keys(stack))('the service %s of the swarm', (name) => {
 
 it('leaves Postgres connections for four of each on a swarm: three, and the next one during an update', () => {
   const replicas = { auth: 4, leads: 4, 'leads-worker': 4, metrics: 4 };
-  expect(connections(stack, replicas)).toBeLessThan(maxConnections(stores));
+  expect(connections(stack, replicas)).toBeLessThan(maxConnections(stack));
 });
 
 it('leaves connections in Compose for the documented scale, twice as many leads during an update', () => {
@@ -58,12 +97,13 @@ it('leaves connections in Compose for the documented scale, twice as many leads 
   expect(connections(compose, replicas)).toBeLessThan(maxConnections(read('infra/docker/pitr.yml')));
 });
 
-/** Stands in for Docker: writes down which files it deploys; the migration is done at the second look. */
+/** Stands in for Docker: writes down what it is told; the migration is over at the second look. */
 const docker = `#!/bin/sh
 echo "$@" >>"$TOLD"
 case "$1 $2" in
-  'run --rm') exit "$SETTINGS" ;;
-  'service ls') [ "$(grep -c 'service ls' "$TOLD")" -gt 1 ] && echo '0/1 (1/1 completed)' || echo '0/1 (0/1 completed)' ;;
+  'run --rm') case "$*" in *check-settings*) exit "$SETTINGS" ;; esac ;;
+  'service ls') echo '1/1' ;;
+  'service ps') [ "$(grep -c 'service ps' "$TOLD")" -gt 1 ] && echo "$MIGRATION 2 seconds ago" || echo 'Running' ;;
 esac
 exit 0
 `;
@@ -75,32 +115,44 @@ function deploy(environment: Record<string, string> = {}) {
   spawnSync('mkdir', ['-p', here, path.join(folder, 'infra/docker')]);
   for (const file of ['infra/swarm/deploy.sh', 'infra/docker/Caddyfile'])
     writeFileSync(path.join(folder, file), readFileSync(path.join(root, file)));
-  writeFileSync(path.join(folder, '.env'), 'VERSION=2026-11-22\nMAIL_FROM=Agency <hello@agency.in>\n');
-  const { status } = spawnSync('sh', [path.join(here, 'deploy.sh')], {
+  writeFileSync(path.join(folder, '.env'), 'VERSION=v1.0.0\nMAIL_FROM=Agency <hello@agency.in>\n');
+  const { status, stderr } = spawnSync('sh', [path.join(here, 'deploy.sh')], {
     encoding: 'utf8',
-    env: { ...env, SETTINGS: '0', ...environment },
+    env: { ...env, SETTINGS: '0', MIGRATION: 'Complete', ...environment },
   });
-  return { status, told: told() };
+  const steps = told().flatMap((line) => {
+    const written = /swarm\/main\.js \/clone ?(.*)$/.exec(line)?.[1];
+    if (written !== undefined) return [`write ${written || 'all'}`];
+    return /^(stack deploy|service (rm|logs)).*$/.exec(line)?.[0] ?? [];
+  });
+  return { status, stderr, steps };
 }
 
-const deployed = (told: string[]) => told.filter((line) => line.startsWith('stack deploy'));
+const stackDeploy = 'stack deploy --with-registry-auth -c stack.yml';
+const untilMigrated = [...['service rm golghar_migrate', 'write migrate', `${stackDeploy} golghar`]];
 
-it('waits for the migration before it deploys the services, each gateway at its node’s port', () => {
-  const { status, told } = deploy();
-  expect(deployed(told)).toEqual([
-    'stack deploy -c stores.yml -c migrate.yml golghar',
-    'stack deploy -c stores.yml -c stack.yml -c ports.yml golghar',
+it('waits for Postgres and the migration before it deploys the services, each gateway at its node’s port', () => {
+  const { status, steps } = deploy();
+  expect(steps).toEqual([
+    ...['write postgres redis', `${stackDeploy} golghar`],
+    ...untilMigrated,
+    ...['write all', `${stackDeploy} -c ports.yml golghar`],
   ]);
-  expect(told.slice(2, 4).every((line) => line.startsWith('service ls'))).toBe(true);
   expect(status).toBe(0);
 });
 
 it('puts a TLS front before three gateways', () => {
-  const { told } = deploy({ FRONT: 'yes', STORES: '' });
-  expect(deployed(told).at(-1)).toBe('stack deploy -c stack.yml -c front.yml golghar');
+  const { steps } = deploy({ FRONT: 'yes', STORES: '' });
+  expect(steps).toEqual([...untilMigrated, 'write all', `${stackDeploy} -c front.yml golghar`]);
+});
+
+it('ends with the migration’s own words where it fails, and replaces nothing', () => {
+  const { status, stderr, steps } = deploy({ MIGRATION: 'Failed', STORES: '' });
+  expect(steps).toEqual([...untilMigrated, 'service logs --raw golghar_migrate']);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('no service was replaced')]);
 });
 
 it('deploys nothing with settings that are not complete', () => {
-  const { status, told } = deploy({ SETTINGS: '1' });
-  expect([status, deployed(told)]).toEqual([1, []]);
+  const { status, steps } = deploy({ SETTINGS: '1' });
+  expect([status, steps]).toEqual([1, []]);
 });
