@@ -86,23 +86,45 @@ it('names the time zone beside the business hours alone', () => {
   expect(found).toEqual([]);
 });
 
+/** Every public page as another agency's, by its address. */
+function renderPages(...options: string[]): Record<string, string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'golghar-brand-'));
+  const file = path.join(folder, 'pages.json');
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'web/scripts/render-as-another.ts'), file, ...options],
+    {
+      cwd: root,
+      stdio: 'ignore',
+    },
+  );
+  // Scripts are named by where the clone lies, which is often a folder of the product's name.
+  const pages = JSON.parse(readFileSync(file, 'utf8').replaceAll(root, ''));
+  rmSync(folder, { recursive: true });
+  return pages;
+}
+
+describe('without Hindi', () => {
+  it('has no page, no link and no letter of it', () => {
+    const pages = renderPages('en');
+    expect(Object.keys(pages).length).toBeGreaterThan(18);
+    const found = Object.entries(pages).filter(
+      ([address, html]) => /^\/hi(\/|$)/.test(address) || /[\u0900-\u097f]|"\/hi["/#]|hreflang/.test(html),
+    );
+    expect(
+      found.map(
+        ([address, html]) =>
+          `${address}: ${/.{60}([\u0900-\u097f]|"\/hi["/#]|hreflang).{60}/s.exec(html)?.[0]}`,
+      ),
+    ).toEqual([]);
+  }, 60_000);
+});
+
 describe('as another agency', () => {
   let pages: Record<string, string> = {};
 
   beforeAll(() => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'golghar-brand-'));
-    const file = path.join(folder, 'pages.json');
-    execFileSync(
-      process.execPath,
-      ['--import', 'tsx', path.join(root, 'web/scripts/render-as-another.ts'), file],
-      {
-        cwd: root,
-        stdio: 'ignore',
-      },
-    );
-    // Scripts are named by where the clone lies, which is often a folder of the product's name.
-    pages = JSON.parse(readFileSync(file, 'utf8').replaceAll(root, ''));
-    rmSync(folder, { recursive: true });
+    pages = renderPages();
   }, 60_000);
 
   it('renders every page of the site without the words of this one', () => {

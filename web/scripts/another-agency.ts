@@ -17,10 +17,13 @@ export const replaced = [
 /** The files that are an agency's own. */
 const ownFiles = /\/(web\/src\/content\/.+|services\/contracts\/src\/brand\/.+)\.ts$/;
 
-/** The source of a file as another agency would have it. */
-export const asAnotherAgency = (file: string, source: string): string =>
+/** How `brand/languages.ts` turns Hindi off. */
+const englishAlone = [": readonly Language[] = ['en', 'hi']", ": readonly Language[] = ['en']"] as const;
+
+/** The source of a file as another agency would have it, in English and Hindi or in English alone. */
+export const asAnotherAgency = (file: string, source: string, inHindi = true): string =>
   ownFiles.test(file)
-    ? replaced
+    ? [...replaced, ...(inHindi ? [] : [englishAlone])]
         .reduce((text, [old, now]) => text.replaceAll(old, now), source)
         .replaceAll('@sonpur/', '@golghar/')
     : source;

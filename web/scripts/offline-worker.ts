@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { dyes } from '../../services/contracts/src/brand/dyes';
+import { languages } from '../../services/contracts/src/brand/languages';
 import { phoneHref, site } from '../src/content/site';
 import { whenOffline } from '../src/content/when-offline';
 
@@ -68,10 +69,10 @@ a.again { border-color: ${dyes.haldi}; background: ${dyes.haldi}; color: ${dyes.
  */
 const worker = (addressOf: FontAddress): string => `const pages = ${JSON.stringify({
   office: pageOf(whenOffline.office, addressOf),
-  hi: pageOf(whenOffline.hi, addressOf),
+  ...(languages.includes('hi') && { hi: pageOf(whenOffline.hi, addressOf) }),
   en: pageOf(whenOffline.en, addressOf),
 })};
-const pageFor = (path) => /^\\/admin(\\/|$)/.test(path) ? pages.office : /^\\/hi(\\/|$)/.test(path) ? pages.hi : pages.en;
+const pageFor = (path) => /^\\/admin(\\/|$)/.test(path) ? pages.office : /^\\/hi(\\/|$)/.test(path) && pages.hi || pages.en;
 addEventListener('install', (event) => {
   skipWaiting();
   event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })?.catch?.(() => undefined);

@@ -7,7 +7,7 @@ import { asAnotherAgency } from './another-agency';
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** Reads the agency's own files as another agency would have written them, and no style sheets. */
-const anotherAgency: Plugin = {
+const anotherAgency = (inHindi: boolean): Plugin => ({
   name: 'another-agency',
   enforce: 'pre',
   load(id) {
@@ -15,19 +15,19 @@ const anotherAgency: Plugin = {
     if (file.endsWith('.css')) return '';
     if (!file.startsWith('/') || !/\.tsx?$/.test(file) || file.includes('/node_modules/')) return undefined;
     const source = readFileSync(file, 'utf8');
-    const changed = asAnotherAgency(file, source);
+    const changed = asAnotherAgency(file, source, inHindi);
     return changed === source ? undefined : changed;
   },
-};
+});
 
 /** Renders every public page as another agency's and writes them into a file as JSON, by address. */
-async function main(file: string): Promise<void> {
+async function main(file: string, inHindi: boolean): Promise<void> {
   process.chdir(web);
   const server = await createServer({
     root: web,
     mode: 'production',
     logLevel: 'error',
-    plugins: [anotherAgency],
+    plugins: [anotherAgency(inHindi)],
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
@@ -45,4 +45,5 @@ async function main(file: string): Promise<void> {
   process.exit(0);
 }
 
-void main(process.argv[2] ?? 'pages.json');
+const [file = 'pages.json', languages] = process.argv.slice(2);
+void main(file, languages !== 'en');

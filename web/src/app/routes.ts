@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@golghar/contracts';
+import { inLanguage, type Language, languages } from '@golghar/contracts';
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { allVersions } from '../content/page-links';
 import { adminRoutes } from '../pages/admin/routes';
@@ -32,6 +32,6 @@ export default [
     route('about', '../pages/redirects/about.tsx'),
     route('case-study/:slug', '../pages/redirects/case-study.tsx'),
   ]),
-  layout('layouts/hindi-layout.tsx', publicRoutes('hi')),
+  ...(languages.includes('hi') ? [layout('layouts/hindi-layout.tsx', publicRoutes('hi'))] : []),
   ...adminRoutes,
 ] satisfies RouteConfig;

@@ -42,6 +42,7 @@ export const linksIn = (place: Place, language: Language): NavigationItem[] =>
 
 /** The addresses of one page in both languages; undefined for pages in one language. */
 export function versionsOf(path: string): Record<Language, string> | undefined {
+  if (!languages.includes('hi')) return undefined;
   const english = entries.find(
     ([page, { hi }]) => hi?.title && (page === path || inLanguage(page, 'hi') === path),
   )?.[0];

@@ -3,7 +3,9 @@ import { allVersions, linksIn, nameOf } from './page-links';
 import type { Link } from './types';
 
 const [home, ...main] = linksIn('main', 'en');
-const inHindi = allVersions().filter(({ language }) => language === 'hi');
+const inHindi = allVersions()
+  .filter(({ language }) => language === 'hi')
+  .map(({ page, path, language }) => ({ href: path, label: `${nameOf(page, 'en')} in Hindi`, language }));
 
 export const sitemap = {
   line: { name: 'sitemap', words: 'सब रास्ते यहीं से' },
@@ -53,14 +55,7 @@ export const sitemap = {
       // The sitemap states the singular address; it leads to the plural one.
       links: caseStudies.map(({ slug, company }) => ({ href: `/case-study/${slug}`, label: company })),
     },
-    {
-      title: 'In Hindi',
-      links: inHindi.map(({ page, path }) => ({
-        href: path,
-        label: `${nameOf(page, 'en')} in Hindi`,
-        language: 'hi',
-      })),
-    },
+    ...(inHindi.length > 0 ? [{ title: 'In Hindi', links: inHindi }] : []),
     // But for this page.
     { title: 'Legal', links: linksIn('legal', 'en').filter(({ href }) => href !== '/sitemap') },
   ] as { title: string; links: Link[] }[],

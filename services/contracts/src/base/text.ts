@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { languages } from '../brand/languages';
+import { knownLanguages } from '../brand/languages';
 import { fieldMessages as messages } from './field-messages';
 
 /** `?language=hi` of what a page in Hindi sends: mails, and pages that answer a form, are in it. */
-export const languageQuerySchema = z.object({ language: z.optional(z.enum(languages)) });
+export const languageQuerySchema = z.object({ language: z.optional(z.enum(knownLanguages)) });
 
 // Tabs stay allowed everywhere. U+2028 and U+2029 break lines too, in mail clients and spreadsheets.
 const notInOneLine = /[^\P{Cc}\t]|[\u2028\u2029]|\p{Cs}/u;

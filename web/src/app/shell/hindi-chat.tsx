@@ -1,3 +1,4 @@
+import { languages } from '@golghar/contracts';
 import { hindiChat } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { artUrl } from '@/lib/art-url';
@@ -5,7 +6,7 @@ import { artUrl } from '@/lib/art-url';
 /** A door for those who would rather speak Hindi: a WhatsApp chat that begins in it. */
 export function HindiChat({ onDark = false }: { onDark?: boolean }) {
   const { social } = useWords();
-  if (!hindiChat.href) return null;
+  if (!hindiChat.href || !languages.includes('hi')) return null;
   return (
     <a
       href={hindiChat.href}

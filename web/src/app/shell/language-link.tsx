@@ -1,3 +1,4 @@
+import { languages } from '@golghar/contracts';
 import { useLocation } from 'react-router';
 import { versionsOf } from '@/content/page-links';
 import { useWords } from '@/content/use-words';
@@ -11,6 +12,7 @@ export function LanguageLink({ className = '', onDark = false }: Props) {
   const { pathname } = useLocation();
   const { language } = useWords();
   const other = language === 'en' ? 'hi' : 'en';
+  if (!languages.includes(other)) return null;
   const look = `${className} inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline`;
   const to = (versionsOf(pathname) ?? { en: '/', hi: '/hi' })[other];
   return (

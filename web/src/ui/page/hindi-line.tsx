@@ -1,9 +1,11 @@
+import { languages } from '@golghar/contracts';
 import { artUrl } from '@/lib/art-url';
 
 type Props = { name: string; words: string; className?: string };
 
 /** A line of Hindi, drawn: its letters would bring a font with them. */
 export function HindiLine({ name, words, className = '' }: Props) {
+  if (!languages.includes('hi')) return null;
   return (
     <p lang="hi" className={className}>
       <picture>

@@ -1,4 +1,10 @@
-import { agency, type EmailKind, type ThankYou, type ThankYouLimit } from '@golghar/contracts';
+import {
+  agency,
+  type EmailKind,
+  offeredLanguage,
+  type ThankYou,
+  type ThankYouLimit,
+} from '@golghar/contracts';
 import {
   type EmailContent,
   type EmailRenderer,
@@ -30,7 +36,7 @@ export function thankYouEmail(
   now = new Date(),
 ): EmailContent {
   const { leadId, reference, email, service, dueAt, ownerName, ownerEmail } = lead;
-  const language = lead.language ?? 'en';
+  const language = offeredLanguage(lead.language);
   const words = thankYouWords[language];
   const name = greetedName(lead.name);
   const sender = from.name || from.address;

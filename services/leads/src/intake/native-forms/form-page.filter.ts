@@ -1,4 +1,4 @@
-import type { Language } from '@golghar/contracts';
+import { offeredLanguage } from '@golghar/contracts';
 import { type AppError, type Reply, type Request, WireErrorFilter } from '@golghar/platform';
 import { Catch } from '@nestjs/common';
 import { formPage } from './form-pages';
@@ -17,7 +17,9 @@ export class FormPageFilter extends WireErrorFilter {
     const { language } = request.query as { language?: unknown };
     const fields = Object.entries(request.body ?? {}).filter(([, value]) => typeof value === 'string');
     const { source, ...values } = Object.fromEntries(fields) as Record<string, string>;
-    const inLanguage: Language = language === 'hi' ? 'hi' : 'en';
-    return formPage(this.form, inLanguage, body, { values, source: formSource(source, request.headers) });
+    return formPage(this.form, offeredLanguage(language), body, {
+      values,
+      source: formSource(source, request.headers),
+    });
   }
 }

@@ -3,6 +3,7 @@ import {
   consentText,
   inLanguage,
   newsletterSentPath,
+  offeredLanguage,
   type QueryOf,
   type RequestOf,
   thankYouPath,
@@ -27,11 +28,12 @@ export class NativeFormsController {
   @UseFilters(new FormPageFilter('enquiry'))
   async submitEnquiry(
     @RequestBody() form: RequestOf<typeof api.submitEnquiryForm>,
-    @RequestQuery() { language = 'en' }: QueryOf<typeof api.submitEnquiryForm>,
+    @RequestQuery() query: QueryOf<typeof api.submitEnquiryForm>,
     @Headers() headers: Record<string, string | undefined>,
     @Ip() address: string,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
+    const language = offeredLanguage(query.language);
     const enquiry = {
       ...form,
       source: formSource(form.source, headers),
@@ -49,9 +51,10 @@ export class NativeFormsController {
   @UseFilters(new FormPageFilter('newsletter'))
   async subscribe(
     @RequestBody() { email }: RequestOf<typeof api.subscribeByForm>,
-    @RequestQuery() { language = 'en' }: QueryOf<typeof api.subscribeByForm>,
+    @RequestQuery() query: QueryOf<typeof api.subscribeByForm>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
+    const language = offeredLanguage(query.language);
     await this.newsletter.subscribe(email, language);
     reply.header('location', inLanguage(newsletterSentPath, language));
   }

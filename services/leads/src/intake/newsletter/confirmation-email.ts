@@ -1,4 +1,11 @@
-import { api, type EmailKind, inLanguage, type Language, newsletterPaths } from '@golghar/contracts';
+import {
+  api,
+  type EmailKind,
+  inLanguage,
+  type Language,
+  newsletterPaths,
+  offeredLanguage,
+} from '@golghar/contracts';
 import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
 import { type MailSettings, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
@@ -21,9 +28,10 @@ type Sender = { PUBLIC_URL: string } & Pick<MailSettings, 'MAIL_FROM'>;
 
 /** Asks whether the address wants the newsletter. Like every e-mail of the list it can be left with one click. */
 export function confirmationEmailFor(
-  { email, token, language }: Subscriber,
+  { email, token, language: asked }: Subscriber,
   { PUBLIC_URL, MAIL_FROM }: Sender,
 ): EmailContent {
+  const language = offeredLanguage(asked);
   const { confirm, unsubscribe, oneClick } = newsletterLinks(PUBLIC_URL, token, language);
   const agency = MAIL_FROM.name || MAIL_FROM.address;
   const { subject, button, ...words } = confirmationWords[language]({ email, agency, unsubscribe });
