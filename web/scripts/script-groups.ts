@@ -13,7 +13,7 @@ const site = [
   'web/src/ui/page/(river|section|service-glyph|social-mark|stars|unbroken)',
   'web/src/ui/toast/(toaster|toast-store|plain-toast)',
   'vite/preload-helper',
-  'services/contracts/src/brand/(agency|business-hours|dyes|emblem|emblem-on-ink|languages|links)',
+  'services/contracts/src/brand/(agency|business-hours|dyes|emblem|emblem-on-ink|languages|links|place)',
   'services/contracts/src/(base/(money|site-api-paths)|intake/newsletter-paths)',
 ];
 

@@ -7,7 +7,10 @@ export const devanagari = /[\u0900-\u097f\u200c\u200d]+/g;
 
 /** Every word that the site itself says in Hindi. */
 export function hindiWords(web: string): Set<string> {
-  const others = ['src/content/pages.ts', '../services/contracts/src/intake/hindi.ts'];
+  const others = [
+    'src/content/pages.ts',
+    ...['brand/place', 'intake/hindi'].map((name) => `../services/contracts/src/${name}.ts`),
+  ];
   const files = [
     ...filesIn(path.join(web, 'src/content/hi'), ['.ts']),
     ...others.map((file) => path.join(web, file)),

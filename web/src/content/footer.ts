@@ -1,7 +1,8 @@
+import { place } from '@golghar/contracts';
 export const footer = {
   /** The lines of the postal address, where they are not those of the site. */
   address: undefined as readonly string[] | undefined,
-  about: 'A small team in Patna that plans, designs and runs marketing for businesses across Bihar.',
+  about: `A small team in ${place.city} that plans, designs and runs marketing for businesses across ${place.region}.`,
   headings: {
     quick: 'Quick Links',
     services: 'Our Services',

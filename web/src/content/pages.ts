@@ -1,3 +1,4 @@
+import { agencyInHindi, place } from '@golghar/contracts';
 import { deliveryInHindi } from './hi/offer/startup-offer';
 import { startupOffer, startupPrices } from './offer/startup-offer';
 import { responseTime, site } from './site';
@@ -27,12 +28,12 @@ export const pages = {
   '/': {
     en: {
       name: 'Home',
-      title: `${site.name}: digital marketing agency in Patna`,
+      title: `${site.name}: digital marketing agency in ${place.city}`,
       in: ['header', 'quick', 'main'],
     },
     hi: {
       name: 'मुखपृष्ठ',
-      title: `${site.name}: पटना की डिजिटल मार्केटिंग एजेंसी`,
+      title: `${site.name}: ${agencyInHindi.city} की डिजिटल मार्केटिंग एजेंसी`,
       in: ['header', 'quick'],
     },
   },
@@ -105,22 +106,22 @@ export type PageDetails = {
 export const details = {
   '/': {
     description: {
-      en: `Brand, website, search, social and ads for small and medium businesses across Bihar. A team in Patna, one monthly report, a call ${responseTime}.`,
-      hi: 'पटना की टीम, पूरे बिहार के छोटे-बड़े कारोबारों के लिए: ब्रांड, वेबसाइट, गूगल, सोशल मीडिया और विज्ञापन। हर महीने एक साफ़ हिसाब।',
+      en: `Brand, website, search, social and ads for small and medium businesses across ${place.region}. A team in ${place.city}, one monthly report, a call ${responseTime}.`,
+      hi: `${agencyInHindi.city} की टीम, पूरे ${agencyInHindi.region} के छोटे-बड़े कारोबारों के लिए: ब्रांड, वेबसाइट, गूगल, सोशल मीडिया और विज्ञापन। हर महीने एक साफ़ हिसाब।`,
     },
     drawing: 'hero',
     hasOwnLayout: true,
   },
   '/services': {
     description: {
-      en: 'Ten brand services and twelve digital ones, from a logo for your signboard to ads with a cost per enquiry, made in Patna for businesses across Bihar.',
+      en: `Ten brand services and twelve digital ones, from a logo for your signboard to ads with a cost per enquiry, made in ${place.city} for businesses across ${place.region}.`,
     },
     drawing: 'servicesTree',
     hasOwnLayout: true,
   },
   '/portfolio': {
     description: {
-      en: 'Sixteen websites, shops and web applications, written and designed as concepts for builders, restaurants, clinics, schools and makers in Bihar.',
+      en: `Sixteen websites, shops and web applications, written and designed as concepts for builders, restaurants, clinics, schools and makers in ${place.region}.`,
     },
     drawing: 'framedWall',
     hasOwnLayout: true,
@@ -143,7 +144,7 @@ export const details = {
   },
   '/resources': {
     description: {
-      en: 'An ROI calculator, a budget planner and a campaign planner for small businesses, free and without sign-up, and three case studies from Patna.',
+      en: `An ROI calculator, a budget planner and a campaign planner for small businesses, free and without sign-up, and three case studies from ${place.city}.`,
     },
     drawing: 'abacus',
     hasOwnLayout: true,

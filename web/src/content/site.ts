@@ -1,4 +1,4 @@
-import { agency, links, promiseHours } from '@golghar/contracts';
+import { agency, links, place, promiseHours } from '@golghar/contracts';
 import { officeHours } from './office-hours';
 
 /**
@@ -9,13 +9,7 @@ export const site = {
   phone: agency.phone,
   whatsapp: agency.whatsapp,
   email: agency.email,
-  address: {
-    street: 'Second floor, Ashok Rajpath, near Golghar',
-    city: 'Patna',
-    region: 'Bihar',
-    postcode: '800001',
-    country: 'IN',
-  },
+  address: place,
   social: {
     facebook: links.facebook,
     instagram: links.instagram,

@@ -1,4 +1,5 @@
 import type { Language } from '@golghar/contracts';
+import { place } from '@golghar/contracts';
 import { footer } from './footer';
 import { callPromise } from './forms/call-promise';
 import { newsletter } from './forms/newsletter';
@@ -55,14 +56,14 @@ export const words = {
     resources: linksIn('stories', 'en'),
     legal: [...linksIn('legal', 'en'), { href: '/admin/login', label: 'Admin Login' }] as Link[],
   },
-  /** What people in Patna type into a search box when they look for us. */
+  /** What people type into a search box when they look for us. */
   searchPhrases: [
-    'Digital marketing agency in Patna',
-    'Website development company in Patna',
-    'SEO services in Patna',
-    'Social media marketing in Bihar',
-    'Logo design in Patna',
-    'Google Ads agency in Patna',
+    `Digital marketing agency in ${place.city}`,
+    `Website development company in ${place.city}`,
+    `SEO services in ${place.city}`,
+    `Social media marketing in ${place.region}`,
+    `Logo design in ${place.city}`,
+    `Google Ads agency in ${place.city}`,
   ],
   newsletter,
   callPromise,

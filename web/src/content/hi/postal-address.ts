@@ -1,8 +1,7 @@
-import { site } from '../site';
+import { agencyInHindi, place } from '@golghar/contracts';
 
-/** The address as Hindi writes it: change it with the one in `site.ts`. */
 export const postalAddressInHindi = [
-  'दूसरी मंज़िल, अशोक राजपथ, गोलघर के पास',
-  `पटना ${site.address.postcode}`,
-  'बिहार',
+  agencyInHindi.street,
+  `${agencyInHindi.city} ${place.postcode}`,
+  agencyInHindi.region,
 ];

@@ -1,3 +1,4 @@
+import { agencyInHindi } from '@golghar/contracts';
 import type { HomeServices } from '../services/home';
 
 export const homeServicesInHindi: HomeServices = {
@@ -81,7 +82,7 @@ export const homeServicesInHindi: HomeServices = {
     {
       id: 'influencer',
       title: 'लोग और इन्फ़्लुएंसर',
-      description: 'वे लोग जिनकी बात पटना सुनता है, और वे ग्रुप जो बात आगे बढ़ाते हैं।',
+      description: `वे लोग जिनकी बात ${agencyInHindi.city} सुनता है, और वे ग्रुप जो बात आगे बढ़ाते हैं।`,
       color: 'secondary',
       enquiry: 'social_media',
     },

@@ -1,3 +1,4 @@
+import { agencyInHindi } from '@golghar/contracts';
 import { linksIn } from '../page-links';
 import type { SiteWords } from '../words';
 import { callPromiseInHindi } from './forms/call-promise';
@@ -28,7 +29,7 @@ export const wordsInHindi: SiteWords = {
   bottomBar: { call: 'फ़ोन', whatsapp: 'व्हाट्सऐप', consult: 'सलाह', pay: '₹2,000 दीजिए' },
   footer: {
     address: postalAddressInHindi,
-    about: 'पटना की एक छोटी टीम, जो पूरे बिहार के कारोबारों की मार्केटिंग सोचती, बनाती और चलाती है।',
+    about: `${agencyInHindi.city} की एक छोटी टीम, जो पूरे ${agencyInHindi.region} के कारोबारों की मार्केटिंग सोचती, बनाती और चलाती है।`,
     headings: {
       quick: 'ज़रूरी लिंक',
       services: 'हमारी सेवाएँ',
@@ -53,12 +54,12 @@ export const wordsInHindi: SiteWords = {
     legal: [...linksIn('legal', 'hi'), { href: '/admin/login', label: 'एडमिन लॉगिन', language: 'en' }],
   },
   searchPhrases: [
-    'पटना में डिजिटल मार्केटिंग एजेंसी',
-    'पटना में वेबसाइट बनाने वाली कंपनी',
-    'पटना में एसईओ सेवा',
-    'बिहार में सोशल मीडिया मार्केटिंग',
-    'पटना में लोगो डिज़ाइन',
-    'पटना में गूगल विज्ञापन एजेंसी',
+    `${agencyInHindi.city} में डिजिटल मार्केटिंग एजेंसी`,
+    `${agencyInHindi.city} में वेबसाइट बनाने वाली कंपनी`,
+    `${agencyInHindi.city} में एसईओ सेवा`,
+    `${agencyInHindi.region} में सोशल मीडिया मार्केटिंग`,
+    `${agencyInHindi.city} में लोगो डिज़ाइन`,
+    `${agencyInHindi.city} में गूगल विज्ञापन एजेंसी`,
   ],
   newsletter: newsletterInHindi,
   callPromise: callPromiseInHindi,

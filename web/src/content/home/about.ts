@@ -1,3 +1,4 @@
+import { place } from '@golghar/contracts';
 import { responseTime, site } from '../site';
 import type { Colleague, Testimonial } from '../types';
 
@@ -5,7 +6,7 @@ export const about = {
   // The counters say 5 years, the stats strip says 10+: the owner should keep one of the three.
   title: 'Who We Are',
   story: [
-    `${site.name} was founded in ${site.founded} by two people who had sold advertising space in Patna for years and were tired of watching shops pay for posters nobody measured.`,
+    `${site.name} was founded in ${site.founded} by two people who had sold advertising space in ${place.city} for years and were tired of watching shops pay for posters nobody measured.`,
     'We started with a sweet shop in Kankarbagh and a builder in Danapur. Today we plan, write, design and run marketing from Muzaffarpur to Gaya, and every client still has one person to call.',
   ],
   strengthsTitle: 'What you can hold us to',
@@ -27,7 +28,7 @@ export const about = {
       text: 'We know what Chhath does to a week’s sales and when litchi season ends.',
     },
   ],
-  teamTitle: 'Seven people, all in Patna',
+  teamTitle: `Seven people, all in ${place.city}`,
   team: [
     { name: 'Meera Sinha', work: 'founded it; asks the first questions', portrait: 'meera' },
     { name: 'Arvind Kumar', work: 'founded it; picks up your calls', portrait: 'arvind' },

@@ -1,3 +1,4 @@
+import { place } from '@golghar/contracts';
 export const adAccounts = {
   title: 'Ad Account Access',
   lead: 'Blocked account, low limit, endless verification? Run your campaigns from an account that is ready to go.',
@@ -13,7 +14,7 @@ export const adAccounts = {
     rows: [
       ['Bans', 'One mistake stops everything', 'Policies checked before you launch'],
       ['Spend limits', 'Raised slowly, if at all', 'Room to spend from day one'],
-      ['Support', 'A form nobody answers', 'A person in Patna'],
+      ['Support', 'A form nobody answers', `A person in ${place.city}`],
       ['Start', 'Weeks of verification', 'Usually the same day'],
     ],
   },

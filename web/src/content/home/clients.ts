@@ -1,9 +1,10 @@
+import { place } from '@golghar/contracts';
 import type { ClientLogo } from '../types';
 
 export const clients = {
   // Elsewhere the site speaks of 150+ clients: the owner should keep one of the two numbers.
   title: 'Our Clients & Partners',
-  text: '100+ businesses in and around Patna work with us. Seven of them:',
+  text: `100+ businesses in and around ${place.city} work with us. Seven of them:`,
   logos: [
     { id: 'wishluv', name: 'Wishluv Buildcon', image: 'wishluv' },
     { id: 'biryani-mahal', name: 'Biryani Mahal', image: 'biryani-mahal' },

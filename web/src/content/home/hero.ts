@@ -1,9 +1,12 @@
+import { agencyInHindi, place } from '@golghar/contracts';
 import type { HindiLine } from '../types';
 
 export const hero = {
   /** A drawn line of Hindi; the page in Hindi needs none. */
-  line: { name: 'home', words: 'पटना से, पूरे बिहार के लिए' } as HindiLine | undefined,
-  eyebrow: 'Digital marketing & brand building, Patna',
+  line: { name: 'home', words: `${agencyInHindi.city} से, पूरे ${agencyInHindi.region} के लिए` } as
+    | HindiLine
+    | undefined,
+  eyebrow: `Digital marketing & brand building, ${place.city}`,
   /** Stands still above the line that is typed, so that the headline is never empty. */
   lead: 'We help you',
   phrases: [
@@ -14,7 +17,7 @@ export const hero = {
     'Drive Success',
     'Accelerate Your Growth',
   ],
-  text: 'We plan, design and run marketing for small and medium businesses across Bihar: brand, website, search, social and ads. One team, one monthly report.',
+  text: `We plan, design and run marketing for small and medium businesses across ${place.region}: brand, website, search, social and ads. One team, one monthly report.`,
   primary: { label: 'Get Free Consultation', href: '#contact' },
   secondary: { label: 'Our Services', href: '#services' },
   proof: '150+ satisfied clients across 15+ industries',

@@ -1,4 +1,5 @@
 import type { ServiceKey } from '@golghar/contracts';
+import { agency, place } from '@golghar/contracts';
 import { startupOffer, startupPrices } from '../offer/startup-offer';
 
 export const webPromo = {
@@ -25,10 +26,10 @@ export const webPromo = {
   ],
   comparison: {
     caption: 'Low Cost versus High Quality, and what we do instead of choosing',
-    columns: ['', 'Low Cost', 'High Quality', 'Golghar'],
+    columns: ['', 'Low Cost', 'High Quality', agency.name],
     rows: [
       ['Price', '₹4,000 to ₹8,000', '₹60,000 and more', startupPrices.full],
-      ['Who writes the text', 'You do', 'A copywriter', 'A copywriter from Patna'],
+      ['Who writes the text', 'You do', 'A copywriter', `A copywriter from ${place.city}`],
       ['Time to go live', 'Nobody can say', 'Two to three months', startupOffer.delivery],
       ['Speed on a phone', 'Often over 8 seconds', 'Good', 'Under 2 seconds'],
       [

@@ -1,3 +1,4 @@
+import { place } from '@golghar/contracts';
 import { startupOffer, startupPrices } from '../offer/startup-offer';
 import { site } from '../site';
 import type { LegalText } from './types';
@@ -60,7 +61,7 @@ export const terms: LegalText = {
     {
       id: 'law',
       title: 'Law and courts',
-      text: ['Indian law applies, and disputes go to the courts at Patna.'],
+      text: [`Indian law applies, and disputes go to the courts at ${place.city}.`],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { place } from '@golghar/contracts';
 import { site } from '../site';
 import type { Faq, HindiLine } from '../types';
 import { shopInvitation } from './shop-invitation';
@@ -62,7 +63,7 @@ export const startupPlan = {
     items: [
       `Up to ${offer.maxPages} pages`,
       'Texts in English, Hindi or both',
-      'Photos from one visit to your place in Patna',
+      `Photos from one visit to your place in ${place.city}`,
       'Contact form, map and WhatsApp button',
       'Your Google listing connected',
       'Opens fast on a budget phone',
@@ -117,7 +118,7 @@ export const startupPlan = {
     title: 'Why choose us',
     items: [
       ['We write it', 'You never stare at a blank page wondering what to say about yourself.'],
-      ['We are in Patna', 'Come to our office, have some tea and point at the screen.'],
+      [`We are in ${place.city}`, 'Come to our office, have some tea and point at the screen.'],
       ['One person does it', 'The person who takes your first call also puts your site live.'],
     ],
   },

@@ -1,3 +1,4 @@
+import { place } from '@golghar/contracts';
 import type { Link, Service } from '../types';
 import type { allServices } from './all';
 
@@ -98,7 +99,7 @@ export const homeServices: HomeServices = {
     {
       id: 'influencer',
       title: 'Community & Influencer Marketing',
-      description: 'People whom Patna already listens to, and groups that keep talking.',
+      description: `People whom ${place.city} already listens to, and groups that keep talking.`,
       color: 'secondary',
       enquiry: 'social_media',
     },

@@ -1,3 +1,4 @@
+import { agencyInHindi } from '@golghar/contracts';
 import type { about } from '../../home/about';
 import { site } from '../../site';
 import { responseTimeInHindi } from '../forms/call-promise';
@@ -5,7 +6,7 @@ import { responseTimeInHindi } from '../forms/call-promise';
 export const aboutInHindi: typeof about = {
   title: 'हम कौन हैं',
   story: [
-    `${site.name} ${site.founded} में दो लोगों ने शुरू किया। दोनों बरसों पटना में विज्ञापन की जगह बेचते रहे और देखते रहे कि दुकानदार पोस्टर पर पैसे लगाते हैं, पर फ़ायदा कोई नहीं नापता।`,
+    `${site.name} ${site.founded} में दो लोगों ने शुरू किया। दोनों बरसों ${agencyInHindi.city} में विज्ञापन की जगह बेचते रहे और देखते रहे कि दुकानदार पोस्टर पर पैसे लगाते हैं, पर फ़ायदा कोई नहीं नापता।`,
     'पहले ग्राहक थे कंकड़बाग की एक मिठाई की दुकान और दानापुर के एक बिल्डर। आज मुज़फ़्फ़रपुर से गया तक हम मार्केटिंग सोचते, लिखते, बनाते और चलाते हैं। और आज भी हर ग्राहक के पास फ़ोन करने के लिए एक ही आदमी होता है।',
   ],
   strengthsTitle: 'हमारे पक्के वादे',
@@ -24,7 +25,7 @@ export const aboutInHindi: typeof about = {
     { title: 'नई सोच', text: 'नई चीज़ पहले अपने अकाउंट पर आज़माते हैं, फिर आपके।' },
     { title: 'अपने शहर की समझ', text: 'हमें पता है छठ के हफ़्ते में बिक्री का क्या होता है और लीची का मौसम कब तक है।' },
   ],
-  teamTitle: 'सात लोग, सब पटना में',
+  teamTitle: `सात लोग, सब ${agencyInHindi.city} में`,
   team: [
     { name: 'मीरा सिन्हा', work: 'संस्थापक; पहले सवाल इन्हीं के', portrait: 'meera' },
     { name: 'अरविंद कुमार', work: 'संस्थापक; आपका फ़ोन यही उठाते हैं', portrait: 'arvind' },

@@ -1,3 +1,4 @@
+import { agencyInHindi } from '@golghar/contracts';
 import type { HomeSectionsContent } from '../../home/home-sections';
 import { shopInvitationInHindi } from '../offer/shop-invitation';
 import { homeServicesInHindi } from '../services';
@@ -34,7 +35,7 @@ export const homeSectionsInHindi: HomeSectionsContent = {
       rows: [
         ['बैन', 'एक ग़लती और सब बंद', 'चलाने से पहले नियमों की जाँच'],
         ['ख़र्च की लिमिट', 'धीरे-धीरे बढ़ती है, या बढ़ती ही नहीं', 'पहले दिन से खुली जगह'],
-        ['मदद', 'एक फ़ॉर्म, जिसका जवाब नहीं आता', 'पटना में बैठा एक इंसान'],
+        ['मदद', 'एक फ़ॉर्म, जिसका जवाब नहीं आता', `${agencyInHindi.city} में बैठा एक इंसान`],
         ['शुरुआत', 'वेरिफ़िकेशन में हफ़्ते', 'अक्सर उसी दिन'],
       ],
     },

@@ -1,3 +1,4 @@
+import { agencyInHindi } from '@golghar/contracts';
 import type { HomeContent } from '../../home/home';
 import { contactInHindi } from './contact';
 
@@ -5,10 +6,10 @@ import { contactInHindi } from './contact';
 export const homeContentInHindi: HomeContent = {
   hero: {
     line: undefined,
-    eyebrow: 'डिजिटल मार्केटिंग और ब्रांड, पटना से',
+    eyebrow: `डिजिटल मार्केटिंग और ब्रांड, ${agencyInHindi.city} से`,
     lead: 'हमारे साथ',
     phrases: ['कारोबार बढ़ाइए', 'दुकान चमकाइए', 'बड़ी तरक़्क़ी कीजिए', 'दूर तक पहुँचिए', 'कामयाब होइए', 'रफ़्तार बढ़ाइए'],
-    text: 'बिहार के छोटे-बड़े कारोबारों की मार्केटिंग हम सोचते हैं, बनाते हैं और चलाते हैं: ब्रांड, वेबसाइट, गूगल, सोशल मीडिया और विज्ञापन। एक टीम, महीने में एक साफ़ हिसाब।',
+    text: `${agencyInHindi.region} के छोटे-बड़े कारोबारों की मार्केटिंग हम सोचते हैं, बनाते हैं और चलाते हैं: ब्रांड, वेबसाइट, गूगल, सोशल मीडिया और विज्ञापन। एक टीम, महीने में एक साफ़ हिसाब।`,
     primary: { label: 'मुफ़्त सलाह लीजिए', href: '#contact' },
     secondary: { label: 'हमारी सेवाएँ', href: '#services' },
     proof: '15+ तरह के कारोबारों के 150+ संतुष्ट ग्राहक',
@@ -17,7 +18,7 @@ export const homeContentInHindi: HomeContent = {
   },
   clients: {
     title: 'हमारे ग्राहक और साथी',
-    text: 'पटना और आस-पास के 100+ कारोबार हमारे साथ काम करते हैं। उनमें से सात:',
+    text: `${agencyInHindi.city} और आस-पास के 100+ कारोबार हमारे साथ काम करते हैं। उनमें से सात:`,
     logos: [
       { id: 'wishluv', name: 'विशलव बिल्डकॉन', image: 'wishluv' },
       { id: 'biryani-mahal', name: 'बिरयानी महल', image: 'biryani-mahal' },

@@ -1,3 +1,4 @@
+import { agencyInHindi } from '@golghar/contracts';
 import type { counters, webPromo } from '../../home/web-promo';
 import { startupOffer, startupPrices } from '../../offer/startup-offer';
 import { deliveryInHindi } from '../offer/startup-offer';
@@ -17,10 +18,10 @@ export const webPromoInHindi: typeof webPromo = {
   ],
   comparison: {
     caption: 'सस्ती और महँगी वेबसाइट, और हमारा तीसरा रास्ता',
-    columns: ['', 'सस्ती', 'महँगी', 'गोलघर'],
+    columns: ['', 'सस्ती', 'महँगी', agencyInHindi.name],
     rows: [
       ['दाम', '₹4,000 से ₹8,000', '₹60,000 और ऊपर', startupPrices.full],
-      ['लिखता कौन है', 'आप ख़ुद', 'एक लेखक', 'पटना का एक लेखक'],
+      ['लिखता कौन है', 'आप ख़ुद', 'एक लेखक', `${agencyInHindi.city} का एक लेखक`],
       ['कितने दिन में', 'कोई नहीं जानता', 'दो से तीन महीने', deliveryInHindi],
       ['फ़ोन पर रफ़्तार', 'अक्सर 8 सेकंड से ज़्यादा', 'अच्छी', '2 सेकंड से कम'],
       ['बाद में मदद', 'फ़ोन बंद मिलता है', 'घंटे के हिसाब से', `${startupOffer.supportDays} दिन शामिल`],

@@ -1,3 +1,4 @@
+import { agencyInHindi } from '@golghar/contracts';
 import { startupOffer as offer, startupPrices as prices } from '../../offer/startup-offer';
 import type { StartupPlan } from '../../offer/startup-plan';
 import { site } from '../../site';
@@ -55,7 +56,7 @@ export const startupPlanInHindi: StartupPlan = {
     items: [
       `${offer.maxPages} पेज तक`,
       'लिखाई हिन्दी, अंग्रेज़ी या दोनों में',
-      'पटना में आपके यहाँ आकर खींची हुई फ़ोटो',
+      `${agencyInHindi.city} में आपके यहाँ आकर खींची हुई फ़ोटो`,
       'संपर्क फ़ॉर्म, नक़्शा और व्हाट्सऐप बटन',
       'आपकी गूगल लिस्टिंग जुड़ी हुई',
       'सस्ते फ़ोन पर भी फटाफट खुले',
@@ -110,7 +111,7 @@ export const startupPlanInHindi: StartupPlan = {
     title: 'हम ही क्यों',
     items: [
       ['लिखते हम हैं', 'आपको ख़ाली पन्ना देखकर सोचना नहीं पड़ता कि अपने बारे में क्या लिखें।'],
-      ['हम पटना में हैं', 'दफ़्तर आइए, चाय पीजिए और स्क्रीन पर उँगली रखकर बताइए।'],
+      [`हम ${agencyInHindi.city} में हैं`, 'दफ़्तर आइए, चाय पीजिए और स्क्रीन पर उँगली रखकर बताइए।'],
       ['एक ही आदमी शुरू से आख़िर तक', 'जो आपका पहला फ़ोन उठाता है, वही आपकी साइट चालू करता है।'],
     ],
   },

@@ -1,3 +1,4 @@
+import { place } from '@golghar/contracts';
 import type { IdeasOfBusiness } from './types';
 
 export const ecommerce: IdeasOfBusiness = {
@@ -8,12 +9,12 @@ export const ecommerce: IdeasOfBusiness = {
       'Search pages for questions, not products: how to keep makhana crisp, how to know real Tussar',
     ],
     youth: [
-      'Unboxing by people from Bihar who live in Pune and Bengaluru, on what home smells like',
+      `Unboxing by people from ${place.region} who live in Pune and Bengaluru, on what home smells like`,
       'A filter that puts a Madhubani border around the picture, with your name in the corner',
       'Drop days: one design, two hundred pieces, announced a week ahead',
     ],
     professional: [
-      'A buyer’s guide to gifts from Bihar for companies, with delivery dates that hold',
+      `A buyer’s guide to gifts from ${place.region} for companies, with delivery dates that hold`,
       'Posts on LinkedIn about the weavers’ pay, with the numbers',
       'A sample box for office managers with a stamped card that says yes or no',
     ],
@@ -31,7 +32,7 @@ export const ecommerce: IdeasOfBusiness = {
     ],
     professional: [
       'Company accounts with GST invoice, thirty days to pay and one reorder button',
-      'Search ads on “corporate gifts Patna” from August on, when budgets are planned',
+      `Search ads on “corporate gifts ${place.city}” from August on, when budgets are planned`,
       'A call within the hour for every basket above ₹10,000',
     ],
   },

@@ -1,3 +1,4 @@
+import { place } from '@golghar/contracts';
 import type { IdeasOfBusiness } from './types';
 
 export const retail: IdeasOfBusiness = {
@@ -9,7 +10,7 @@ export const retail: IdeasOfBusiness = {
     ],
     youth: [
       'A reel a day through Saraswati Puja week: one yellow outfit or gift under ₹500 from your shelves',
-      'Outside Patna Women’s College, a mirror with your name and a hashtag, moved every Friday',
+      `Outside ${place.city} Women’s College, a mirror with your name and a hashtag, moved every Friday`,
       'Let three local creators style the shop’s oldest stock and count whose video sells it',
     ],
     professional: [

@@ -1,3 +1,4 @@
+import { place } from '@golghar/contracts';
 import type { IdeasOfBusiness } from './types';
 
 export const service: IdeasOfBusiness = {
@@ -10,7 +11,7 @@ export const service: IdeasOfBusiness = {
     youth: [
       'A free evening on first flats near Boring Road: rent papers, wiring, water, with tea',
       'Reels of mistakes people make when they do it themselves, told without laughing at them',
-      'Campus desks at Patna University in admission week with one free check each',
+      `Campus desks at ${place.city} University in admission week with one free check each`,
     ],
     professional: [
       'A column in the society’s newsletter on what to maintain before the monsoon',
@@ -21,7 +22,7 @@ export const service: IdeasOfBusiness = {
   conversion: {
     general: [
       'Search ads on the three most urgent words of your trade, with a call button and working hours',
-      'A fixed price list on the website, the first in your trade in Patna, with photos of each job',
+      `A fixed price list on the website, the first in your trade in ${place.city}, with photos of each job`,
       'Quote within an hour on WhatsApp from two photos, with a promise in rupees if you are late',
     ],
     youth: [
