@@ -31,7 +31,8 @@ const serverSettings = [
  * Makes a folder for the data: in memory where Linux has room for it and lets this user write. Each test file makes a
  * database of a thousand files and drops it, which on a disk takes a quarter of all the time of the API tests.
  */
-export function makeDataFolder(memory = '/dev/shm'): string {
+function makeDataFolder(): string {
+  const memory = '/dev/shm';
   try {
     const { bavail, bsize } = statfsSync(memory);
     if (bavail * bsize > 2 * 1024 ** 3) return mkdtempSync(path.join(memory, 'database-'));

@@ -34,8 +34,6 @@ export type StackOptions = {
   build?: boolean;
   /** Settings and anything else for its processes; other settings of the environment and of .env do not count. */
   env?: Record<string, string>;
-  /** Milliseconds to get ready; on a machine that just installed and built, the first start takes many times longer. */
-  timeoutMs?: number;
 };
 
 /** The first admin of a test stack unless `env` names another. */
@@ -87,7 +85,7 @@ export class Stack {
     return this.written;
   }
 
-  get isRunning(): boolean {
+  private get isRunning(): boolean {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
@@ -109,7 +107,7 @@ export class Stack {
         const state = this.state();
         return state?.pid === child.pid && state?.complete === true;
       };
-      await this.until('get ready', isReady, this.options.timeoutMs ?? 180_000);
+      await this.until('get ready', isReady, 180_000);
     } catch (error) {
       // Nobody else would: what it has started so far would run on without it.
       await this.stop();

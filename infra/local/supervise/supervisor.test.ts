@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -16,7 +15,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pickPort } from '../ports';
 import { groupMembers } from '../setup/ownership.cjs';
-import { holdFile, restartFile } from './managed-process';
+import { restartFile } from './managed-process';
 import { endOrphans, runningPid, writePid } from './pid-file';
 import type { ProcessSpec } from './spec';
 import { readState } from './state-file';
@@ -101,23 +100,6 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('Supervisor', () => {
-  it('resolves when the process answers, with its pid written and its state noted', async () => {
-    await supervisor.start(await spec('leads'));
-    expect(order()).toEqual(['leads begins']);
-    expect(reportOf('leads')).toMatchObject({ pid: pidOf('leads'), state: 'ready', restarts: 0 });
-    expect(pidOf('leads')).toBeGreaterThan(1);
-  });
-
-  it('starts a process again that was killed, and ends what that had started', async () => {
-    await supervisor.start(await spec('leads'));
-    const first = pidOf('leads') as number;
-    process.kill(first, 'SIGKILL');
-    await until(() => reportOf('leads')?.restarts === 1 && reportOf('leads')?.state === 'ready');
-    expect(pidOf('leads')).not.toBe(first);
-    expect(reported.join()).toContain('leads was ended by SIGKILL; it is started again now.');
-    await until(() => groupMembers(first).length === 0);
-  });
-
   it('stops the highest stage first, each by its own signal', async () => {
     await supervisor.start(await spec('postgres', { stage: 0 }));
     await supervisor.start(await spec('gateway', { stage: 2, stopSignal: 'SIGQUIT' }));
@@ -149,42 +131,9 @@ describe('Supervisor', () => {
     await until(() => reported.length > 0);
     expect(reported[0]).toContain('redis could not be started');
   });
-
-  it('stops a process that is held, and starts it when it no longer is', async () => {
-    await supervisor.start(await spec('redis'));
-    writeFileSync(holdFile(runDir, 'redis'), '');
-    await until(() => reportOf('redis')?.state === 'held');
-    expect(pidOf('redis')).toBeUndefined();
-    rmSync(holdFile(runDir, 'redis'));
-    await until(() => reportOf('redis')?.state === 'ready');
-    expect(order()).toEqual(['redis begins', 'redis SIGTERM', 'redis begins']);
-    expect(reported).toEqual([]);
-  });
-
-  it('does not wait for a process that is held from the beginning', async () => {
-    writeFileSync(holdFile(runDir, 'redis'), '');
-    await supervisor.start(await spec('redis'));
-    expect(supervisor.held()).toEqual(['redis']);
-  });
 });
 
 describe('a restart that is asked for', () => {
-  it('asks the old one to end when the new one is ready on another port that others know', async () => {
-    await supervisor.start(await drawnSpec('leads'));
-    const first = pidOf('leads');
-    const probe = reportOf('leads')?.probe;
-    await askToRestart('leads');
-    expect(order()).toEqual(['leads begins', 'leads begins', 'leads SIGTERM']);
-    expect(pidOf('leads')).not.toBe(first);
-    expect(reportOf('leads')).toMatchObject({ pid: pidOf('leads'), state: 'ready', restarts: 0 });
-    expect(reportOf('leads')?.probe).not.toEqual(probe);
-    expect(announced).toHaveLength(2);
-    expect(reported).toEqual([]);
-    expect(readdirSync(runDir).filter((file) => file.includes('old'))).toEqual([]);
-    process.kill(pidOf('leads') as number, 'SIGKILL');
-    await until(() => reportOf('leads')?.restarts === 1 && reportOf('leads')?.state === 'ready');
-  });
-
   it('leaves the old one as it is where the new one does not get up', async () => {
     await supervisor.start(await drawnSpec('leads', { FAIL: '1' }));
     const first = pidOf('leads');
@@ -194,13 +143,6 @@ describe('a restart that is asked for', () => {
     expect(reportOf('leads')).toMatchObject({ pid: first, state: 'ready' });
     expect(new Set(announced).size).toBe(1);
     expect(reported.join()).toContain('A new leads ended with code 3; the old one goes on.');
-  });
-
-  it('stops first a process of which there can be one alone', async () => {
-    await supervisor.start(await spec('redis'));
-    await askToRestart('redis');
-    expect(order()).toEqual(['redis begins', 'redis SIGTERM', 'redis begins']);
-    expect(reportOf('redis')).toMatchObject({ pid: pidOf('redis'), state: 'ready' });
   });
 
   it('is over when everything is stopped meanwhile, with nothing left', async () => {

@@ -36,7 +36,7 @@ test('make restart of the only leads under 20 enquiries a second: each is taken 
   expect(stack.serviceUrl('leads')).not.toBe(before.url);
 });
 
-for (const name of ['auth', 'metrics', 'leads-worker', 'gateway', 'redis'] as const satisfies StackProcess[])
+for (const name of ['leads-worker', 'gateway', 'redis'] as const satisfies StackProcess[])
   test(`make restart of ${name} leaves a product that is well`, async ({ stack }) => {
     const before = stack.pid(name);
     await stack.restartProcess(name);
