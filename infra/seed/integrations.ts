@@ -14,10 +14,9 @@ const webhooks = [
     url: 'https://hooks.accounts.example/golghar',
     events: ['lead.created', 'lead.changed'],
     pauseReason: null,
-    state: 'delivered',
+    state: 'sent',
     attempts: 1,
-    responseStatus: 200,
-    response: '{"ok":true}',
+    answer: '200 {"ok":true}',
   },
   {
     url: 'https://crm.partner.example/in/leads',
@@ -25,8 +24,7 @@ const webhooks = [
     pauseReason: '20 attempts in a row failed; the last: it answered 503.',
     state: 'queued',
     attempts: 4,
-    responseStatus: 503,
-    response: 'Service Unavailable',
+    answer: '503 Service Unavailable',
   },
 ] as const;
 
@@ -86,8 +84,8 @@ async function addWebhooks(
     }),
   );
   const days = (count: number) => new Date(now.getTime() - count * 24 * hourMs);
-  for (const { url, events, pauseReason, state, attempts, responseStatus, response } of webhooks) {
-    const isDelivered = state === 'delivered';
+  for (const { url, events, pauseReason, state, attempts, answer } of webhooks) {
+    const isDelivered = state === 'sent';
     const webhookId = randomUUID();
     await client.query(
       `INSERT INTO leads.webhook (id, url, events, secret, failures, paused_at, pause_reason, last_delivered_at, created_at)
@@ -104,25 +102,30 @@ async function addWebhooks(
         days(12),
       ],
     );
-    for (const submission of told)
+    for (const submission of told) {
+      const body = JSON.stringify({
+        type: 'lead.created',
+        timestamp: submission.submittedAt,
+        data: { submission },
+      });
       await client.query(
-        `INSERT INTO leads.webhook_delivery (id, webhook_id, lead_id, event, payload, state, attempts, created_at,
-           next_attempt_at, delivered_at, response_status, response)
-         VALUES ($1, $2, $3, 'lead.created', $4, $5, $6, $7, $8, $9, $10, $11)`,
+        `INSERT INTO leads.delivery (id, kind, channel, subject_id, lead_id, payload, state, attempts, queued_at,
+           next_attempt_at, sent_at, last_answer)
+         VALUES ($1, 'webhook', 'http', $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
         [
           randomUUID(),
           webhookId,
           submission.id,
-          JSON.stringify({ type: 'lead.created', timestamp: submission.submittedAt, data: { submission } }),
+          { event: 'lead.created', at: submission.submittedAt, body },
           state,
           attempts,
           submission.submittedAt,
           isDelivered ? null : now,
           isDelivered ? submission.submittedAt : null,
-          responseStatus,
-          response,
+          answer,
         ],
       );
+    }
   }
 }
 

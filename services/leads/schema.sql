@@ -99,22 +99,6 @@ CREATE OR REPLACE FUNCTION lower_tags(tags text[])
  IMMUTABLE PARALLEL SAFE
 AS $function$SELECT lower(tags::text)::text[]$function$;
 
-CREATE OR REPLACE FUNCTION note_lead_changes()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'leads', 'public'
-AS $function$
-      BEGIN
-        IF EXISTS (SELECT FROM webhook) THEN
-          INSERT INTO webhook_outbox (lead_id, event)
-          SELECT after.id, CASE WHEN before.quarantined_at IS NULL THEN 'lead.changed' ELSE 'lead.created' END
-          FROM after JOIN before ON before.id = after.id
-          WHERE after.version <> before.version AND after.deleted_at IS NULL;
-        END IF;
-        RETURN NULL;
-      END
-      $function$;
-
 CREATE TABLE lead (
   id uuid NOT NULL,
   reference text NOT NULL,
@@ -179,7 +163,6 @@ CREATE INDEX lead_search_unread ON lead USING btree (submitted_at DESC) WHERE se
 CREATE INDEX lead_tags ON lead USING btree (tags) WHERE tags <> '{}'::text[] AND deleted_at IS NULL;
 CREATE INDEX lead_without_source ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND source_name IS NULL;
 CREATE TRIGGER empty_activity AFTER DELETE ON lead REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION empty_lead_activity();
-CREATE TRIGGER lead_changes AFTER UPDATE ON lead REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_lead_changes();
 CREATE TRIGGER search_text BEFORE INSERT ON lead FOR EACH ROW WHEN (new.search_text IS NULL) EXECUTE FUNCTION fill_search_text();
 
 CREATE TABLE delivery (
@@ -517,45 +500,4 @@ CREATE TABLE webhook (
   last_delivered_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   CONSTRAINT webhook_pkey PRIMARY KEY (id)
-);
-
-CREATE TABLE webhook_delivery (
-  id uuid NOT NULL,
-  webhook_id uuid NOT NULL,
-  lead_id uuid,
-  event text NOT NULL,
-  payload text NOT NULL,
-  state text NOT NULL DEFAULT 'queued'::text,
-  attempts integer NOT NULL DEFAULT 0,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  next_attempt_at timestamp(3) with time zone DEFAULT now(),
-  claimed_until timestamp(3) with time zone,
-  delivered_at timestamp(3) with time zone,
-  response_status integer,
-  response text,
-  CONSTRAINT webhook_delivery_pkey PRIMARY KEY (id),
-  CONSTRAINT webhook_delivery_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
-  CONSTRAINT webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE
-);
-CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (webhook_id, next_attempt_at) WHERE state = 'queued'::text;
-CREATE INDEX webhook_delivery_of_lead ON webhook_delivery USING btree (lead_id) WHERE lead_id IS NOT NULL;
-CREATE INDEX webhook_delivery_of_webhook ON webhook_delivery USING btree (webhook_id, id);
-CREATE INDEX webhook_delivery_time ON webhook_delivery USING btree (created_at);
-
-CREATE TABLE webhook_due (
-  lead_id uuid NOT NULL,
-  due text NOT NULL,
-  due_at timestamp(3) with time zone NOT NULL,
-  CONSTRAINT webhook_due_pkey PRIMARY KEY (lead_id, due, due_at),
-  CONSTRAINT webhook_due_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
-);
-
-CREATE TABLE webhook_outbox (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  lead_id uuid NOT NULL,
-  event text NOT NULL,
-  due text,
-  due_at timestamp(3) with time zone,
-  at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT webhook_outbox_pkey PRIMARY KEY (id)
 );

@@ -44,7 +44,7 @@ test('webhooks that are due while receiver, worker, Redis and Postgres are kille
   const states = async () => {
     const rows = await queryDatabase<{ state: string; id: string }>(
       stack.databaseUrl,
-      'SELECT state, lead_id AS id FROM leads.webhook_delivery',
+      `SELECT state, lead_id AS id FROM leads.delivery WHERE kind = 'webhook'`,
     );
     return rows.map(({ id, state }) => `${id} ${state}`).sort();
   };
@@ -59,13 +59,13 @@ test('webhooks that are due while receiver, worker, Redis and Postgres are kille
   const hurry = () =>
     queryDatabase(
       stack.databaseUrl,
-      `UPDATE leads.webhook_delivery SET next_attempt_at = now() WHERE state = 'queued'`,
+      `UPDATE leads.delivery SET next_attempt_at = now() WHERE kind = 'webhook' AND state = 'queued'`,
     );
   await hurry();
   await expect.poll(() => receiver.received.length, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(0);
   await stack.killAndWait('leads-worker');
   await hurry();
-  await expect.poll(states, { timeout: 90_000 }).toEqual(ids.map((id) => `${id} delivered`));
+  await expect.poll(states, { timeout: 90_000 }).toEqual(ids.map((id) => `${id} sent`));
 
   const idsOf = new Map<string, Set<unknown>>();
   for (const { headers, body } of receiver.received) {

@@ -3,7 +3,7 @@ import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CanaryWorkerModule } from './canary/canary.module';
 import { ArrivalModule } from './delivery/arrival/arrival.module';
-import { WebhookDeliveryModule } from './delivery/webhooks/webhook-delivery.module';
+import { WebhooksWorkerModule } from './delivery/webhooks/webhooks.module';
 import { workerJobs } from './jobs';
 import { PeopleLinksWorkerModule } from './leads/people-links/people-links-worker.module';
 import { JobRunsModule } from './operations/job-runs.module';
@@ -30,7 +30,7 @@ export class WorkerModule {
         RetentionModule,
         SearchIndexWorkerModule,
         PeopleLinksWorkerModule,
-        WebhookDeliveryModule,
+        WebhooksWorkerModule,
         CanaryWorkerModule,
       ],
     };

@@ -43,7 +43,7 @@ afterAll(async () => {
 beforeEach(async () => {
   answer = { kind: 'sent', answer: '250 taken' };
   mails.length = 0;
-  for (const table of ['canary_run', 'outbox', 'webhook', 'webhook_outbox', 'person', 'lead'])
+  for (const table of ['canary_run', 'outbox', 'webhook', 'person', 'lead'])
     await leads.database.query(`DELETE FROM leads.${table}`);
 });
 
@@ -79,7 +79,7 @@ const seen = async () => ({
   counts: await leads.database.query('SELECT * FROM leads.lead_count ORDER BY status'),
   people: await count('person'),
   reminders: await leads.database.query(`SELECT FROM leads.delivery WHERE kind = 'promise'`),
-  webhooks: await count('webhook_outbox'),
+  webhooks: await count(`delivery WHERE kind = 'webhook'`),
 });
 
 it('comes through to the mail server, is told to the operator alone, and leaves nothing', async () => {

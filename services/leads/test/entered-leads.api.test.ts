@@ -171,10 +171,11 @@ it('stands in the audit log, and open screens and webhooks hear of it', async ()
   const { id, reference } = await enter(caller({ source: 'walk_in' }));
   await stream.until((text) => text.includes(`"kind":"lead","id":"${id}"`));
   stream.close();
-  const events = await leads.database.query('SELECT event FROM leads.webhook_outbox WHERE lead_id = $1', [
-    id,
-  ]);
-  expect(events).toEqual([{ event: 'lead.created' }]);
+  const calls = await leads.database.query(
+    `SELECT payload->>'event' AS event FROM leads.delivery WHERE kind = 'webhook' AND lead_id = $1`,
+    [id],
+  );
+  expect(calls).toEqual([{ event: 'lead.created' }]);
   const admin = await leads.signIn('admin');
   const { entries } = (
     await admin.request.get('/api/admin/audit').query({ action: 'lead_entered' }).expect(200)

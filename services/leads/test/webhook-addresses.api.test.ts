@@ -1,8 +1,8 @@
+import { type Delivery, DeliveryEngine } from '@golghar/platform/deliveries';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
-import { post } from '../src/delivery/webhooks/post';
-import { WebhookSender } from '../src/delivery/webhooks/webhook-sender';
+import { HttpChannel } from '../src/delivery/webhooks/http-channel';
 
 const leads = useService('leads');
 const path = '/api/admin/webhooks';
@@ -45,43 +45,57 @@ it('a name that leads to a private address is refused when it is connected to', 
     .send({ url: 'https://localhost/hook', events: ['lead.due'] })
     .expect(201);
   await admin.request.post(`${path}/${body.webhook.id}/test`).expect(202);
-  await worker.get(WebhookSender).startDue();
-  await worker.get(WebhookSender).settle();
+  await worker.get(DeliveryEngine).deliverDue();
   const { body: log } = await admin.request.get(`${path}/${body.webhook.id}/deliveries`).expect(200);
   expect(log.deliveries[0]).toMatchObject({ state: 'queued', responseStatus: null });
   expect(log.deliveries[0].response).toBe('localhost is not an address of the public internet.');
 });
 
 describe('a post', () => {
-  const message = { body: '{}', headers: {} };
+  const delivery: Delivery = {
+    id: '01900000-0000-7000-8000-000000000001',
+    kind: 'webhook',
+    subjectId: '01900000-0000-7000-8000-000000000002',
+    attempts: 1,
+    recipient: null,
+    recipientName: null,
+    dueAt: new Date(),
+    host: '',
+  };
+  const post = (url: string, { allowPrivate, timeoutMs }: { allowPrivate: boolean; timeoutMs?: number }) => {
+    const channel = new HttpChannel({ WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
+    if (timeoutMs) channel.timeoutMs = timeoutMs;
+    return channel.send(delivery, { url, body: '{}', headers: () => ({}) });
+  };
 
   it('goes to no private address and by no plain HTTP, and nothing arrives', async () => {
-    expect(await post(receiver.url, message, { allowPrivate: false })).toEqual({
-      status: null,
-      response: 'The address must begin with https://',
+    expect(await post(receiver.url, { allowPrivate: false })).toEqual({
+      kind: 'deferred',
+      answer: 'The address must begin with https://',
     });
     const secure = receiver.url.replace('http:', 'https:');
-    expect(await post(secure, message, { allowPrivate: false })).toEqual({
-      status: null,
-      response: '127.0.0.1 is not an address of the public internet.',
+    expect(await post(secure, { allowPrivate: false })).toEqual({
+      kind: 'deferred',
+      answer: '127.0.0.1 is not an address of the public internet.',
     });
     expect(receiver.received).toEqual([]);
   });
 
   it('waits no longer than it may for the whole answer', async () => {
     receiver.answerWith(() => new Promise(() => undefined));
-    expect(await post(receiver.url, message, { allowPrivate: true, timeoutMs: 100 })).toEqual({
-      status: null,
-      response: 'There was no answer in time.',
+    expect(await post(receiver.url, { allowPrivate: true, timeoutMs: 100 })).toEqual({
+      kind: 'deferred',
+      answer: 'There was no answer in time.',
     });
   });
 
   it('says why nobody could be reached', async () => {
     const gone = await startReceiver();
     await gone.close();
-    const { status, response } = await post(gone.url, message, { allowPrivate: true });
-    expect(status).toBeNull();
     // Not what the name led to.
-    expect(response).toBe('ECONNREFUSED');
+    expect(await post(gone.url, { allowPrivate: true })).toEqual({
+      kind: 'deferred',
+      answer: 'ECONNREFUSED',
+    });
   });
 });

@@ -1,11 +1,10 @@
-import { type DeliverySubject, Messages } from '@golghar/platform/deliveries';
+import { DeliveryEngine, type DeliverySubject, Messages } from '@golghar/platform/deliveries';
 import { Webhook } from 'standardwebhooks';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
-import { WebhookDeliveryRepository } from '../src/delivery/webhooks/webhook-delivery.repository';
-import { WebhookSender } from '../src/delivery/webhooks/webhook-sender';
+import { WebhookSecretsJob } from '../src/delivery/webhooks/webhook-secrets.job';
 
 const allowed = { WEBHOOKS_ALLOW_PRIVATE: 'true' };
 const leads = useService('leads', { env: allowed });
@@ -21,8 +20,10 @@ let restored: Worker;
 
 beforeAll(async () => {
   admin = await leads.signIn('admin');
+  const send = async () => ({ kind: 'sent', answer: '250 taken' }) as const;
   worker = await compileWorker(leads.database, { env: allowed });
   restored = await compileWorker(leads.database, {
+    send,
     env: { ...allowed, LEADS_SECRET: 'a third secret that only the tests of the API know' },
   });
 });
@@ -54,8 +55,7 @@ const stored = () =>
 
 const tryOut = async (id: string, by: Worker) => {
   await admin.request.post(`${path}/${id}/test`).expect(202);
-  await by.get(WebhookSender).startDue();
-  await by.get(WebhookSender).settle();
+  await by.get(DeliveryEngine).deliverDue();
 };
 
 const verifyLast = (secret: string) => {
@@ -81,10 +81,10 @@ it('those that an older version stored in clear sign, and are encrypted soon', a
   );
   await tryOut(webhook.id, worker);
   expect(verifyLast(clear)).not.toThrow();
-  await worker.get(WebhookDeliveryRepository).sealSecrets();
+  await worker.get(WebhookSecretsJob).run();
   expect(JSON.stringify(await stored())).not.toContain('whsec_');
   const sealed = await stored();
-  await worker.get(WebhookDeliveryRepository).sealSecrets();
+  await worker.get(WebhookSecretsJob).run();
   expect(await stored()).toEqual(sealed);
   await tryOut(webhook.id, worker);
   for (const each of [clear, old]) expect(verifyLast(each)).not.toThrow();
@@ -106,7 +106,6 @@ it('with another LEADS_SECRET a webhook waits and says why, until it has a new s
 
   const { secret } = (await admin.request.post(`${path}/${webhook.id}/secret`).expect(200)).body;
   await admin.request.patch(`${path}/${webhook.id}`).send({ isPaused: false }).expect(200);
-  await worker.get(WebhookSender).startDue();
-  await worker.get(WebhookSender).settle();
+  await worker.get(DeliveryEngine).deliverDue();
   expect(verifyLast(secret)).not.toThrow();
 });

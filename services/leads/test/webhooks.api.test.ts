@@ -5,7 +5,7 @@ import {
   type WebhookWithSecret,
   webhookPayloads,
 } from '@golghar/contracts';
-import { type DeliverySubject, Messages } from '@golghar/platform/deliveries';
+import { DeliveryEngine, type DeliverySubject, Messages } from '@golghar/platform/deliveries';
 import { Webhook } from 'standardwebhooks';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
@@ -13,8 +13,7 @@ import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
 import { Relay } from '../src/delivery/arrival/relay';
-import { WebhookEvents } from '../src/delivery/webhooks/webhook-events';
-import { WebhookSender } from '../src/delivery/webhooks/webhook-sender';
+import { WebhookDueJob } from '../src/delivery/webhooks/webhook-due.job';
 
 const env = { WEBHOOKS_ALLOW_PRIVATE: 'true' };
 const leads = useService('leads', { env });
@@ -27,8 +26,9 @@ let otherWorker: typeof worker;
 
 beforeAll(async () => {
   admin = await leads.signIn('admin', 'Meera Sinha');
-  worker = await compileWorker(leads.database, { env });
-  otherWorker = await compileWorker(leads.database, { env });
+  const send = async () => ({ kind: 'sent', answer: '250 taken' }) as const;
+  worker = await compileWorker(leads.database, { env, send });
+  otherWorker = await compileWorker(leads.database, { env, send });
 });
 
 afterAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   receiver = await startReceiver();
-  for (const table of ['webhook', 'webhook_outbox', 'webhook_due', 'outbox', 'lead', 'delivery'])
+  for (const table of ['webhook', 'outbox', 'lead', 'delivery'])
     await leads.database.query(`DELETE FROM leads.${table}`);
 });
 
@@ -60,14 +60,15 @@ const read = async ({ webhook }: WebhookWithSecret) =>
   );
 
 /** What the worker would do in a moment. */
-const work = async (now?: Date) => {
+const work = async (now = new Date()) => {
   await worker.get(Relay).moveBatch();
-  await worker.get(WebhookEvents).addDueEvents(now);
-  await worker.get(WebhookEvents).makeDeliveries();
-  while ((await worker.get(WebhookSender).startDue()) > 0) await worker.get(WebhookSender).settle();
+  await worker.get(WebhookDueJob).tellOfDue(now);
+  await worker.get(DeliveryEngine).deliverDue();
 };
 const makeDue = () =>
-  leads.database.query(`UPDATE leads.webhook_delivery SET next_attempt_at = now() WHERE state = 'queued'`);
+  leads.database.query(
+    `UPDATE leads.delivery SET next_attempt_at = now() WHERE kind = 'webhook' AND state = 'queued'`,
+  );
 /** E-mails as they would go out now. */
 const owed = async () => {
   const { render } = worker.get(Messages, { strict: false });
@@ -134,6 +135,21 @@ describe('a webhook', () => {
       ['fair'],
       ['fair'],
     ]);
+  });
+
+  it('hears of a change while an earlier one is repeated, which stays as it was', async () => {
+    await add({ events: ['lead.changed'] });
+    receiver.answerWith(() => ({ status: 500 }));
+    const id = await enquire();
+    await work();
+    await change(id, { status: 'pending' });
+    await work();
+    receiver.answerWith(() => ({ status: 204 }));
+    await change(id, { value: 5000 });
+    await makeDue();
+    await work();
+    const sent = receiver.received.map(({ body }) => JSON.parse(body).data.submission.value ?? null);
+    expect(sent.sort()).toEqual([5000, null, null]);
   });
 
   it('hears of what is due once: a promised answer and a next step', async () => {
@@ -282,11 +298,7 @@ describe('a webhook', () => {
     for (let n = 0; n < 6; n += 1) await enquire();
     await Promise.all([worker.get(Relay).moveBatch(), otherWorker.get(Relay).moveBatch()]);
     const both = [worker, otherWorker];
-    await Promise.all(both.map((each) => each.get(WebhookEvents).makeDeliveries()));
-    for (let round = 0; round < 3; round += 1) {
-      await Promise.all(both.map((each) => each.get(WebhookSender).startDue()));
-      await Promise.all(both.map((each) => each.get(WebhookSender).settle()));
-    }
+    await Promise.all(both.map((each) => each.get(DeliveryEngine).deliverDue()));
     const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(ids).toHaveLength(6);
     expect(new Set(ids).size).toBe(6);
@@ -302,7 +314,7 @@ describe('a webhook', () => {
     await work();
     expect(receiver.received).toHaveLength(1);
     await admin.request.get(`${path}/${added.webhook.id}/deliveries`).expect(404);
-    expect(await leads.database.query('SELECT id FROM leads.webhook_delivery')).toEqual([]);
+    expect(await leads.database.query(`SELECT id FROM leads.delivery WHERE kind = 'webhook'`)).toEqual([]);
     for (const [method, rest] of [
       ['delete', ''],
       ['post', '/secret'],

@@ -27,6 +27,7 @@ import { keepFirstContact } from './first-contact.sql';
 import { LeadRepository, type LockedLead } from './lead.repository';
 import { Ownership } from './ownership/ownership';
 import { PersonRelinker } from './people-links/person-relinker';
+import { tellWebhooks } from './webhook-calls';
 
 /** Who does something, why and with what else. */
 export type Act = {
@@ -84,6 +85,7 @@ export class LeadChanges {
         changed.map(({ id }) => id),
       );
     await follow?.(this.aftermath(manager, act), made);
+    await this.tell(manager, made);
     return changed;
   }
 
@@ -128,6 +130,7 @@ export class LeadChanges {
     await this.leads.change(manager, [{ lead, columns: { updatedAt: () => 'now()' } }]);
     await manager.query(keepFirstContact, [[lead.id]]);
     await this.record(manager, 'reply', [lead], act);
+    await tellWebhooks(manager, 'lead.changed', [lead.id]);
   }
 
   /** To be called before leads are locked that may be corrected; see {@link PersonRelinker.lock}. */
@@ -202,6 +205,15 @@ export class LeadChanges {
       if (changed.version !== lead.version) await announceChange(manager, user.id, lead, changed);
       return changed;
     });
+  }
+
+  /** What was spam until now is as good as new to other programs. */
+  private async tell(manager: EntityManager, made: readonly Made<unknown>[]): Promise<void> {
+    const changed = made.flatMap(({ lead, columns }) => (columns ? [lead] : []));
+    const idsOf = (isQuarantined: boolean) =>
+      changed.filter((lead) => lead.isQuarantined === isQuarantined).map(({ id }) => id);
+    await tellWebhooks(manager, 'lead.created', idsOf(true));
+    await tellWebhooks(manager, 'lead.changed', idsOf(false));
   }
 
   private aftermath(manager: EntityManager, { actor, groupId, undoes }: Act): Aftermath {

@@ -12,11 +12,12 @@ import { LeadCountRepository } from './lead-count.repository';
 import { LeadCounts } from './lead-counts';
 import { OwnershipModule } from './ownership/ownership.module';
 import { PeopleLinksModule } from './people-links/people-links.module';
+import { WebhookEntity } from './webhook.entity';
 
 /** Leads one by one, and how many there are. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LeadEntity, LeadCountEntity, LeadActivityEntity]),
+    TypeOrmModule.forFeature([LeadEntity, LeadCountEntity, LeadActivityEntity, WebhookEntity]),
     SearchIndexModule,
     LeadSettingsModule,
     OwnershipModule,

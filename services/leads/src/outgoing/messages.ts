@@ -4,6 +4,7 @@ import { PromiseMessage } from '../delivery/promises/promise-email';
 import { ReplyMessage } from '../delivery/replies/reply-email';
 import { ReplyFailureMessage } from '../delivery/replies/reply-failure-email';
 import { ThankYouMessage } from '../delivery/thank-you/thank-you-email';
+import { WebhookMessage } from '../delivery/webhooks/webhook-message';
 import { WebhookPauseMessage } from '../delivery/webhooks/webhook-pause-email';
 import { DailyDigestMessage } from '../desk/daily-digest-email';
 import { ConfirmationMessage } from '../intake/newsletter/confirmation-email';
@@ -22,5 +23,6 @@ export const messages = [
   ThankYouMessage,
   DailyDigestMessage,
   MonthMessage,
+  WebhookMessage,
   WebhookPauseMessage,
 ];

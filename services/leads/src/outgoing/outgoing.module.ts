@@ -1,4 +1,5 @@
 import { DeliveriesModule } from '@golghar/platform/deliveries';
+import { HttpChannel } from '../delivery/webhooks/http-channel';
 import { SubscribersModule } from '../intake/newsletter/subscribers.module';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { MonthReportModule } from '../reporting/reports/reports.module';
@@ -18,4 +19,5 @@ export const OutgoingModule = DeliveriesModule.forRoot({
   ],
   entity: DeliveryEntity,
   messages,
+  channels: [HttpChannel],
 });

@@ -1,9 +1,8 @@
-import { dueKinds, idSchema, importListedDays, ownerSchema, webhookEventNames } from '@golghar/contracts';
+import { idSchema, importListedDays, ownerSchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/delivery/assignment/assignment.sql';
 import * as spam from '../../src/delivery/spam-review/spam-review.sql';
-import * as webhooks from '../../src/delivery/webhooks/webhook.sql';
 import * as imports from '../../src/inbox/imports/import.sql';
 import { countOpenByOwner, type OwnerCountRow } from '../../src/inbox/lead-views/lead-view.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
@@ -115,47 +114,6 @@ export const arrivalRows: RowChecks = {
           email: z.string(),
           phoneNumber: z.string().nullable(),
           submittedAt: z.date(),
-        }),
-      ),
-    ],
-  ],
-};
-
-export const webhookRows: RowChecks = {
-  feature: 'webhooks',
-  prepare: `
-    INSERT INTO webhook (id, url, events, secret, paused_at, pause_reason) VALUES
-      ('${one}', 'https://crm.example', '{lead.created}', 'secret', NULL, NULL),
-      ('${two}', 'https://old.example', '{lead.created}', 'secret', now(), '500');
-    INSERT INTO webhook_outbox (lead_id, event, due, due_at) VALUES
-      ('${fullLead}', 'lead.created', NULL, NULL), ('${fullLead}', 'lead.due', 'answer', now());
-    INSERT INTO webhook_delivery (id, webhook_id, event, payload, next_attempt_at)
-      VALUES ('${one}', '${one}', 'lead.created', '{}', now() - interval '1 minute')`,
-  checks: [
-    [
-      webhooks.removeEvents,
-      [10],
-      rowOf<webhooks.EventRow>()(
-        z.strictObject({
-          leadId: idSchema,
-          event: z.enum(webhookEventNames),
-          due: z.enum(dueKinds).nullable(),
-          dueAt: z.date().nullable(),
-          at: z.date(),
-        }),
-      ),
-    ],
-    [
-      webhooks.claimDeliveries,
-      [[]],
-      rowOf<webhooks.ClaimedDeliveryRow>()(
-        z.strictObject({
-          id: idSchema,
-          webhookId: idSchema,
-          attempts: z.int(),
-          payload: z.string(),
-          url: z.string(),
-          secrets: z.array(z.string()).min(1),
         }),
       ),
     ],

@@ -8,6 +8,7 @@ import { FindPairsByWords1767300000000 } from './1767300000000-find-pairs-by-wor
 import { DropSearchBlocks1767300001000 } from './1767300001000-drop-search-blocks';
 import { MergeSmallTables1767420000000 } from './1767420000000-merge-small-tables';
 import { RememberMailsInDeliveries1767510000000 } from './1767510000000-remember-mails-in-deliveries';
+import { WebhooksAsDeliveries1767600000000 } from './1767600000000-webhooks-as-deliveries';
 
 /** Oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   DropSearchBlocks1767300001000,
   MergeSmallTables1767420000000,
   RememberMailsInDeliveries1767510000000,
+  WebhooksAsDeliveries1767600000000,
 ];

@@ -2,12 +2,12 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CanaryRepository } from '../../canary/canary.repository';
 import { PersonLinker } from '../../leads/people-links/person-linker';
+import { tellWebhooks } from '../../leads/webhook-calls';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { AlertRepository } from '../alerts/alert.repository';
 import { AssignmentService } from '../assignment/assignment.service';
 import { SpamReview } from '../spam-review/spam-review';
 import { queueThankYous } from '../thank-you/thank-you-email';
-import { WebhookEvents } from '../webhooks/webhook-events';
 
 /** New leads on their way through the steps. */
 export type Arrival = {
@@ -40,7 +40,6 @@ export class ArrivalSteps {
     private readonly spamReview: SpamReview,
     private readonly linker: PersonLinker,
     private readonly assignment: AssignmentService,
-    private readonly webhooks: WebhookEvents,
     private readonly alerts: AlertRepository,
   ) {}
 
@@ -71,8 +70,8 @@ export class ArrivalSteps {
       run: ({ wantedIds }, manager) => this.assignment.assign(manager, wantedIds),
     },
     {
-      failure: 'failed to queue webhook events',
-      run: ({ wantedIds }, manager) => this.webhooks.addCreatedEvents(manager, wantedIds),
+      failure: 'failed to queue calls of webhooks',
+      run: ({ wantedIds }, manager) => tellWebhooks(manager, 'lead.created', wantedIds),
     },
     {
       failure: 'failed to queue thank-you e-mails',

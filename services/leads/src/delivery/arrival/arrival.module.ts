@@ -8,7 +8,6 @@ import { AlertRepository } from '../alerts/alert.repository';
 import { AssignmentModule } from '../assignment/assignment.module';
 import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
 import { SpamReview } from '../spam-review/spam-review';
-import { WebhookDeliveryModule } from '../webhooks/webhook-delivery.module';
 import { ArrivalSteps } from './arrival-steps';
 import { OutboxEntity } from './outbox.entity';
 import { Relay } from './relay';
@@ -21,7 +20,6 @@ import { WakeQueue } from './wake-queue';
     PeopleLinksModule,
     AssignmentModule,
     CanaryModule,
-    WebhookDeliveryModule,
     TypeOrmModule.forFeature([OutboxEntity, EnquiryTextEntity]),
   ],
   providers: [AlertRepository, ArrivalSteps, Relay, SpamReview, WakeQueue],

@@ -13,6 +13,7 @@ import { announceChange } from '../../leads/events/lead-channel';
 import { resetFirstContact } from '../../leads/first-contact.sql';
 import { LeadEntity } from '../../leads/lead.entity';
 import { ownerOf } from '../../leads/to-submission';
+import { tellWebhooks } from '../../leads/webhook-calls';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { ReplyEntity } from './reply.entity';
 import { findReplyEmail, type ReplyEmailRow } from './reply.sql';
@@ -61,6 +62,7 @@ export class ReplyMessage implements Message {
     const { leadId: id, createdAt, authorId } = reply;
     await manager.query(resetFirstContact, [id, createdAt]);
     await manager.update(LeadEntity, { id }, { updatedAt: () => 'now()', version: () => 'version + 1' });
+    await tellWebhooks(manager, 'lead.changed', [id]);
     await queueDeliveries(manager, [{ kind: replyFailureEmailKind, subjectId }]);
     await announceChange(manager, authorId, {
       id,

@@ -8,13 +8,13 @@ export const makeSecret = (): string => `${secretPrefix}${randomBytes(32).toStri
 
 /** The headers that sign a message, by every secret that its receiver may know. */
 export function signedHeaders(
-  { id, payload, secrets }: { id: string; payload: string; secrets: readonly string[] },
+  { id, body, secrets }: { id: string; body: string; secrets: readonly string[] },
   now = new Date(),
 ): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(secretPrefix.length), 'base64');
-    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64')}`;
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
   });
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

@@ -4,8 +4,8 @@ import { noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import * as z from 'zod';
+import { WebhookEntity } from '../../leads/webhook.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { WebhookEntity } from './webhook.entity';
 
 /** Kind of the e-mail that tells an admin of a webhook that was paused. */
 export const webhookPauseEmailKind = 'webhook_paused' satisfies EmailKind;

@@ -11,44 +11,80 @@ import {
   webhookTestEvent,
 } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThan, Not } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { DeliveryEntity } from '../../leads/delivery.entity';
+import { LeadEntity } from '../../leads/lead.entity';
+import { WebhookEntity } from '../../leads/webhook.entity';
+import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
+import { readAnswer } from './http-channel';
 import { isPrivateHost } from './public-address';
 import { makeSecret } from './sign';
-import type { WebhookEntity } from './webhook.entity';
-import { WebhookRepository } from './webhook.repository';
+import { WebhookSecrets } from './webhook-secrets';
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** What of the table of deliveries is a webhook's. */
+const callsOf = (subjectId: string) => ({ kind: webhookKind, subjectId });
+
+const states = { queued: 'queued', sent: 'delivered', failed: 'failed', cancelled: 'failed' } as const;
+
+const toDelivery = (row: DeliveryEntity, lead: LeadEntity | undefined): WebhookDelivery => {
+  const answer = row.lastAnswer === null ? undefined : readAnswer(row.lastAnswer);
+  return {
+    id: row.id,
+    event: (row.payload as WebhookCall).event,
+    lead: lead ? { id: lead.id, reference: lead.reference } : null,
+    state: states[row.state],
+    attempts: row.attempts,
+    createdAt: row.queuedAt.toISOString(),
+    nextAttemptAt: iso(row.nextAttemptAt),
+    deliveredAt: iso(row.sentAt),
+    responseStatus: answer?.status ?? null,
+    response: answer?.text ?? null,
+  };
+};
 
 /** What admins do with webhooks; each change is one transaction with its record. */
 @Injectable()
 export class WebhookService {
+  private readonly secrets: WebhookSecrets;
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
-    private readonly webhooks: WebhookRepository,
-  ) {}
+  ) {
+    this.secrets = new WebhookSecrets(settings.LEADS_SECRET);
+  }
 
-  list(): Promise<Webhook[]> {
-    return this.webhooks.findAll();
+  /** All webhooks, the oldest first. */
+  async list(): Promise<Webhook[]> {
+    const { manager } = this.database;
+    const webhooks = await manager.find(WebhookEntity, { order: { id: 'ASC' } });
+    return Promise.all(webhooks.map(({ id }) => this.read(manager, id)));
   }
 
   /** @throws AppError conflict with as many as there may be; invalid for an address that is not public */
   async add({ url, events }: NewWebhook, admin: SignedIn): Promise<WebhookWithSecret> {
     this.checkAddress(url);
     return this.database.transaction(async (manager) => {
-      if ((await this.webhooks.count(manager)) >= maxWebhooks)
+      if ((await manager.count(WebhookEntity)) >= maxWebhooks)
         throw new AppError('conflict', {
           message: `There are ${maxWebhooks} webhooks. Remove one that nobody uses.`,
         });
+      const id = uuid();
       const secret = makeSecret();
-      const webhook = await this.webhooks.add({ url, events, secret }, manager);
+      await manager.insert(WebhookEntity, { id, url, events, secret: this.secrets.seal(id, secret) });
       await recordAudit(manager, {
         actor: admin,
         action: 'webhook_added',
         detail: `${hostOf(url)}: ${events.join(', ')}`,
       });
-      return { webhook, secret };
+      return { webhook: await this.read(manager, id), secret };
     });
   }
 
@@ -56,18 +92,21 @@ export class WebhookService {
   async change(id: string, { url, events, isPaused }: WebhookUpdate, admin: SignedIn): Promise<Webhook> {
     if (url) this.checkAddress(url);
     return this.withWebhook(id, async (manager, before) => {
+      const isPausedNow = isPaused === true && before.pausedAt === null;
       const isResumed = isPaused === false && before.pausedAt !== null;
-      await this.webhooks.change(
+      await manager.save(WebhookEntity, {
         id,
-        {
-          ...(url && { url }),
-          ...(events && { events }),
-          ...(isPaused === true && before.pausedAt === null && { isPaused: true }),
-          ...(isResumed && { isPaused: false }),
-        },
-        manager,
-      );
-      if (isResumed) await this.webhooks.hurry(id, manager);
+        ...(url && { url }),
+        ...(events && { events }),
+        ...(isPausedNow && { pausedAt: new Date(), pauseReason: null }),
+        ...(isResumed && { pausedAt: null, pauseReason: null, failures: 0 }),
+      });
+      if (isResumed)
+        await manager.update(
+          DeliveryEntity,
+          { ...callsOf(id), state: 'queued' },
+          { nextAttemptAt: () => 'now()' },
+        );
       const words = [
         ...(url ? [`now ${hostOf(url)}`] : []),
         ...(events ? [events.join(', ')] : []),
@@ -75,60 +114,110 @@ export class WebhookService {
       ];
       const detail = `${hostOf(before.url)}: ${words.join('; ')}`;
       await recordAudit(manager, { actor: admin, action: 'webhook_changed', detail });
-      return this.webhooks.find(id, manager);
+      return this.read(manager, id);
     });
   }
 
   /** Removes a webhook with its log; what is on its way is not recorded any more. */
   remove(id: string, admin: SignedIn): Promise<void> {
     return this.withWebhook(id, async (manager, { url }) => {
-      await this.webhooks.remove(id, manager);
+      await manager.delete(WebhookEntity, { id });
+      await manager.delete(DeliveryEntity, callsOf(id));
       await recordAudit(manager, { actor: admin, action: 'webhook_removed', detail: hostOf(url) });
     });
   }
 
   /** Makes a new secret; requests are signed by both until receivers had the time to change theirs. */
   rotate(id: string, admin: SignedIn): Promise<WebhookWithSecret> {
-    return this.withWebhook(id, async (manager, before) => {
+    return this.withWebhook(id, async (manager, { url, secret: oldSecret }) => {
       const secret = makeSecret();
-      await this.webhooks.replaceSecret(before, secret, oldSecretHours, manager);
-      await recordAudit(manager, {
-        actor: admin,
-        action: 'webhook_secret_made',
-        detail: hostOf(before.url),
-      });
-      return { webhook: await this.webhooks.read(before, manager), secret };
+      const oldSecretUntil = () => `now() + make_interval(hours => ${oldSecretHours})`;
+      await manager.update(
+        WebhookEntity,
+        { id },
+        { secret: this.secrets.seal(id, secret), oldSecret, oldSecretUntil },
+      );
+      await recordAudit(manager, { actor: admin, action: 'webhook_secret_made', detail: hostOf(url) });
+      return { webhook: await this.read(manager, id), secret };
     });
   }
 
   test(id: string): Promise<WebhookDelivery> {
-    return this.withWebhook(id, (manager) => {
-      const payload = JSON.stringify({
-        type: webhookTestEvent,
-        timestamp: new Date().toISOString(),
-        data: {},
-      });
-      return this.webhooks.addDelivery({ webhookId: id, event: webhookTestEvent, payload }, manager);
+    return this.withWebhook(id, async (manager) => {
+      const payload = { event: webhookTestEvent, at: new Date().toISOString() };
+      const [deliveryId = ''] = await queueDeliveries(manager, [
+        { kind: webhookKind, channel: 'http', subjectId: id, payload },
+      ]);
+      return this.readDelivery(manager, deliveryId);
     });
   }
 
+  /** Messages of a webhook, the newest first. */
   async deliveries(
     id: string,
     { limit, before }: { limit: number; before?: string | undefined },
   ): Promise<ResponseOf<typeof api.listWebhookDeliveries>> {
-    if (!(await this.webhooks.exists(id))) throw new AppError('not_found');
-    // One more than the page tells whether there is another.
-    const found = await this.webhooks.findDeliveries(id, limit + 1, before);
-    const deliveries = found.slice(0, limit);
+    const { manager } = this.database;
+    if (!(await manager.existsBy(WebhookEntity, { id }))) throw new AppError('not_found');
+    const found = await manager.find(DeliveryEntity, {
+      where: { ...callsOf(id), state: Not('cancelled'), ...(before && { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      // One more than the page tells whether there is another.
+      take: limit + 1,
+    });
+    const deliveries = await this.withLeads(manager, found.slice(0, limit));
     return { deliveries, next: found.length > limit ? (deliveries.at(-1)?.id ?? null) : null };
   }
 
+  /** Makes a message due now, with all attempts before it. */
   replay(id: string, deliveryId: string, admin: SignedIn): Promise<WebhookDelivery> {
     return this.withWebhook(id, async (manager, { url }) => {
-      if (!(await this.webhooks.requeue(deliveryId, id, manager))) throw new AppError('not_found');
+      const { affected } = await manager.update(
+        DeliveryEntity,
+        { ...callsOf(id), id: deliveryId, state: Not('cancelled') },
+        { state: 'queued', attempts: 0, nextAttemptAt: () => 'now()', claimedUntil: null, sentAt: null },
+      );
+      if (!affected) throw new AppError('not_found');
       await recordAudit(manager, { actor: admin, action: 'webhook_replayed', detail: hostOf(url) });
-      return this.webhooks.findDelivery(deliveryId, manager);
+      return this.readDelivery(manager, deliveryId);
     });
+  }
+
+  private async read(manager: EntityManager, id: string): Promise<Webhook> {
+    const webhook = await manager.findOneByOrFail(WebhookEntity, { id });
+    return {
+      id,
+      url: webhook.url,
+      events: webhook.events,
+      createdAt: webhook.createdAt.toISOString(),
+      pausedAt: iso(webhook.pausedAt),
+      pauseReason: webhook.pauseReason,
+      waiting: await manager.countBy(DeliveryEntity, { ...callsOf(id), state: 'queued' }),
+      lastDeliveredAt: iso(webhook.lastDeliveredAt),
+    };
+  }
+
+  private async readDelivery(manager: EntityManager, id: string): Promise<WebhookDelivery> {
+    const row = await manager.findOneByOrFail(DeliveryEntity, { id });
+    const [delivery] = await this.withLeads(manager, [row]);
+    return delivery as WebhookDelivery;
+  }
+
+  private async withLeads(
+    manager: EntityManager,
+    rows: readonly DeliveryEntity[],
+  ): Promise<WebhookDelivery[]> {
+    const ids = rows.flatMap(({ leadId }) => leadId ?? []);
+    const leads = await manager.find(LeadEntity, {
+      select: { id: true, reference: true },
+      where: { id: In(ids) },
+    });
+    return rows.map((row) =>
+      toDelivery(
+        row,
+        leads.find(({ id }) => id === row.leadId),
+      ),
+    );
   }
 
   /** Names are looked up when they are connected to; what is plainly wrong is said at once. */
@@ -145,7 +234,8 @@ export class WebhookService {
     work: (manager: EntityManager, webhook: WebhookEntity) => Promise<Result>,
   ): Promise<Result> {
     return this.database.transaction(async (manager) => {
-      const webhook = await this.webhooks.lock(id, manager);
+      const lock = { mode: 'pessimistic_write' } as const;
+      const webhook = await manager.findOne(WebhookEntity, { where: { id }, lock });
       if (!webhook) throw new AppError('not_found', { message: 'This webhook has been removed.' });
       return work(manager, webhook);
     });

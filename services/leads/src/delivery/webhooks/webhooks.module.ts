@@ -1,31 +1,14 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { LeadsModule } from '../../leads/leads.module';
-import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { WebhookController } from './webhook.controller';
-import { WebhookEntity } from './webhook.entity';
-import { WebhookRepository } from './webhook.repository';
 import { WebhookService } from './webhook.service';
-import { WebhookDeliveryEntity } from './webhook-delivery.entity';
-import { WebhookDueEntity } from './webhook-due.entity';
-import { WebhookOutboxEntity } from './webhook-outbox.entity';
-import { WebhookSecrets } from './webhook-secrets';
+import { WebhookDueJob } from './webhook-due.job';
+import { WebhookSecretsJob } from './webhook-secrets.job';
 
 /** Which other programs are told of leads. */
-@Module({
-  imports: [
-    LeadsModule,
-    TypeOrmModule.forFeature([WebhookEntity, WebhookDeliveryEntity, WebhookDueEntity, WebhookOutboxEntity]),
-  ],
-  controllers: [WebhookController],
-  providers: [
-    WebhookService,
-    WebhookRepository,
-    {
-      provide: WebhookSecrets,
-      useFactory: ({ LEADS_SECRET }: LeadsSettings) => new WebhookSecrets(LEADS_SECRET),
-      inject: [LEADS_SETTINGS],
-    },
-  ],
-})
+@Module({ imports: [LeadsModule], controllers: [WebhookController], providers: [WebhookService] })
 export class WebhooksModule {}
+
+/** What is done for them again and again; for the worker. */
+@Module({ imports: [LeadsModule], providers: [WebhookDueJob, WebhookSecretsJob] })
+export class WebhooksWorkerModule {}

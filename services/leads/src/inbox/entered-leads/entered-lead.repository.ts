@@ -2,10 +2,10 @@ import { type LeadValues, type Source, sourceName } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { addCreatedEvents } from '../../delivery/webhooks/webhook.sql';
 import { IdempotencyKeyEntity } from '../../intake/enquiries/idempotency-key.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
+import { tellWebhooks } from '../../leads/webhook-calls';
 import { searchFields } from '../../search-index/search-fields';
 import { SearchIndex } from '../../search-index/search-index';
 
@@ -56,6 +56,6 @@ export class EnteredLeadRepository {
     });
     await this.searchIndex.learn(manager, [fields]);
     await this.leads.moveCount(manager, undefined, 'new');
-    await manager.query(addCreatedEvents, [[lead.id]]);
+    await tellWebhooks(manager, 'lead.created', [lead.id]);
   }
 }

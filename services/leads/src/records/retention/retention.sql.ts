@@ -29,13 +29,16 @@ const rules: readonly Rule[] = [
     key: 'id',
     isOver: `kind NOT IN ('alert', 'thank_you') AND state <> 'queued' AND queued_at < now() - interval '30 days'`,
   },
+  // What a webhook has not taken in that time, because it is paused, is of no use to it either.
+  {
+    table: 'delivery',
+    key: 'id',
+    isOver: `channel = 'http' AND state = 'queued' AND group_id IS NULL AND queued_at < now() - interval '30 days'`,
+  },
   // The same words after a week are no repetition.
   { table: 'enquiry_text', key: 'ctid', isOver: `seen_at < now() - interval '7 days'` },
   // A link in an alert that has expired opens nothing.
   { table: 'alert_link', key: 'token_hash', isOver: `expires_at < now()` },
-  // What was sent to other programs a month ago, and what nobody took in that time.
-  { table: 'webhook_delivery', key: 'id', isOver: `created_at < now() - interval '30 days'` },
-  { table: 'webhook_due', key: 'ctid', isOver: `due_at < now() - interval '7 days'` },
   // Operations shows the last few runs.
   { table: 'canary_run', key: 'id', isOver: `started_at < now() - interval '90 days'` },
   // Nobody wanted the leads of a file; of one that was imported it is known for a while, so that it can be taken back.

@@ -1,0 +1,128 @@
+import {
+  type Delivery,
+  type Message,
+  queueDeliveries,
+  type Recorded,
+  type Renderer,
+  type RetrySchedule,
+} from '@golghar/platform/deliveries';
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, MoreThanOrEqual, Not } from 'typeorm';
+import { DeliveryEntity } from '../../leads/delivery.entity';
+import { LeadEntity } from '../../leads/lead.entity';
+import { toSubmission } from '../../leads/to-submission';
+import { WebhookEntity } from '../../leads/webhook.entity';
+import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { StaffRepository } from '../../team/staff/staff.repository';
+import { type HttpCall, readAnswer } from './http-channel';
+import { signedHeaders } from './sign';
+import { webhookPauseEmailKind } from './webhook-pause-email';
+import { WebhookSecrets } from './webhook-secrets';
+
+/** Before each further attempt: nine within a day, the first ones soon. */
+const retryDelaysSeconds = [5, 30, 2 * 60, 10 * 60, 3600, 3 * 3600, 6 * 3600, 12 * 3600] as const;
+
+/** Attempts in a row that fail before a webhook is paused. */
+const maxFailures = 20;
+
+const gone = 'The endpoint says that it is gone for good (410).';
+
+const unreadable =
+  'Its secret was encrypted with another LEADS_SECRET and cannot be read. Make a new secret for its receiver, or set the LEADS_SECRET of before.';
+
+const now = () => 'clock_timestamp()';
+
+/** A call of a webhook. After too many failures its webhook is paused, and admins are told. */
+@Injectable()
+export class WebhookMessage implements Message<HttpCall> {
+  readonly kind = webhookKind;
+  readonly channel = 'http';
+  readonly retries: RetrySchedule = { secondsAfter: (attempts) => retryDelaysSeconds[attempts - 1] };
+  private readonly secrets: WebhookSecrets;
+
+  constructor(
+    @Inject(WORKER_SETTINGS) { LEADS_SECRET }: Pick<WorkerSettings, 'LEADS_SECRET'>,
+    private readonly staff: StaffRepository,
+  ) {
+    this.secrets = new WebhookSecrets(LEADS_SECRET);
+  }
+
+  readonly render: Renderer<HttpCall> = async ({ id, subjectId, payload }, manager) => {
+    const webhook = await manager.findOneBy(WebhookEntity, { id: subjectId });
+    const body = webhook && (payload?.body ?? (await this.writeBody(id, manager)));
+    if (!body) return undefined;
+    const headers = () => signedHeaders({ id, body, secrets: this.readSecrets(webhook) });
+    return { url: webhook.url, body, headers };
+  };
+
+  readonly findPaused = async (manager: EntityManager): Promise<string[]> => {
+    const webhooks = await manager.find(WebhookEntity, {
+      select: { id: true },
+      where: { pausedAt: Not(IsNull()) },
+    });
+    return webhooks.map(({ id }) => id);
+  };
+
+  async recorded({ subjectId: id }: Delivery, { ending }: Recorded, manager: EntityManager): Promise<void> {
+    if (ending.kind === 'sent')
+      await manager.update(WebhookEntity, { id }, { failures: 0, lastDeliveredAt: now });
+    if (ending.kind === 'deferred') await this.countFailure(id, ending.answer, manager);
+  }
+
+  /** Writes down what is sent, now and whenever it is tried again; of a lead that is deleted nothing is. */
+  private writeBody(id: string, manager: EntityManager): Promise<string | undefined> {
+    return manager.transaction(async (inner) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const delivery = await inner.findOne(DeliveryEntity, { where: { id }, lock });
+      if (!delivery) return undefined;
+      const call = delivery.payload as WebhookCall;
+      const { event: type, at: timestamp, due, dueAt } = call;
+      const { leadId } = delivery;
+      const lead = leadId && (await inner.findOneBy(LeadEntity, { id: leadId, deletedAt: IsNull() }));
+      if (leadId && !lead) return undefined;
+      const data = lead ? { submission: toSubmission(lead), ...(due && { due, dueAt }) } : {};
+      const body = JSON.stringify({ type, timestamp, data });
+      const dedupeKey = type === 'lead.changed' ? null : delivery.dedupeKey;
+      await inner.update(DeliveryEntity, { id }, { payload: { ...call, body }, dedupeKey });
+      return body;
+    });
+  }
+
+  /** @throws Error where they can't be read */
+  private readSecrets({ id, secret, oldSecret, oldSecretUntil }: WebhookEntity): string[] {
+    const current = this.secrets.open(id, secret);
+    if (!current) throw new Error(unreadable);
+    const isOldValid = oldSecret && oldSecretUntil && oldSecretUntil > new Date();
+    const old = isOldValid ? this.secrets.open(id, oldSecret) : undefined;
+    return old ? [current, old] : [current];
+  }
+
+  private async countFailure(id: string, answer: string, manager: EntityManager): Promise<void> {
+    const { status } = readAnswer(answer);
+    const last = status === null ? answer : `it answered ${status}`;
+    const end = status === HttpStatus.GONE ? gone : answer === unreadable ? unreadable : undefined;
+    const pauseReason =
+      end ?? `${maxFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
+    await manager.increment(WebhookEntity, { id }, 'failures', 1);
+    const { affected } = await manager.update(
+      WebhookEntity,
+      { id, pausedAt: IsNull(), failures: MoreThanOrEqual(end ? 1 : maxFailures) },
+      { pausedAt: now, pauseReason },
+    );
+    if (affected) await this.tellAdmins(id, manager);
+  }
+
+  private async tellAdmins(id: string, manager: EntityManager): Promise<void> {
+    const { pausedAt } = await manager.findOneByOrFail(WebhookEntity, { id });
+    const admins = (await this.staff.findActive(manager)).filter(({ role }) => role === 'admin');
+    await queueDeliveries(
+      manager,
+      admins.map(({ name, email }) => ({
+        kind: webhookPauseEmailKind,
+        subjectId: id,
+        payload: { recipient: email, recipientName: name, pausedAt: pausedAt?.toISOString() ?? '' },
+      })),
+    );
+  }
+}
