@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Delivery, DeliveryEngine } from '@golghar/platform/deliveries';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
@@ -87,6 +90,18 @@ describe('a post', () => {
       kind: 'deferred',
       answer: 'There was no answer in time.',
     });
+  });
+
+  it.each([
+    ['hangs in the middle', 'so far', { kind: 'deferred', answer: 'There was no answer in time.' }],
+    ['never ends', 'x'.repeat(100_000), { kind: 'sent', answer: `200 ${'x'.repeat(500)}` }],
+  ])('reads no more than it may of an answer that %s', async (_, begin, outcome) => {
+    const endless = createServer((_request, answer) => answer.write(begin)).listen(0, '127.0.0.1');
+    await once(endless, 'listening');
+    const { port } = endless.address() as AddressInfo;
+    expect(await post(`http://127.0.0.1:${port}/`, { allowPrivate: true, timeoutMs: 1000 })).toEqual(outcome);
+    endless.closeAllConnections();
+    endless.close();
   });
 
   it('says why nobody could be reached', async () => {

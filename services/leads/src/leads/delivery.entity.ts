@@ -1,5 +1,5 @@
 import { DeliveryColumns } from '@golghar/platform/deliveries';
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { LeadEntity } from './lead.entity';
 
 /** Something that has to leave. */
@@ -12,8 +12,11 @@ import { LeadEntity } from './lead.entity';
 @Index('delivery_thanked_domain', { synchronize: false })
 @Index('delivery_alert_sent', ['recipient', 'sentAt'], { where: `kind = 'alert'::text` })
 export class DeliveryEntity extends DeliveryColumns {
-  /** It goes with its lead. */
-  @ForeignKey(() => LeadEntity, { name: 'delivery_lead_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'lead_id', nullable: true })
   leadId!: string | null;
+
+  /** It goes with its lead. */
+  @ManyToOne(() => LeadEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'delivery_lead_id_fkey' })
+  lead?: LeadEntity | null;
 }

@@ -1,4 +1,5 @@
-import { request as requestPlain } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { agency, keptResponseLength, maxWebhooks } from '@golghar/contracts';
 import type { Channel, Delivery, Outcome } from '@golghar/platform/deliveries';
@@ -14,23 +15,23 @@ export type HttpCall = {
   headers: () => Record<string, string>;
 };
 
-/** What an endpoint answered, or why there was no answer. */
-export type HttpAnswer = { status: number | null; text: string };
-
-const toAnswer = ({ status, text }: HttpAnswer): string => (status === null ? text : `${status} ${text}`);
-
-/** What a delivery's answer says. */
-export function readAnswer(answer: string): HttpAnswer {
+/** What an endpoint answered to a delivery, or why there was no answer. */
+export function readAnswer(answer: string): { status: number | null; text: string } {
   const [, status, text] = /^(\d{3}) (.*)$/s.exec(answer) ?? [];
   return status ? { status: Number(status), text: text ?? '' } : { status: null, text: answer };
 }
 
-const textOf = (parts: readonly Buffer[]): string =>
-  Buffer.concat(parts)
-    .toString('utf8')
-    // Postgres refuses NUL, and nobody reads the others.
-    .replace(/[^\P{Cc}\t\n]/gu, ' ')
-    .slice(0, keptResponseLength);
+/** How an answer begins: the rest may never end. */
+async function readStart(answer: IncomingMessage): Promise<string> {
+  let text = '';
+  answer.setEncoding('utf8');
+  for await (const part of answer) {
+    text += part;
+    if (text.length >= keptResponseLength) break;
+  }
+  // Postgres refuses NUL, and nobody reads the others.
+  return text.replace(/[^\P{Cc}\t\n]/gu, ' ').slice(0, keptResponseLength);
+}
 
 /** Some errors of connections say nothing but their code; others name the address that a name led to, which is ours to know. */
 const reasonOf = (error: unknown): string => {
@@ -60,53 +61,41 @@ export class HttpChannel implements Channel<HttpCall> {
     const signal = AbortSignal.timeout(this.timeoutMs);
     try {
       const answer = await this.post(call, signal);
-      const isTaken = answer.status !== null && answer.status >= 200 && answer.status < 300;
-      return { kind: isTaken ? 'sent' : 'deferred', answer: toAnswer(answer) };
+      const { statusCode: status = 0 } = answer;
+      const kind = status >= 200 && status < 300 ? 'sent' : 'deferred';
+      return { kind, answer: `${status} ${await readStart(answer)}` };
     } catch (error) {
       const reason = signal.aborted ? 'There was no answer in time.' : reasonOf(error);
       return { kind: 'deferred', answer: reason.slice(0, keptResponseLength) };
     }
   }
 
-  private async post({ url: address, body, headers }: HttpCall, signal: AbortSignal): Promise<HttpAnswer> {
+  private async post(
+    { url: address, body, headers }: HttpCall,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
     const url = new URL(address);
     const isOpen = this.settings.WEBHOOKS_ALLOW_PRIVATE;
     if (!isOpen && url.protocol !== 'https:') throw new Error('The address must begin with https://');
     if (!isOpen && isPrivateHost(url.hostname)) throw new PrivateAddressError(url.hostname);
     const request = url.protocol === 'https:' ? requestSecure : requestPlain;
-    const signed = headers();
-    return new Promise((resolve, reject) => {
-      const outgoing = request(url, {
-        signal,
-        ...(!isOpen && { lookup: publicLookup }),
-        method: 'POST',
-        // A connection of its own: one that is kept open would not be looked up anew.
-        agent: false,
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'user-agent': `${agency.name}-Webhooks/1`,
-          ...signed,
-        },
-      });
-      outgoing.on('error', reject);
-      outgoing.on('response', (answer) => {
-        const parts: Buffer[] = [];
-        let length = 0;
-        const finish = () => {
-          resolve({ status: answer.statusCode ?? null, text: textOf(parts) });
-          outgoing.destroy();
-        };
-        answer.on('data', (part: Buffer) => {
-          parts.push(part);
-          length += part.length;
-          // Enough is known; the rest may never end.
-          if (length >= keptResponseLength * 4) finish();
-        });
-        answer.on('end', finish);
-        answer.on('error', reject);
-      });
-      outgoing.end(body);
+    const outgoing = request(url, {
+      signal,
+      ...(!isOpen && { lookup: publicLookup }),
+      method: 'POST',
+      // A connection of its own: one that is kept open would not be looked up anew.
+      agent: false,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': `${agency.name}-Webhooks/1`,
+        ...headers(),
+      },
     });
+    // Whoever waits for the answer hears of an error; one that comes later ends the answer as well.
+    outgoing.on('error', () => undefined);
+    outgoing.end(body);
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    return answer;
   }
 }

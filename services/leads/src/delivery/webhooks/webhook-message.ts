@@ -16,9 +16,8 @@ import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { type HttpCall, readAnswer } from './http-channel';
-import { signedHeaders } from './sign';
 import { webhookPauseEmailKind } from './webhook-pause-email';
-import { WebhookSecrets } from './webhook-secrets';
+import { openSecret, signedHeaders } from './webhook-secrets';
 
 /** Before each further attempt: nine within a day, the first ones soon. */
 const retryDelaysSeconds = [5, 30, 2 * 60, 10 * 60, 3600, 3 * 3600, 6 * 3600, 12 * 3600] as const;
@@ -39,20 +38,17 @@ export class WebhookMessage implements Message<HttpCall> {
   readonly kind = webhookKind;
   readonly channel = 'http';
   readonly retries: RetrySchedule = { secondsAfter: (attempts) => retryDelaysSeconds[attempts - 1] };
-  private readonly secrets: WebhookSecrets;
 
   constructor(
-    @Inject(WORKER_SETTINGS) { LEADS_SECRET }: Pick<WorkerSettings, 'LEADS_SECRET'>,
+    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'LEADS_SECRET'>,
     private readonly staff: StaffRepository,
-  ) {
-    this.secrets = new WebhookSecrets(LEADS_SECRET);
-  }
+  ) {}
 
   readonly render: Renderer<HttpCall> = async ({ id, subjectId, payload }, manager) => {
     const webhook = await manager.findOneBy(WebhookEntity, { id: subjectId });
     const body = webhook && (payload?.body ?? (await this.writeBody(id, manager)));
     if (!body) return undefined;
-    const headers = () => signedHeaders({ id, body, secrets: this.readSecrets(webhook) });
+    const headers = () => signedHeaders(id, body, this.readSecrets(webhook));
     return { url: webhook.url, body, headers };
   };
 
@@ -91,10 +87,11 @@ export class WebhookMessage implements Message<HttpCall> {
 
   /** @throws Error where they can't be read */
   private readSecrets({ id, secret, oldSecret, oldSecretUntil }: WebhookEntity): string[] {
-    const current = this.secrets.open(id, secret);
+    const { LEADS_SECRET } = this.settings;
+    const current = openSecret(LEADS_SECRET, id, secret);
     if (!current) throw new Error(unreadable);
     const isOldValid = oldSecret && oldSecretUntil && oldSecretUntil > new Date();
-    const old = isOldValid ? this.secrets.open(id, oldSecret) : undefined;
+    const old = isOldValid ? openSecret(LEADS_SECRET, id, oldSecret) : undefined;
     return old ? [current, old] : [current];
   }
 

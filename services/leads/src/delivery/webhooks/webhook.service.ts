@@ -14,26 +14,27 @@ import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, LessThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
-import { LeadEntity } from '../../leads/lead.entity';
 import { WebhookEntity } from '../../leads/webhook.entity';
 import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { readAnswer } from './http-channel';
 import { isPrivateHost } from './public-address';
-import { makeSecret } from './sign';
-import { WebhookSecrets } from './webhook-secrets';
+import { makeSecret, sealSecret } from './webhook-secrets';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** So that a page of the log needs no whole leads. */
+const withLead = { relations: { lead: true }, select: { lead: { id: true, reference: true } } } as const;
 
 /** What of the table of deliveries is a webhook's. */
 const callsOf = (subjectId: string) => ({ kind: webhookKind, subjectId });
 
 const states = { queued: 'queued', sent: 'delivered', failed: 'failed', cancelled: 'failed' } as const;
 
-const toDelivery = (row: DeliveryEntity, lead: LeadEntity | undefined): WebhookDelivery => {
+const toDelivery = ({ lead, ...row }: DeliveryEntity): WebhookDelivery => {
   const answer = row.lastAnswer === null ? undefined : readAnswer(row.lastAnswer);
   return {
     id: row.id,
@@ -52,14 +53,10 @@ const toDelivery = (row: DeliveryEntity, lead: LeadEntity | undefined): WebhookD
 /** What admins do with webhooks; each change is one transaction with its record. */
 @Injectable()
 export class WebhookService {
-  private readonly secrets: WebhookSecrets;
-
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
-  ) {
-    this.secrets = new WebhookSecrets(settings.LEADS_SECRET);
-  }
+  ) {}
 
   /** All webhooks, the oldest first. */
   async list(): Promise<Webhook[]> {
@@ -78,7 +75,7 @@ export class WebhookService {
         });
       const id = uuid();
       const secret = makeSecret();
-      await manager.insert(WebhookEntity, { id, url, events, secret: this.secrets.seal(id, secret) });
+      await manager.insert(WebhookEntity, { id, url, events, secret: this.seal(id, secret) });
       await recordAudit(manager, {
         actor: admin,
         action: 'webhook_added',
@@ -135,7 +132,7 @@ export class WebhookService {
       await manager.update(
         WebhookEntity,
         { id },
-        { secret: this.secrets.seal(id, secret), oldSecret, oldSecretUntil },
+        { secret: this.seal(id, secret), oldSecret, oldSecretUntil },
       );
       await recordAudit(manager, { actor: admin, action: 'webhook_secret_made', detail: hostOf(url) });
       return { webhook: await this.read(manager, id), secret };
@@ -161,11 +158,12 @@ export class WebhookService {
     if (!(await manager.existsBy(WebhookEntity, { id }))) throw new AppError('not_found');
     const found = await manager.find(DeliveryEntity, {
       where: { ...callsOf(id), state: Not('cancelled'), ...(before && { id: LessThan(before) }) },
+      ...withLead,
       order: { id: 'DESC' },
       // One more than the page tells whether there is another.
       take: limit + 1,
     });
-    const deliveries = await this.withLeads(manager, found.slice(0, limit));
+    const deliveries = found.slice(0, limit).map(toDelivery);
     return { deliveries, next: found.length > limit ? (deliveries.at(-1)?.id ?? null) : null };
   }
 
@@ -198,26 +196,11 @@ export class WebhookService {
   }
 
   private async readDelivery(manager: EntityManager, id: string): Promise<WebhookDelivery> {
-    const row = await manager.findOneByOrFail(DeliveryEntity, { id });
-    const [delivery] = await this.withLeads(manager, [row]);
-    return delivery as WebhookDelivery;
+    return toDelivery(await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead }));
   }
 
-  private async withLeads(
-    manager: EntityManager,
-    rows: readonly DeliveryEntity[],
-  ): Promise<WebhookDelivery[]> {
-    const ids = rows.flatMap(({ leadId }) => leadId ?? []);
-    const leads = await manager.find(LeadEntity, {
-      select: { id: true, reference: true },
-      where: { id: In(ids) },
-    });
-    return rows.map((row) =>
-      toDelivery(
-        row,
-        leads.find(({ id }) => id === row.leadId),
-      ),
-    );
+  private seal(id: string, secret: string): string {
+    return sealSecret(this.settings.LEADS_SECRET, id, secret);
   }
 
   /** Names are looked up when they are connected to; what is plainly wrong is said at once. */
