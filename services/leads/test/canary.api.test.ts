@@ -8,7 +8,7 @@ import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import type { MailServer } from '../../platform/src/mail/mail-server';
 import { canaryActor, hashCanaryToken } from '../src/canary/canary';
-import { CanaryService } from '../src/canary/canary.service';
+import { CanaryJob } from '../src/canary/canary.job';
 import { Relay } from '../src/delivery/arrival/relay';
 
 const leads = useService('leads');
@@ -88,7 +88,7 @@ it('comes through to the mail server, is told to the operator alone, and leaves 
     .send({ url: 'https://hooks.example/', events: ['lead.created', 'lead.changed', 'lead.due'] })
     .expect(201);
   const before = await seen();
-  const run = worker.get(CanaryService).runWhenDue(limits);
+  const run = worker.get(CanaryJob).runWhenDue(limits);
   await work(async () => {
     expect(await count('lead')).toBe(1);
     expect(await seen()).toEqual(before);
@@ -107,12 +107,12 @@ it('comes through to the mail server, is told to the operator alone, and leaves 
 });
 
 it('is sent once, however many workers there are, and again when its time has come', async () => {
-  const both = [worker, otherWorker].map((each) => each.get(CanaryService).runWhenDue(limits));
+  const both = [worker, otherWorker].map((each) => each.get(CanaryJob).runWhenDue(limits));
   await work();
   expect((await Promise.all(both)).sort()).toEqual([false, true]);
-  expect(await worker.get(CanaryService).runWhenDue(limits)).toBe(false);
+  expect(await worker.get(CanaryJob).runWhenDue(limits)).toBe(false);
   await leads.database.query(`UPDATE leads.canary_run SET started_at = now() - interval '6 hours 1 minute'`);
-  const next = worker.get(CanaryService).runWhenDue(limits);
+  const next = worker.get(CanaryJob).runWhenDue(limits);
   await work();
   expect(await next).toBe(true);
   expect(await count('canary_run')).toBe(2);
@@ -120,7 +120,7 @@ it('is sent once, however many workers there are, and again when its time has co
 
 it('that the mail server rejects is lost, and the next one that comes through says that it is over', async () => {
   answer = { kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false };
-  const run = worker.get(CanaryService).runWhenDue(limits);
+  const run = worker.get(CanaryJob).runWhenDue(limits);
   await work();
   await run;
   expect(await runs()).toEqual([
@@ -133,39 +133,39 @@ it('that the mail server rejects is lost, and the next one that comes through sa
   expect([await count('lead'), await count(`delivery WHERE kind = 'alert'`)]).toEqual([0, 0]);
   await leads.database.query(`UPDATE leads.canary_run SET started_at = now() - interval '7 hours'`);
   answer = { kind: 'sent', answer: '250 taken' };
-  const next = worker.get(CanaryService).runWhenDue(limits);
+  const next = worker.get(CanaryJob).runWhenDue(limits);
   await work();
   await next;
   expect(await isLost()).toBe(false);
 });
 
 it('says where it got stuck: no alert, no gateway, or a refusal', async () => {
-  const failureOf = async (service: CanaryService) => {
+  const failureOf = async (service: CanaryJob) => {
     await leads.database.query('DELETE FROM leads.canary_run');
     await service.runWhenDue({ mailTimeoutMs: 50, pollIntervalMs: 10 });
     return (await runs())[0].failure;
   };
-  expect(await failureOf(worker.get(CanaryService))).toBe(
+  expect(await failureOf(worker.get(CanaryJob))).toBe(
     'The enquiry was stored, but no alert was made of it: the worker is behind.',
   );
   const receiver = await startReceiver();
   receiver.answerWith(() => ({ status: 503, body: 'closed' }));
   const refused = await compile(new URL(receiver.url).origin);
-  expect(await failureOf(refused.get(CanaryService))).toBe('The gateway answered 503: closed');
+  expect(await failureOf(refused.get(CanaryJob))).toBe('The gateway answered 503: closed');
   const body = JSON.stringify({ code: 'unavailable', message: 'Please try again in a moment.' });
   receiver.answerWith(() => ({ status: 503, body }));
-  expect(await failureOf(refused.get(CanaryService))).toBe(
+  expect(await failureOf(refused.get(CanaryJob))).toBe(
     'The gateway answered 503: Please try again in a moment.',
   );
   await receiver.close();
-  expect(await failureOf(refused.get(CanaryService))).toMatch(/could not be reached/);
+  expect(await failureOf(refused.get(CanaryJob))).toMatch(/could not be reached/);
   await refused.close();
   // A worker that is behind finds nothing, and counts nothing.
   expect([await count('lead'), await count('outbox')]).toEqual([0, 0]);
 });
 
 it('goes on when Postgres cuts every connection while it is under way, and counts once', async () => {
-  const run = worker.get(CanaryService).runWhenDue(limits);
+  const run = worker.get(CanaryJob).runWhenDue(limits);
   await waitFor('outbox');
   await leads.database.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -176,24 +176,24 @@ it('goes on when Postgres cuts every connection while it is under way, and count
   expect(await run).toBe(true);
   expect(await runs()).toEqual([expect.objectContaining({ state: 'passed' })]);
   expect(await count('lead')).toBe(0);
-  expect(await worker.get(CanaryService).runWhenDue(limits)).toBe(false);
+  expect(await worker.get(CanaryJob).runWhenDue(limits)).toBe(false);
 });
 
 it('that its worker was killed with waits visibly, and the next one erases it and sends another', async () => {
   // The worker is gone after the gateway's answer: nobody follows the run any more.
   const killed = await compile(leads.url);
-  const run = killed.get(CanaryService).runWhenDue({ mailTimeoutMs: 60_000, pollIntervalMs: 10 });
+  const run = killed.get(CanaryJob).runWhenDue({ mailTimeoutMs: 60_000, pollIntervalMs: 10 });
   await waitFor('outbox');
   expect(await runs()).toEqual([expect.objectContaining({ state: 'running' })]);
-  expect(await worker.get(CanaryService).runWhenDue(limits)).toBe(false);
+  expect(await worker.get(CanaryJob).runWhenDue(limits)).toBe(false);
   const waiting = async () => (await leads.database.query('SELECT lead_id FROM leads.outbox'))[0]?.lead_id;
   const left = await waiting();
   await leads.database.query(`UPDATE leads.canary_run SET started_at = now() - interval '1 hour'`);
-  const next = worker.get(CanaryService).runWhenDue(limits);
+  const next = worker.get(CanaryJob).runWhenDue(limits);
   while ([left, undefined].includes(await waiting())) await sleep(10);
   await work();
   expect(await next).toBe(true);
-  killed.get(CanaryService).stop();
+  killed.get(CanaryJob).stop();
   await run;
   expect(await runs()).toEqual([expect.objectContaining({ state: 'passed' })]);
   expect([await count('lead'), await count(`delivery WHERE kind = 'alert'`), await count('outbox')]).toEqual([
@@ -213,7 +213,7 @@ it('that its worker left behind is removed by the next one, without a verdict', 
   await leads.database.query('UPDATE leads.lead SET deleted_at = now(), deleted_by_id = $1', [
     canaryActor.id,
   ]);
-  expect(await worker.get(CanaryService).runWhenDue({ mailTimeoutMs: 10, pollIntervalMs: 5 })).toBe(true);
+  expect(await worker.get(CanaryJob).runWhenDue({ mailTimeoutMs: 10, pollIntervalMs: 5 })).toBe(true);
   expect(await count('lead')).toBe(0);
   expect(await leads.database.query('SELECT id FROM leads.canary_run WHERE id = $1', [id])).toEqual([]);
 });

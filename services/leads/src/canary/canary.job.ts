@@ -1,26 +1,172 @@
-import type { ScheduledJob } from '@golghar/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { api, canaryHeader, enquiryReceiptSchema, wireErrorSchema } from '@golghar/contracts';
+import { retry, type ScheduledJob } from '@golghar/platform';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { CanaryService } from './canary.service';
+import { hashCanaryToken } from './canary';
+import { isWithin } from './canary.repository';
+import * as sql from './canary.sql';
+import { CanaryRunEntity } from './canary-run.entity';
+
+type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
+
+/** How long the mail server may take to accept the alert. */
+type CanaryLimits = { mailTimeoutMs: number; pollIntervalMs: number };
+
+const defaultLimits: CanaryLimits = { mailTimeoutMs: 10 * 60_000, pollIntervalMs: 1000 };
 
 /** After a start the rest of the product may not be there yet. */
 const firstRunDelayMs = 10 * 60_000;
 
-/** Looks whether it is time for a canary. */
+const gatewayTimeoutMs = 20_000;
+
+/** Does something with the database also when it restarts just then. */
+const withRetries = <T>(work: () => Promise<T>): Promise<T> => retry(work, { times: 15, pauseMs: 1000 });
+
+/** What a refusal says to people; a gateway's own page is shown as it is. */
+const refusalOf = (answer: string): string => {
+  try {
+    return wireErrorSchema.parse(JSON.parse(answer)).message;
+  } catch {
+    return answer.slice(0, 200);
+  }
+};
+
+/** What a failed request says is in its cause. */
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = error as { message?: string; cause?: { message?: string } };
+  return [message ?? String(error), cause?.message].filter(Boolean).join(': ');
+};
+
+/** Sends the product an enquiry through its own front door and follows it to the mail server's answer. */
 @Injectable()
 export class CanaryJob implements ScheduledJob {
   readonly name = 'canary';
   readonly schedule = '0 * * * * *';
+  private readonly logger = new Logger(CanaryJob.name);
   private readonly firstRunAt = Date.now() + firstRunDelayMs;
+  private isStopping = false;
 
   constructor(
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'CANARY_HOURS'>,
-    private readonly canary: CanaryService,
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WORKER_SETTINGS) private readonly settings: Settings,
   ) {}
 
   async run(signal: AbortSignal): Promise<void> {
     if (this.settings.CANARY_HOURS === 0 || Date.now() < this.firstRunAt) return;
-    signal.addEventListener('abort', () => this.canary.stop(), { once: true });
-    await this.canary.runWhenDue();
+    signal.addEventListener('abort', () => this.stop(), { once: true });
+    await this.runWhenDue();
+  }
+
+  /** What is on its way is given up without a verdict. */
+  stop(): void {
+    this.isStopping = true;
+  }
+
+  /** Runs when it is time, whichever of the workers is first; true when this one did. */
+  async runWhenDue(limits = defaultLimits): Promise<boolean> {
+    const token = randomBytes(32).toString('base64url');
+    const id = await this.begin(token, limits);
+    if (!id) return false;
+    const failure = await this.follow(id, token, limits).catch(reasonOf);
+    await withRetries(() => this.finish(id, failure));
+    return true;
+  }
+
+  private begin(token: string, { mailTimeoutMs }: CanaryLimits): Promise<string | undefined> {
+    return this.database.transaction(async (manager) => {
+      await manager.query(sql.lockCanary);
+      // Runs that their worker left behind say nothing.
+      const abandoned = await manager.findBy(CanaryRunEntity, {
+        state: 'running',
+        startedAt: Not(isWithin(mailTimeoutMs / 1000 + 5 * 60)),
+      });
+      await manager.remove(abandoned);
+      for (const { leadId } of abandoned) await this.eraseLead(manager, leadId);
+      const startedAt = isWithin(this.settings.CANARY_HOURS * 3600);
+      if (await manager.existsBy(CanaryRunEntity, { startedAt })) return undefined;
+      const id = uuid();
+      await manager.insert(CanaryRunEntity, { id, tokenHash: hashCanaryToken(token) });
+      return id;
+    });
+  }
+
+  /** Undefined when the mail server took the alert; otherwise where it got stuck. */
+  private async follow(id: string, token: string, limits: CanaryLimits): Promise<string | undefined> {
+    const sent = await this.submit(token);
+    if ('failure' in sent) return sent.failure;
+    const { leadId } = sent;
+    await withRetries(() => this.database.manager.update(CanaryRunEntity, { id }, { leadId }));
+    for (const end = Date.now() + limits.mailTimeoutMs; ; await sleep(limits.pollIntervalMs)) {
+      const [alert] = await withRetries<sql.CanaryAlertRow[]>(() =>
+        this.database.query(sql.findCanaryAlert, [leadId]),
+      );
+      if (alert?.state === 'sent') return undefined;
+      if (alert?.state === 'failed') return `The mail server rejected the alert: ${alert.smtpResponse}`;
+      if (this.isStopping || Date.now() > end)
+        return alert
+          ? `The mail server has not accepted the alert: ${alert.smtpResponse ?? 'it did not answer'}`
+          : 'The enquiry was stored, but no alert was made of it: the worker is behind.';
+    }
+  }
+
+  private async submit(token: string): Promise<{ leadId: string } | { failure: string }> {
+    const address = `${this.settings.CANARY_URL ?? this.settings.PUBLIC_URL}${api.submitEnquiry.path}`;
+    try {
+      const answer = await fetch(address, {
+        method: api.submitEnquiry.method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(gatewayTimeoutMs),
+        headers: { 'content-type': 'application/json', [canaryHeader]: token },
+        body: JSON.stringify({
+          name: 'Canary, no customer',
+          email: 'canary@golghar.invalid',
+          phone: '+91 98350 00000',
+          city: '',
+          service: 'seo',
+          message: 'The product sent itself this enquiry to see that one arrives. There is nothing to do.',
+        }),
+      });
+      const text = await answer.text();
+      if (answer.status !== api.submitEnquiry.status)
+        return { failure: `The gateway answered ${answer.status}: ${refusalOf(text)}` };
+      return { leadId: enquiryReceiptSchema.parse(JSON.parse(text)).id };
+    } catch (error) {
+      return { failure: `${address} could not be reached: ${reasonOf(error)}` };
+    }
+  }
+
+  /** Writes down what came of a run and erases its lead with all that belongs to it. */
+  private async finish(id: string, failure: string | undefined): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const run = await manager.findOneBy(CanaryRunEntity, { id });
+      // Another worker took it for abandoned.
+      if (!run) return;
+      if (this.isStopping && failure) await manager.delete(CanaryRunEntity, { id });
+      else
+        await manager.update(
+          CanaryRunEntity,
+          { id },
+          {
+            state: failure ? 'failed' : 'passed',
+            failure: failure ?? null,
+            tokenHash: null,
+            finishedAt: () => 'clock_timestamp()',
+          },
+        );
+      await this.eraseLead(manager, run.leadId);
+    });
+    if (failure && !this.isStopping) this.logger.error(`canary failed: ${failure}`);
+  }
+
+  /** Erases a run's lead with all that belongs to it. */
+  private async eraseLead(manager: EntityManager, leadId: string | null): Promise<void> {
+    if (!leadId) return;
+    await manager.query(sql.removeFromOutbox, [leadId]);
+    await manager.query(sql.eraseCanary, [leadId]);
   }
 }

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CanaryJob } from './canary.job';
 import { CanaryRepository } from './canary.repository';
-import { CanaryService } from './canary.service';
 import { CanaryRunEntity } from './canary-run.entity';
 
 /** The product's own enquiries: lets them in, uncounted, and tells them from those of people. */
@@ -14,5 +13,5 @@ import { CanaryRunEntity } from './canary-run.entity';
 export class CanaryModule {}
 
 /** Sends the product an enquiry every few hours; for the worker. */
-@Module({ imports: [CanaryModule], providers: [CanaryService, CanaryJob] })
+@Module({ imports: [CanaryModule], providers: [CanaryJob] })
 export class CanaryWorkerModule {}

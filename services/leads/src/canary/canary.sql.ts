@@ -17,13 +17,6 @@ export const findCanaryAlert = `
 
 export type CanaryAlertRow = { state: 'queued' | 'sent' | 'failed'; smtpResponse: string | null };
 
-/** $1: seconds after which nobody follows a run any more. Runs that a worker left behind say nothing. */
-export const dropAbandoned = `
-  DELETE FROM canary_run WHERE state = 'running' AND started_at < clock_timestamp() - make_interval(secs => $1)
-  RETURNING lead_id AS "leadId"`;
-
-export type AbandonedRow = { leadId: string | null };
-
 /** $1: lead. Before the lead itself, so that no relay takes it for one that somebody else erased. */
 export const removeFromOutbox = 'DELETE FROM outbox WHERE lead_id = $1';
 

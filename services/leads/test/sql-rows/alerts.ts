@@ -175,9 +175,6 @@ export const canaryRows: RowChecks = {
   feature: 'canaries',
   prepare: `
     UPDATE lead SET deleted_by_id = '${canaryActor.id}' WHERE id = '${deletedLead}';
-    INSERT INTO canary_run (id, token_hash, lead_id, started_at) VALUES
-      ('${one}', '\\x${token.toString('hex')}', '${deletedLead}', now() - interval '1 minute'),
-      ('${two}', NULL, NULL, now() - interval '1 minute');
     UPDATE delivery SET state = 'failed', last_answer = '550 never' WHERE id = '${fullLead}'`,
   checks: [
     [canary.findCanaries, [[deletedLead]], rowOf<canary.CanaryLeadRow>()(z.strictObject({ id: idSchema }))],
@@ -189,11 +186,6 @@ export const canaryRows: RowChecks = {
       rowOf<canary.CanaryAlertRow>()(
         z.strictObject({ state: z.enum(alertStates), smtpResponse: z.string().nullable() }),
       ),
-    ],
-    [
-      canary.dropAbandoned,
-      [10],
-      rowOf<canary.AbandonedRow>()(z.strictObject({ leadId: z.nullable(idSchema) })),
     ],
   ],
 };
