@@ -10,7 +10,6 @@ type Import = readonly [from: string, to: string];
 /** Imports that break one rule each; all may stand in one project. */
 const unlawful: [rule: string, ...Import][] = [
   ['no-cycles', 'web/src/lib/a.ts', 'web/src/lib/b.ts'],
-  ['no-cycles', 'web/src/lib/b.ts', 'web/src/lib/a.ts'],
   ['contracts-import-nothing-of-ours', 'services/contracts/src/a.ts', 'services/platform/src/b.ts'],
   ['platform-imports-contracts-alone', 'services/platform/src/a.ts', 'services/auth/src/b.ts'],
   ['a-service-imports-itself-contracts-and-platform', 'services/leads/src/a.ts', 'services/auth/src/b.ts'],
@@ -27,6 +26,8 @@ const unlawful: [rule: string, ...Import][] = [
 ];
 
 const lawful: Import[] = [
+  // Closes the cycle, which is told once.
+  ['web/src/lib/b.ts', 'web/src/lib/a.ts'],
   ['web/src/pages/home/a.ts', 'web/src/features/enquiry/b.ts'],
   ['web/src/features/enquiry/b.ts', 'web/src/ui/c.ts'],
   ['web/src/features/today/d.ts', 'web/src/features/leads-core/e.ts'],
