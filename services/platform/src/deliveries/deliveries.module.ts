@@ -4,8 +4,7 @@ import { CHANNELS, type Channel } from './channels/channel';
 import { EmailChannel } from './channels/email-channel';
 import type { DeliveryColumns } from './delivery-columns';
 import { DeliveryEngine } from './delivery-engine';
-import { MESSAGES, type Message } from './message';
-import { Messages } from './messages';
+import { MESSAGES, type Message, Messages } from './message';
 import { OutcomeRecorder } from './outcome-recorder';
 
 type Options = {

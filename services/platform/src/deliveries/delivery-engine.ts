@@ -6,8 +6,7 @@ import { traced } from '../tracing/tracing';
 import { CHANNELS, type Channel } from './channels/channel';
 import type { Delivery, Ending, Outcome } from './delivery';
 import { type ClaimedRow, claimDue, leaseRenewalMs, renewClaims } from './delivery.sql';
-import type { Message, Outgoing } from './message';
-import { Messages } from './messages';
+import { type Message, Messages, type Outgoing } from './message';
 import { OutcomeRecorder } from './outcome-recorder';
 import { Slots } from './slots';
 
@@ -111,12 +110,11 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
     // A few at a time would cost as much as many.
     if (free < batchSize / 2) return [];
     const busy = [...hosts].filter(([, count]) => count >= channel.refillBelow).map(([host]) => host);
-    for (const { channel: name = 'email', findPaused } of this.messages.all)
-      if (findPaused && name === channel.name) busy.push(...(await findPaused(this.database.manager)));
+    const paused = (await channel.findPaused?.(this.database.manager)) ?? [];
     const [rows]: [ClaimedRow[], number] = await this.database.query(claimDue, [
       channel.name,
       Math.min(free, batchSize),
-      busy,
+      [...busy, ...paused],
       channel.claimedPerHost,
     ]);
     for (const delivery of rows) this.claimed.set(delivery.id, { delivery, channel });

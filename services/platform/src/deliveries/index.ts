@@ -10,6 +10,12 @@ export {
 } from './delivery';
 export * from './delivery-columns';
 export * from './delivery-engine';
-export type { EmailRenderer, Message, Outgoing, Recorded, Renderer } from './message';
-export * from './messages';
+export {
+  type EmailRenderer,
+  type Message,
+  Messages,
+  type Outgoing,
+  type Recorded,
+  type Renderer,
+} from './message';
 export * from './queue-deliveries';

@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EmailContent } from './channels/email-channel';
 import type { Delivery, DeliverySubject, Ending, Outcome, RetrySchedule } from './delivery';
@@ -29,8 +30,6 @@ export type Outgoing<Content = unknown> = {
 /** A kind of message that a service sends: one class in a file of its own; what it needs is injected. */
 export interface Message<Content = EmailContent> {
   readonly kind: string;
-  /** By default e-mail. */
-  readonly channel?: 'email' | 'http';
   /** By default those of e-mails. */
   readonly retries?: RetrySchedule;
 
@@ -50,9 +49,6 @@ export interface Message<Content = EmailContent> {
 
   /** Does what follows from an attempt, in the transaction that records it. */
   recorded?(delivery: Delivery, ending: Recorded, manager: EntityManager): Promise<void>;
-
-  /** Subjects whose deliveries are to wait. */
-  readonly findPaused?: (manager: EntityManager) => Promise<string[]>;
 }
 
 /** What was recorded, and what state it has led to. */
@@ -60,3 +56,20 @@ export type Recorded = { ending: Ending; state: 'queued' | 'sent' | 'failed' | '
 
 /** For injection of a process's {@link Message}s. */
 export const MESSAGES = Symbol('messages');
+
+/** Every kind of message that a process sends. */
+@Injectable()
+export class Messages {
+  constructor(@Inject(MESSAGES) private readonly messages: readonly Message[]) {}
+
+  /** @throws Error where no message is of the kind */
+  of(kind: string): Message {
+    const message = this.messages.find((each) => each.kind === kind);
+    if (!message) throw new Error(`No message is of the kind ${kind}`);
+    return message;
+  }
+
+  /** The words of one delivery; undefined when nobody wants it any more. */
+  readonly render = async (delivery: DeliverySubject, manager: EntityManager) =>
+    this.of(delivery.kind).render?.(delivery, manager);
+}

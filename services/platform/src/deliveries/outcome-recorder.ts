@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { retry } from '../tasks/retry';
 import { type Delivery, type Ending, mailRetries } from './delivery';
 import { type RecordedRow, recordEndings } from './delivery.sql';
-import { Messages } from './messages';
+import { Messages } from './message';
 
 type Entry = { delivery: Delivery; ending: Ending };
 

@@ -4,6 +4,8 @@ import { request as requestSecure } from 'node:https';
 import { agency, keptResponseLength, maxWebhooks } from '@golghar/contracts';
 import type { Channel, Delivery, Outcome } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { WebhookEntity } from '../../leads/webhook.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { isPrivateHost, PrivateAddressError, publicLookup } from './public-address';
 
@@ -41,7 +43,7 @@ const reasonOf = (error: unknown): string => {
 
 const perHost = 4;
 
-/** Posts to endpoints of others; follows no redirect. */
+/** Posts to the endpoints of webhooks; follows no redirect. */
 @Injectable()
 export class HttpChannel implements Channel<HttpCall> {
   readonly name = 'http';
@@ -56,6 +58,11 @@ export class HttpChannel implements Channel<HttpCall> {
   constructor(
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'WEBHOOKS_ALLOW_PRIVATE'>,
   ) {}
+
+  async findPaused(manager: EntityManager): Promise<string[]> {
+    const where = { pausedAt: Not(IsNull()) };
+    return (await manager.find(WebhookEntity, { select: { id: true }, where })).map(({ id }) => id);
+  }
 
   async send(_: Delivery, call: HttpCall): Promise<Outcome> {
     const signal = AbortSignal.timeout(this.timeoutMs);

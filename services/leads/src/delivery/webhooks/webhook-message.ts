@@ -7,7 +7,7 @@ import {
   type RetrySchedule,
 } from '@golghar/platform/deliveries';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, MoreThanOrEqual, Not } from 'typeorm';
+import { type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 import { toSubmission } from '../../leads/to-submission';
@@ -36,7 +36,6 @@ const now = () => 'clock_timestamp()';
 @Injectable()
 export class WebhookMessage implements Message<HttpCall> {
   readonly kind = webhookKind;
-  readonly channel = 'http';
   readonly retries: RetrySchedule = { secondsAfter: (attempts) => retryDelaysSeconds[attempts - 1] };
 
   constructor(
@@ -50,14 +49,6 @@ export class WebhookMessage implements Message<HttpCall> {
     if (!body) return undefined;
     const headers = () => signedHeaders(id, body, this.readSecrets(webhook));
     return { url: webhook.url, body, headers };
-  };
-
-  readonly findPaused = async (manager: EntityManager): Promise<string[]> => {
-    const webhooks = await manager.find(WebhookEntity, {
-      select: { id: true },
-      where: { pausedAt: Not(IsNull()) },
-    });
-    return webhooks.map(({ id }) => id);
   };
 
   async recorded({ subjectId: id }: Delivery, { ending }: Recorded, manager: EntityManager): Promise<void> {

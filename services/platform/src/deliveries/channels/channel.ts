@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Delivery, Outcome } from '../delivery';
 
 /** A way out of the house. */
@@ -11,6 +12,9 @@ export interface Channel<Content = unknown> {
   /** How many are claimed for one host at once, and when there are fewer left the next ones. */
   readonly claimedPerHost: number;
   readonly refillBelow: number;
+
+  /** Hosts to which nothing is sent for now. */
+  findPaused?(manager: EntityManager): Promise<string[]>;
 
   /** Hands something over; never throws. */
   send(first: Delivery, content: Content): Promise<Outcome>;
