@@ -152,6 +152,20 @@ describe('a webhook', () => {
     expect(sent.sort()).toEqual([5000, null, null]);
   });
 
+  it('hears nothing of a lead that is deleted meanwhile, and of it again when it is restored', async () => {
+    const added = await add({ events: ['lead.changed'] });
+    const id = await enquire();
+    await work();
+    await change(id, { status: 'pending' });
+    await admin.request.delete(`/api/admin/submissions/${id}`).expect(204);
+    await work();
+    expect(types()).toEqual([]);
+    expect(await log(added)).toEqual([]);
+    await admin.request.post(`/api/admin/submissions/${id}/restore`).expect(200);
+    await work();
+    expect(types()).toEqual(['lead.changed']);
+  });
+
   it('hears of what is due once: a promised answer and a next step', async () => {
     await add({ events: ['lead.due'] });
     const [late, planned] = [await enquire(), await enquire()];

@@ -65,8 +65,9 @@ export async function tellWebhooks(
     .insert()
     .into(DeliveryEntity)
     .values(calls)
-    // Who is just writing the words of a waiting change holds it until then, and never misses this one.
-    .orUpdate(['payload'], ['dedupe_key'])
+    // Who is just writing the words of a waiting change holds it until then, and never misses this one. One whose words
+    // could not be written is due again.
+    .orUpdate(['payload', 'state', 'next_attempt_at'], ['dedupe_key'])
     .updateEntity(false)
     .execute();
 }

@@ -66,12 +66,13 @@ export class WebhookMessage implements Message<HttpCall> {
       const call = delivery.payload as WebhookCall;
       const { event: type, at: timestamp, due, dueAt } = call;
       const { leadId } = delivery;
+      // A later change is another call.
+      if (type === 'lead.changed') await inner.update(DeliveryEntity, { id }, { dedupeKey: null });
       const lead = leadId && (await inner.findOneBy(LeadEntity, { id: leadId, deletedAt: IsNull() }));
       if (leadId && !lead) return undefined;
       const data = lead ? { submission: toSubmission(lead), ...(due && { due, dueAt }) } : {};
       const body = JSON.stringify({ type, timestamp, data });
-      const dedupeKey = type === 'lead.changed' ? null : delivery.dedupeKey;
-      await inner.update(DeliveryEntity, { id }, { payload: { ...call, body }, dedupeKey });
+      await inner.update(DeliveryEntity, { id }, { payload: { ...call, body } });
       return body;
     });
   }
