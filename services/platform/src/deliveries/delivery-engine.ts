@@ -109,7 +109,7 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
     }
     // A few at a time would cost as much as many.
     if (free < batchSize / 2) return [];
-    const busy = [...hosts].filter(([, count]) => count >= channel.refillBelow).map(([host]) => host);
+    const busy = [...hosts].filter(([, count]) => 2 * count >= channel.claimedPerHost).map(([host]) => host);
     const paused = (await channel.findPaused?.(this.database.manager)) ?? [];
     const [rows]: [ClaimedRow[], number] = await this.database.query(claimDue, [
       channel.name,

@@ -50,7 +50,6 @@ export class HttpChannel implements Channel<HttpCall> {
   readonly concurrency = perHost * maxWebhooks;
   readonly perHost = perHost;
   readonly claimedPerHost = perHost;
-  readonly refillBelow = 1;
 
   /** From the look-up of the name to the last byte that is read. */
   timeoutMs = 10_000;

@@ -9,9 +9,8 @@ export interface Channel<Content = unknown> {
   readonly concurrency: number;
   readonly perHost: number;
 
-  /** How many are claimed for one host at once, and when there are fewer left the next ones. */
+  /** How many are claimed for one host at once; the next ones when half of them are over. */
   readonly claimedPerHost: number;
-  readonly refillBelow: number;
 
   /** Hosts to which nothing is sent for now. */
   findPaused?(manager: EntityManager): Promise<string[]>;

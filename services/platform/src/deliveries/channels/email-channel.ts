@@ -22,7 +22,6 @@ export class EmailChannel implements Channel<EmailContent> {
   readonly concurrency = maxConnections;
   readonly perHost = 8;
   readonly claimedPerHost = 50;
-  readonly refillBelow = 25;
 
   constructor(
     @Inject(MAIL_SETTINGS) private readonly settings: MailSettings,
