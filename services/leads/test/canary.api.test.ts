@@ -7,8 +7,8 @@ import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import type { MailServer } from '../../platform/src/mail/mail-server';
-import { canaryActor, hashCanaryToken } from '../src/canary/canary';
 import { CanaryJob } from '../src/canary/canary.job';
+import { canaryActor, hashCanaryToken } from '../src/canary/canary-run.entity';
 import { Relay } from '../src/delivery/arrival/relay';
 
 const leads = useService('leads');

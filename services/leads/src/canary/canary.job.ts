@@ -7,10 +7,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { hashCanaryToken } from './canary';
 import { isWithin } from './canary.repository';
 import * as sql from './canary.sql';
-import { CanaryRunEntity } from './canary-run.entity';
+import { CanaryRunEntity, hashCanaryToken } from './canary-run.entity';
 
 type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
 

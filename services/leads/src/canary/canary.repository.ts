@@ -2,9 +2,8 @@ import type { CanaryRun } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Not, Raw, Repository } from 'typeorm';
-import { hashCanaryToken } from './canary';
 import { type CanaryLeadRow, findCanaries } from './canary.sql';
-import { CanaryRunEntity } from './canary-run.entity';
+import { CanaryRunEntity, hashCanaryToken } from './canary-run.entity';
 
 /** A run that was sent longer ago is over: whoever shows its token then is an ordinary visitor. */
 const tokenSeconds = 5 * 60;

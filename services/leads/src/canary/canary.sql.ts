@@ -1,4 +1,4 @@
-import { canaryActor } from './canary';
+import { canaryActor } from './canary-run.entity';
 
 /** So that one of many workers begins a run. */
 export const lockCanary = `SELECT pg_advisory_xact_lock(hashtext('canary'))`;

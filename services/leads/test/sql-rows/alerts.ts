@@ -10,8 +10,8 @@ import {
   recordEndings,
   renewClaims,
 } from '../../../platform/src/deliveries/delivery.sql';
-import { canaryActor } from '../../src/canary/canary';
 import * as canary from '../../src/canary/canary.sql';
+import { canaryActor } from '../../src/canary/canary-run.entity';
 import * as alerts from '../../src/delivery/alerts/alert.sql';
 import * as links from '../../src/desk/alert-links/alert-link.sql';
 import { type AlertFlowRow, alertFlowSql } from '../../src/operations/alert-flow.sql';

@@ -2,7 +2,7 @@ import type { DeletedSubmission } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { canaryActor } from '../../canary/canary';
+import { canaryActor } from '../../canary/canary-run.entity';
 import { deletionOf, hasDeletion } from '../../leads/deletion';
 import { LeadEntity } from '../../leads/lead.entity';
 import { toSubmission } from '../../leads/to-submission';

@@ -1,6 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
-import { canaryActor } from '../../canary/canary';
+import { canaryActor } from '../../canary/canary-run.entity';
 import { leadColumns } from '../../leads/lead-columns';
 import { isOwed } from '../../leads/lead-conditions';
 import { withIsoTimes } from '../../leads/with-iso-times';

@@ -9,7 +9,7 @@ import {
   type Source,
   sourceName,
 } from '@golghar/contracts';
-import { canaryActor } from '../../canary/canary';
+import { canaryActor } from '../../canary/canary-run.entity';
 import { searchFields } from '../../search-index/search-fields';
 
 /** An enquiry with all that is decided about it before it is stored. */
