@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withoutOffer } from './without-offer';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -81,6 +82,7 @@ for (const [path, widths] of [
   ['/terms-of-service', [360]],
 ] as const)
   test(`the focus is never hidden on ${path}, at ${widths.join(' and ')}`, async ({ page }) => {
+    await withoutOffer(page);
     await page.goto(path);
     await hydrated(page);
     for (const width of widths) {
