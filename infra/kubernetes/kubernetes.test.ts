@@ -7,6 +7,7 @@ import { Job } from 'kubernetes-models/batch/v1/Job';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parseAllDocuments } from 'yaml';
@@ -19,6 +20,7 @@ const models = {
   Ingress,
   NetworkPolicy,
   PodDisruptionBudget,
+  Namespace,
   PersistentVolumeClaim,
   Service,
 };
@@ -35,7 +37,8 @@ type PodSpec = { containers: Container[]; securityContext?: object; automountSer
 type Manifest = { kind: keyof typeof models; metadata: { name: string }; spec: Record<string, unknown> };
 
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.yaml') && !file.endsWith('kustomization.yaml'),
+  // The Prometheus operator's own kinds are in no schema of Kubernetes.
+  (file) => file.endsWith('.yaml') && !/(kustomization|pod-monitor)[.]yaml$/.test(file),
 );
 const manifests = files.flatMap((file) =>
   parseAllDocuments(readFileSync(path.join(__dirname, file), 'utf8')).map(
@@ -151,4 +154,26 @@ it('deletes old backups, and lets the watchdog see how old the last one is', () 
       persistentVolumeClaim: { claimName: 'backups' },
     });
   }
+});
+
+it('has an example of each secret that a pod takes', () => {
+  const example = readFileSync(path.join(__dirname, 'overlays/managed/secret.env.example'), 'utf8');
+  const taken = pods.flatMap(([, pod]) =>
+    pod.containers.flatMap(({ env = [] }) =>
+      env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
+    ),
+  );
+  expect(taken.length).toBeGreaterThan(20);
+  expect(taken.filter((key) => !example.includes(`\n${key}=`))).toEqual([]);
+});
+
+it('leaves Postgres connections with every autoscaler at its largest, and one more of each during an update', () => {
+  const perProcess: Record<string, number> = { auth: 5 + 2, leads: 5 + 2, 'leads-worker': 5 + 1, metrics: 5 };
+  // Backup, watchdog, migration, toolbox, Postgres' own reserve.
+  const others = 12;
+  const sum = manifests.reduce((total, [, { kind, metadata, spec }]) => {
+    const most = kind === 'HorizontalPodAutoscaler' ? Number(spec.maxReplicas) + 1 : 0;
+    return total + most * (perProcess[metadata.name] ?? 0);
+  }, others);
+  expect(sum).toBeLessThan(200);
 });
