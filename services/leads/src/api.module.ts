@@ -8,16 +8,9 @@ import { LeadDetailModule } from './desk/lead-detail/lead-detail.module';
 import { PeopleModule } from './desk/people/people.module';
 import { QuarantineModule } from './desk/quarantine/quarantine.module';
 import { UndoModule } from './desk/undo/undo.module';
-import { BulkChangesModule } from './inbox/bulk-changes/bulk-changes.module';
-import { DashboardModule } from './inbox/dashboard/dashboard.module';
-import { DeletedLeadsModule } from './inbox/deleted-leads/deleted-leads.module';
 import { EnteredLeadsModule } from './inbox/entered-leads/entered-leads.module';
-import { ExportsModule } from './inbox/exports/exports.module';
 import { ImportsModule } from './inbox/imports/imports.module';
-import { LeadFilesModule } from './inbox/lead-files/lead-files.module';
-import { LeadListModule } from './inbox/lead-list/lead-list.module';
-import { LeadViewsModule } from './inbox/lead-views/lead-views.module';
-import { TodayModule } from './inbox/today/today.module';
+import { InboxModule } from './inbox/inbox.module';
 import { EnquiriesModule } from './intake/enquiries/enquiries.module';
 import { NativeFormsModule } from './intake/native-forms/native-forms.module';
 import { NewsletterModule } from './intake/newsletter/newsletter.module';
@@ -54,23 +47,16 @@ export class ApiModule {
         EnquiriesModule,
         LeadsApiModule,
         EnteredLeadsModule,
-        LeadListModule,
         LeadDetailModule,
-        DashboardModule,
-        ExportsModule,
-        LeadFilesModule,
         NotesModule,
         ContactsModule,
-        LeadViewsModule,
-        DeletedLeadsModule,
         TagsModule,
         PeopleModule,
         StaffModule,
         LeadSettingsApiModule,
         QuarantineModule,
-        TodayModule,
         UndoModule,
-        BulkChangesModule,
+        InboxModule,
         ImportsModule,
         AlertsModule,
         AlertLinksModule,

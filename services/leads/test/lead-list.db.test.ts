@@ -3,16 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Submission, SubmissionList } from '@golghar/contracts';
 import { startStream } from '@golghar/platform';
 import type { DataSource } from 'typeorm';
-import { DueOrder } from '../src/inbox/search/due-order';
-import { LeadBatches } from '../src/inbox/search/lead-batches';
+import { linesText } from '../src/inbox/exports/text-files';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
 import { LeadList } from '../src/inbox/search/lead-list';
 import { LeadSearch } from '../src/inbox/search/lead-search';
-import { LeadStreams } from '../src/inbox/search/lead-streams';
+import { LeadTotals } from '../src/inbox/search/lead-totals';
 import { listLimits } from '../src/inbox/search/list-limits';
-import { SearchMatches } from '../src/inbox/search/search-matches';
-import { LeadCountRepository } from '../src/leads/lead-count.repository';
-import { LeadCounts } from '../src/leads/lead-counts';
 import { NameWordEntity } from '../src/search-index/name-word.entity';
 import { SearchIndex } from '../src/search-index/search-index';
 import { startLeadsDatabase } from './leads-database';
@@ -51,25 +47,13 @@ beforeAll(async () => {
 
 afterAll(() => stop?.());
 
-const searchWith = (limits = smallLimits) =>
-  new LeadSearch(
-    database,
-    new LeadCounts(new LeadCountRepository(database)),
-    new SearchIndex(database.getRepository(NameWordEntity)),
-    limits,
-  );
+const listWith = (limits = smallLimits) => {
+  const totals = new LeadTotals(database, limits);
+  const index = new SearchIndex(database.getRepository(NameWordEntity));
+  return new LeadList(database, totals, new LeadSearch(database, totals, index, limits));
+};
 
-const listWith = (limits = smallLimits) =>
-  new LeadList(
-    database,
-    new LeadCounts(new LeadCountRepository(database)),
-    searchWith(limits),
-    new SearchMatches(database),
-    new DueOrder(database),
-    limits,
-  );
-
-const streams = () => new LeadStreams(new LeadBatches(database, searchWith(), new DueOrder(database)));
+const lines = (filter: LeadFilter) => linesText(listWith().selected({ filter }));
 
 async function allPages(filter: LeadFilter, list = listWith()): Promise<SubmissionList[]> {
   const pages: SubmissionList[] = [];
@@ -170,13 +154,13 @@ describe('a list of many leads', () => {
 
 describe('a stream of leads', () => {
   it.each(searches)('of %s has each lead once, newest first', async (_, filter, condition) => {
-    const lines = (await text(streams().lines({ filter }))).split('\n').slice(0, -1);
-    expect(idsOf(lines.map((line) => JSON.parse(line) as Submission))).toEqual(await expected(condition));
+    const streamed = (await text(lines(filter))).split('\n').slice(0, -1);
+    expect(idsOf(streamed.map((line) => JSON.parse(line) as Submission))).toEqual(await expected(condition));
   });
 
   it('reads no further than its reader, and stops with it', async () => {
     const query = jest.spyOn(database, 'query');
-    const stream = await startStream(streams().lines({ filter: { q: 'ordinary' } }));
+    const stream = await startStream(lines({ q: 'ordinary' }));
     stream.destroy();
     await sleep(100);
     // The first leads; the names that the word may stand for come from a repository, before them.

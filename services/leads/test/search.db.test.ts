@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ListedSubmission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { phoneSpellings } from '../../../infra/test/support/phone-spellings';
-import { DueOrder } from '../src/inbox/search/due-order';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
 import { LeadList } from '../src/inbox/search/lead-list';
 import { LeadSearch } from '../src/inbox/search/lead-search';
+import { LeadTotals } from '../src/inbox/search/lead-totals';
 import { listLimits } from '../src/inbox/search/list-limits';
-import { SearchMatches } from '../src/inbox/search/search-matches';
-import { LeadCountRepository } from '../src/leads/lead-count.repository';
-import { LeadCounts } from '../src/leads/lead-counts';
 import { NameWordEntity } from '../src/search-index/name-word.entity';
 import { SearchIndex } from '../src/search-index/search-index';
 import { startLeadsDatabase } from './leads-database';
@@ -100,9 +97,8 @@ beforeAll(async () => {
 afterAll(() => stop?.());
 
 const listWith = (limits: typeof listLimits) => {
-  const counts = new LeadCounts(new LeadCountRepository(database));
-  const search = new LeadSearch(database, counts, index, limits);
-  return new LeadList(database, counts, search, new SearchMatches(database), new DueOrder(database), limits);
+  const totals = new LeadTotals(database, limits);
+  return new LeadList(database, totals, new LeadSearch(database, totals, index, limits));
 };
 
 const namesFor = async (query: LeadFilter, limits = listLimits): Promise<string[]> =>

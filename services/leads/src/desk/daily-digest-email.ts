@@ -20,7 +20,7 @@ import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { countToday, findToday } from '../inbox/today/today.sql';
+import { countToday, findToday } from '../inbox/today';
 import { LeadEntity } from '../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { BusinessCalendarRepository } from '../team/lead-settings/business-calendar.repository';
@@ -145,7 +145,7 @@ export class DailyDigestMessage implements Message, ScheduledJob {
     for (const reason of ['promise', 'step', 'new'] as const)
       parts.push({
         reason,
-        count: await countToday(manager, userId, reason, maxCounted),
+        ...(await countToday(manager, userId, reason)),
         leads: (await findToday(manager, userId, reason)).slice(0, maxNamed),
       });
     const unplanned = await manager.countBy(LeadEntity, {

@@ -189,6 +189,20 @@ export class LeadChanges {
     await change('correction', others as CorrectedValues);
   }
 
+  /** Erases a deleted lead before its time, with all that belongs to it. */
+  async erase(id: string, user: SignedIn): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      // The person goes with the last lead: nobody may be merged into them just then.
+      await this.prepare(manager);
+      const lead = await this.leads.lock(manager, id, user);
+      if (!lead) throw new AppError('not_found');
+      if (!lead.deletion) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });
+      await this.record(manager, 'erased', [lead], { actor: user });
+      await this.leads.erase(manager, id);
+      await announceChange(manager, user.id, lead);
+    });
+  }
+
   /** Runs a change while nobody else can change the lead, and answers with what it is then. */
   private within(
     id: string,

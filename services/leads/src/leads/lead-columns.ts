@@ -1,13 +1,52 @@
-import { submissionSchema } from '@golghar/contracts';
+import { maxCountedEnquiries, submissionSchema } from '@golghar/contracts';
 import { presentName } from '../team/staff/present-name';
-import { historyOf, isoTime, personOf } from './person-columns';
+
+/** SQL: a time as the wire has it, where it stands inside of JSON. */
+export const isoTime = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const ownerOf = (lead: string): string => `CASE WHEN ${lead}.owner_id IS NOT NULL
+  THEN json_build_object('id', ${lead}.owner_id, 'name', ${presentName(`${lead}.owner_id`, `${lead}.owner_name`)}) END`;
+
+// A lead that is not linked yet is the first of its person, whose id will be that of the lead. Deleted leads and those
+// that are set aside as spam count nowhere.
+
+/** Who sent it. */
+const person = `(
+  SELECT json_build_object('id', coalesce(sent.person_id, lead.id), 'enquiries', greatest(1, (
+    SELECT count(*) FROM (
+      SELECT FROM lead_person AS other JOIN lead AS enquiry ON enquiry.id = other.lead_id AND enquiry.deleted_at IS NULL
+      WHERE other.person_id = sent.person_id LIMIT ${maxCountedEnquiries}
+    ) AS counted
+  ))) FROM (SELECT (SELECT person_id FROM lead_person WHERE lead_id = lead.id) AS person_id) AS sent)`;
+
+/** SQL: what came before from the same person; null for a first enquiry. */
+export const historyOf = (lead: string): string => `(
+  SELECT json_build_object('ordinal', 1 + (
+    SELECT count(*) FROM (
+      SELECT FROM lead_person AS earlier
+        JOIN lead AS enquiry ON enquiry.id = earlier.lead_id AND enquiry.deleted_at IS NULL
+      WHERE earlier.person_id = own.person_id
+        AND (earlier.submitted_at, earlier.lead_id) < (own.submitted_at, own.lead_id)
+      LIMIT ${maxCountedEnquiries}
+    ) AS counted
+  ), 'previous', json_build_object('id', previous.id, 'reference', previous.reference, 'status', previous.status,
+    'submittedAt', ${isoTime('previous.submitted_at')}, 'owner', ${ownerOf('previous')}))
+  FROM lead_person AS own CROSS JOIN LATERAL (
+    SELECT enquiry.* FROM lead_person AS earlier
+      JOIN lead AS enquiry ON enquiry.id = earlier.lead_id AND enquiry.deleted_at IS NULL
+    WHERE earlier.person_id = own.person_id
+      AND (earlier.submitted_at, earlier.lead_id) < (own.submitted_at, own.lead_id)
+    ORDER BY earlier.submitted_at DESC, earlier.lead_id DESC LIMIT 1
+  ) AS previous
+  WHERE own.lead_id = ${lead}.id)`;
 
 /** Fields that are made of several columns. */
 const composed: Record<string, string> = {
-  owner: `CASE WHEN lead.owner_id IS NOT NULL THEN json_build_object('id', lead.owner_id, 'name', ${presentName('lead.owner_id', 'lead.owner_name')}) END`,
+  owner: ownerOf('lead'),
   nextStep: `CASE WHEN lead.next_step_at IS NOT NULL THEN json_build_object('at', ${isoTime('lead.next_step_at')},
     'text', lead.next_step_text) END`,
-  person: personOf('lead'),
+  person,
   history: historyOf('lead'),
 };
 

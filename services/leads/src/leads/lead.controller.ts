@@ -31,4 +31,12 @@ export class LeadController {
   ): Promise<ResponseOf<typeof api.restoreSubmission>> {
     return { submission: await this.changes.restore(id, user) };
   }
+
+  @Route(api.eraseSubmission)
+  erase(
+    @RequestParams() { id }: ParamsOf<typeof api.eraseSubmission>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<void> {
+    return this.changes.erase(id, user);
+  }
 }

@@ -5,23 +5,22 @@ import {
   type LeadHistory,
   type LeadStatus,
   leadStatuses,
-  type PersonOfLead,
+  type Owner,
   type ServiceKey,
   type Source,
   type SpamVerdict,
 } from '@golghar/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { presentName } from '../team/staff/present-name';
+import { historyOf } from './lead-columns';
 import { openStatusList, statusList } from './lead-conditions';
-import { historyOf, personOf } from './person-columns';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
 
 const openCondition = `status IN (${openStatusList})`;
 
 /**
- * An enquiry with what staff made of it. Lists and searches read it by statements of their own, because what they
- * need are exactly the columns of an index.
+ * An enquiry with what staff made of it, as changes see it; `readLeads` reads it as the wire has it.
  */
 @Entity('lead')
 @Check('lead_status_check', `status IN (${statusList(leadStatuses)})`)
@@ -177,9 +176,6 @@ export class LeadEntity {
   @Column('text', { nullable: true, select: false })
   language!: Language | null;
 
-  @VirtualColumn('json', { query: personOf })
-  person!: PersonOfLead;
-
   @VirtualColumn('json', { query: historyOf })
   history!: LeadHistory | null;
 
@@ -202,3 +198,7 @@ export class LeadEntity {
   @Column('text', { name: 'phone_number', nullable: true, select: false })
   phoneNumber!: string | null;
 }
+
+/** Who works a lead. */
+export const ownerOf = ({ ownerId, ownerName }: Pick<LeadEntity, 'ownerId' | 'ownerName'>): Owner | null =>
+  ownerId && ownerName ? { id: ownerId, name: ownerName } : null;

@@ -1,21 +1,22 @@
 import {
   type CorrectableField,
+  type Deletion,
   type LeadStatus,
   type NextStep,
   type Owner,
   ofCorrectableFields,
   type Submission,
 } from '@golghar/contracts';
-import type { Actor, AppError, SignedIn } from '@golghar/platform';
+import { type Actor, AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, type FindOneOptions, In, IsNull, Not, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { isShown, LeadAccess } from '../team/lead-settings/lead-access';
-import { type DeletionRow, hasDeletion, missingLead } from './deletion';
-import { LeadEntity } from './lead.entity';
+import { type DeletionRow, deletionOf, hasDeletion, missingLead } from './deletion';
+import { LeadEntity, ownerOf } from './lead.entity';
 import { LeadCountEntity } from './lead-count.entity';
-import { nextStepOf, ownerOf, toSubmission } from './to-submission';
+import { readLeads } from './read-leads.sql';
 
 const nextVersion = () => 'version + 1';
 
@@ -78,7 +79,10 @@ function toLocked(lead: LeadEntity): LockedLead {
     version,
     owner: ownerOf(lead),
     isQuarantined: lead.quarantinedAt !== null,
-    nextStep: nextStepOf(lead),
+    nextStep:
+      lead.nextStepAt && lead.nextStepText
+        ? { at: lead.nextStepAt.toISOString(), text: lead.nextStepText }
+        : null,
     prospects: { value, expectedMonth, outcomeReason },
     contactData: ofCorrectableFields((name) => lead[name]) as ContactData,
     promise: { dueAt, waivedDueAt, contactedAt },
@@ -99,18 +103,29 @@ export class LeadRepository {
 
   /** A lead that is not deleted, or set aside as spam, and that somebody may see, as lists show it. */
   async find(id: string, user: SignedIn): Promise<Submission | undefined> {
-    const lead = await this.leads.findOneBy([
-      { id, deletedAt: IsNull() },
-      { id, quarantinedAt: Not(IsNull()) },
-    ]);
-    return lead && (await this.access.canSee(lead.ownerId, user)) ? toSubmission(lead) : undefined;
+    const lead = await this.leads.findOne({
+      select: { id: true, ownerId: true },
+      where: [
+        { id, deletedAt: IsNull() },
+        { id, quarantinedAt: Not(IsNull()) },
+      ],
+    });
+    if (!lead || !(await this.access.canSee(lead.ownerId, user))) return undefined;
+    return this.read(this.leads.manager, id);
+  }
+
+  /** Who deleted which of some leads, and when. */
+  async findDeletions(ids: readonly string[]): Promise<Map<string, Deletion>> {
+    const select = { id: true, deletedAt: true, deletedById: true, deletedByName: true } as const;
+    const leads = await this.leads.find({ select, where: { id: Any([...ids]) } });
+    return new Map(leads.filter(hasDeletion).map((lead) => [lead.id, deletionOf(lead)]));
   }
 
   /** Leads by their ids, the newest first, also those that are deleted. */
   async findMany(ids: readonly string[], manager: EntityManager = this.leads.manager): Promise<Submission[]> {
-    const order = { submittedAt: 'DESC', id: 'DESC' } as const;
-    const leads = await manager.find(LeadEntity, { where: { id: In([...ids]) }, order });
-    return leads.map(toSubmission);
+    const leads = await readLeads(manager, ids);
+    const placeOf = ({ submittedAt, id }: Submission) => `${submittedAt} ${id}`;
+    return leads.sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
   }
 
   /** Why a lead is not there for somebody. */
@@ -154,7 +169,9 @@ export class LeadRepository {
 
   /** A lead as lists show it, within a transaction. */
   async read(manager: EntityManager, id: string): Promise<Submission> {
-    return toSubmission(await manager.findOneByOrFail(LeadEntity, { id }));
+    const [lead] = await readLeads(manager, [id]);
+    if (!lead) throw new AppError('not_found');
+    return lead;
   }
 
   /** Moves a lead from one kept count to another; undefined stands for deleted. */

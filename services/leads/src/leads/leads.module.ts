@@ -8,8 +8,6 @@ import { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 import { LeadChanges } from './lead-changes';
 import { LeadCountEntity } from './lead-count.entity';
-import { LeadCountRepository } from './lead-count.repository';
-import { LeadCounts } from './lead-counts';
 import { OwnershipModule } from './ownership/ownership.module';
 import { PeopleLinksModule } from './people-links/people-links.module';
 import { WebhookEntity } from './webhook.entity';
@@ -23,7 +21,7 @@ import { WebhookEntity } from './webhook.entity';
     OwnershipModule,
     PeopleLinksModule,
   ],
-  providers: [LeadRepository, LeadActivityRepository, LeadChanges, LeadCountRepository, LeadCounts],
-  exports: [TypeOrmModule, LeadRepository, LeadActivityRepository, LeadChanges, LeadCounts, OwnershipModule],
+  providers: [LeadRepository, LeadActivityRepository, LeadChanges],
+  exports: [TypeOrmModule, LeadRepository, LeadActivityRepository, LeadChanges, OwnershipModule],
 })
 export class LeadsModule {}

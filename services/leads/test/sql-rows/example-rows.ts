@@ -97,11 +97,3 @@ export const leadRow = z.strictObject({
   dueAt: z.date().nullable(),
   contactedAt: z.date().nullable(),
 });
-
-type NoLead = { [Field in keyof typeof leadRow.shape]: z.ZodNull };
-
-/** The same where no lead was joined. */
-export const noLeadRow = z.strictObject({
-  ...(Object.fromEntries(Object.keys(leadRow.shape).map((field) => [field, z.null()])) as NoLead),
-  person: z.strictObject({ id: z.null(), enquiries: z.int() }),
-});

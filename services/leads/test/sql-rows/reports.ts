@@ -1,7 +1,6 @@
 import { auditActionNames, idSchema, leadStatuses, ownChangeKinds, serviceKeys } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import { type LeadCountRow, leadCountsSql } from '../../src/leads/lead-counts.sql';
 import {
   type AuditActorRow,
   type AuditEntryRow,
@@ -58,11 +57,6 @@ const end = new Date(Date.now() + 86_400_000);
 export const reportRows: RowChecks = {
   feature: 'counts and reports',
   checks: [
-    [
-      leadCountsSql,
-      [],
-      rowOf<LeadCountRow>()(z.strictObject({ status: z.enum(leadStatuses), count: z.int() })),
-    ],
     [
       reports.arrivalsSql,
       [start, end, null],

@@ -1,89 +1,69 @@
 import { idSchema, keptFields } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import * as indexed from '../../src/inbox/search/index-search.sql';
-import * as pages from '../../src/inbox/search/lead-pages.sql';
-import { type ScannedRow, scanNewest } from '../../src/inbox/search/newest-scan.sql';
-import { findRemarks, type Remark } from '../../src/inbox/search/remarks.sql';
-import { countToday, findToday } from '../../src/inbox/today/today.sql';
+import { newestFirst } from '../../src/inbox/search/cursor';
+import * as places from '../../src/inbox/search/find-places.sql';
+import { type LeadRow, readLeads } from '../../src/leads/read-leads.sql';
 import * as index from '../../src/search-index/search-index.sql';
-import { bareLead, colleague, fullLead, leadRow, noLeadRow } from './example-rows';
+import { bareLead, fullLead, leadRow } from './example-rows';
 
-const lead = rowOf<pages.LeadRow>()(leadRow);
-const leadsCount = rowOf<pages.LeadsCountRow>()(z.strictObject({ count: z.int() }));
 const everything = () => 'true';
+const nothing = () => 'false';
 const after = { at: '2999-01-01T00:00:00.000Z', id: fullLead };
-
-const found = <Summary extends z.ZodRawShape>(summary: Summary) =>
-  z.strictObject({ ...summary, ...leadRow.shape });
-const notFound = <Summary extends z.ZodRawShape>(summary: Summary) =>
-  z.strictObject({ ...summary, ...noLeadRow.shape });
-const scanned = {
-  scanned: z.int(),
-  endAt: z.date(),
-  endId: idSchema,
-  part: z.int().nullable(),
-  found: z.int().nullable(),
-};
+const rows = { after: undefined, rows: 10, limit: 10 };
 
 export const searchRows: RowChecks = {
-  feature: 'searches',
+  feature: 'lists and searches',
   prepare: `UPDATE lead SET search_words = '{kavya}' WHERE search_words IS NULL`,
   checks: [
+    [readLeads, (db) => readLeads(db, [fullLead, bareLead]), rowOf<LeadRow>()(leadRow)],
     [
-      indexed.lookUp,
-      (db) => indexed.lookUp(db, [everything], { after, most: 10, limit: 10 }),
-      rowOf<indexed.IndexedRow>()(
-        z.strictObject({ inAll: z.int(), found: z.int(), ids: z.array(idSchema).min(1) }),
+      places.findPlaces,
+      (db) => places.findPlaces(db, {}, { order: newestFirst, after, limit: 10 }),
+      rowOf<places.PlaceRow>()(z.strictObject({ id: idSchema, at: z.date() })),
+    ],
+    [
+      places.countUpTo,
+      (db) => places.countUpTo(db, {}, 1),
+      rowOf<places.LeadsCountRow>()(z.strictObject({ count: z.int() })),
+    ],
+    [
+      places.lookUp,
+      (db) => places.lookUp(db, [everything], { after, most: 10, limit: 10 }),
+      rowOf<places.IndexedRow>()(
+        z.strictObject({
+          inAll: z.int(),
+          found: z.int(),
+          ids: z.array(idSchema).min(1),
+          times: z.array(z.date()).min(1),
+        }),
       ),
     ],
     [
-      indexed.newestOfSample,
+      places.newestOfSample,
       async (db) => {
-        for (const condition of [everything, () => 'false'])
-          await indexed.newestOfSample(db, condition, new Date(0), 100);
+        for (const condition of [everything, nothing])
+          await places.newestOfSample(db, condition, new Date(0), 100);
       },
-      rowOf<indexed.SampledRow>()(z.strictObject({ count: z.int(), newest: z.date().nullable() })),
+      rowOf<places.SampledRow>()(z.strictObject({ count: z.int(), newest: z.date().nullable() })),
     ],
-    [indexed.findLeads, (db) => indexed.findLeads(db, [fullLead, bareLead]), lead],
     [
-      scanNewest,
+      places.scanNewest,
       async (db) => {
-        for (const condition of [everything, () => 'false'])
-          await scanNewest(db, {}, [condition], { after: undefined, rows: 10, limit: 10 });
+        for (const condition of [everything, nothing]) await places.scanNewest(db, {}, [condition], rows);
       },
-      rowOf<ScannedRow>()(z.union([found(scanned), notFound(scanned)])),
+      rowOf<places.ScannedRow>()(
+        z.strictObject({
+          scanned: z.int(),
+          endAt: z.date(),
+          endId: idSchema,
+          part: z.int().nullable(),
+          found: z.int().nullable(),
+          id: z.nullable(idSchema),
+          at: z.date().nullable(),
+        }),
+      ),
     ],
-    [
-      findRemarks,
-      (db) => findRemarks(db, [fullLead]),
-      rowOf<Remark>()(z.strictObject({ leadId: idSchema, content: z.string() })),
-    ],
-  ],
-};
-
-export const pageRows: RowChecks = {
-  feature: 'pages of leads',
-  checks: [
-    [
-      pages.newestLeads,
-      async (db) => {
-        for (const scope of [{}, { service: 'seo' as const }])
-          await pages.newestLeads(db, scope, undefined, 10);
-      },
-      lead,
-    ],
-    [pages.owedLeads, (db) => pages.owedLeads(db, {}, undefined, 10), lead],
-    [pages.otherLeads, (db) => pages.otherLeads(db, {}, undefined, 10), lead],
-    [pages.countUpTo, (db) => pages.countUpTo(db, {}, 1), leadsCount],
-    [pages.countDeletedUpTo, (db) => pages.countDeletedUpTo(db, 10), leadsCount],
-    [
-      pages.oldestArrival,
-      (db) => pages.oldestArrival(db),
-      rowOf<pages.OldestArrivalRow>()(z.strictObject({ oldest: z.date() })),
-    ],
-    [findToday, (db) => findToday(db, colleague, 'promise'), lead],
-    [countToday, (db) => countToday(db, colleague, 'promise', 10), leadsCount],
   ],
 };
 

@@ -4,7 +4,6 @@ import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/delivery/assignment/assignment.sql';
 import * as spam from '../../src/delivery/spam-review/spam-review.sql';
 import * as imports from '../../src/inbox/imports/import.sql';
-import { countOpenByOwner, type OwnerCountRow } from '../../src/inbox/lead-views/lead-view.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
 import { enquiryValues, type NewEnquiry } from '../../src/intake/enquiries/enquiry-row';
 import * as tags from '../../src/leads/tags/tag.sql';
@@ -14,11 +13,6 @@ export const staffRows: RowChecks = {
   feature: 'staff and whose leads are whose',
   prepare: `UPDATE lead SET owner_id = NULL, owner_name = NULL WHERE id = '${fullLead}'`,
   checks: [
-    [
-      countOpenByOwner,
-      [10, null],
-      rowOf<OwnerCountRow>()(z.strictObject({ id: idSchema, name: z.string(), count: z.int() })),
-    ],
     [
       assignment.findInTurn,
       [[]],

@@ -1,3 +1,4 @@
+import { submissionSchema } from '@golghar/contracts';
 import {
   type Delivery,
   type Message,
@@ -10,7 +11,7 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
-import { toSubmission } from '../../leads/to-submission';
+import { readLeads } from '../../leads/read-leads.sql';
 import { WebhookEntity } from '../../leads/webhook.entity';
 import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
@@ -68,9 +69,10 @@ export class WebhookMessage implements Message<HttpCall> {
       const { leadId } = delivery;
       // A later change is another call.
       if (type === 'lead.changed') await inner.update(DeliveryEntity, { id }, { dedupeKey: null });
-      const lead = leadId && (await inner.findOneBy(LeadEntity, { id: leadId, deletedAt: IsNull() }));
-      if (leadId && !lead) return undefined;
-      const data = lead ? { submission: toSubmission(lead), ...(due && { due, dueAt }) } : {};
+      if (leadId && !(await inner.existsBy(LeadEntity, { id: leadId, deletedAt: IsNull() })))
+        return undefined;
+      const [lead] = leadId ? await readLeads(inner, [leadId]) : [];
+      const data = lead ? { submission: submissionSchema.parse(lead), ...(due && { due, dueAt }) } : {};
       const body = JSON.stringify({ type, timestamp, data });
       await inner.update(DeliveryEntity, { id }, { payload: { ...call, body } });
       return body;

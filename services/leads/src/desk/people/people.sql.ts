@@ -4,7 +4,7 @@ import {
   type PersonChange,
   type TimelineEntry,
 } from '@golghar/contracts';
-import { isoTime } from '../../leads/person-columns';
+import { isoTime } from '../../leads/lead-columns';
 import { presentName } from '../../team/staff/present-name';
 
 export type ResolvedRow = { id: string };

@@ -6,7 +6,7 @@ import type { Position } from '../../inbox/search/cursor';
 import { listLimits } from '../../inbox/search/list-limits';
 import { type DeletionRow, deletionOf, hasDeletion } from '../../leads/deletion';
 import { LeadEntity } from '../../leads/lead.entity';
-import { toSubmission } from '../../leads/to-submission';
+import { readLeads } from '../../leads/read-leads.sql';
 import { countQuarantined } from './count-quarantined';
 
 type Row = DeletionRow & { spam: SpamVerdict | null };
@@ -35,10 +35,13 @@ export class QuarantineRepository {
       .limit(limit);
     if (visibleTo) query.andWhere('(lead.ownerId = :visibleTo OR lead.ownerId IS NULL)', { visibleTo });
     if (after) query.andWhere('(lead.deletedAt, lead.id) < (:at, :id)', after);
-    const leads = await query.getMany();
-    return leads
-      .filter(hasDeletion)
-      .map((lead) => ({ ...toSubmission(lead), quarantine: quarantineOf(lead) }));
+    const found = await query.getMany();
+    const rows = new Map(found.filter(hasDeletion).map((lead) => [lead.id, lead]));
+    const leads = await readLeads(this.database, [...rows.keys()]);
+    return leads.map((lead) => ({
+      ...lead,
+      quarantine: quarantineOf(rows.get(lead.id) as LeadEntity & { deletedAt: Date }),
+    }));
   }
 
   /** How many there are, exact as far as counting is quick. */

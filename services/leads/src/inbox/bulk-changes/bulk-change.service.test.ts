@@ -4,7 +4,7 @@ import type { LeadRepository } from '../../leads/lead.repository';
 import type { LeadChanges } from '../../leads/lead-changes';
 import type { Ownership } from '../../leads/ownership/ownership';
 import type { LeadAccess } from '../../team/lead-settings/lead-access';
-import type { LeadBatches } from '../search/lead-batches';
+import type { LeadList } from '../search/lead-list';
 import { BulkChangeService } from './bulk-change.service';
 
 const admin = { id: '019a1b2c-3d4e-7f00-8a00-0123456789ab', name: 'Meera', role: 'admin' as const };
@@ -20,7 +20,7 @@ function begin(count: number) {
     { transaction } as unknown as DataSource,
     {} as LeadRepository,
     {} as LeadChanges,
-    { selected } as unknown as LeadBatches,
+    { selected } as unknown as LeadList,
     {} as Ownership,
     { selectionFor: async (selection: unknown) => selection } as unknown as LeadAccess,
   );

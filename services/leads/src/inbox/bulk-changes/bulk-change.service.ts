@@ -17,7 +17,7 @@ import { LeadRepository, type LockedLead } from '../../leads/lead.repository';
 import { type Act, LeadChanges } from '../../leads/lead-changes';
 import { Ownership } from '../../leads/ownership/ownership';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
-import { LeadBatches } from '../search/lead-batches';
+import { LeadList } from '../search/lead-list';
 import { Progress } from './bulk-progress';
 
 /** Leads in one transaction: few, so that nobody waits for them. */
@@ -32,7 +32,7 @@ export class BulkChangeService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
-    private readonly batches: LeadBatches,
+    private readonly list: LeadList,
     private readonly ownership: Ownership,
     private readonly access: LeadAccess,
   ) {}
@@ -65,7 +65,7 @@ export class BulkChangeService {
   private async select(selection: LeadSelection, user: SignedIn): Promise<Selected[]> {
     if ('leads' in selection) return [...new Map(selection.leads.map((lead) => [lead.id, lead])).values()];
     const selected: Selected[] = [];
-    for await (const leads of this.batches.selected(await this.access.selectionFor(selection, user))) {
+    for await (const leads of this.list.selected(await this.access.selectionFor(selection, user))) {
       selected.push(...leads.map(({ id }) => ({ id })));
       if (selected.length > maxBulkLeads)
         throw new AppError('invalid', {

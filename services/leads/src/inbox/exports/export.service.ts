@@ -4,9 +4,13 @@ import { recordAudit, type SignedIn, startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { LeadAccess } from '../../team/lead-settings/lead-access';
-import { LeadStreams } from '../search/lead-streams';
+import { LeadAccess, type SelectionFor } from '../../team/lead-settings/lead-access';
+import { cursorOf } from '../search/cursor';
+import { LeadList } from '../search/lead-list';
+import { LeadTotals } from '../search/lead-totals';
 import { ExportQueue } from './export-queue';
+import { csvText, linesText, listText } from './text-files';
+import { xlsxFile } from './xlsx-file';
 
 /** Which leads, without the words that were searched: they may be somebody's name. */
 function detailOf(selection: LeadSelection): string {
@@ -28,31 +32,49 @@ const blank = ' ';
 export class ExportService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly streams: LeadStreams,
+    private readonly leads: LeadList,
+    private readonly totals: LeadTotals,
     private readonly queue: ExportQueue,
     private readonly access: LeadAccess,
   ) {}
 
   /** The selected leads, one a line. */
   async lines(selection: LeadSelection, user: SignedIn): Promise<Readable> {
-    const parts = this.streams.lines(await this.access.selectionFor(selection, user));
-    await this.record(selection, user);
-    return startStream(this.queue.inTurn(user.id, parts, waitLine));
+    const text = linesText(this.leads.selected(await this.begin(selection, user)));
+    return startStream(this.queue.inTurn(user.id, text, waitLine));
   }
 
-  /** The list without a limit: all of it as JSON that is made while it is sent. */
+  /** The list without a limit: all of it as JSON. */
   async list(query: Omit<SubmissionQuery, 'limit'>, user: SignedIn): Promise<Readable> {
-    const parts = this.streams.list(await this.access.filterFor(query, user));
+    const before = cursorOf(query.cursor)?.before ?? 0;
+    const leads = this.leads.filtered(await this.access.filterFor(query, user));
     await this.record({ filter: query }, user);
-    return startStream(this.queue.inTurn(user.id, parts, () => blank));
+    return startStream(this.queue.inTurn(user.id, listText(leads, before), () => blank));
   }
 
-  /** Writes down who took which leads. */
-  record(selection: LeadSelection, actor: SignedIn): Promise<void> {
-    return recordAudit(this.database.manager, {
-      actor,
-      action: 'leads_exported',
-      detail: detailOf(selection),
-    });
+  /** A file with every column of the selected leads. */
+  async file(
+    kind: 'csv' | 'xlsx',
+    selection: LeadSelection,
+    user: SignedIn,
+  ): Promise<{ body: Readable; rowCount: number | undefined }> {
+    const visible = await this.begin(selection, user);
+    const rowCount = await this.totals.countSelected(visible);
+    // Nothing can be said in a file to whoever waits in line.
+    const batches = this.queue.inTurn(user.id, this.leads.selected(visible), () => []);
+    const body = kind === 'csv' ? await startStream(csvText(batches)) : await xlsxFile(batches);
+    return { body, rowCount };
+  }
+
+  /** Those of the selected leads that somebody may see. */
+  private async begin(selection: LeadSelection, user: SignedIn): Promise<SelectionFor> {
+    const visible = await this.access.selectionFor(selection, user);
+    await this.record(selection, user);
+    return visible;
+  }
+
+  private record(selection: LeadSelection, actor: SignedIn): Promise<void> {
+    const detail = detailOf(selection);
+    return recordAudit(this.database.manager, { actor, action: 'leads_exported', detail });
   }
 }

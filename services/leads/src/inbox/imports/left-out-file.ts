@@ -1,5 +1,5 @@
 import { type ImportDuplicate, importFields, phoneCell } from '@golghar/contracts';
-import { quoted } from '../lead-files/file-columns';
+import { quoted } from '../exports/file-columns';
 import type { ReadImport } from './read-import';
 
 const reasonHeading = 'Left out because';

@@ -1,4 +1,5 @@
 import { idSchema, isoTime } from '@golghar/contracts';
+import { AppError } from '@golghar/platform';
 import * as z from 'zod/mini';
 
 const count = z.int().check(z.nonnegative());
@@ -6,6 +7,19 @@ const cursorSchema = z.tuple([isoTime, idSchema, count, count]);
 
 /** Place in a list that is ordered by a time and then by id, right after the lead with these. */
 export type Position = { at: string; id: string };
+
+/** By a time, and leads of one millisecond by their ids. */
+export type Order = { by: 'submitted_at' | 'due_at' | 'next_step_at' | 'deleted_at'; isLatestFirst: boolean };
+
+export const newestFirst: Order = { by: 'submitted_at', isLatestFirst: true };
+export const oldestFirst: Order = { by: 'submitted_at', isLatestFirst: false };
+export const dueFirst: Order = { by: 'due_at', isLatestFirst: false };
+
+/** SQL: what an order sorts by. */
+export function orderOf({ by, isLatestFirst }: Order, table = 'lead'): string {
+  const direction = isLatestFirst ? ' DESC' : '';
+  return `${table}.${by}${direction}, ${table}.id${direction}`;
+}
 
 /**
  * A place, how many matching leads the pages before it held, and in which part of the list it is: a search shows
@@ -17,14 +31,30 @@ export type Cursor = Position & { before: number; part: number };
 export const encodeCursor = ({ at, id, before, part }: Cursor): string =>
   Buffer.from(JSON.stringify([at, id, before, part])).toString('base64url');
 
-/** What a word stands for; undefined when it is no cursor of ours. */
-export function decodeCursor(word: string): Cursor | undefined {
+/**
+ * What a word stands for; undefined when there is none.
+ * @throws AppError when it is no cursor of ours
+ */
+export function cursorOf(word: string | undefined): Cursor | undefined {
+  if (!word) return undefined;
   try {
-    const cursor = cursorSchema.safeParse(JSON.parse(Buffer.from(word, 'base64url').toString()));
-    if (!cursor.success) return undefined;
-    const [at, id, before, part] = cursor.data;
+    const [at, id, before, part] = cursorSchema.parse(JSON.parse(Buffer.from(word, 'base64url').toString()));
     return { at, id, before, part };
   } catch {
-    return undefined;
+    throw new AppError('invalid', { fields: { cursor: 'This is no cursor of this list' } });
   }
+}
+
+/** A place on a list, and in which part of it. */
+export type PlaceOf = Position & { part: number };
+
+/** The first places of a list as a page: one more than it takes tells whether there is another. */
+export function pageOf<Found extends PlaceOf>(
+  found: readonly Found[],
+  limit: number,
+  before = 0,
+): { places: Found[]; nextCursor: string | null } {
+  const places = found.slice(0, limit);
+  const last = found.length > limit ? places.at(-1) : undefined;
+  return { places, nextCursor: last ? encodeCursor({ ...last, before: before + places.length }) : null };
 }

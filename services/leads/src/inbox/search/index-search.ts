@@ -1,10 +1,7 @@
-import type { Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
-import type { Position } from './cursor';
-import { findLeads, lookUp, newestOfSample } from './index-search.sql';
+import { oldestFirst, type Position } from './cursor';
+import { findPlaces, lookUp, newestOfSample, type Scan } from './find-places.sql';
 import { allOf, type Condition, inScope, lookedAt, type Scope } from './lead-filter';
-import { oldestArrival } from './lead-pages.sql';
-import type { Scan } from './newest-scan.sql';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / dayMs);
@@ -24,27 +21,28 @@ const minDays = 2;
 const maxDays = 64;
 
 /**
- * Finds the next leads by the search index, some days of arrival at a time, newest first: all of them at once for what
- * none of the newest has, else as many as seem to fill the page. Takes fewer when they bring too much.
- * @returns leads and how many match from the start on; when that is not exact there are more
+ * The way of a search for what the index can find, when the newest leads don't fill the page: the next leads by the search
+ * index, some days of arrival at a time, newest first. All of them at once for what none of the newest has, else as many as
+ * seem to fill the page; fewer when they bring too much.
+ * @returns places and how many match from the start on; when that is not exact there are more
  */
 export async function findByIndex(
   database: DataSource,
   scope: Scope,
   conditions: { condition: Condition; indexed: Condition },
   { limit, most, scan, start }: Options,
-): Promise<{ leads: Submission[]; found: number; isExact: boolean }> {
+): Promise<Scan & { isExact: boolean }> {
   const first = dayOf(scan.end.at);
-  const oldest = (await oldestArrival(database)) ?? new Date(scan.end.at);
-  const last = Math.max(dayOf(oldest), dayOf(scope.from ?? oldest));
+  const [oldest = scan.end] = await findPlaces(database, {}, { order: oldestFirst, limit: 1 });
+  const last = Math.max(dayOf(oldest.at), dayOf(scope.from ?? oldest.at));
   const all = scope.from || scope.to ? undefined : first - last + 1;
-  const ids: string[] = [];
-  const missing = () => limit - scan.leads.length - ids.length;
+  const places = [...scan.places];
   const daysPerLead = (new Date(start).getTime() - new Date(scan.end.at).getTime()) / dayMs / scan.found;
   let [day, found, atLeast] = [first, scan.found, 0];
   let span = first - last + 1;
-  if (scan.found > 0) span = Math.min(span, Math.max(1, Math.ceil(2 * missing() * daysPerLead)));
-  while (day >= last && missing() > 0) {
+  if (scan.found > 0)
+    span = Math.min(span, Math.max(1, Math.ceil(2 * (limit - places.length) * daysPerLead)));
+  while (day >= last && places.length < limit) {
     const days = Array.from({ length: span }, (_, index) => day - index);
     const inDays: Condition = (value) => `lead_day(lead.submitted_at) && ${value(days)}::int[]`;
     const { condition, indexed } = conditions;
@@ -55,23 +53,22 @@ export async function findByIndex(
         after: scan.end,
         // A single day is taken whole, however many leads it has.
         most: span === 1 ? Number.MAX_SAFE_INTEGER - 1 : most,
-        limit: missing(),
+        limit: limit - places.length,
       },
     );
     if (hit) {
-      ids.push(...hit.ids);
+      places.push(...hit.places);
       found += hit.found;
       day -= span;
       const next = hit.found === 0 && span > maxDays ? minDays : span * 2;
       span = Math.min(next, day - last + 1);
     } else if (span === all) {
       atLeast = most;
-      const newest = dayOf(await newestOfSample(database, indexed, oldest));
+      const newest = dayOf(await newestOfSample(database, indexed, new Date(oldest.at)));
       // Fewer than before in any case, also where all leads came within the fewest days that are asked for.
       span = Math.min(span - 1, Math.max(minDays, day - newest));
     } else span = Math.max(1, Math.floor(span / 4));
   }
-  const leads = [...scan.leads, ...(await findLeads(database, ids))];
   const isExact = day < last;
-  return { leads, found: isExact ? found : Math.max(found, atLeast), isExact };
+  return { places, found: isExact ? found : Math.max(found, atLeast), isExact, end: undefined };
 }

@@ -5,12 +5,13 @@ import {
   type SubmissionFilter,
   statusesOf,
 } from '@golghar/contracts';
+import { canaryActor } from '../../canary/canary-run.entity';
 import { isOwed, isPlanned, statusList } from '../../leads/lead-conditions';
 import type { FilterFor } from '../../team/lead-settings/lead-access';
-import type { Position } from './cursor';
+import { newestFirst, type Position } from './cursor';
 
-/** What a list shows to somebody. */
-export type LeadFilter = FilterFor<SubmissionFilter>;
+/** What a list shows to somebody: leads that are there, or those that were deleted. */
+export type LeadFilter = FilterFor<SubmissionFilter> & { deleted?: true };
 
 /** Filters of a list without the words that are searched. */
 export type Scope = Omit<LeadFilter, 'q'>;
@@ -32,11 +33,15 @@ export function matching(scope: Scope, ...more: Condition[]): Conditions {
   return { where, values, value };
 }
 
+const isNoCanary = `lead.deleted_by_id IS DISTINCT FROM '${canaryActor.id}'`;
+
 /** Condition for the leads that a scope shows. */
 export const inScope =
   (scope: Scope): Condition =>
   (value) => {
-    const all = ['lead.deleted_at IS NULL'];
+    const all = scope.deleted
+      ? ['lead.deleted_at IS NOT NULL', 'lead.quarantined_at IS NULL', isNoCanary]
+      : ['lead.deleted_at IS NULL'];
     if (scope.status === 'open' || scope.status === 'decided')
       all.push(`lead.status IN (${statusList(statusesOf(scope.status))})`);
     else if (scope.status) all.push(`lead.status = ${value(scope.status)}`);
@@ -104,11 +109,11 @@ export const lookedAt =
   (value) =>
     `(${condition(value)}) IS TRUE`;
 
-/** Condition for what comes after a position in the newest-first order. */
+/** Condition for what comes after a position. */
 export const isAfter =
-  ({ at, id }: Position, table = 'lead'): Condition =>
+  ({ at, id }: Position, { by, isLatestFirst } = newestFirst, table = 'lead'): Condition =>
   (value) =>
-    `(${table}.submitted_at, ${table}.id) < (${value(at)}, ${value(id)})`;
+    `(${table}.${by}, ${table}.id) ${isLatestFirst ? '<' : '>'} (${value(at)}, ${value(id)})`;
 
 /** Condition for the leads that have one of these ids. */
 export const isOneOf =

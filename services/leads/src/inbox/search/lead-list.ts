@@ -1,134 +1,137 @@
-import {
-  type LeadStatus,
-  leadStatuses,
-  type Submission,
-  type SubmissionList,
-  type SubmissionQuery,
-} from '@golghar/contracts';
-import { AppError } from '@golghar/platform';
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { Submission, SubmissionList, SubmissionQuery } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { LeadCounts } from '../../leads/lead-counts';
+import { isOwed } from '../../leads/lead-conditions';
+import { readLeads } from '../../leads/read-leads.sql';
 import type { FilterFor, SelectionFor } from '../../team/lead-settings/lead-access';
-import { type Cursor, decodeCursor, encodeCursor } from './cursor';
-import { DueOrder } from './due-order';
-import { isCountKept, isOneOf, type Scope } from './lead-filter';
-import { countDeletedUpTo, countUpTo, newestLeads, owedLeads } from './lead-pages.sql';
+import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, type Position, pageOf } from './cursor';
+import { findPlaces, type Scan, scanNewest } from './find-places.sql';
+import { allOf, type Condition, isNoneOf, isOneOf, type LeadFilter, type Scope } from './lead-filter';
 import { LeadSearch } from './lead-search';
-import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
-import { SearchMatches } from './search-matches';
+import { LeadTotals } from './lead-totals';
+import { markMatches } from './search-matches';
 
-/** How many there are; when that is not exact there are more. */
-type Count = { count: number; isExact: boolean };
+/** Leads in a batch: few, because each may be long, and several readers may be served at once. */
+const batchSize = 250;
 
-/** Pages of the list of leads, quick whatever is filtered and however many leads there are. */
+/** Leads that a search looks through to find a batch. */
+const scannedPerBatch = 1000;
+
+/** A list has parts, one after another, each in an order of its own. */
+type Part = { order: Order; conditions: readonly Condition[] };
+
+const newest: Part = { order: newestFirst, conditions: [] };
+const owed: Part = { order: dueFirst, conditions: [() => isOwed] };
+const lists = {
+  newest: [newest],
+  // First the leads that wait for the promised answer, then all others.
+  due: [owed, { ...newest, conditions: [() => `(${isOwed}) IS NOT TRUE`] }],
+  deleted: [{ order: { by: 'deleted_at', isLatestFirst: true }, conditions: [] }],
+} satisfies Record<string, readonly Part[]>;
+
+type Query = LeadFilter & Pick<FilterFor<SubmissionQuery>, 'sort' | 'cursor'>;
+
+const partsOf = ({ sort, deleted }: Pick<Query, 'sort' | 'deleted'>): readonly Part[] =>
+  lists[deleted ? 'deleted' : (sort ?? 'newest')];
+
+const idsOf = (places: readonly { id: string }[]): string[] => places.map(({ id }) => id);
+
+/** The list of leads, by pages or whole, quick whatever is filtered and however many leads there are. */
 @Injectable()
 export class LeadList {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly counts: LeadCounts,
+    private readonly totals: LeadTotals,
     private readonly search: LeadSearch,
-    private readonly matches: SearchMatches,
-    private readonly dueOrder: DueOrder,
-    @Optional() @Inject(LIST_LIMITS) private readonly limits: ListLimits = listLimits,
   ) {}
 
-  newest(limit: number, scope: Scope = {}): Promise<Submission[]> {
-    return newestLeads(this.database, scope, undefined, limit);
-  }
-
-  /** Leads to which a promised answer is owed, the most urgent first. */
-  waiting(limit: number, scope: Scope): Promise<Submission[]> {
-    return owedLeads(this.database, scope, undefined, limit);
+  /** The first leads of a scope, or of those to which a promised answer is owed the most urgent. */
+  async first(limit: number, scope: Scope, which: 'newest' | 'owed'): Promise<Submission[]> {
+    const part = which === 'owed' ? owed : newest;
+    return readLeads(this.database, idsOf(await this.findPlaces(scope, [part], undefined, limit)));
   }
 
   /** A search is in the order of how well it matches, whatever `sort` says. */
-  async page({
-    limit,
-    cursor,
-    sort,
-    q,
-    ...scope
-  }: FilterFor<SubmissionQuery> & { limit: number }): Promise<SubmissionList> {
+  async page({ limit, cursor, sort, ...filter }: Query & { limit: number }): Promise<SubmissionList> {
     const after = cursorOf(cursor);
-    const isByDue = sort === 'due' && !q;
-    if (q || (scope.tag && !isByDue)) {
-      const { searched, ...page } = await this.search.page({
-        filter: { ...scope, ...(q && { q }) },
-        after,
-        limit,
-      });
-      return q ? { ...page, submissions: await this.matches.mark(page.submissions, searched) } : page;
-    }
-    const [page, total] = await Promise.all([
-      isByDue ? this.dueOrder.page(scope, after, limit) : this.newestPage(scope, after, limit),
-      this.count(scope),
-    ]);
-    return { ...page, total: total.count, isTotalExact: total.isExact };
-  }
-
-  private async newestPage(scope: Scope, after: Cursor | undefined, limit: number) {
-    // One more than the page tells whether there is another.
-    const leads = await newestLeads(this.database, scope, after, limit + 1);
-    const submissions = leads.slice(0, limit);
-    const last = leads.length > limit ? submissions.at(-1) : undefined;
-    const before = (after?.before ?? 0) + submissions.length;
-    const nextCursor = last ? encodeCursor({ at: last.submittedAt, id: last.id, before, part: 0 }) : null;
-    return { submissions, nextCursor };
-  }
-
-  /** How many leads a scope has, exact as far as counting is quick. */
-  async count(scope: Scope): Promise<Count> {
-    if (isCountKept(scope)) return { count: await this.counts.withStatus(scope.status), isExact: true };
-    return this.upTo(await countUpTo(this.database, scope, this.limits.exactUpTo));
-  }
-
-  /** How many leads are selected; undefined where that is not counted quickly. */
-  async countSelected(selection: SelectionFor): Promise<number | undefined> {
-    if ('leads' in selection)
-      return this.countAmong(
-        selection.scope,
-        selection.leads.map(({ id }) => id),
-      );
-    const { filter, except = [] } = selection;
     const { q, ...scope } = filter;
-    if (q) return undefined;
-    const [{ count, isExact }, left] = await Promise.all([this.count(scope), this.countAmong(scope, except)]);
-    return isExact ? count - left : undefined;
+    if (q || (scope.tag && sort !== 'due')) {
+      const { places, searched, ...page } = await this.search.page({ filter, after, limit });
+      const submissions = await readLeads(this.database, idsOf(places));
+      return {
+        ...page,
+        submissions: q ? await markMatches(this.database, submissions, searched) : submissions,
+      };
+    }
+    const read = async () => {
+      const found = await this.findPlaces(scope, partsOf({ ...scope, sort }), after, limit + 1);
+      const { places, nextCursor } = pageOf(found, limit, after?.before);
+      return { submissions: await readLeads(this.database, idsOf(places)), nextCursor };
+    };
+    const [page, { count, isExact }] = await Promise.all([read(), this.totals.count(scope)]);
+    return { ...page, total: count, isTotalExact: isExact };
   }
 
-  /** How many leads have each status; for who sees their own and unassigned ones alone counted as far as it is quick. */
-  async countByStatus(visibleTo?: string): Promise<Record<LeadStatus, Count>> {
-    const counts = visibleTo ? undefined : await this.counts.byStatus();
-    const counted = await Promise.all(
-      leadStatuses.map(async (status) => {
-        const kept = counts && { count: counts[status], isExact: true };
-        return [status, kept ?? (await this.count({ status, ...(visibleTo && { visibleTo }) }))] as const;
-      }),
-    );
-    return Object.fromEntries(counted) as Record<LeadStatus, Count>;
+  /** All leads that a filter shows, from a cursor on, a batch at a time. */
+  filtered({ cursor, ...query }: Query): AsyncGenerator<Submission[]> {
+    return this.batches(query, [], cursorOf(cursor));
   }
 
-  async countDeleted(visibleTo?: string): Promise<Count> {
-    return this.upTo(await countDeletedUpTo(this.database, this.limits.exactUpTo, visibleTo));
+  /** All leads that are selected, the newest first, a batch at a time. */
+  selected(selection: SelectionFor): AsyncGenerator<Submission[]> {
+    if ('leads' in selection) return this.batches(selection.scope, [isOneOf(idsOf(selection.leads))]);
+    const { filter, except = [] } = selection;
+    return this.batches(filter, except.length > 0 ? [isNoneOf(except)] : []);
   }
 
-  /** How many of these leads a scope has. */
-  private async countAmong(scope: Scope, ids: readonly string[]): Promise<number> {
-    return ids.length > 0 ? countUpTo(this.database, scope, ids.length, isOneOf(ids)) : 0;
+  /**
+   * Each batch is a query of its own: no connection is held while a slow reader takes the last one, and the time limit
+   * counts anew.
+   */
+  private async *batches(
+    { q, sort, ...scope }: Omit<Query, 'cursor'>,
+    conditions: readonly Condition[],
+    start?: PlaceOf,
+  ): AsyncGenerator<Submission[]> {
+    const condition = q ? allOf([await this.search.condition(q), ...conditions]) : undefined;
+    const parts = partsOf({ ...scope, sort }).map((part) => ({
+      ...part,
+      conditions: [...part.conditions, ...conditions],
+    }));
+    for (let after = start; ; ) {
+      // Through all leads once: the index would be asked again for each batch, and for a common word in vain.
+      const { places, end } = condition
+        ? await this.scan(scope, condition, after)
+        : { places: await this.findPlaces(scope, parts, after, batchSize), end: undefined };
+      yield await readLeads(this.database, idsOf(places));
+      after = places.length === batchSize ? places.at(-1) : end;
+      if (!after) return;
+    }
   }
 
-  private upTo(count: number): Count {
-    const { exactUpTo } = this.limits;
-    return { count: Math.min(count, exactUpTo), isExact: count <= exactUpTo };
+  private async scan(scope: Scope, condition: Condition, after: Position | undefined) {
+    const limits = { after, rows: scannedPerBatch, limit: batchSize };
+    const [{ places, end }] = (await scanNewest(this.database, scope, [condition], limits)) as [Scan];
+    const part = 0;
+    return { places: places.map((place) => ({ ...place, part })), end: end && { ...end, part } };
   }
-}
 
-/** @throws AppError when it is no cursor of ours */
-export function cursorOf(word: string | undefined): Cursor | undefined {
-  if (!word) return undefined;
-  const cursor = decodeCursor(word);
-  if (!cursor) throw new AppError('invalid', { fields: { cursor: 'This is no cursor of this list' } });
-  return cursor;
+  /** The next places of a list, part after part. */
+  private async findPlaces(
+    scope: Scope,
+    parts: readonly Part[],
+    after: PlaceOf | undefined,
+    limit: number,
+  ): Promise<PlaceOf[]> {
+    const found: PlaceOf[] = [];
+    const first = after?.part ?? 0;
+    for (const [part, { order, conditions }] of parts.entries()) {
+      if (part < first || found.length === limit) continue;
+      const page = { order, after: part === first ? after : undefined, limit: limit - found.length };
+      const places = await findPlaces(this.database, scope, page, ...conditions);
+      found.push(...places.map((place) => ({ ...place, part })));
+    }
+    return found;
+  }
 }

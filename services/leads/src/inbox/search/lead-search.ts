@@ -1,19 +1,18 @@
-import type { Submission } from '@golghar/contracts';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { LeadCounts } from '../../leads/lead-counts';
 import { SearchIndex } from '../../search-index/search-index';
-import { type Cursor, encodeCursor } from './cursor';
+import { type Cursor, encodeCursor, type PlaceOf, type Position, pageOf } from './cursor';
+import { type Scan, scanNewest } from './find-places.sql';
 import { findByIndex } from './index-search';
 import type { Condition, LeadFilter, Scope } from './lead-filter';
+import { LeadTotals } from './lead-totals';
 import { LIST_LIMITS, type ListLimits, listLimits } from './list-limits';
-import { type Scan, scanNewest } from './newest-scan.sql';
 import { anyPart, type SearchPart, searchParts, tagPart } from './search-parts';
 import { candidatesOf, searchTermsOf, type TermGroup } from './search-terms';
 
 export type FoundPage = {
-  submissions: Submission[];
+  places: PlaceOf[];
   total: number;
   isTotalExact: boolean;
   nextCursor: string | null;
@@ -36,60 +35,48 @@ type Found = Scan & { isExact: boolean };
 export class LeadSearch {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly counts: LeadCounts,
+    private readonly totals: LeadTotals,
     private readonly index: SearchIndex,
     @Optional() @Inject(LIST_LIMITS) private readonly limits: ListLimits = listLimits,
   ) {}
 
-  async page({ filter, after, limit }: Search): Promise<FoundPage> {
-    const { q, ...others } = filter;
+  async page({ filter: { q, ...filter }, after, limit }: Search): Promise<FoundPage> {
     const searched = await this.understand(q);
-    const { tag, ...scope } = others;
+    const { tag, ...others } = filter;
     // With words to search for, a tag is one more condition on what they find.
-    const parts = q ? searchParts(searched) : [tagPart(tag ?? '')];
-    const within = q ? others : scope;
+    const [scope, parts] = q ? [filter, searchParts(searched)] : [others, [tagPart(tag ?? '')]];
     const { exactUpTo, recent } = this.limits;
-    const isSmall = (await this.counts.withStatus()) <= exactUpTo;
-    const scan = (from: Cursor | undefined, of: readonly SearchPart[]) =>
-      scanNewest(
-        this.database,
-        within,
-        of.map(({ condition }) => condition),
-        { after: from, rows: isSmall ? exactUpTo + 1 : recent, limit: limit + 1 },
-      );
-    const first = after?.part ?? 0;
-    const before = after?.before ?? 0;
-    const leads: Submission[] = [];
-    const partOf: number[] = [];
-    let [found, isExact] = [0, true];
+    const isSmall = (await this.totals.kept()) <= exactUpTo;
+    const scan = (from: Position | undefined, of: readonly SearchPart[]) => {
+      const conditions = of.map(({ condition }) => condition);
+      const rows = isSmall ? exactUpTo + 1 : recent;
+      return scanNewest(this.database, scope, conditions, { after: from, rows, limit: limit + 1 });
+    };
+    const { part: first, before } = after ?? { part: 0, before: 0 };
+    const places: PlaceOf[] = [];
+    let [total, isTotalExact] = [before, true];
     let newest: Scan[] | undefined;
     for (let part = first; part < parts.length; part += 1) {
-      const missing = limit + 1 - leads.length;
+      const missing = limit + 1 - places.length;
       if (missing === 0 && !isSmall) {
-        isExact = false;
+        isTotalExact = false;
         break;
       }
       const wanted = parts[part] as SearchPart;
       const from = part === first ? after : undefined;
       if (!from) newest ??= await scan(undefined, parts);
-      const [own] = from ? await scan(from, [wanted]) : [newest?.[part]];
-      const result = await this.findPart(within, wanted, own as Scan, missing, from);
-      leads.push(...result.leads);
-      partOf.push(...result.leads.map(() => part));
-      found += result.found;
-      isExact &&= result.isExact;
-      if (result.end) {
+      const own = from ? (await scan(from, [wanted]))[0] : newest?.[part];
+      const { end, ...found } = await this.findPart(scope, wanted, own as Scan, missing, from);
+      places.push(...found.places.map((place) => ({ ...place, part })));
+      total += found.found;
+      isTotalExact &&= found.isExact;
+      if (end) {
         // The page is short, and the next one goes on where this one stopped looking.
-        const nextCursor = encodeCursor({ ...result.end, before: before + leads.length, part });
-        return { submissions: leads, total: before + found, isTotalExact: false, nextCursor, searched };
+        const nextCursor = encodeCursor({ ...end, before: before + places.length, part });
+        return { places, total, isTotalExact: false, nextCursor, searched };
       }
     }
-    return {
-      ...pageOf(leads, partOf, limit, before),
-      total: before + found,
-      isTotalExact: isExact,
-      searched,
-    };
+    return { ...pageOf(places, limit, before), total, isTotalExact, searched };
   }
 
   /** A condition for every lead that a search finds, whichever part it is in. */
@@ -122,48 +109,24 @@ export class LeadSearch {
     limit: number,
     after: Cursor | undefined,
   ): Promise<Found> {
-    const { end } = newest;
-    const scan = { ...newest, leads: newest.leads.slice(0, limit), end };
-    if (!end || scan.leads.length === limit) return { ...scan, isExact: !end, end: undefined };
+    const { end, found } = newest;
+    const places = newest.places.slice(0, limit);
+    if (!end || places.length === limit) return { places, found, isExact: !end, end: undefined };
     if (indexed) {
-      const found = await findByIndex(
-        this.database,
-        scope,
-        { condition, indexed },
-        {
-          limit,
-          most: this.limits.indexed,
-          scan: { ...scan, end },
-          start: after?.at ?? scope.to ?? new Date(),
-        },
-      );
-      return { ...found, end: undefined };
+      const scan = { places, found, end };
+      const start = after?.at ?? scope.to ?? new Date();
+      const options = { limit, most: this.limits.indexed, scan, start };
+      return findByIndex(this.database, scope, { condition, indexed }, options);
     }
-    const missing = limit - scan.leads.length;
-    const [more] = await scanNewest(this.database, scope, [condition], {
-      after: end,
-      rows: this.limits.maxScannedRows,
-      limit: missing,
-    });
-    const { leads, found, end: last } = more as Scan;
+    const missing = limit - places.length;
+    const rows = this.limits.maxScannedRows;
+    const [more] = await scanNewest(this.database, scope, [condition], { after: end, rows, limit: missing });
+    const { places: others, found: alsoFound, end: last } = more as Scan;
     return {
-      leads: [...scan.leads, ...leads],
-      found: scan.found + found,
+      places: [...places, ...others],
+      found: found + alsoFound,
       isExact: !last,
-      end: leads.length === missing ? undefined : last,
+      end: others.length === missing ? undefined : last,
     };
   }
-}
-
-/** One lead more than the page tells whether there is another. */
-function pageOf(leads: Submission[], parts: number[], limit: number, before: number) {
-  const submissions = leads.slice(0, limit);
-  const last = leads.length > limit ? submissions.at(-1) : undefined;
-  const part = parts[submissions.length - 1] ?? 0;
-  return {
-    submissions,
-    nextCursor: last
-      ? encodeCursor({ at: last.submittedAt, id: last.id, before: before + submissions.length, part })
-      : null,
-  };
 }

@@ -1,40 +1,43 @@
 import { type ListedSubmission, leadFieldNames, type Submission } from '@golghar/contracts';
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { readPhone } from '../../search-index/phone-number';
 import { folded, soundWord } from '../../search-index/search-fields';
-import { findRemarks } from './remarks.sql';
 import type { SearchTerm, TermGroup } from './search-terms';
+
+type Remark = { leadId: string; text: string };
 
 /** Characters of a note around what was found in it. */
 const before = 40;
 const after = 100;
 
 /** Tells what a search matched in the leads of a page, where their screen can't know it. */
-@Injectable()
-export class SearchMatches {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+export async function markMatches(
+  database: DataSource,
+  leads: readonly Submission[],
+  searched: readonly TermGroup[],
+): Promise<ListedSubmission[]> {
+  const marked = leads.map((lead) => ({ lead, ...matchOf(lead, searched) }));
+  const remarks = await findRemarks(
+    database,
+    marked.flatMap(({ lead, missing }) => (missing.length > 0 ? [lead.id] : [])),
+  );
+  return marked.map(({ lead, words, missing }) => {
+    const own = remarks.filter(({ leadId }) => leadId === lead.id).map(({ text }) => text);
+    return { ...lead, match: { words: [...new Set(words)], note: excerpt(own, missing) } };
+  });
+}
 
-  async mark(leads: Submission[], searched: readonly TermGroup[]): Promise<ListedSubmission[]> {
-    const marked = leads.map((lead) => ({ lead, ...matchOf(lead, searched) }));
-    const notes = await this.notes(marked.filter(({ missing }) => missing.length > 0));
-    return marked.map(({ lead, words, missing }) => ({
-      ...lead,
-      match: { words: [...new Set(words)], note: excerpt(notes.get(lead.id) ?? [], missing) },
-    }));
-  }
-
-  private async notes(marked: { lead: Submission }[]): Promise<Map<string, string[]>> {
-    const notes = new Map<string, string[]>();
-    if (marked.length === 0) return notes;
-    const rows = await findRemarks(
-      this.database,
-      marked.map(({ lead }) => lead.id),
-    );
-    for (const { leadId, content } of rows) notes.set(leadId, [...(notes.get(leadId) ?? []), content]);
-    return notes;
-  }
+/** Notes of leads, and what was said at their contacts. */
+async function findRemarks(database: DataSource, leadIds: readonly string[]): Promise<Remark[]> {
+  if (leadIds.length === 0) return [];
+  const textsOf = (table: string, text: string): Promise<Remark[]> =>
+    database.manager
+      .createQueryBuilder()
+      .select(['lead_id AS "leadId"', `${text} AS text`])
+      .from(table, table)
+      .where(`lead_id = ANY(:leadIds) AND ${text} IS NOT NULL`, { leadIds })
+      .getRawMany();
+  return (await Promise.all([textsOf('note', 'content'), textsOf('contact', 'note')])).flat();
 }
 
 const fieldsOf = (lead: Submission): string[] => [

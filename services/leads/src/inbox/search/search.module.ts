@@ -1,17 +1,13 @@
 import { Module } from '@nestjs/common';
-import { LeadsModule } from '../../leads/leads.module';
 import { SearchIndexModule } from '../../search-index/search-index.module';
-import { DueOrder } from './due-order';
-import { LeadBatches } from './lead-batches';
 import { LeadList } from './lead-list';
 import { LeadSearch } from './lead-search';
-import { LeadStreams } from './lead-streams';
-import { SearchMatches } from './search-matches';
+import { LeadTotals } from './lead-totals';
 
-/** Which leads a list shows, in which order. */
+/** Which leads a list shows, in which order, and how many there are. */
 @Module({
-  imports: [LeadsModule, SearchIndexModule],
-  providers: [LeadList, LeadSearch, LeadStreams, LeadBatches, SearchMatches, DueOrder],
-  exports: [LeadList, LeadStreams, LeadBatches],
+  imports: [SearchIndexModule],
+  providers: [LeadList, LeadSearch, LeadTotals],
+  exports: [LeadList, LeadTotals],
 })
 export class SearchModule {}

@@ -1,0 +1,107 @@
+import {
+  type Dashboard,
+  type DeletedList,
+  openStatuses,
+  type SubmissionList,
+  type SubmissionQuery,
+  type Today,
+  todayReasons,
+  type ViewCounts,
+} from '@golghar/contracts';
+import type { SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { LeadRepository } from '../leads/lead.repository';
+import { LeadAccess } from '../team/lead-settings/lead-access';
+import { LeadList } from './search/lead-list';
+import { LeadTotals, sumOf } from './search/lead-totals';
+import { countToday, findToday } from './today';
+
+/** Leads in each list of the dashboard. */
+const dashboardLeads = 5;
+
+/** Lists of leads, and how many are in each. */
+@Injectable()
+export class InboxService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly list: LeadList,
+    private readonly totals: LeadTotals,
+    private readonly leads: LeadRepository,
+    private readonly access: LeadAccess,
+  ) {}
+
+  async page(query: SubmissionQuery & { limit: number }, user: SignedIn): Promise<SubmissionList> {
+    return this.list.page(await this.access.filterFor(query, user));
+  }
+
+  /** The place where deleted leads wait until they are erased. */
+  async deleted(query: { limit: number; cursor?: string | undefined }): Promise<DeletedList> {
+    const page = await this.list.page({ ...query, deleted: true });
+    const deletions = await this.leads.findDeletions(page.submissions.map(({ id }) => id));
+    const submissions = page.submissions.flatMap((lead) => {
+      const deletion = deletions.get(lead.id);
+      return deletion ? [{ ...lead, deletion }] : [];
+    });
+    return { ...page, submissions };
+  }
+
+  async dashboard(user: SignedIn): Promise<Dashboard> {
+    const scope = await this.access.filterFor({}, user);
+    const [{ in_progress: inProgress, ...statuses }, recent, waiting] = await Promise.all([
+      this.totals.countByStatus(scope.visibleTo),
+      this.list.first(dashboardLeads, scope, 'newest'),
+      this.list.first(dashboardLeads, scope, 'owed'),
+    ]);
+    const counts = { ...statuses, inProgress, total: sumOf([...Object.values(statuses), inProgress]) };
+    const stats = Object.fromEntries(Object.entries(counts).map(([name, { count }]) => [name, count]));
+    return { stats: stats as Dashboard['stats'], recent, waiting };
+  }
+
+  /** How many leads each view has. */
+  async countViews(user: SignedIn): Promise<ViewCounts> {
+    const scope = await this.access.filterFor({}, user);
+    const { visibleTo } = scope;
+    const [statuses, owed, overdue, today, unassigned, deleted, owners] = await Promise.all([
+      this.totals.countByStatus(visibleTo),
+      this.totals.count({ ...scope, answer: 'owed' }),
+      this.totals.count({ ...scope, due: 'overdue' }),
+      this.totals.count({ ...scope, due: 'today' }),
+      this.totals.count({ ...scope, ownerId: null, status: 'open' }),
+      this.totals.count({ ...scope, deleted: true }),
+      this.totals.countByOwner(visibleTo),
+    ]);
+    return {
+      views: {
+        all: sumOf(Object.values(statuses)),
+        open: sumOf(openStatuses.map((status) => statuses[status])),
+        ...statuses,
+        owed,
+        overdue,
+        today,
+        deleted,
+        mine: sumOf(owners.filter(({ owner }) => owner.id === user.id)),
+        unassigned,
+      },
+      owners,
+    };
+  }
+
+  /** What somebody has to do today, among their own leads and those that nobody owns: the most urgent first. */
+  async today({ id }: SignedIn): Promise<Today> {
+    const parts = await Promise.all(
+      todayReasons.map(async (reason) => {
+        const [leads, count] = await Promise.all([
+          findToday(this.database, id, reason),
+          countToday(this.database, id, reason),
+        ]);
+        return { reason, count, items: leads.map((submission) => ({ reason, submission })) };
+      }),
+    );
+    return {
+      items: parts.flatMap(({ items }) => items),
+      counts: Object.fromEntries(parts.map(({ reason, count }) => [reason, count])) as Today['counts'],
+    };
+  }
+}

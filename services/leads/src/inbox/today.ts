@@ -1,0 +1,77 @@
+import { businessHours, maxTodayLeads, type Submission, type TodayReason } from '@golghar/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { isOwed, isPlanned } from '../leads/lead-conditions';
+import { readLeads } from '../leads/read-leads.sql';
+import { dueFirst, type Order, oldestFirst, type Position } from './search/cursor';
+import { countUpTo, findPlaces } from './search/find-places.sql';
+import type { Condition } from './search/lead-filter';
+import type { Count } from './search/lead-totals';
+
+const maxCounted = 1000;
+
+/** Nobody has put it off until later. */
+const isWanted = '(lead.next_step_at IS NULL OR lead.next_step_at <= now())';
+
+const isLate = `${isOwed} AND lead.due_at < now() AND ${isWanted}`;
+
+/** Until the end of the agency's day. */
+const isStepDue: Condition = (value) =>
+  `${isPlanned} AND lead.next_step_at < date_trunc('day', now(), ${value(businessHours.timeZone)}) + interval '1 day'`;
+
+/**
+ * Nobody has looked at it, and nothing is planned: what is wanted of these is named by no other reason. Where no answer was
+ * promised, as to imported leads, nobody waits.
+ */
+const isNew = `lead.status = 'new' AND lead.next_step_at IS NULL AND lead.waived_due_at IS NULL`;
+
+/**
+ * What each reason to work on a lead today has, and in which order, the earliest first. A lead is named for its most urgent reason alone. Where
+ * there are several conditions, each is in the words of an index of its own and no lead meets two of them: one condition
+ * with OR would go through all late leads for the few that are not.
+ */
+const reasons: Record<TodayReason, { conditions: readonly Condition[]; order: Order }> = {
+  promise: { conditions: [() => isLate], order: dueFirst },
+  step: {
+    conditions: [(value) => `${isStepDue(value)} AND (${isLate}) IS NOT TRUE`],
+    order: { by: 'next_step_at', isLatestFirst: false },
+  },
+  new: {
+    conditions: [
+      () => `${isNew} AND ${isOwed} AND lead.due_at >= now()`,
+      () => `${isNew} AND lead.due_at IS NOT NULL AND lead.contacted_at IS NOT NULL`,
+    ],
+    order: oldestFirst,
+  },
+};
+
+/** Somebody's own leads, and those that nobody owns, that want work today for a reason: the most urgent first. */
+export async function findToday(
+  database: DataSource | EntityManager,
+  ownerId: string,
+  reason: TodayReason,
+): Promise<Submission[]> {
+  const { order, conditions } = reasons[reason];
+  const page = { order, limit: maxTodayLeads };
+  const found: Position[] = [];
+  for (const condition of conditions)
+    found.push(...(await findPlaces(database, { visibleTo: ownerId }, page, condition)));
+  const places = found
+    .sort((a, b) => (`${a.at} ${a.id}` < `${b.at} ${b.id}` ? -1 : 1))
+    .slice(0, maxTodayLeads);
+  return readLeads(
+    database,
+    places.map(({ id }) => id),
+  );
+}
+
+/** How many there are for a reason: beyond a thousand nobody minds. */
+export async function countToday(
+  database: DataSource | EntityManager,
+  ownerId: string,
+  reason: TodayReason,
+): Promise<Count> {
+  let found = 0;
+  for (const condition of reasons[reason].conditions)
+    found += await countUpTo(database, { visibleTo: ownerId }, maxCounted, condition);
+  return { count: Math.min(found, maxCounted), isExact: found <= maxCounted };
+}
