@@ -42,6 +42,9 @@ export type Act = {
   undoes?: ReadonlyMap<string, string> | undefined;
 };
 
+/** What each kind of change is to make of a lead, in this order. */
+export type Wanted = { [Kind in OwnChangeKind]?: (lead: LockedLead) => Values[Kind] };
+
 /** The one door through which leads change: each change with its activity, in one transaction. */
 @Injectable()
 export class LeadChanges {
@@ -138,6 +141,22 @@ export class LeadChanges {
     return this.relinker.lock(manager);
   }
 
+  /** Makes all changes that are wanted of locked leads; answers how many leads are others now. The text is the owner's. */
+  async apply(
+    manager: EntityManager,
+    leads: readonly LockedLead[],
+    wanted: Wanted,
+    { text, ...act }: Act,
+  ): Promise<number> {
+    const changed = new Set<string>();
+    for (const kind of Object.keys(wanted) as OwnChangeKind[]) {
+      const wantedOf = wanted[kind] as (lead: LockedLead) => Values[typeof kind];
+      const ofKind = kind === 'owner' ? { ...act, text } : act;
+      for (const { id } of await this.change(manager, kind, leads, wantedOf, ofKind)) changed.add(id);
+    }
+    return changed.size;
+  }
+
   /** Changes what is named of a lead; what is the same already changes nothing. */
   async update(id: string, { version, ...changes }: SubmissionUpdate, user: SignedIn): Promise<Submission> {
     const isCorrection = correctableFields.some((field) => changes[field] !== undefined);
@@ -145,7 +164,19 @@ export class LeadChanges {
       if (lead.deletion) throw missingLead(lead.deletion);
       if (version !== undefined && version !== lead.version)
         throw new AppError('conflict', { message: 'Somebody else changed this lead in the meantime.' });
-      await this.apply(manager, lead, changes, user);
+      const { status, tags, ownerId, ownerNote, nextStep, answerNeeded, ...others } = changes;
+      const isOthers = ownerId !== undefined && ownerId !== (lead.owner?.id ?? null);
+      const owner = isOthers ? await this.ownership.findOwner(manager, ownerId) : null;
+      const wanted: Wanted = {
+        ...(status && { status: () => status }),
+        ...(tags && { tags: () => tags }),
+        ...(isOthers && { owner: () => owner }),
+        ...(nextStep !== undefined && { nextStep: () => nextStep }),
+        ...(answerNeeded !== undefined && { answerNeeded: () => (answerNeeded ? 'yes' : 'no') }),
+        prospects: () => others as Values['prospects'],
+        correction: () => others as CorrectedValues,
+      };
+      await this.apply(manager, [lead], wanted, { actor: user, text: ownerNote || null });
     });
   }
 
@@ -161,32 +192,6 @@ export class LeadChanges {
     return this.within(id, user, {}, async (manager, lead) => {
       if (lead.deletion) await this.change(manager, 'restoration', [lead], () => null, { actor: user });
     });
-  }
-
-  private async apply(
-    manager: EntityManager,
-    lead: LockedLead,
-    {
-      status,
-      tags,
-      ownerId,
-      ownerNote,
-      nextStep,
-      answerNeeded,
-      ...others
-    }: Omit<SubmissionUpdate, 'version'>,
-    actor: SignedIn,
-  ): Promise<void> {
-    const change = <Kind extends OwnChangeKind>(kind: Kind, wanted: Values[Kind], text?: string | null) =>
-      this.change(manager, kind, [lead], () => wanted, { actor, text });
-    if (status) await change('status', status);
-    if (tags) await change('tags', tags);
-    if (ownerId !== undefined && ownerId !== (lead.owner?.id ?? null))
-      await change('owner', await this.ownership.findOwner(manager, ownerId), ownerNote || null);
-    if (nextStep !== undefined) await change('nextStep', nextStep);
-    if (answerNeeded !== undefined) await change('answerNeeded', answerNeeded ? 'yes' : 'no');
-    await change('prospects', others as Values['prospects']);
-    await change('correction', others as CorrectedValues);
   }
 
   /** Erases a deleted lead before its time, with all that belongs to it. */

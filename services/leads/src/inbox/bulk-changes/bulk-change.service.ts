@@ -14,7 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadRepository, type LockedLead } from '../../leads/lead.repository';
-import { type Act, LeadChanges } from '../../leads/lead-changes';
+import { LeadChanges, type Wanted } from '../../leads/lead-changes';
 import { Ownership } from '../../leads/ownership/ownership';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { LeadList } from '../search/lead-list';
@@ -42,15 +42,15 @@ export class BulkChangeService {
     const owner =
       'ownerId' in change ? await this.ownership.findOwner(this.database.manager, change.ownerId) : null;
     const selected = await this.select(selection, user);
-    const id = uuid();
-    const progress = new Progress(selected.length, id);
+    const groupId = uuid();
+    const progress = new Progress(selected.length, groupId);
     try {
       yield progress.line(selected.length === 0);
       for (let start = 0; start < selected.length; start += batchSize) {
         const batch = selected.slice(start, start + batchSize);
         progress.add(
           await this.database.transaction((manager) =>
-            this.apply(manager, { id, change, owner }, batch, user),
+            this.apply(manager, { groupId, change, owner }, batch, user),
           ),
         );
         yield progress.line(start + batchSize >= selected.length);
@@ -79,7 +79,7 @@ export class BulkChangeService {
 
   private async apply(
     manager: EntityManager,
-    { id: groupId, change, owner }: { id: string; change: BulkChange; owner: Owner | null },
+    { groupId, change, owner }: { groupId: string; change: BulkChange; owner: Owner | null },
     batch: readonly Selected[],
     user: SignedIn,
   ) {
@@ -87,31 +87,25 @@ export class BulkChangeService {
     const leads = await this.leads.lockMany(manager, [...versions.keys()], user);
     const isFresh = ({ id, version, deletion, tags }: LockedLead) =>
       !deletion && (versions.get(id) ?? version) === version && tagsAfter(tags, change).length <= maxTags;
+    const wanted: Wanted = {
+      ...('status' in change && { status: () => change.status }),
+      ...('ownerId' in change && { owner: () => owner }),
+      ...('delete' in change && { deletion: () => null }),
+      ...(('addTags' in change || 'removeTags' in change) && { tags: ({ tags }) => tagsAfter(tags, change) }),
+    };
+    const act = {
+      actor: user,
+      groupId,
+      text: 'ownerId' in change ? change.ownerNote || null : null,
+    };
+    const changed = await this.changes.apply(manager, leads.filter(isFresh), wanted, act);
+    if (changed > 0) await announceManyChanges(manager, user.id);
     const conflicts = leads.filter((lead) => !isFresh(lead));
-    const act = { actor: user, groupId };
-    const changed = await this.applyTo(manager, leads.filter(isFresh), { change, owner }, act);
-    if (changed.length > 0) await announceManyChanges(manager, user.id);
     return {
       done: batch.length,
-      changed: changed.length,
+      changed,
       conflicts: conflicts.map((lead) => ({ ...lead, name: lead.contactData.name })),
     };
-  }
-
-  private applyTo(
-    manager: EntityManager,
-    leads: readonly LockedLead[],
-    { change, owner }: { change: BulkChange; owner: Owner | null },
-    act: Act,
-  ): Promise<LockedLead[]> {
-    if ('status' in change) return this.changes.change(manager, 'status', leads, () => change.status, act);
-    if ('delete' in change) return this.changes.change(manager, 'deletion', leads, () => null, act);
-    if ('ownerId' in change)
-      return this.changes.change(manager, 'owner', leads, () => owner, {
-        ...act,
-        text: change.ownerNote || null,
-      });
-    return this.changes.change(manager, 'tags', leads, ({ tags }) => tagsAfter(tags, change), act);
   }
 }
 
