@@ -64,6 +64,13 @@ module.exports = {
       to: { path: '^web/src/(features|pages|app)/', pathNot: '^web/src/features/($1|leads-core)/' },
     },
     {
+      // The frame composes pages, not the other way round.
+      name: 'a-page-imports-no-frame',
+      severity: 'error',
+      from: { path: '^web/src/pages/' },
+      to: { path: '^web/src/app/' },
+    },
+    {
       name: 'shared-ui-has-no-business-nouns',
       severity: 'error',
       from: { path: '^web/src/(ui|lib)/' },

@@ -1,7 +1,7 @@
 /** Parts of nearly every public page, in whatever language. */
 const site = [
   'web/src/app/(root|crash-page|layouts/(site-frame|use-section-focus))',
-  'web/src/app/shell/(brand|header-links|hindi-chat|language-link|lazy-contact-links|site-footer|site-header|use-scrolled)',
+  'web/src/app/shell/(header-links|hindi-chat|language-link|lazy-contact-links|site-footer|site-header|use-scrolled)',
   'web/src/content/(crash-page|office-hours|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
   'web/src/features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
@@ -9,7 +9,7 @@ const site = [
   'web/src/lib/(art-url|scroll|storage|api/(api-error|load-with-retry|request|site-api))',
   'web/src/lib/hooks/(use-(hydrated|island|media-query)|when-(idle|near))',
   'web/src/ui/(alert|icon|load-boundary)',
-  'web/src/ui/page/(call-to-action|data-table|fold-summary|hero-picture|hindi-line|page-hero)',
+  'web/src/ui/page/(brand|call-to-action|data-table|fold-summary|hero-picture|hindi-line|page-hero)',
   'web/src/ui/page/(river|section|service-glyph|social-mark|stars|unbroken)',
   'web/src/ui/toast/(toaster|toast-store|plain-toast)',
   'vite/preload-helper',
@@ -45,7 +45,7 @@ const hindi = [
 
 /** What the pages need that ask for a password, and every other screen of the back office, too. */
 const signIn = [
-  'web/src/(app/admin-shell/auth-layout|features/session/.*|pages/admin/admin-meta)',
+  'web/src/(features/session/.*|pages/admin/admin-meta)',
   'web/src/lib/(dates|sound|session/session)',
   'web/src/lib/api/(apply-field-errors|default-query|query-client|session-key|use-contract-form|with-queries)',
   'web/src/ui/(error-panel|form/password-input)',

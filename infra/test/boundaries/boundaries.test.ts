@@ -20,6 +20,7 @@ const unlawful: [rule: string, ...Import][] = [
   ],
   ['web-and-infra-import-no-service', 'infra/a.ts', 'services/auth/src/b.ts'],
   ['a-feature-imports-no-other-feature', 'web/src/features/board/a.ts', 'web/src/features/inbox/b.ts'],
+  ['a-page-imports-no-frame', 'web/src/pages/about/a.ts', 'web/src/app/shell/b.ts'],
   ['shared-ui-has-no-business-nouns', 'web/src/ui/a.ts', 'web/src/features/leads/b.ts'],
   ['content-is-words-and-numbers', 'web/src/content/a.ts', 'web/src/ui/b.ts'],
   ['production-code-imports-no-test', 'infra/local/a.ts', 'infra/test/b.ts'],

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { useLogOut } from '@/features/session/api/log-out';
 import { useSession } from '@/features/session/api/use-session';
+import { AuthLayout } from '@/features/session/components/auth-layout';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { loginPathFor } from '@/features/session/model/return-path';
 import { WithQueries } from '@/lib/api/with-queries';
 import { hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { clearToast } from '@/ui/toast/toast-store';
 import { AdminShell } from '../admin-shell/admin-shell';
-import { AuthLayout } from '../admin-shell/auth-layout';
 
 // Its Undo would be the next person's.
 onPersonLeft(clearToast);

@@ -4,8 +4,8 @@ import { useWords } from '@/content/use-words';
 import { LazyNewsletterForm } from '@/features/newsletter/components/lazy-newsletter-form';
 import { LazyVisitorCounter } from '@/features/visitors/components/lazy-visitor-counter';
 import { artUrl } from '@/lib/art-url';
+import { Brand } from '@/ui/page/brand';
 import { SocialMark } from '@/ui/page/social-mark';
-import { Brand } from './brand';
 import { HeaderLink } from './header-links';
 import { HindiChat } from './hindi-chat';
 import { LanguageLink } from './language-link';
@@ -88,13 +88,13 @@ function Partners() {
 }
 
 export function SiteFooter() {
-  const { footer, footerLinks, searchPhrases } = useWords();
+  const { footer, footerLinks, home, searchPhrases } = useWords();
   return (
     <footer className="on-ink bg-lampblack text-[#f1f3f7]">
       <div className="leaf-band" aria-hidden />
       <div className="container grid grid-cols-[1fr_1.3fr] gap-x-6 gap-y-6 py-8 md:gap-y-10 md:py-14 sm:gap-x-10 lg:grid-cols-[1.5fr_0.8fr_1.2fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
-          <Brand onDark />
+          <Brand name={site.name} home={home} onDark />
           <p className="mt-3 max-w-[34ch] text-[#dfe3ee]">{footer.about}</p>
           <address className="mt-4 text-[#dfe3ee]">
             {(footer.address ?? postalAddress).map((line) => (

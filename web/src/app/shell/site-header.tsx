@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { Icon } from '@/ui/icon';
-import { Brand } from './brand';
+import { Brand } from '@/ui/page/brand';
 import { HeaderLink, HeaderLinks } from './header-links';
 import { LanguageLink } from './language-link';
 import { useScrolled } from './use-scrolled';
@@ -17,7 +18,7 @@ const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** Fixed at the top of every public page; below 1,024 px its links are in a menu that the browser itself opens. */
 export function SiteHeader() {
-  const { headerCta, landmarks, menu: menuLabel } = useWords();
+  const { headerCta, home, landmarks, menu: menuLabel } = useWords();
   const isScrolled = useScrolled(shadowAfter);
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +42,7 @@ export function SiteHeader() {
       className={`fixed inset-x-0 top-0 z-50 pr-(--removed-body-scroll-bar-size) bg-hero text-on-hero transition-shadow duration-120 ${isScrolled || isOpen ? 'shadow-header' : 'shadow-none'}`}
     >
       <div className="container flex h-[68px] items-center justify-between gap-4">
-        <Brand />
+        <Brand name={site.name} home={home} />
         <nav aria-label={landmarks.main} className="hidden lg:block">
           <HeaderLinks className="flex items-center gap-0.5 xl:gap-1.5" />
         </nav>

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@golghar/contracts';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { AuthLayout } from '@/app/admin-shell/auth-layout';
 import { useSession } from '@/features/session/api/use-session';
+import { AuthLayout } from '@/features/session/components/auth-layout';
 import { LoginForm } from '@/features/session/components/login-form';
 import { returnPath } from '@/features/session/model/return-path';
 import { startPath } from '@/features/session/model/start-path';

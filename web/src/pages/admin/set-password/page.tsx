@@ -1,6 +1,6 @@
 import { backOfficePaths, linkTokenSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { AuthLayout } from '@/app/admin-shell/auth-layout';
+import { AuthLayout } from '@/features/session/components/auth-layout';
 import { startPath } from '@/features/session/model/start-path';
 import { useAccountLink } from '@/features/users/api/use-account-link';
 import { SetPasswordForm } from '@/features/users/components/set-password-form';

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Brand } from '../shell/brand';
+import { site } from '@/content/site';
+import { Brand } from '@/ui/page/brand';
 
 /** Frame of the pages through which one comes into the back office. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <main className="grid min-h-dvh grid-rows-[1fr_auto] bg-hero">
       <div className="flex flex-col items-center justify-center gap-6 px-4 py-10 text-on-hero">
-        <Brand />
+        <Brand name={site.name} home="/" />
         <div className="w-full max-w-[26rem] border-2 border-lampblack bg-bg p-6 text-ink sm:p-8 dark:border-hairline">
           {children}
         </div>

@@ -1,14 +1,9 @@
 import emblem from '@brand/emblem.svg';
 import emblemOnInk from '@brand/emblem-on-ink.svg';
-import { useContext } from 'react';
 import { Link } from 'react-router';
-import { site } from '@/content/site';
-import { WordsContext } from '@/content/use-words';
 
 /** Emblem and name, linking home; `onDark` where the ground is dark by day too. */
-export function Brand({ onDark = false }: { onDark?: boolean }) {
-  // The back office has no words of the site.
-  const home = useContext(WordsContext)?.home ?? '/';
+export function Brand({ name, home, onDark = false }: { name: string; home: string; onDark?: boolean }) {
   return (
     <Link
       to={home}
@@ -18,7 +13,7 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
         {!onDark && <source srcSet={emblemOnInk} media="(prefers-color-scheme: dark)" />}
         <img src={onDark ? emblemOnInk : emblem} alt="" width={40} height={40} />
       </picture>
-      {site.name}
+      {name}
     </Link>
   );
 }
