@@ -20,7 +20,7 @@ export * from './brand/dyes';
 export * from './brand/languages';
 export * from './brand/links';
 export * from './brand/place';
-export * from './brand/region';
+export * from './brand/place';
 export * from './delivery/alert-links';
 export * from './delivery/webhooks';
 export * from './inbox/bulk';

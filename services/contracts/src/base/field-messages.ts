@@ -1,4 +1,4 @@
-import { examplePhone } from '../brand/region';
+import { examplePhone } from '../brand/place';
 
 /** Of a domain that nobody can have (RFC 2606). */
 const exampleEmail = 'name@example.com';

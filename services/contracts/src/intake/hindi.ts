@@ -1,5 +1,5 @@
 import { type FieldMessage, fieldMessages as messages } from '../base/field-messages';
-import { examplePhone } from '../brand/region';
+import { examplePhone } from '../brand/place';
 import type { enquiryConsent } from './enquiry-form';
 import type { LeadField } from './lead-fields';
 import type { ServiceKey } from './services';

@@ -1,5 +1,5 @@
 import { type LeadValues, leadFieldNames } from '@golghar/contracts';
-import { nameWordsOf } from './name-words';
+import { nameWordsOf } from './name-word.entity';
 
 /** What is read of leads to make their search fields. */
 export type SearchableRow = LeadValues & {

@@ -1,4 +1,4 @@
-import { nameWordsOf } from '../../search-index/name-words';
+import { nameWordsOf } from '../../search-index/name-word.entity';
 import { enquiryColumns, leadColumns } from './enquiry-row';
 
 /** Whose idempotency key was free, so that all of the enquiry is stored. */

@@ -5,8 +5,8 @@ import { request } from '@/lib/api/request';
 import { saveFile } from '@/lib/save-file';
 import type { Imported } from '../api/use-confirm';
 import type { OpenImport } from '../api/use-preview';
-import { leftOutName } from '../model/left-out-name';
 import { FileStep } from './file-step';
+import { leftOutName } from './left-out-button';
 import { PreviewStep } from './preview-step';
 
 type Result = Imported & Pick<OpenImport, 'id' | 'fileName'>;

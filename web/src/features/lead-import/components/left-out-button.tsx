@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '@/lib/save-file';
 import { Alert } from '@/ui/alert';
 import { fetchLeftOut } from '../api/use-confirm';
-import { leftOutName } from '../model/left-out-name';
 
 type Props = { id: string; confirmation: ImportConfirmation; fileName: string; count: number };
 
@@ -30,3 +29,6 @@ export function LeftOutButton({ id, confirmation, fileName, count }: Props) {
     </div>
   );
 }
+
+/** `leads.csv` gives `leads-left-out.csv`. */
+export const leftOutName = (fileName: string): string => `${fileName.replace(/\.[^.]*$/, '')}-left-out.csv`;

@@ -1,9 +1,8 @@
-import type { Submission } from '@golghar/contracts';
+import type { LeadStatus, Submission } from '@golghar/contracts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { changingFields } from '../model/lead-change';
 import { leadKeys } from '../model/lead-keys';
 import { leadsIn, mapLeads } from '../model/map-leads';
-import { withStatus } from '../model/with-status';
 import { useInbox } from '../store/inbox';
 
 const paths = new Set<unknown>(
@@ -60,3 +59,9 @@ export function dropLeads(client: QueryClient, ids: ReadonlySet<string>): void {
   useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds].filter((id) => !ids.has(id))) }));
   patchLeads(client, (lead) => (ids.has(lead.id) ? undefined : lead));
 }
+
+/** A lead as it was told, where a missing status reads as new. */
+export const withStatus = <L extends { status?: LeadStatus }>(lead: L): L & { status: LeadStatus } => ({
+  ...lead,
+  status: lead.status ?? 'new',
+});

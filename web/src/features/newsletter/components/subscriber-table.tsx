@@ -1,7 +1,7 @@
 import type { Subscriber } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useRemoveSubscriber } from '../api/remove-subscriber';
+import { useRemoveSubscriber } from '../api/subscribers';
 
 /** Who gets the newsletter, and the way to take somebody off it. */
 export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {

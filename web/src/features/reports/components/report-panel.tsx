@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { agencyDay } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
-import { useReport } from '../api/use-report';
+import { useReport } from '../api/reports';
 import { leadsAddress } from '../model/leads-address';
 import { BarTable } from './bar-table';
 import { LeadChart } from './lead-chart';

@@ -1,6 +1,6 @@
+import type { Role } from '@golghar/contracts';
 import { roleLabels, roles } from '@golghar/contracts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { roleRights } from '../model/role-words';
 
 type Props = { registration: UseFormRegisterReturn; error?: string | undefined };
 
@@ -30,3 +30,10 @@ export function RoleChoice({ registration, error }: Props) {
     </fieldset>
   );
 }
+
+/** What each role may do, as one who gives it has to know. */
+export const roleRights: Record<Role, string> = {
+  admin: 'Works on leads, deletes and restores them, and manages users.',
+  manager: 'Works on leads, deletes and restores them.',
+  sales_executive: 'Reads leads, sets their status, adds notes and exports them.',
+};

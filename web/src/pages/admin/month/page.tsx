@@ -1,7 +1,7 @@
 import { api, monthParts } from '@golghar/contracts';
 import { Download, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useMonthReport } from '@/features/reports/api/use-month-report';
+import { useMonthReport } from '@/features/reports/api/reports';
 import { MonthTable } from '@/features/reports/components/month-table';
 import { ApiError } from '@/lib/api/api-error';
 import { agencyDay } from '@/lib/dates';

@@ -1,4 +1,4 @@
-import { useSubscribers } from '@/features/newsletter/api/use-subscribers';
+import { useSubscribers } from '@/features/newsletter/api/subscribers';
 import { SubscriberTable } from '@/features/newsletter/components/subscriber-table';
 import { exportSubscribers } from '@/features/newsletter/model/export-subscribers';
 import { ErrorPanel } from '@/ui/error-panel';

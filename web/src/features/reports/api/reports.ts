@@ -1,5 +1,9 @@
-import { api, type MonthReport } from '@golghar/contracts';
+import { api, type MonthReport, type Report, type ReportQuery } from '@golghar/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+/** The leads of a period in figures. */
+export const useReport = (period: ReportQuery) =>
+  useQuery<Report>({ queryKey: [api.report.path, period], placeholderData: keepPreviousData });
 
 /** A month's leads against those of the month before, in figures. */
 export const useMonthReport = (month: string) =>

@@ -1,5 +1,5 @@
 import { api, type ResponseOf, type Subscriber } from '@golghar/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 
@@ -29,3 +29,10 @@ export const useRemoveSubscriber = () => {
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 };
+
+/** Everyone who confirmed the newsletter, newest first. */
+export const useSubscribers = () =>
+  useQuery({
+    queryKey: [api.listSubscribers.path],
+    select: ({ subscribers }: ResponseOf<typeof api.listSubscribers>) => subscribers,
+  });
