@@ -123,8 +123,8 @@ test-e2e: browser ## run the tests of the whole product in a browser; file=… a
 	node infra/test/run.mjs e2e -- $(file) $(if $(name),-g "$(name)")
 
 .PHONY: brand
-brand: ## check that nothing but its own files names the agency, before and after you made it yours
-	$(bin)/jest --selectProjects unit --testPathPatterns infra/brand
+brand: build ## list every line that still speaks of the agency that this came from, FROM="Name,City"; green when none does
+	@node infra/dist/brand/main.js
 
 .PHONY: settings
 settings: build ## write .env.example and infra/docs/settings.md from what the programs demand

@@ -19,6 +19,7 @@ export * from './brand/colours';
 export * from './brand/dyes';
 export * from './brand/languages';
 export * from './brand/links';
+export * from './brand/origin';
 export * from './brand/place';
 export * from './brand/place';
 export * from './delivery/alert-links';

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFormerNames } from './former-names';
+
+const root = mkdtempSync(path.join(tmpdir(), 'brand-'));
+const write = (file: string, text: string) => {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeAll(() => {
+  write('web/src/content/home.ts', "// Patna, in a comment\nexport const text = 'Shops of Patna';\n");
+  write('web/src/content/hi/home.ts', "export const text = 'पुणे';\n");
+  write('web/src/page.tsx', "import { agency } from '@golghar/contracts';\n");
+  write('web/src/content/home.test.ts', "expect(text).toBe('Shops of Patna');\n");
+  write('.gitignore', 'web/build/\n');
+  write('web/build/client/index.html', '<title>Golghar</title>\n');
+  write('web/build/client/manifest.webmanifest', '{"name":"Lotus"}\n');
+  write('web/build/client/assets/page-a1.js', 'const words="golghar";\n');
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  execFileSync('git', ['add', '.'], { cwd: root });
+});
+
+it('names every file and line, of sources and of the built site, that people get to read', () => {
+  expect(findFormerNames(root, ['Golghar', 'Patna'])).toEqual([
+    "web/src/content/home.ts:2  export const text = 'Shops of Patna';",
+    'web/build/client/index.html:1  <title>Golghar</title>',
+  ]);
+});
+
+it('finds nothing where nothing is', () => {
+  expect(findFormerNames(root, ['Sonpur', 'C++'])).toEqual([]);
+});
