@@ -45,6 +45,9 @@ const dateAlerts = `UPDATE leads.delivery AS alert
   SET queued_at = submitted_at, sent_at = submitted_at + interval '4 seconds'
   FROM leads.lead WHERE lead.id = alert.lead_id AND lead.id = ANY($1::uuid[]) AND sent_at IS NOT NULL`;
 
+const dateArrivals = `UPDATE leads.lead_activity SET at = submitted_at
+  FROM leads.lead WHERE lead.id = lead_activity.lead_id AND lead.id = ANY($1::uuid[]) AND kind = 'received'`;
+
 const countKept = `SELECT count(*)::int AS count FROM leads.lead WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL`;
 
 /** What was set aside was deleted at the same time. */
@@ -90,6 +93,7 @@ export async function backdate(databaseUrl: string, leadIds: readonly string[], 
         kind,
       ]);
     await client.query(dateLeads, [leadIds]);
+    await client.query(dateArrivals, [leadIds]);
     await client.query(dateAlerts, [leadIds]);
     await client.query(dateRemovals, [removedIds, dated.removals.map(({ at }) => at)]);
     await client.query('COMMIT');

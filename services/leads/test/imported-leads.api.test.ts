@@ -69,6 +69,17 @@ describe('leads from a file', () => {
     expect((await list({ import: id })).total).toBe(2);
   });
 
+  it('are written down one by one, and are no change that can be undone', async () => {
+    const id = await client.import(old);
+    const rows = await leads.database.query(
+      `SELECT kind, action, actor_name FROM leads.lead_activity WHERE group_id = $1`,
+      [id],
+    );
+    const row = { kind: 'imported', action: null, actor_name: 'Meera Sinha' };
+    expect(rows).toEqual([row, row]);
+    await manager.request.post(`/api/admin/submissions/bulk/${id}/undo`).expect(404);
+  });
+
   it('are taken back whole, and that can be undone', async () => {
     const first = await client.import(old);
     const second = await client.import('Name,Phone\nSita Devi,94310 33333\n');

@@ -403,9 +403,11 @@ describe('a person’s data', () => {
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'leads'`,
     );
     for (const { name } of tables) {
+      // What happened to leads keeps their ids.
+      const known = name === 'lead_activity' ? [] : [waiting, spam];
       const rows = await leads.database.query(
         `SELECT to_jsonb(one) AS row FROM leads.${name} AS one WHERE to_jsonb(one)::text ~* $1`,
-        [`${email}|${waiting}|${spam}|Erase every word|Erase this, too|Erasmita`],
+        [[email, ...known, 'Erase every word', 'Erase this, too', 'Erasmita'].join('|')],
       );
       expect([name, rows]).toEqual([name, []]);
     }

@@ -74,6 +74,15 @@ describe('an enquiry that looks like spam', () => {
     expect((await admin.request.get(`${path}/deleted`)).body.submissions).toEqual([]);
   });
 
+  it('is written down as received, by nobody', async () => {
+    const id = await sendAndRelay({ website: 'x' });
+    const rows = await leads.database.query(
+      'SELECT kind, action, actor_id, after FROM leads.lead_activity WHERE lead_id = $1 ORDER BY id',
+      [id],
+    );
+    expect(rows).toEqual([{ kind: 'received', action: null, actor_id: null, after: null }]);
+  });
+
   it('says why, and when it is erased', async () => {
     const id = await sendAndRelay({ website: 'x' });
     const [lead] = (await quarantine()).submissions;

@@ -123,7 +123,7 @@ export class LeadChanges {
     leads: readonly { id: string; reference: string }[],
     act: Act,
   ): Promise<void> {
-    const action = kind === 'owner' ? null : recordedActions[kind];
+    const action = recordedActions[kind];
     const rows = leads.map((lead) => row({ id: uuid(), lead, kind, before: null, after: null, action }, act));
     await this.activities.add(manager, rows);
   }

@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
 import { CanaryRepository } from '../../canary/canary.repository';
+import { LeadEntity } from '../../leads/lead.entity';
+import { LeadChanges } from '../../leads/lead-changes';
 import { PersonLinker } from '../../leads/people-links/person-linker';
 import { tellWebhooks } from '../../leads/webhook-calls';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
@@ -37,6 +39,7 @@ export class ArrivalSteps {
   constructor(
     @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
     private readonly canaries: CanaryRepository,
+    private readonly changes: LeadChanges,
     private readonly spamReview: SpamReview,
     private readonly linker: PersonLinker,
     private readonly assignment: AssignmentService,
@@ -51,6 +54,14 @@ export class ArrivalSteps {
         arrival.canaryIds = [...found];
         arrival.leadIds = without(arrival.leadIds, found);
         arrival.wantedIds = arrival.leadIds;
+      },
+    },
+    {
+      failure: 'failed to record that leads came',
+      run: async ({ leadIds }, manager) => {
+        const select = { id: true, reference: true } as const;
+        const leads = await manager.find(LeadEntity, { select, where: { id: Any(leadIds) } });
+        await this.changes.record(manager, 'received', leads, { actor: null });
       },
     },
     {

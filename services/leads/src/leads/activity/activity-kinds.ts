@@ -299,14 +299,20 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
   },
 };
 
-/** What the audit log calls what else happens. */
-export const recordedActions: Record<RecordedKind, AuditAction> = {
-  reply: 'reply_sent',
+/** What the audit log calls what else happens; null where it lists nothing, or an import as a whole. */
+export const recordedActions: Record<RecordedKind | 'owner', AuditAction | null> = {
+  received: null,
+  imported: null,
   entered: 'lead_entered',
+  // Nobody was found whom a rule could give it to.
+  owner: null,
+  reply: 'reply_sent',
   alertLink: 'alert_link_used',
   alertResent: 'alert_resent',
   erased: 'lead_erased',
 };
+
+export const changeKindNames = Object.keys(changeKinds) as OwnChangeKind[];
 
 export const isChangeKind = (kind: string): kind is OwnChangeKind => Object.hasOwn(changeKinds, kind);
 

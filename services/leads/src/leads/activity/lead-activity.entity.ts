@@ -2,7 +2,14 @@ import type { AuditAction, OwnChangeKind } from '@golghar/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What happens to a lead and changes nothing that could be set back. */
-export type RecordedKind = 'reply' | 'entered' | 'alertLink' | 'alertResent' | 'erased';
+export type RecordedKind =
+  | 'received'
+  | 'imported'
+  | 'entered'
+  | 'reply'
+  | 'alertLink'
+  | 'alertResent'
+  | 'erased';
 
 export type ActivityKind = OwnChangeKind | RecordedKind;
 

@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository, type SelectQueryBuilder } from 'typeorm';
+import { changeKindNames } from './activity-kinds';
 import { LeadActivityEntity } from './lead-activity.entity';
 
 const recently = `> now() - interval '${undoHours} hours'`;
@@ -69,6 +70,7 @@ export class LeadActivityRepository {
     return manager
       .createQueryBuilder(LeadActivityEntity, 'activity')
       .where('activity.groupId = :groupId AND activity.actorId = :actorId', { groupId, actorId })
+      .andWhere('activity.kind IN (:...changeKindNames)', { changeKindNames })
       .andWhere(`activity.undoes IS NULL AND activity.erasedAt IS NULL AND activity.at ${recently}`)
       .andWhere(
         'NOT EXISTS (SELECT FROM lead_activity undo WHERE undo.lead_id = activity.lead_id AND undo.undoes = activity.id)',
