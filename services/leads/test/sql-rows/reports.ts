@@ -38,7 +38,16 @@ export const auditRows: RowChecks = {
           detail: z.string().nullable(),
           address: z.string().nullable(),
           kind: z
-            .enum([...ownChangeKinds, 'reply', 'entered', 'alertLink', 'alertResent', 'erased'])
+            .enum([
+              ...ownChangeKinds,
+              'received',
+              'imported',
+              'reply',
+              'entered',
+              'alertLink',
+              'alertResent',
+              'erased',
+            ])
             .nullable(),
           before: value,
           after: value,
