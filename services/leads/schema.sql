@@ -71,8 +71,8 @@ CREATE OR REPLACE FUNCTION forget_person()
  SET search_path TO 'leads', 'public'
 AS $function$
         BEGIN
-          DELETE FROM person WHERE id = OLD.person_id
-            AND NOT EXISTS (SELECT FROM lead_person WHERE person_id = OLD.person_id);
+          DELETE FROM person USING gone WHERE person.id = gone.person_id
+            AND NOT EXISTS (SELECT FROM lead WHERE lead.person_id = person.id);
           RETURN NULL;
         END
       $function$;
@@ -98,6 +98,17 @@ CREATE OR REPLACE FUNCTION lower_tags(tags text[])
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$SELECT lower(tags::text)::text[]$function$;
+
+CREATE TABLE person (
+  id uuid NOT NULL,
+  name_sound text,
+  merged_into uuid,
+  is_settled boolean NOT NULL DEFAULT false,
+  CONSTRAINT person_pkey PRIMARY KEY (id),
+  CONSTRAINT person_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES person(id) ON DELETE CASCADE
+);
+CREATE INDEX person_merged ON person USING btree (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX person_of_sound ON person USING btree (name_sound, id) WHERE name_sound IS NOT NULL AND merged_into IS NULL;
 
 CREATE TABLE lead (
   id uuid NOT NULL,
@@ -141,7 +152,9 @@ CREATE TABLE lead (
   choice_name text,
   import_id uuid,
   waived_due_at timestamp(3) with time zone,
+  person_id uuid,
   CONSTRAINT lead_pkey PRIMARY KEY (id),
+  CONSTRAINT lead_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE SET NULL,
   CONSTRAINT lead_status_check CHECK (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text, 'delivered'::text, 'lost'::text]))
 );
 CREATE INDEX lead_answered_new ON lead USING btree (submitted_at, id) INCLUDE (owner_id) WHERE deleted_at IS NULL AND status = 'new'::text AND next_step_at IS NULL AND due_at IS NOT NULL AND contacted_at IS NOT NULL;
@@ -154,6 +167,7 @@ CREATE INDEX lead_next_step ON lead USING btree (next_step_at, id) WHERE deleted
 CREATE INDEX lead_of_choice ON lead USING btree (choice_name, submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND choice_name IS NOT NULL;
 CREATE INDEX lead_of_import ON lead USING btree (import_id, submitted_at, id) WHERE import_id IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX lead_of_owner ON lead USING btree (owner_id, submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL;
+CREATE INDEX lead_of_person ON lead USING btree (person_id, submitted_at DESC, id DESC) WHERE person_id IS NOT NULL;
 CREATE INDEX lead_of_source ON lead USING btree (source_name, submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND source_name IS NOT NULL;
 CREATE INDEX lead_open ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status, owner_id, due_at, contacted_at, next_step_at) WHERE deleted_at IS NULL AND (status = ANY (ARRAY['new'::text, 'in_progress'::text, 'pending'::text]));
 CREATE INDEX lead_phone_number ON lead USING btree (phone_number) WHERE phone_number IS NOT NULL AND deleted_at IS NULL;
@@ -161,8 +175,10 @@ CREATE INDEX lead_quarantined ON lead USING btree (deleted_at DESC, id DESC) WHE
 CREATE INDEX lead_search_all ON lead USING gin (search_text gin_trgm_ops, search_words, lead_day(submitted_at), lower_tags(tags));
 CREATE INDEX lead_search_unread ON lead USING btree (submitted_at DESC) WHERE search_words IS NULL;
 CREATE INDEX lead_tags ON lead USING btree (tags) WHERE tags <> '{}'::text[] AND deleted_at IS NULL;
+CREATE INDEX lead_without_person ON lead USING btree (id) WHERE person_id IS NULL;
 CREATE INDEX lead_without_source ON lead USING btree (submitted_at DESC, id DESC) INCLUDE (status) WHERE deleted_at IS NULL AND source_name IS NULL;
 CREATE TRIGGER empty_activity AFTER DELETE ON lead REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION empty_lead_activity();
+CREATE TRIGGER forget_person AFTER DELETE ON lead REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_person();
 CREATE TRIGGER search_text BEFORE INSERT ON lead FOR EACH ROW WHEN (new.search_text IS NULL) EXECUTE FUNCTION fill_search_text();
 
 CREATE TABLE delivery (
@@ -319,12 +335,14 @@ CREATE TABLE lead_activity (
   CONSTRAINT lead_activity_pkey PRIMARY KEY (id)
 );
 CREATE INDEX lead_activity_erased ON lead_activity USING btree (at) WHERE erased_at IS NOT NULL;
+CREATE INDEX lead_activity_from_person ON lead_activity USING btree ((before ->> 'id'::text)) WHERE kind = ANY (ARRAY['merge'::text, 'split'::text]);
 CREATE INDEX lead_activity_listed ON lead_activity USING btree (id) WHERE action IS NOT NULL;
 CREATE INDEX lead_activity_of_action ON lead_activity USING btree (action, id) WHERE action IS NOT NULL;
 CREATE INDEX lead_activity_of_actor ON lead_activity USING btree (actor_id, id) WHERE action IS NOT NULL;
 CREATE INDEX lead_activity_of_actor_and_action ON lead_activity USING btree (actor_id, action, id) WHERE action IS NOT NULL;
 CREATE INDEX lead_activity_of_group ON lead_activity USING btree (group_id, id) WHERE group_id IS NOT NULL;
 CREATE INDEX lead_activity_of_lead ON lead_activity USING btree (lead_id, id);
+CREATE INDEX lead_activity_to_person ON lead_activity USING btree ((after ->> 'id'::text)) WHERE kind = ANY (ARRAY['merge'::text, 'split'::text]);
 
 CREATE TABLE lead_count (
   status text NOT NULL,
@@ -342,28 +360,6 @@ CREATE TABLE lead_import (
   CONSTRAINT lead_import_pkey PRIMARY KEY (id)
 );
 CREATE INDEX lead_import_age ON lead_import USING btree (created_at);
-
-CREATE TABLE person (
-  id uuid NOT NULL,
-  name_sound text,
-  merged_into uuid,
-  is_settled boolean NOT NULL DEFAULT false,
-  CONSTRAINT person_pkey PRIMARY KEY (id),
-  CONSTRAINT person_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES person(id) ON DELETE CASCADE
-);
-CREATE INDEX person_merged ON person USING btree (merged_into) WHERE merged_into IS NOT NULL;
-CREATE INDEX person_of_sound ON person USING btree (name_sound, id) WHERE name_sound IS NOT NULL AND merged_into IS NULL;
-
-CREATE TABLE lead_person (
-  lead_id uuid NOT NULL,
-  person_id uuid NOT NULL,
-  submitted_at timestamp(3) with time zone NOT NULL,
-  CONSTRAINT lead_person_pkey PRIMARY KEY (lead_id),
-  CONSTRAINT lead_person_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
-  CONSTRAINT lead_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
-);
-CREATE INDEX lead_of_person ON lead_person USING btree (person_id, submitted_at DESC, lead_id DESC);
-CREATE TRIGGER forget_person AFTER DELETE ON lead_person FOR EACH ROW EXECUTE FUNCTION forget_person();
 
 CREATE TABLE lead_settings (
   id boolean NOT NULL DEFAULT true,
@@ -409,25 +405,6 @@ CREATE TABLE outbox (
   network_hash bytea,
   CONSTRAINT outbox_pkey PRIMARY KEY (id)
 );
-
-CREATE TABLE person_change (
-  id uuid NOT NULL,
-  kind text NOT NULL,
-  from_id uuid NOT NULL,
-  to_id uuid NOT NULL,
-  lead_ids uuid[] NOT NULL,
-  keys text[] NOT NULL,
-  actor_id uuid,
-  actor_name text,
-  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
-  undone_at timestamp(3) with time zone,
-  CONSTRAINT person_change_pkey PRIMARY KEY (id),
-  CONSTRAINT person_change_from_id_fkey FOREIGN KEY (from_id) REFERENCES person(id) ON DELETE CASCADE,
-  CONSTRAINT person_change_to_id_fkey FOREIGN KEY (to_id) REFERENCES person(id) ON DELETE CASCADE,
-  CONSTRAINT person_change_kind_check CHECK (kind = ANY (ARRAY['merge'::text, 'split'::text]))
-);
-CREATE INDEX person_change_from ON person_change USING btree (from_id);
-CREATE INDEX person_change_to ON person_change USING btree (to_id);
 
 CREATE TABLE person_key (
   key text NOT NULL,

@@ -23,7 +23,7 @@ const who = `CASE WHEN n <= 100000 OR n % 20 < 14 THEN n WHEN n % 20 < 17 THEN n
 export const insertLeads = `
   INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, status, submitted_at,
     updated_at, first_response_minutes, due_at, contacted_at, tags, owner_id, owner_name, next_step_at, next_step_text,
-    value, expected_month, source, source_name)
+    value, expected_month, source, source_name, person_id)
   SELECT ${leadId}, 'GD-' || upper(substr(md5('reference' || n), 1, 8)),
     first || ' ' || last, lower(first) || who || '@' || business || '.example',
     '+91 ' || (60000 + who % 40000) || ' ' || lpad(((who::bigint * 7919 + who / 200000) % 100000)::text, 5, '0'), city, service,
@@ -41,7 +41,7 @@ export const insertLeads = `
     CASE WHEN s > 0.4 THEN 1000 * (5 + floor(145 * t ^ 3))::int END,
     CASE WHEN s > 0.7 THEN to_char(at + interval '1 month' * (1 + floor(3 * t)), 'YYYY-MM') END,
     CASE WHEN n > ${leadCount * 0.1} THEN pick($11::text[], u)::jsonb END,
-    CASE WHEN n > ${leadCount * 0.1} THEN pick($12::text[], u) END
+    CASE WHEN n > ${leadCount * 0.1} THEN pick($12::text[], u) END, ${idOf('who')}
   FROM (
     SELECT chosen.*, status IN ('new', 'in_progress', 'pending') AND r < 0.6 AS is_planned
     FROM (
@@ -68,19 +68,19 @@ export const insertLeads = `
     ) chosen
   ) person`;
 
-/** $1, $2: the first and the last lead. Their people, who came before their leads of later batches. */
+/** $1, $2: the first and the last lead. Their people, who come before them. */
 export const insertPeople = `
-  WITH sent AS MATERIALIZED (SELECT n, ${who} AS who FROM generate_series($1::int, $2::int) n), new_person AS (
-    INSERT INTO leads.person (id) SELECT ${leadId} FROM sent WHERE who = n
+  INSERT INTO leads.person (id) SELECT ${leadId} FROM generate_series($1::int, $2::int) n WHERE ${who} = n`;
+
+/** $1, $2: the first and the last lead. The numbers and addresses of their people. */
+export const insertKeys = `
+  WITH sent AS MATERIALIZED (
+    SELECT lead.id, phone, email FROM generate_series($1::int, $2::int) n JOIN leads.lead ON lead.id = ${leadId} WHERE ${who} = n
   ), number AS (
-    INSERT INTO leads.person_key (key, person_id) SELECT 'phone:' || replace(phone, ' ', ''), lead.id
-    FROM sent JOIN leads.lead ON lead.id = ${leadId} WHERE who = n ON CONFLICT DO NOTHING
-  ), address AS (
-    INSERT INTO leads.person_key (key, person_id) SELECT 'email:' || email, lead.id
-    FROM sent JOIN leads.lead ON lead.id = ${leadId} WHERE who = n ON CONFLICT DO NOTHING
+    INSERT INTO leads.person_key (key, person_id) SELECT 'phone:' || replace(phone, ' ', ''), id FROM sent
+    ON CONFLICT DO NOTHING
   )
-  INSERT INTO leads.lead_person (lead_id, person_id, submitted_at)
-  SELECT lead.id, ${idOf('who')}, lead.submitted_at FROM sent JOIN leads.lead ON lead.id = ${leadId}`;
+  INSERT INTO leads.person_key (key, person_id) SELECT 'email:' || email, id FROM sent ON CONFLICT DO NOTHING`;
 
 /** An element of a list by a chance of 0 to 1. */
 export const functions = `

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientBase, type Pool } from 'pg';
 import { testAdmin } from '../../test/stack';
-import { functions, insertLeads, insertNotes, insertPeople } from './generate.sql';
+import { functions, insertKeys, insertLeads, insertNotes, insertPeople } from './generate.sql';
 import { ownerIds, ownerNames, sourceList, sourceNames, steps } from './pipeline';
 import { cities, firstNames, leadCount, phrases, surnames, trades } from './words';
 
@@ -27,11 +27,9 @@ async function insertAll(client: Client): Promise<void> {
     const to = from + batch - 1;
     // Together, because the worker makes search fields and people of what it finds.
     await client.query('BEGIN');
-    await client.query(text, [...lists, from, to, ...pipeline]);
-    // Their keys are right by how they are made.
-    await client.query('SET LOCAL session_replication_role = replica');
     await client.query(insertPeople, [from, to]);
-    await client.query('SET LOCAL session_replication_role = DEFAULT');
+    await client.query(text, [...lists, from, to, ...pipeline]);
+    await client.query(insertKeys, [from, to]);
     await client.query(insertNotes, [from, to]);
     await client.query('COMMIT');
   }
@@ -61,8 +59,7 @@ export async function generateLeads(databaseUrl: string): Promise<void> {
     await client.query(
       `UPDATE leads.lead_count SET count = (SELECT count(*) FROM leads.lead WHERE lead.status = lead_count.status)`,
     );
-    for (const table of ['lead', 'person', 'lead_person', 'person_key'])
-      await client.query(`VACUUM ANALYZE leads.${table}`);
+    for (const table of ['lead', 'person', 'person_key']) await client.query(`VACUUM ANALYZE leads.${table}`);
   } finally {
     await client.end();
   }

@@ -25,7 +25,8 @@ const enquire = async (): Promise<string> => {
 };
 
 const isLinked = async (leadId: string): Promise<boolean> =>
-  (await leads.database.query('SELECT FROM leads.lead_person WHERE lead_id = $1', [leadId])).length === 1;
+  (await leads.database.query('SELECT FROM leads.lead WHERE id = $1 AND person_id IS NOT NULL', [leadId]))
+    .length === 1;
 
 it.each(['who stays', 'who is merged'])(
   'a merge while the only enquiry of %s is erased is done or refused, and the other enquiry keeps its person',

@@ -107,13 +107,12 @@ describe('enquiries of one person', () => {
   it('from before there were people are linked by the worker, each once', async () => {
     const email = freshEmail();
     const ids = [await enquireAndRelay({ email }), await enquireAndRelay({ email })];
-    await leads.database.query('DELETE FROM leads.lead_person');
     await leads.database.query('DELETE FROM leads.person');
     await worker.get(PersonLinkJob).run(new AbortController().signal);
     await worker.get(PersonLinkJob).run(new AbortController().signal);
     expect((await lead(ids[1] ?? '')).person).toEqual({ id: ids[0], enquiries: 2 });
     const [row] = await leads.database.query<{ left: string }>(
-      `SELECT count(*) AS left FROM leads.lead LEFT JOIN leads.lead_person ON lead_id = id WHERE lead_id IS NULL`,
+      'SELECT count(*) AS left FROM leads.lead WHERE person_id IS NULL',
     );
     expect(Number(row?.left)).toBe(0);
   });
@@ -132,12 +131,12 @@ describe('enquiries of one person', () => {
   it('alert all the same while people can’t be linked', async () => {
     const email = freshEmail();
     await enquireAndRelay({ email });
-    await leads.database.query('ALTER TABLE leads.lead_person RENAME TO away');
+    await leads.database.query('ALTER TABLE leads.person_key RENAME TO away');
     let id = '';
     try {
       id = await enquireAndRelay({ email });
     } finally {
-      await leads.database.query('ALTER TABLE leads.away RENAME TO lead_person');
+      await leads.database.query('ALTER TABLE leads.away RENAME TO person_key');
     }
     expect(
       await leads.database.query(`SELECT FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`, [id]),
@@ -196,8 +195,9 @@ describe('a person', () => {
     const mine = await enquireAndRelay({ email });
     const his = await enquireAndRelay({ email });
     const changeId = await leads.database.query<{ id: string }>(
-      `INSERT INTO leads.person_change (id, kind, from_id, to_id, lead_ids, keys)
-       VALUES (gen_random_uuid(), 'merge', $1, $1, ARRAY[$1]::uuid[], '{}') RETURNING id`,
+      `INSERT INTO leads.lead_activity (id, lead_id, reference, kind, before, after, group_id)
+       VALUES (gen_random_uuid(), $1, 'GD-1', 'merge', jsonb_build_object('id', $1::uuid, 'keys', '{}'::text[]),
+         jsonb_build_object('id', $1::uuid), gen_random_uuid()) RETURNING group_id AS id`,
       [mine],
     );
     await admin.request.patch(`${path}/${his}`).send({ ownerId: ravi.id }).expect(200);

@@ -2,11 +2,10 @@ import {
   type CorrectedValues,
   correctableFields,
   type OwnChangeKind,
-  type Owner,
   type Submission,
   type SubmissionUpdate,
 } from '@golghar/contracts';
-import { type Actor, AppError, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -20,7 +19,7 @@ import {
   type Values,
 } from './activity/activity-kinds';
 import type { LeadActivityEntity, RecordedKind } from './activity/lead-activity.entity';
-import { LeadActivityRepository } from './activity/lead-activity.repository';
+import { type Act, recordActivities } from './activity/record-activities';
 import { missingLead } from './deletion';
 import { announceChange } from './events/lead-channel';
 import { keepFirstContact } from './first-contact.sql';
@@ -28,19 +27,6 @@ import { LeadRepository, type LockedLead } from './lead.repository';
 import { Ownership } from './ownership/ownership';
 import { PersonRelinker } from './people-links/person-relinker';
 import { tellWebhooks } from './webhook-calls';
-
-/** Who does something, why and with what else. */
-export type Act = {
-  /** Null where a rule does it. */
-  actor: (Owner & Pick<Partial<Actor>, 'apiToken'>) | null;
-  text?: string | null | undefined;
-  /** The note, contact or answer that it is about. */
-  entryId?: string | undefined;
-  /** Of what is done to many leads together. */
-  groupId?: string | undefined;
-  /** Of each lead the activity that is undone. */
-  undoes?: ReadonlyMap<string, string> | undefined;
-};
 
 /** What each kind of change is to make of a lead, in this order. */
 export type Wanted = { [Kind in OwnChangeKind]?: (lead: LockedLead) => Values[Kind] };
@@ -51,7 +37,6 @@ export class LeadChanges {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
-    private readonly activities: LeadActivityRepository,
     private readonly searchIndex: SearchIndex,
     private readonly ownership: Ownership,
     private readonly relinker: PersonRelinker,
@@ -77,9 +62,10 @@ export class LeadChanges {
     await this.leads.change(manager, made);
     const isAlone = act.groupId === undefined;
     const listed = isAlone && act.undoes ? 'change_undone' : isAlone || isListedInGroup ? action : null;
-    await this.activities.add(
+    await recordActivities(
       manager,
-      made.map(({ id, lead, before, after }) => row({ id, lead, kind, before, after, action: listed }, act)),
+      made.map(({ id, lead, before, after }) => ({ id, lead, kind, before, after, action: listed })),
+      act,
     );
     const changed = made.map(({ lead }) => lead);
     if (isSearched)
@@ -124,8 +110,11 @@ export class LeadChanges {
     act: Act,
   ): Promise<void> {
     const action = recordedActions[kind];
-    const rows = leads.map((lead) => row({ id: uuid(), lead, kind, before: null, after: null, action }, act));
-    await this.activities.add(manager, rows);
+    await recordActivities(
+      manager,
+      leads.map((lead) => ({ lead, kind, action })),
+      act,
+    );
   }
 
   /** Writes down an answer by e-mail, which is a contact. */
@@ -240,24 +229,3 @@ export class LeadChanges {
     return { manager, actor, groupId: groupId ?? null, isUndo: undoes !== undefined, ownership, relinker };
   }
 }
-
-type Happened = Pick<LeadActivityEntity, 'id' | 'kind' | 'before' | 'after' | 'action'> & {
-  lead: { id: string; reference: string };
-};
-
-const row = (
-  { lead, action, ...happened }: Happened,
-  { actor, text, entryId, groupId, undoes }: Act,
-): Omit<LeadActivityEntity, 'at' | 'erasedAt'> => ({
-  ...happened,
-  leadId: lead.id,
-  reference: lead.reference,
-  action: actor && action,
-  text: text ?? null,
-  entryId: entryId ?? null,
-  actorId: actor?.id ?? null,
-  actorName: actor?.name ?? null,
-  apiToken: actor?.apiToken?.name ?? null,
-  groupId: groupId ?? null,
-  undoes: undoes?.get(lead.id) ?? null,
-});

@@ -12,34 +12,28 @@ const ownerOf = (lead: string): string => `CASE WHEN ${lead}.owner_id IS NOT NUL
 // that are set aside as spam count nowhere.
 
 /** Who sent it. */
-const person = `(
-  SELECT json_build_object('id', coalesce(sent.person_id, lead.id), 'enquiries', greatest(1, (
-    SELECT count(*) FROM (
-      SELECT FROM lead_person AS other JOIN lead AS enquiry ON enquiry.id = other.lead_id AND enquiry.deleted_at IS NULL
-      WHERE other.person_id = sent.person_id LIMIT ${maxCountedEnquiries}
-    ) AS counted
-  ))) FROM (SELECT (SELECT person_id FROM lead_person WHERE lead_id = lead.id) AS person_id) AS sent)`;
+const person = `json_build_object('id', coalesce(lead.person_id, lead.id), 'enquiries', greatest(1, (
+  SELECT count(*) FROM (
+    SELECT FROM lead AS other WHERE other.person_id = lead.person_id AND other.deleted_at IS NULL
+    LIMIT ${maxCountedEnquiries}
+  ) AS counted
+)))`;
 
 /** SQL: what came before from the same person; null for a first enquiry. */
-export const historyOf = (lead: string): string => `(
-  SELECT json_build_object('ordinal', 1 + (
-    SELECT count(*) FROM (
-      SELECT FROM lead_person AS earlier
-        JOIN lead AS enquiry ON enquiry.id = earlier.lead_id AND enquiry.deleted_at IS NULL
-      WHERE earlier.person_id = own.person_id
-        AND (earlier.submitted_at, earlier.lead_id) < (own.submitted_at, own.lead_id)
-      LIMIT ${maxCountedEnquiries}
-    ) AS counted
-  ), 'previous', json_build_object('id', previous.id, 'reference', previous.reference, 'status', previous.status,
-    'submittedAt', ${isoTime('previous.submitted_at')}, 'owner', ${ownerOf('previous')}))
-  FROM lead_person AS own CROSS JOIN LATERAL (
-    SELECT enquiry.* FROM lead_person AS earlier
-      JOIN lead AS enquiry ON enquiry.id = earlier.lead_id AND enquiry.deleted_at IS NULL
-    WHERE earlier.person_id = own.person_id
-      AND (earlier.submitted_at, earlier.lead_id) < (own.submitted_at, own.lead_id)
-    ORDER BY earlier.submitted_at DESC, earlier.lead_id DESC LIMIT 1
-  ) AS previous
-  WHERE own.lead_id = ${lead}.id)`;
+export const historyOf = (lead: string): string => {
+  const isEarlier = (other: string) => `${other}.person_id = ${lead}.person_id AND ${other}.deleted_at IS NULL
+    AND (${other}.submitted_at, ${other}.id) < (${lead}.submitted_at, ${lead}.id)`;
+  return `(
+    SELECT json_build_object('ordinal', 1 + (
+      SELECT count(*) FROM (
+        SELECT FROM lead AS earlier WHERE ${isEarlier('earlier')} LIMIT ${maxCountedEnquiries}
+      ) AS counted
+    ), 'previous', json_build_object('id', previous.id, 'reference', previous.reference, 'status', previous.status,
+      'submittedAt', ${isoTime('previous.submitted_at')}, 'owner', ${ownerOf('previous')}))
+    FROM lead AS previous WHERE ${isEarlier('previous')}
+    ORDER BY previous.submitted_at DESC, previous.id DESC LIMIT 1
+  )`;
+};
 
 /** Fields that are made of several columns. */
 const composed: Record<string, string> = {

@@ -10,10 +10,11 @@ import {
   type Source,
   type SpamVerdict,
 } from '@golghar/contracts';
-import { Check, Column, Entity, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { presentName } from '../team/staff/present-name';
 import { historyOf } from './lead-columns';
 import { openStatusList, statusList } from './lead-conditions';
+import { PersonEntity } from './people-links/person.entity';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
 
@@ -38,6 +39,8 @@ const openCondition = `status IN (${openStatusList})`;
 })
 @Index('lead_deleted', ['deletedAt', 'id'], { where: 'deleted_at IS NOT NULL' })
 @Index('lead_quarantined', ['deletedAt', 'id'], { where: 'quarantined_at IS NOT NULL' })
+@Index('lead_of_person', ['personId', 'submittedAt', 'id'], { where: 'person_id IS NOT NULL' })
+@Index('lead_without_person', ['id'], { where: 'person_id IS NULL' })
 @Index('lead_search_unread', ['submittedAt'], { where: 'search_words IS NULL' })
 // These include columns or are on expressions, which a decorator can't say: the migrations make them.
 @Index('lead_newest', { synchronize: false })
@@ -138,6 +141,11 @@ export class LeadEntity {
 
   @Column('text', { name: 'outcome_reason', nullable: true })
   outcomeReason!: string | null;
+
+  /** Who sent it; null until the worker has found out. */
+  @ForeignKey(() => PersonEntity, { name: 'lead_person_id_fkey', onDelete: 'SET NULL' })
+  @Column('uuid', { name: 'person_id', nullable: true, select: false })
+  personId!: string | null;
 
   @Column('jsonb', { nullable: true })
   source!: Source | null;

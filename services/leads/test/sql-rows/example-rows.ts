@@ -69,9 +69,8 @@ export const exampleRows = `
   UPDATE leads.lead SET ${optionalFields.map((name) => `${name} = 'Patna'`)} WHERE id = '${fullLead}';
   UPDATE leads.lead SET deleted_at = now() WHERE id = '${deletedLead}';
   INSERT INTO leads.person (id, name_sound) VALUES ('${person}', 'KF'), ('${otherPerson}', 'KF');
-  INSERT INTO leads.lead_person (lead_id, person_id, submitted_at)
-    SELECT id, CASE id WHEN '${owedLead}' THEN '${otherPerson}' ELSE '${person}' END::uuid, submitted_at
-    FROM leads.lead WHERE deleted_at IS NULL;
+  UPDATE leads.lead SET person_id = CASE id WHEN '${owedLead}' THEN '${otherPerson}' ELSE '${person}' END::uuid
+    WHERE deleted_at IS NULL;
   INSERT INTO leads.contact (id, lead_id, outcome, channel, note, author_id, author_name)
     VALUES (gen_random_uuid(), '${fullLead}', 'reached', 'call', 'Will call back', '${colleague}', 'Amit');
   INSERT INTO leads.note (id, lead_id, content, author_id, author_name)

@@ -47,6 +47,8 @@ export const auditRows: RowChecks = {
               'alertLink',
               'alertResent',
               'erased',
+              'merge',
+              'split',
             ])
             .nullable(),
           before: value,

@@ -9,6 +9,7 @@ import { DropSearchBlocks1767300001000 } from './1767300001000-drop-search-block
 import { MergeSmallTables1767420000000 } from './1767420000000-merge-small-tables';
 import { RememberMailsInDeliveries1767510000000 } from './1767510000000-remember-mails-in-deliveries';
 import { WebhooksAsDeliveries1767600000000 } from './1767600000000-webhooks-as-deliveries';
+import { PeopleInLeads1767700000000 } from './1767700000000-people-in-leads';
 
 /** Oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   MergeSmallTables1767420000000,
   RememberMailsInDeliveries1767510000000,
   WebhooksAsDeliveries1767600000000,
+  PeopleInLeads1767700000000,
 ];

@@ -1,11 +1,13 @@
-import type { PersonChange, PersonMatch, TimelineEntry } from '@golghar/contracts';
+import { maxPersonEnquiries, type PersonMatch, type TimelineEntry } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { LeadPersonEntity } from '../../leads/people-links/lead-person.entity';
+import { Any, DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { LeadEntity } from '../../leads/lead.entity';
 import { PersonEntity } from '../../leads/people-links/person.entity';
-import { PersonChangeEntity } from '../../leads/people-links/person-change.entity';
 import * as sql from './people.sql';
+
+const newestFirst = { submittedAt: 'DESC', id: 'DESC' } as const;
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 @Injectable()
 export class PeopleRepository {
@@ -18,23 +20,36 @@ export class PeopleRepository {
   }
 
   /** The newest leads of a person that somebody may see. */
-  async findVisible(id: string, visibleTo: string | undefined, manager: EntityManager): Promise<string[]> {
-    const rows: sql.IdRow[] = await manager.query(sql.findVisible, [id, visibleTo ?? null]);
-    return rows.map((row) => row.id);
+  async findVisible(
+    personId: string,
+    visibleTo: string | undefined,
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const shown = { personId, deletedAt: IsNull() };
+    const leads = await manager.find(LeadEntity, {
+      select: { id: true },
+      where: visibleTo
+        ? [
+            { ...shown, ownerId: visibleTo },
+            { ...shown, ownerId: IsNull() },
+          ]
+        : shown,
+      order: newestFirst,
+      take: maxPersonEnquiries,
+    });
+    return idsOf(leads);
   }
 
   /** All leads of a person, also those that are deleted or set aside. */
-  async findAll(id: string, manager: EntityManager = this.database.manager): Promise<string[]> {
-    const links = await manager.find(LeadPersonEntity, {
-      where: { personId: id },
-      order: { submittedAt: 'DESC', leadId: 'DESC' },
-    });
-    return links.map(({ leadId }) => leadId);
+  async findAll(personId: string, manager: EntityManager = this.database.manager): Promise<string[]> {
+    return idsOf(
+      await manager.find(LeadEntity, { select: { id: true }, where: { personId }, order: newestFirst }),
+    );
   }
 
-  async hasHidden(ids: readonly string[], visibleTo: string, manager: EntityManager): Promise<boolean> {
-    const [row]: sql.HiddenRow[] = await manager.query(sql.hasHidden, [ids, visibleTo]);
-    return row?.isHidden ?? false;
+  /** Whether people have a lead that somebody may not see. */
+  hasHidden(ids: readonly string[], visibleTo: string, manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(LeadEntity, { personId: Any([...ids]), ownerId: Not(visibleTo) });
   }
 
   async findTimeline(leadIds: readonly string[], manager: EntityManager): Promise<TimelineEntry[]> {
@@ -46,19 +61,8 @@ export class PeopleRepository {
     return manager.query<sql.MatchRow[]>(sql.findMatches, [id, visibleTo ?? null]);
   }
 
-  /** Merges and splits of a person that can be undone, the newest first. */
-  async findChanges(id: string, manager: EntityManager): Promise<PersonChange[]> {
-    const rows: sql.ChangeRow[] = await manager.query(sql.findChanges, [id]);
-    return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
-  }
-
-  findChange(id: string, manager: EntityManager): Promise<PersonChangeEntity | null> {
-    return manager.findOneBy(PersonChangeEntity, { id, undoneAt: IsNull() });
-  }
-
-  /** Whether who was told apart, or who somebody became, is still a person of their own. */
-  async canUndo({ kind, fromId, toId }: PersonChangeEntity, manager: EntityManager): Promise<boolean> {
-    const ids = kind === 'merge' ? [toId] : [fromId, toId];
-    return (await manager.countBy(PersonEntity, { id: In(ids), mergedInto: IsNull() })) === ids.length;
+  /** Which of some people were not merged into others. */
+  async findUnmerged(ids: readonly string[], manager: EntityManager): Promise<Set<string>> {
+    return new Set(idsOf(await manager.findBy(PersonEntity, { id: In([...ids]), mergedInto: IsNull() })));
   }
 }

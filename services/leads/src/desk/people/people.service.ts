@@ -1,4 +1,4 @@
-import type { Person } from '@golghar/contracts';
+import type { Person, PersonChange } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LeadRepository } from '../../leads/lead.repository';
 import { PersonLinker } from '../../leads/people-links/person-linker';
 import { PersonLinksRepository } from '../../leads/people-links/person-links.repository';
+import type { PersonMove } from '../../leads/people-links/person-move';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { withPresentNames } from '../../team/staff/with-present-names';
@@ -51,7 +52,7 @@ export class PeopleService {
     if (!newest) throw new AppError('not_found');
     const timeline = await this.people.findTimeline(leadIds, manager);
     const matches = await this.people.findMatches(id, visibleTo, manager);
-    const changes = await this.people.findChanges(id, manager);
+    const changes = await this.findChanges(id, manager);
     const names = await this.staff.findNames(manager);
     return {
       id,
@@ -65,5 +66,27 @@ export class PeopleService {
       matches,
       changes: withPresentNames(changes, names),
     };
+  }
+
+  /** Merges and splits but for those whose people became others' since: these go first. */
+  async canUndo(moves: readonly PersonMove[], manager: EntityManager): Promise<PersonMove[]> {
+    const ids = moves.flatMap(({ from, to }) => [from, to]);
+    const unmerged = await this.people.findUnmerged(ids, manager);
+    return moves.filter(({ kind, from, to }) => unmerged.has(to) && (kind === 'merge' || unmerged.has(from)));
+  }
+
+  private async findChanges(id: string, manager: EntityManager): Promise<PersonChange[]> {
+    const moves = await this.links.findMoves(manager, id);
+    const undoable = await this.canUndo(
+      moves.filter(({ kind, to }) => kind === 'split' || to === id),
+      manager,
+    );
+    return undoable.map(({ id: changeId, kind, actor, at, leads }) => ({
+      id: changeId,
+      kind,
+      by: actor,
+      at: at.toISOString(),
+      enquiries: leads.length,
+    }));
   }
 }

@@ -1,9 +1,4 @@
-import {
-  maxPersonEnquiries,
-  maxTimelineEntries,
-  type PersonChange,
-  type TimelineEntry,
-} from '@golghar/contracts';
+import { maxTimelineEntries, type TimelineEntry } from '@golghar/contracts';
 import { isoTime } from '../../leads/lead-columns';
 import { presentName } from '../../team/staff/present-name';
 
@@ -16,23 +11,7 @@ export const resolve = `
     UNION ALL SELECT person.id, person.merged_into FROM person JOIN merged ON person.id = merged.merged_into
   )
   SELECT id FROM merged WHERE merged_into IS NULL
-  UNION ALL SELECT person_id FROM lead_person WHERE lead_id = $1 LIMIT 1`;
-
-export type IdRow = { id: string };
-
-/** $1: a person, $2: whose own and unassigned alone, or null. The newest first. */
-export const findVisible = `
-  SELECT lead.id FROM lead_person JOIN lead ON lead.id = lead_person.lead_id AND lead.deleted_at IS NULL
-    AND ($2::uuid IS NULL OR lead.owner_id = $2 OR lead.owner_id IS NULL)
-  WHERE lead_person.person_id = $1
-  ORDER BY lead_person.submitted_at DESC, lead.id DESC LIMIT ${maxPersonEnquiries}`;
-
-export type HiddenRow = { isHidden: boolean };
-
-/** $1: people, $2: who. Whether they have a lead that somebody may not see. */
-export const hasHidden = `
-  SELECT EXISTS (SELECT FROM lead_person JOIN lead ON lead.id = lead_person.lead_id
-    WHERE lead_person.person_id = ANY($1::uuid[]) AND lead.owner_id <> $2) AS "isHidden"`;
+  UNION ALL SELECT person_id FROM lead WHERE id = $1 AND person_id IS NOT NULL LIMIT 1`;
 
 export type TimelineRow = Omit<TimelineEntry, 'at'> & { at: Date };
 
@@ -64,18 +43,6 @@ export const findTimeline = `
   ) AS entry JOIN lead ON lead.id = entry.lead_id
   ORDER BY at DESC, entry.id DESC LIMIT ${maxTimelineEntries}`;
 
-export type ChangeRow = Omit<PersonChange, 'at'> & { at: Date };
-
-/** $1: a person. Their merges and splits, but for those whose people became others' since: these go first. */
-export const findChanges = `
-  SELECT change.id, change.kind, change.created_at AS at, cardinality(change.lead_ids) AS enquiries,
-    CASE WHEN change.actor_id IS NOT NULL THEN json_build_object('id', change.actor_id, 'name', change.actor_name) END AS by
-  FROM person_change AS change JOIN person AS other ON other.id = change.to_id AND other.merged_into IS NULL
-  WHERE (change.to_id = $1 OR (change.from_id = $1 AND change.kind = 'split'))
-    AND (change.kind = 'merge' OR EXISTS (SELECT FROM person WHERE id = change.from_id AND merged_into IS NULL))
-    AND change.undone_at IS NULL AND cardinality(change.lead_ids) > 0
-  ORDER BY change.created_at DESC, change.id DESC`;
-
 export type MatchRow = {
   id: string;
   name: string;
@@ -97,8 +64,8 @@ export const findMatches = `
       AND other.id <> person.id
     CROSS JOIN LATERAL (
       SELECT lead.*, (count(*) OVER ())::int AS enquiries
-      FROM lead_person JOIN lead ON lead.id = lead_person.lead_id AND lead.deleted_at IS NULL
+      FROM lead WHERE lead.person_id = other.id AND lead.deleted_at IS NULL
         AND ($2::uuid IS NULL OR lead.owner_id = $2 OR lead.owner_id IS NULL)
-      WHERE lead_person.person_id = other.id ORDER BY lead_person.submitted_at DESC LIMIT 1
+      ORDER BY lead.submitted_at DESC LIMIT 1
     ) AS newest
   WHERE person.id = $1 ORDER BY other.id DESC LIMIT ${maxMatches}`;

@@ -5,9 +5,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
-import type { PersonChangeEntity } from '../../leads/people-links/person-change.entity';
 import { keysOf, soundOfName } from '../../leads/people-links/person-keys';
 import { PersonLinksRepository } from '../../leads/people-links/person-links.repository';
+import type { PersonMove } from '../../leads/people-links/person-move';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { PeopleRepository } from './people.repository';
 import { PeopleService } from './people.service';
@@ -71,16 +71,16 @@ export class PersonChangesService {
 
   async undo(changeId: string, user: SignedIn): Promise<PersonChanged> {
     return this.change('person_change_undone', user, async (manager) => {
-      const change = await this.stored.findChange(changeId, manager);
-      if (!change) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
-      const { fromId, toId, kind } = change;
-      await this.guard(manager, [fromId, toId], user);
-      if (!(await this.stored.canUndo(change, manager)))
+      const move = await this.links.findMove(manager, changeId);
+      if (!move) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
+      const { from, to, kind } = move;
+      await this.guard(manager, [from, to], user);
+      if ((await this.people.canUndo([move], manager)).length === 0)
         throw new AppError('not_found', { message: 'They became somebody else’s since. Undo that first.' });
-      await this.links.undo(manager, change, await this.leavingAgain(change, manager));
+      await this.links.undo(manager, move, await this.leavingAgain(move, manager), user);
       return kind === 'merge'
-        ? { id: toId, otherId: fromId, changeId: null }
-        : { id: fromId, otherId: null, changeId: null };
+        ? { id: to, otherId: from, changeId: null }
+        : { id: from, otherId: null, changeId: null };
     });
   }
 
@@ -92,13 +92,14 @@ export class PersonChangesService {
 
   /** What a merge brought, and what came since by the same number or address and by none of the person who stays. */
   private async leavingAgain(
-    { toId, leadIds, keys, createdAt }: PersonChangeEntity,
+    { to, leads, keys, at }: PersonMove,
     manager: EntityManager,
   ): Promise<{ leadIds: string[]; keys: string[] }> {
-    const all = await this.leads.findMany(await this.stored.findAll(toId, manager), manager);
+    const leadIds = leads.map(({ id }) => id);
+    const all = await this.leads.findMany(await this.stored.findAll(to, manager), manager);
     const others = all.filter(({ id }) => !leadIds.includes(id));
     const isTheirs = (lead: Submission) =>
-      new Date(lead.submittedAt) > createdAt && keysOf(lead).some((key) => keys.includes(key));
+      new Date(lead.submittedAt) > at && keysOf(lead).some((key) => keys.includes(key));
     const kept = new Set(others.filter((lead) => !isTheirs(lead)).flatMap(keysOf));
     const later = others.filter((lead) => isTheirs(lead) && !keysOf(lead).some((key) => kept.has(key)));
     return {

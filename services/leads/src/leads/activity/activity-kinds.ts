@@ -310,6 +310,9 @@ export const recordedActions: Record<RecordedKind | 'owner', AuditAction | null>
   alertLink: 'alert_link_used',
   alertResent: 'alert_resent',
   erased: 'lead_erased',
+  // Listed as what happened to people.
+  merge: null,
+  split: null,
 };
 
 export const changeKindNames = Object.keys(changeKinds) as OwnChangeKind[];

@@ -1,4 +1,4 @@
-import type { AuditAction, OwnChangeKind } from '@golghar/contracts';
+import type { AuditAction, OwnChangeKind, PersonChange } from '@golghar/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What happens to a lead and changes nothing that could be set back. */
@@ -9,6 +9,7 @@ export type RecordedKind =
   | 'reply'
   | 'alertLink'
   | 'alertResent'
+  | PersonChange['kind']
   | 'erased';
 
 export type ActivityKind = OwnChangeKind | RecordedKind;
@@ -25,6 +26,9 @@ export type ActivityKind = OwnChangeKind | RecordedKind;
 @Index('lead_activity_of_action', ['action', 'id'], { where: 'action IS NOT NULL' })
 @Index('lead_activity_of_actor_and_action', ['actorId', 'action', 'id'], { where: 'action IS NOT NULL' })
 @Index('lead_activity_erased', ['at'], { where: 'erased_at IS NOT NULL' })
+// These are on expressions, which a decorator can't say: the migrations make them.
+@Index('lead_activity_from_person', { synchronize: false })
+@Index('lead_activity_to_person', { synchronize: false })
 export class LeadActivityEntity {
   /** Grows with time. */
   @PrimaryColumn('uuid')

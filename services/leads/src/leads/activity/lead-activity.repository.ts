@@ -23,13 +23,6 @@ export class LeadActivityRepository {
     @InjectRepository(LeadActivityEntity) private readonly activities: Repository<LeadActivityEntity>,
   ) {}
 
-  async add(
-    manager: EntityManager,
-    activities: readonly Omit<LeadActivityEntity, 'at' | 'erasedAt'>[],
-  ): Promise<void> {
-    await manager.insert(LeadActivityEntity, [...activities]);
-  }
-
   async find(manager: EntityManager, id: string, leadId: string): Promise<LeadActivityEntity | undefined> {
     return (await manager.findOneBy(LeadActivityEntity, { id, leadId })) ?? undefined;
   }

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { LeadPersonEntity } from './lead-person.entity';
 import { PersonEntity } from './person.entity';
-import { PersonChangeEntity } from './person-change.entity';
 import { PersonKeyEntity } from './person-key.entity';
 import { PersonLinker } from './person-linker';
 import { PersonLinksRepository } from './person-links.repository';
@@ -10,7 +8,7 @@ import { PersonRelinker } from './person-relinker';
 
 /** Which leads one person sent. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PersonEntity, LeadPersonEntity, PersonKeyEntity, PersonChangeEntity])],
+  imports: [TypeOrmModule.forFeature([PersonEntity, PersonKeyEntity])],
   providers: [PersonLinker, PersonRelinker, PersonLinksRepository],
   exports: [PersonLinker, PersonRelinker, PersonLinksRepository],
 })

@@ -18,7 +18,7 @@ export class PersonLinker {
 
   /** Links leads of which nobody knows yet who sent them, under the lock of the links. */
   async link(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    const leads = await this.links.findUnlinked(manager, ids);
+    const leads = await this.links.lockUnlinked(manager, ids);
     if (leads.length === 0) return;
     const known = await this.links.findKeys(manager, [...new Set(leads.flatMap(keysOf))]);
     await this.links.save(manager, planLinks(leads, known));

@@ -39,11 +39,16 @@ export class PersonRelinker {
       old.filter((key) => !held.has(key)),
     );
     for (const group of parted)
-      await this.links.part(manager, person.id, {
-        leadIds: group.map((sender) => sender.id),
-        keys: group.flatMap(({ keys }) => keys),
-        nameSound: soundOfName(group[0]?.name ?? ''),
-      });
+      await this.links.part(
+        manager,
+        person.id,
+        {
+          leadIds: group.map((sender) => sender.id),
+          keys: group.flatMap(({ keys }) => keys),
+          nameSound: soundOfName(group[0]?.name ?? ''),
+        },
+        actor,
+      );
     await this.join(manager, id, corrected.keys, actor);
   }
 

@@ -11,7 +11,6 @@ const lead = (
   name: 'Asha Devi',
   phone,
   email,
-  submittedAt: new Date('2026-11-21T06:00:00Z'),
   isSpam: false,
   ...changes,
 });

@@ -5,7 +5,6 @@ export type UnlinkedLead = {
   name: string;
   phone: string;
   email: string;
-  submittedAt: Date;
   /** Set aside as spam: it may come with anybody's number and address. */
   isSpam: boolean;
 };
@@ -21,7 +20,7 @@ export type KnownKey = {
 export type LinkPlan = {
   people: { id: string; nameSound: string | null }[];
   keys: { key: string; personId: string }[];
-  links: { leadId: string; personId: string; submittedAt: Date }[];
+  links: { leadId: string; personId: string }[];
   /** Known people who turn out to be one. */
   merges: { from: string; to: string }[];
 };
@@ -52,7 +51,7 @@ export function planLinks(leads: readonly UnlinkedLead[], known: readonly KnownK
         owners.set(key, personId);
         plan.keys.push({ key, personId });
       }
-    plan.links.push({ leadId: lead.id, personId, submittedAt: lead.submittedAt });
+    plan.links.push({ leadId: lead.id, personId });
   }
   // Those who were merged after something was given to them.
   for (const part of [...plan.keys, ...plan.links]) part.personId = final(part.personId);

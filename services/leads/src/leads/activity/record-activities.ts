@@ -1,0 +1,52 @@
+import type { AuditAction, Owner } from '@golghar/contracts';
+import type { Actor } from '@golghar/platform';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { LeadActivityEntity } from './lead-activity.entity';
+
+/** Who does something, why and with what else. */
+export type Act = {
+  /** Null where a rule does it. */
+  actor: (Owner & Pick<Partial<Actor>, 'apiToken'>) | null;
+  text?: string | null | undefined;
+  /** The note, contact or answer that it is about. */
+  entryId?: string | undefined;
+  /** Of what is done to many leads together. */
+  groupId?: string | undefined;
+  /** Of each lead the activity that is undone. */
+  undoes?: ReadonlyMap<string, string> | undefined;
+};
+
+/** What happened to a lead. */
+type Happened = Pick<LeadActivityEntity, 'kind'> &
+  Partial<Pick<LeadActivityEntity, 'id' | 'before' | 'after'>> & {
+    lead: { id: string; reference: string };
+    action?: AuditAction | null;
+  };
+
+/** Writes down what one act did to leads. */
+export async function recordActivities(
+  manager: EntityManager,
+  happened: readonly Happened[],
+  { actor, text, entryId, groupId, undoes }: Act,
+): Promise<void> {
+  await manager.insert(
+    LeadActivityEntity,
+    happened.map(({ id = uuid(), lead, kind, before = null, after = null, action = null }) => ({
+      id,
+      leadId: lead.id,
+      reference: lead.reference,
+      kind,
+      before,
+      after,
+      action: actor && action,
+      text: text ?? null,
+      entryId: entryId ?? null,
+      actorId: actor?.id ?? null,
+      actorName: actor?.name ?? null,
+      apiToken: actor?.apiToken?.name ?? null,
+      groupId: groupId ?? null,
+      undoes: undoes?.get(lead.id) ?? null,
+    })),
+  );
+}
