@@ -11,15 +11,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { SearchIndex } from '../search-index/search-index';
-import {
-  type Aftermath,
-  changeKinds,
-  type Made,
-  recordedActions,
-  type Values,
-} from './activity/activity-kinds';
 import type { LeadActivityEntity, RecordedKind } from './activity/lead-activity.entity';
 import { type Act, recordActivities } from './activity/record-activities';
+import { type Aftermath, changeKinds, type Made, recordedActions, type Values } from './change-kinds';
 import { missingLead } from './deletion';
 import { announceChange } from './events/lead-channel';
 import { keepFirstContact } from './first-contact.sql';

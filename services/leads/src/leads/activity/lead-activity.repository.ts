@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository, type SelectQueryBuilder } from 'typeorm';
-import { changeKindNames } from './activity-kinds';
+import { changeKindNames } from '../change-kinds';
 import { LeadActivityEntity } from './lead-activity.entity';
 
 const recently = `> now() - interval '${undoHours} hours'`;

@@ -2,7 +2,7 @@ import type { AuditEntry, api, QueryOf } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { detailOf } from '../../leads/activity/activity-kinds';
+import { detailOf } from '../../leads/change-kinds';
 import { type AuditActorRow, type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
 
 @Injectable()

@@ -17,13 +17,13 @@ import {
 } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
-import { ContactEntity } from '../contacts/contact.entity';
-import { keepFirstContact, resetFirstContact, withdrawFirstContact } from '../first-contact.sql';
-import type { ContactData, LeadColumns, LockedLead, Prospects } from '../lead.repository';
-import { NoteEntity } from '../notes/note.entity';
-import type { Ownership } from '../ownership/ownership';
-import type { PersonRelinker } from '../people-links/person-relinker';
-import type { LeadActivityEntity, RecordedKind } from './lead-activity.entity';
+import type { LeadActivityEntity, RecordedKind } from './activity/lead-activity.entity';
+import { ContactEntity } from './contacts/contact.entity';
+import { keepFirstContact, resetFirstContact, withdrawFirstContact } from './first-contact.sql';
+import type { ContactData, LeadColumns, LockedLead, Prospects } from './lead.repository';
+import { NoteEntity } from './notes/note.entity';
+import type { Ownership } from './ownership/ownership';
+import type { PersonRelinker } from './people-links/person-relinker';
 
 /** What each kind of change is about; null for what is there or is not. */
 export type Values = {

@@ -1,0 +1,26 @@
+import { Client, escapeIdentifier } from 'pg';
+import { runMigrations } from '../../../services/platform/src/database/run-migrations';
+import type { ServiceName } from '../../database/service-role';
+import { serviceMigrations } from './services';
+import { makeTestDatabase, type TestDatabase } from './test-database';
+
+type EarlierDatabase = TestDatabase & {
+  /** Brings the service's schema up to date; answers the migrations that ran. */
+  upgrade: () => Promise<string[]>;
+};
+
+/** A database in which a service's schema is that of its baseline, filled by SQL that the service runs. */
+export async function makeEarlierDatabase(service: ServiceName, rows: string): Promise<EarlierDatabase> {
+  const database = await makeTestDatabase();
+  const migrations = await serviceMigrations[service]();
+  const url = database.serviceUrl(service);
+  const role = escapeIdentifier(decodeURIComponent(new URL(url).username));
+  await database.query(`DROP SCHEMA ${service} CASCADE; CREATE SCHEMA ${service};
+    GRANT USAGE, CREATE ON SCHEMA ${service} TO ${role}`);
+  const upgrade = (some = migrations) => runMigrations(url, service, some);
+  await upgrade(migrations.slice(0, 1) as typeof migrations);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(rows).finally(() => client.end());
+  return { ...database, upgrade: () => upgrade() };
+}
