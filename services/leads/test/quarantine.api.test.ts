@@ -74,13 +74,17 @@ describe('an enquiry that looks like spam', () => {
     expect((await admin.request.get(`${path}/deleted`)).body.submissions).toEqual([]);
   });
 
-  it('is written down as received, by nobody', async () => {
+  it('is written down as received and set aside, by nobody', async () => {
     const id = await sendAndRelay({ website: 'x' });
     const rows = await leads.database.query(
       'SELECT kind, action, actor_id, after FROM leads.lead_activity WHERE lead_id = $1 ORDER BY id',
       [id],
     );
-    expect(rows).toEqual([{ kind: 'received', action: null, actor_id: null, after: null }]);
+    const byNobody = { action: null, actor_id: null, after: null };
+    expect(rows).toEqual([
+      { kind: 'received', ...byNobody },
+      { kind: 'spam', ...byNobody },
+    ]);
   });
 
   it('says why, and when it is erased', async () => {

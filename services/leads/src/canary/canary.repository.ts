@@ -1,9 +1,9 @@
 import type { CanaryRun } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Not, Raw, Repository } from 'typeorm';
-import { type CanaryLeadRow, findCanaries } from './canary.sql';
-import { CanaryRunEntity, hashCanaryToken } from './canary-run.entity';
+import { Any, type EntityManager, Not, Raw, Repository } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
+import { CanaryRunEntity, canaryActor, hashCanaryToken } from './canary-run.entity';
 
 /** A run that was sent longer ago is over: whoever shows its token then is an ordinary visitor. */
 const tokenSeconds = 5 * 60;
@@ -45,7 +45,10 @@ export class CanaryRepository {
 
   /** Those of the leads that are canaries. */
   async findLeads(manager: EntityManager, leadIds: readonly string[]): Promise<Set<string>> {
-    const rows: CanaryLeadRow[] = await manager.query(findCanaries, [leadIds]);
-    return new Set(rows.map(({ id }) => id));
+    const leads = await manager.find(LeadEntity, {
+      select: { id: true },
+      where: { id: Any([...leadIds]), deletedById: canaryActor.id },
+    });
+    return new Set(leads.map(({ id }) => id));
   }
 }

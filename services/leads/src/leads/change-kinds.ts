@@ -12,6 +12,7 @@ import {
   type NextStep,
   type OwnChangeKind,
   type Owner,
+  type SpamVerdict,
   statusLabels,
   unreachableMessage,
 } from '@golghar/contracts';
@@ -38,7 +39,8 @@ export type Values = {
   contact: Pick<Contact, 'outcome' | 'channel'> | null;
   deletion: null;
   restoration: null;
-  spam: null;
+  /** Null where somebody says so. */
+  spam: SpamVerdict | null;
   notSpam: null;
 };
 
@@ -286,7 +288,10 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
   spam: {
     action: 'lead_marked_spam',
     noun: 'spam',
-    plan: (_lead, _wanted, actor) => ({ ...being, columns: { ...hidden(actor), quarantinedAt: now } }),
+    plan: (_lead, spam, actor) => ({
+      ...being,
+      columns: { ...hidden(actor), quarantinedAt: now, ...(spam && { spam }) },
+    }),
     words: () => 'Set aside as spam',
     inverse: 'notSpam',
   },

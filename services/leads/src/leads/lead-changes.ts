@@ -53,7 +53,7 @@ export class LeadChanges {
       return planned ? [{ id: uuid(), lead, ...planned }] : [];
     });
     if (made.length === 0) return [];
-    await this.leads.change(manager, made);
+    await this.leads.change(manager, made, act);
     const isAlone = act.groupId === undefined;
     const listed = isAlone && act.undoes ? 'change_undone' : isAlone || isListedInGroup ? action : null;
     await recordActivities(

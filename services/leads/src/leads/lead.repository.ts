@@ -196,6 +196,7 @@ export class LeadRepository {
   async change(
     manager: EntityManager,
     changes: readonly { lead: LockedLead; columns?: LeadColumns | undefined }[],
+    { isUncounted = false }: { isUncounted?: boolean } = {},
   ): Promise<void> {
     const alike = new Map<string, { ids: string[]; columns: LeadColumns }>();
     for (const { lead, columns } of changes) {
@@ -206,6 +207,7 @@ export class LeadRepository {
     }
     for (const { ids, columns } of alike.values())
       await manager.update(LeadEntity, { id: In(ids) }, { ...columns, version: nextVersion });
+    if (isUncounted) return;
     await this.moveCounts(manager, {
       from: changes.flatMap(({ lead }) => countedAs(lead) ?? []),
       to: changes.flatMap(({ lead, columns }) => countedAs(lead, columns) ?? []),

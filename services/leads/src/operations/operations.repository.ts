@@ -2,8 +2,7 @@ import type { AlertFlow, JobRunReport, WatchdogReport } from '@golghar/contracts
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
-import { type AlertFlowRow, alertFlowSql } from './alert-flow.sql';
-import { type EmailFlowRow, emailFlowSql } from './email-flow.sql';
+import { type AlertFlowRow, alertFlowSql, type EmailFlowRow, emailFlowSql } from './flow.sql';
 import { JobRunEntity } from './job-run.entity';
 
 @Injectable()

@@ -1,4 +1,4 @@
-import { alertActionNames, alertStates, idSchema } from '@golghar/contracts';
+import { idSchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import {
@@ -10,13 +10,14 @@ import {
   recordEndings,
   renewClaims,
 } from '../../../platform/src/deliveries/delivery.sql';
-import * as canary from '../../src/canary/canary.sql';
-import { canaryActor } from '../../src/canary/canary-run.entity';
 import * as alerts from '../../src/delivery/alerts/alert.sql';
-import * as links from '../../src/desk/alert-links/alert-link.sql';
-import { type AlertFlowRow, alertFlowSql } from '../../src/operations/alert-flow.sql';
-import { type EmailFlowRow, emailFlowSql } from '../../src/operations/email-flow.sql';
-import { bareLead, colleague, deletedLead, fullLead, one, two } from './example-rows';
+import {
+  type AlertFlowRow,
+  alertFlowSql,
+  type EmailFlowRow,
+  emailFlowSql,
+} from '../../src/operations/flow.sql';
+import { colleague, fullLead, one, two } from './example-rows';
 
 const claimed = rowOf<ClaimedRow>()(
   z.strictObject({
@@ -102,26 +103,6 @@ export const alertLinkRows: RowChecks = {
       [[Buffer.from('another')], [fullLead], ['meera@golghar.example'], 7],
       rowOf<alerts.MadeLinkRow>()(z.strictObject({ alertId: idSchema })),
     ],
-    [
-      links.findAlertLink,
-      [token],
-      rowOf<links.AlertLinkRow>()(
-        z.strictObject({
-          leadId: idSchema,
-          userId: idSchema,
-          role: z.string(),
-          name: z.string(),
-          isActive: z.boolean(),
-          isEnded: z.boolean(),
-          used: z.array(z.enum(alertActionNames)).min(1),
-        }),
-      ),
-    ],
-    [
-      links.useAlertLink,
-      [token, 'take'],
-      rowOf<links.UsedAlertLinkRow>()(z.strictObject({ userId: idSchema })),
-    ],
   ],
 };
 
@@ -166,25 +147,6 @@ export const operationsRows: RowChecks = {
           parked: z.int(),
           smtpResponse: z.string().nullable(),
         }),
-      ),
-    ],
-  ],
-};
-
-export const canaryRows: RowChecks = {
-  feature: 'canaries',
-  prepare: `
-    UPDATE lead SET deleted_by_id = '${canaryActor.id}' WHERE id = '${deletedLead}';
-    UPDATE delivery SET state = 'failed', last_answer = '550 never' WHERE id = '${fullLead}'`,
-  checks: [
-    [canary.findCanaries, [[deletedLead]], rowOf<canary.CanaryLeadRow>()(z.strictObject({ id: idSchema }))],
-    [
-      canary.findCanaryAlert,
-      async (db) => {
-        for (const lead of [fullLead, bareLead]) await db.query(canary.findCanaryAlert, [lead]);
-      },
-      rowOf<canary.CanaryAlertRow>()(
-        z.strictObject({ state: z.enum(alertStates), smtpResponse: z.string().nullable() }),
       ),
     ],
   ],

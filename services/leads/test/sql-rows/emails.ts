@@ -4,8 +4,7 @@ import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as promises from '../../src/delivery/promises/promise.sql';
 import * as replies from '../../src/delivery/replies/reply.sql';
 import * as thanks from '../../src/delivery/thank-you/thank-you.sql';
-import * as ownership from '../../src/leads/ownership/ownership.sql';
-import { admin, bareLead, colleague, fullLead, one, owedLead, two } from './example-rows';
+import { bareLead, colleague, fullLead, one, owedLead, two } from './example-rows';
 
 const emailStates = z.enum(['queued', 'sent', 'failed', 'cancelled']).nullable();
 const stage = z.enum(['half', 'end']);
@@ -142,33 +141,6 @@ export const reminderRows: RowChecks = {
           service: z.enum(serviceKeys),
           dueAt: z.date(),
           ownerName: z.string().nullable(),
-          total: z.int(),
-        }),
-      ),
-    ],
-  ],
-};
-
-export const staffMailRows: RowChecks = {
-  feature: 'mails to staff',
-  prepare: `
-    UPDATE lead SET owner_id = '${colleague}', owner_name = 'Amit' WHERE id = '${bareLead}';
-    INSERT INTO lead_activity (id, lead_id, reference, kind, after, actor_id, actor_name, text, group_id) VALUES
-      (gen_random_uuid(), '${fullLead}', 'GD-1', 'owner', '{"id": "${colleague}", "name": "Amit"}', '${admin}', 'Meera', 'Please', '${one}'),
-      (gen_random_uuid(), '${bareLead}', 'GD-2', 'owner', '{"id": "${colleague}", "name": "Amit"}', NULL, NULL, NULL, '${one}')`,
-  checks: [
-    [
-      ownership.findHandedOver,
-      [one, 10],
-      rowOf<ownership.HandedOverRow>()(
-        z.strictObject({
-          toId: idSchema,
-          authorName: z.string().nullable(),
-          note: z.string().nullable(),
-          id: idSchema,
-          name: z.string(),
-          city: z.string().nullable(),
-          service: z.enum(serviceKeys),
           total: z.int(),
         }),
       ),

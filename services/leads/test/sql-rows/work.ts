@@ -2,7 +2,6 @@ import { idSchema, importListedDays, ownerSchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/delivery/assignment/assignment.sql';
-import * as spam from '../../src/delivery/spam-review/spam-review.sql';
 import * as imports from '../../src/inbox/imports/import.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
 import { enquiryValues, type NewEnquiry } from '../../src/intake/enquiries/enquiry-row';
@@ -78,11 +77,6 @@ export const arrivalRows: RowChecks = {
     UPDATE lead SET import_id = CASE id WHEN '${fullLead}' THEN '${one}'::uuid ELSE '${two}'::uuid END`,
   checks: [
     [storeEnquiries, enquiryValues([newEnquiry]), rowOf<StoredRow>()(z.strictObject({ leadId: idSchema }))],
-    [
-      spam.countTexts,
-      [[Buffer.from('words')], 3],
-      rowOf<spam.RepeatsRow>()(z.strictObject({ hash: z.string(), addresses: z.int() })),
-    ],
     [
       imports.findImports,
       [importListedDays],

@@ -5,12 +5,11 @@ import { isDisposableEmail } from 'disposable-email-domains-js';
 import { Any, type EntityManager } from 'typeorm';
 import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
-import * as sql from './spam-review.sql';
+import { LeadRepository } from '../../leads/lead.repository';
+import { LeadChanges } from '../../leads/lead-changes';
+import { EnquiryTextEntity } from './enquiry-text.entity';
 
 type ReviewedLead = Pick<LeadEntity, 'id' | 'name' | 'email' | 'message' | 'form'>;
-
-/** More repeats than this say nothing more. */
-const maxRepeats = 6;
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -21,6 +20,11 @@ const hashOfWords = (message: string): Buffer =>
 /** Looks for spam among new enquiries, in the worker, after each was stored and answered. */
 @Injectable()
 export class SpamReview {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
+  ) {}
+
   /** Sets aside what looks like spam; answers its ids. */
   async quarantineLeads(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
     const leads = await manager.find(LeadEntity, {
@@ -28,24 +32,25 @@ export class SpamReview {
       where: { id: Any(ids) },
     });
     const repeats = await this.countRepeats(manager, leads);
-    const judged = leads.map((lead) => ({
-      id: lead.id,
-      verdict: judgeSpam({
-        ...lead,
-        isThrowaway: isDisposableEmail(lead.email),
-        repeats: repeats.get(lead.id) ?? 0,
-      }),
-    }));
-    const spam = judged.filter(({ verdict }) => isQuarantined(verdict));
+    const verdicts = new Map(
+      leads.map((lead) => [
+        lead.id,
+        judgeSpam({
+          ...lead,
+          isThrowaway: isDisposableEmail(lead.email),
+          repeats: repeats.get(lead.id) ?? 0,
+        }),
+      ]),
+    );
+    const spam = [...verdicts].flatMap(([id, verdict]) => (isQuarantined(verdict) ? [id] : []));
     if (spam.length > 0) {
-      await manager.query(sql.quarantineLeads, [
-        spam.map(({ id }) => id),
-        spam.map(({ verdict }) => JSON.stringify(verdict)),
-      ]);
+      const locked = await this.leads.lockMany(manager, spam, null);
+      const act = { actor: null, isUncounted: true };
+      await this.changes.change(manager, 'spam', locked, ({ id }) => verdicts.get(id) ?? null, act);
       // Screens that showed it already are to ask again.
       await announceManyChanges(manager, unknownActor.id);
     }
-    return new Set(spam.map(({ id }) => id));
+    return new Set(spam);
   }
 
   /** How many other addresses sent the same words in the last days. */
@@ -53,12 +58,37 @@ export class SpamReview {
     manager: EntityManager,
     leads: readonly ReviewedLead[],
   ): Promise<Map<string, number>> {
-    const hashes = leads.map(({ message }) => hashOfWords(message));
-    await manager.query(sql.addTexts, [hashes, leads.map(({ email }) => sha256(email.toLowerCase()))]);
-    const rows: sql.RepeatsRow[] = await manager.query(sql.countTexts, [hashes, maxRepeats]);
+    const texts = leads.map(({ id, message, email }) => ({
+      id,
+      messageHash: hashOfWords(message),
+      emailHash: sha256(email.toLowerCase()),
+    }));
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(EnquiryTextEntity)
+      // In one order, so that two writers never wait for each other.
+      .values(
+        texts
+          .map(({ messageHash, emailHash }) => ({ messageHash, emailHash }))
+          .sort(
+            (a, b) =>
+              Buffer.compare(a.messageHash, b.messageHash) || Buffer.compare(a.emailHash, b.emailHash),
+          ),
+      )
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    const rows = await manager
+      .createQueryBuilder(EnquiryTextEntity, 'sent')
+      .select(`encode(sent.messageHash, 'hex')`, 'hash')
+      .addSelect('count(*)::int', 'addresses')
+      .where('sent.messageHash = ANY(:hashes)', { hashes: texts.map(({ messageHash }) => messageHash) })
+      .groupBy('sent.messageHash')
+      .getRawMany<{ hash: string; addresses: number }>();
     const addresses = new Map(rows.map(({ hash, addresses: count }) => [hash, count]));
     return new Map(
-      leads.map(({ id }, index) => [id, (addresses.get(hashes[index]?.toString('hex') ?? '') ?? 1) - 1]),
+      texts.map(({ id, messageHash }) => [id, (addresses.get(messageHash.toString('hex')) ?? 1) - 1]),
     );
   }
 }

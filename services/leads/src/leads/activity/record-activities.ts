@@ -15,6 +15,8 @@ export type Act = {
   groupId?: string | undefined;
   /** Of each lead the activity that is undone. */
   undoes?: ReadonlyMap<string, string> | undefined;
+  /** Of leads that are still in the outbox, which the kept counts don't have yet. */
+  isUncounted?: boolean;
 };
 
 /** What happened to a lead. */

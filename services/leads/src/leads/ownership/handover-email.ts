@@ -2,13 +2,46 @@ import { backOfficePaths, type EmailKind, leadPath, serviceLabels } from '@golgh
 import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
 import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { presentName } from '../../team/staff/present-name';
 import type { StaffRow } from '../../team/staff/staff.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import { findHandedOver, type HandedOverRow } from './ownership.sql';
+import { LeadActivityEntity } from '../activity/lead-activity.entity';
+import { LeadEntity } from '../lead.entity';
 
 /** Kind of the e-mail that tells somebody of leads that are theirs now. */
 export const handoverEmailKind = 'handover' satisfies EmailKind;
+
+type HandedOverRow = Pick<LeadEntity, 'id' | 'name' | 'city' | 'service'> & {
+  toId: string;
+  authorName: string | null;
+  note: string | null;
+  /** Of all leads, also those that are not among the rows. */
+  total: number;
+};
+
+/** Leads that were given together, or by one change, and still belong to who got them, the newest first. */
+function findHandedOver(manager: EntityManager, id: string, limit: number): Promise<HandedOverRow[]> {
+  return manager
+    .createQueryBuilder(LeadActivityEntity, 'given')
+    .innerJoin(LeadEntity, 'lead', `lead.id = given.leadId AND lead.ownerId = (given.after->>'id')::uuid`)
+    .select(`(given.after->>'id')::uuid`, 'toId')
+    .addSelect(presentName('given.actor_id', 'given.actor_name'), 'authorName')
+    .addSelect('given.text', 'note')
+    .addSelect('lead.id', 'id')
+    .addSelect('lead.name', 'name')
+    .addSelect('lead.city', 'city')
+    .addSelect('lead.service', 'service')
+    .addSelect('(count(*) OVER ())::int', 'total')
+    .where(`(given.groupId = :id OR given.id = :id) AND given.kind = 'owner' AND given.undoes IS NULL`, {
+      id,
+    })
+    .andWhere('lead.deletedAt IS NULL')
+    .orderBy({ 'lead.submittedAt': 'DESC', 'lead.id': 'DESC' })
+    .limit(limit)
+    .getRawMany<HandedOverRow>();
+}
 
 /** What is said of leads, the newest first, to whom they belong now. */
 export function handoverEmail(
@@ -61,7 +94,7 @@ export class HandoverMessage implements Message {
   ) {}
 
   readonly render: EmailRenderer = async ({ subjectId }, manager) => {
-    const leads: HandedOverRow[] = await manager.query(findHandedOver, [subjectId, maxNamed]);
+    const leads = await findHandedOver(manager, subjectId, maxNamed);
     const [first] = leads;
     const receiver = first && (await this.staff.findOneActive(manager, first.toId));
     return receiver && handoverEmail(receiver, leads, this.settings.PUBLIC_URL);

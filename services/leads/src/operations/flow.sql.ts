@@ -1,3 +1,5 @@
+import type { EmailFlow } from '@golghar/contracts';
+
 /** A time inside of a row that no entity reads. */
 export type AlertFlowRow = {
   outbox: number;
@@ -23,3 +25,15 @@ export const alertFlowSql = `SELECT
   (array_agg(last_answer ORDER BY state, queued_at) FILTER (WHERE last_answer IS NOT NULL))[1] AS "smtpResponse",
   (SELECT max(sent_at) FROM delivery WHERE kind = 'alert') AS "lastSentAt"
   FROM delivery WHERE kind = 'alert' AND state IN ('queued', 'failed')`;
+
+export type EmailFlowRow = EmailFlow;
+
+/** E-mails beside the alerts that wait or have failed, by kind. */
+export const emailFlowSql = `
+  SELECT kind, (count(*) FILTER (WHERE state = 'queued'))::int AS waiting,
+    (count(*) FILTER (WHERE state = 'queued' AND last_answer IS NOT NULL))::int AS deferred,
+    (count(*) FILTER (WHERE state = 'failed'))::int AS parked,
+    (array_agg(last_answer ORDER BY queued_at DESC) FILTER (WHERE last_answer IS NOT NULL))[1] AS "smtpResponse"
+  FROM delivery WHERE channel = 'email' AND kind NOT IN ('alert', 'alert_digest') AND group_id IS NULL
+    AND state IN ('queued', 'failed')
+  GROUP BY kind ORDER BY kind`;
