@@ -6,13 +6,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { DeliveryEntity } from '../leads/delivery.entity';
-import { LeadEntity } from '../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { isWithin } from './canary.repository';
 import { CanaryRunEntity, canaryActor, hashCanaryToken } from './canary-run.entity';
 
 type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
+
+type CanaryAlert = { id: string; leadId: string; kind: string; state: string; lastAnswer: string | null };
 
 /** How long the mail server may take to accept the alert. */
 type CanaryLimits = { mailTimeoutMs: number; pollIntervalMs: number };
@@ -104,7 +104,7 @@ export class CanaryJob implements ScheduledJob {
     await withRetries(() => this.database.manager.update(CanaryRunEntity, { id }, { leadId }));
     for (const end = Date.now() + limits.mailTimeoutMs; ; await sleep(limits.pollIntervalMs)) {
       const alert = await withRetries(() =>
-        this.database.manager.findOne(DeliveryEntity, {
+        this.database.manager.findOne<CanaryAlert>('delivery', {
           where: { leadId, kind: 'alert' },
           order: { id: 'ASC' },
         }),
@@ -170,10 +170,9 @@ export class CanaryJob implements ScheduledJob {
   /** Erases a run's lead with all that belongs to it. */
   private async eraseLead(manager: EntityManager, leadId: string | null): Promise<void> {
     if (!leadId) return;
-    // Before the lead itself, so that no relay takes it for one that somebody else erased; by name, since what reads the
-    // outbox imports this feature.
+    // Before the lead itself, so that no relay takes it for one that somebody else erased.
     await manager.delete('outbox', { leadId });
     // It goes with its alert; a person's lead is out of reach.
-    await manager.delete(LeadEntity, { id: leadId, deletedById: canaryActor.id });
+    await manager.delete('lead', { id: leadId, deletedById: canaryActor.id });
   }
 }

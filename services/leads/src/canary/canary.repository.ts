@@ -2,7 +2,6 @@ import type { CanaryRun } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, Not, Raw, Repository } from 'typeorm';
-import { LeadEntity } from '../leads/lead.entity';
 import { CanaryRunEntity, canaryActor, hashCanaryToken } from './canary-run.entity';
 
 /** A run that was sent longer ago is over: whoever shows its token then is an ordinary visitor. */
@@ -45,7 +44,8 @@ export class CanaryRepository {
 
   /** Those of the leads that are canaries. */
   async findLeads(manager: EntityManager, leadIds: readonly string[]): Promise<Set<string>> {
-    const leads = await manager.find(LeadEntity, {
+    // Leads by name, here and in the job, as the outbox and deliveries: their features import this one.
+    const leads = await manager.find<{ id: string; deletedById: string }>('lead', {
       select: { id: true },
       where: { id: Any([...leadIds]), deletedById: canaryActor.id },
     });
