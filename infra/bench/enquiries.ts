@@ -44,6 +44,14 @@ async function alertLatency(stack: Stack, mail: ScriptedMailServer, seconds: num
   return { p50: at(0.5), p99: at(0.99) };
 }
 
+/** Thanks are e-mails, too: nobody gets them here. */
+async function countAlertsAlone(stack: Stack): Promise<void> {
+  const database = new Client({ connectionString: stack.databaseUrl });
+  await database.connect();
+  await database.query('UPDATE leads.lead_settings SET thank_you_mail = false');
+  await database.end();
+}
+
 /** Alerts a second of one worker that was held while enquiries gathered, until the last is at the mail server. */
 async function alertsPerSecond(stack: Stack, mail: ScriptedMailServer): Promise<number> {
   // A few thousand are enough, and the rest would take minutes.
@@ -95,11 +103,12 @@ export async function benchEnquiries() {
   await mail.open();
   const options = {
     localDir: '.local/bench',
-    // Alerts alone are counted, and more than a minute's share of single ones.
-    env: { SMTP_URL: mail.url, LOG_LEVEL: 'warn', ALERTS_PER_MINUTE: '99999', THANK_YOU_MAILS_PER_DAY: '0' },
+    // More than a minute's share of single ones.
+    env: { SMTP_URL: mail.url, LOG_LEVEL: 'warn', ALERTS_PER_MINUTE: '99999' },
   };
   const stack = new Stack({ ...options, fresh: true });
   await stack.start();
+  await countAlertsAlone(stack);
   await sleep(5000);
   const memory = memoryOf(stack);
   const latency = await alertLatency(stack, mail, 15);

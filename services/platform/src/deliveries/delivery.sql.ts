@@ -16,21 +16,24 @@ export type ClaimedRow = Required<Delivery>;
 /**
  * $1: channel, $2: how many, $3: hosts that are busy, $4: how many for one host. Claims what is due, longest first, each for
  * the length of a lease, in one statement that skips what another process is just claiming. The index of what is due is
- * read no further than some batches.
+ * read no further than some batches. By arrays of ids: a planner that knows nothing yet of a table that fills up would
+ * read all of it for a join.
  */
 export const claimDue = `
   UPDATE delivery SET attempts = attempts + 1, claimed_until = ${leaseEnd}
-  WHERE id IN (
-    SELECT delivery.id FROM delivery JOIN (
-      SELECT id, row_number() OVER (PARTITION BY host ORDER BY next_attempt_at, id) AS place FROM (
-        SELECT delivery.id, delivery.next_attempt_at, ${host} AS host FROM delivery
-        WHERE delivery.channel = $1 AND ${isDue} AND ${host} <> ALL($3::text[])
-        ORDER BY delivery.next_attempt_at, delivery.id LIMIT $2 * 4
-      ) AS due
-    ) AS ranked USING (id)
-    WHERE place <= $4 AND ${isDue}
-    ORDER BY delivery.next_attempt_at, delivery.id LIMIT $2 FOR UPDATE OF delivery SKIP LOCKED
-  ) RETURNING id, kind, subject_id AS "subjectId", payload, attempts, recipient, recipient_name AS "recipientName",
+  WHERE id = ANY(ARRAY(
+    SELECT id FROM delivery
+    WHERE ${isDue} AND id = ANY(ARRAY(
+      SELECT id FROM (
+        SELECT id, row_number() OVER (PARTITION BY host ORDER BY next_attempt_at, id) AS place FROM (
+          SELECT delivery.id, delivery.next_attempt_at, ${host} AS host FROM delivery
+          WHERE delivery.channel = $1 AND ${isDue} AND ${host} <> ALL($3::text[])
+          ORDER BY delivery.next_attempt_at, delivery.id LIMIT $2 * 4
+        ) AS due
+      ) AS ranked WHERE place <= $4
+    ))
+    ORDER BY next_attempt_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
+  )) RETURNING id, kind, subject_id AS "subjectId", payload, attempts, recipient, recipient_name AS "recipientName",
     next_attempt_at AS "dueAt", ${host} AS host`;
 
 /** $1: deliveries, $2: the attempts for which they were claimed. */
