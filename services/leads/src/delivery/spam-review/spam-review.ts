@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isQuarantined, judgeSpam, unknownActor } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { isDisposableEmail } from 'disposable-email-domains-js';
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { Any, type EntityManager } from 'typeorm';
 import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
@@ -10,6 +10,11 @@ import { LeadChanges } from '../../leads/lead-changes';
 import { EnquiryTextEntity } from './enquiry-text.entity';
 
 type ReviewedLead = Pick<LeadEntity, 'id' | 'name' | 'email' | 'message' | 'form'>;
+
+/** Once, because it takes longer than all else that is done for an enquiry. */
+const throwawayDomains = disposableEmailBlocklistSet();
+
+const domainOf = (email: string): string => email.split('@').at(-1)?.toLowerCase() ?? '';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -37,7 +42,7 @@ export class SpamReview {
         lead.id,
         judgeSpam({
           ...lead,
-          isThrowaway: isDisposableEmail(lead.email),
+          isThrowaway: throwawayDomains.has(domainOf(lead.email)),
           repeats: repeats.get(lead.id) ?? 0,
         }),
       ]),
