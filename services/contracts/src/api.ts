@@ -1,32 +1,31 @@
-import { healthApi } from './base/health.api';
-import { sessionsApi } from './base/sessions.api';
-import { alertLinksApi } from './delivery/alert-links.api';
-import { webhooksApi } from './delivery/webhooks.api';
-import { bulkApi } from './inbox/bulk.api';
-import { deletedLeadsApi } from './inbox/deleted-leads.api';
-import { enteredLeadsApi } from './inbox/entered-leads.api';
-import { exportsApi } from './inbox/exports.api';
-import { importsApi } from './inbox/imports.api';
-import { peopleApi } from './inbox/people.api';
-import { quarantineApi } from './inbox/quarantine.api';
-import { todayApi } from './inbox/today.api';
-import { enquiriesApi } from './intake/enquiries.api';
-import { newsletterApi } from './intake/newsletter.api';
-import { eventsApi } from './leads/events.api';
-import { leadSettingsApi } from './leads/lead-settings.api';
-import { leadsApi } from './leads/leads.api';
-import { ownChangesApi } from './leads/own-changes.api';
-import { repliesApi } from './leads/replies.api';
-import { tagsApi } from './leads/tags.api';
-import { auditApi } from './operations/audit.api';
-import { apiDescription } from './operations/open-api.api';
-import { operationsApi } from './operations/operations.api';
-import { reportsApi } from './reporting/reports.api';
-import { apiTokensApi } from './team/api-tokens.api';
-import { ownersApi } from './team/owners.api';
-import { preferencesApi } from './team/preferences.api';
-import { usersApi } from './team/users.api';
-import { visitorsApi } from './team/visitors.api';
+import { healthApi } from './base/health';
+import { sessionsApi } from './base/sessions';
+import { alertLinksApi } from './delivery/alert-links';
+import { webhooksApi } from './delivery/webhooks';
+import { bulkApi } from './inbox/bulk';
+import { deletedLeadsApi } from './inbox/deleted-leads';
+import { enteredLeadsApi } from './inbox/entered-leads';
+import { exportsApi } from './inbox/exports';
+import { importsApi } from './inbox/imports';
+import { peopleApi } from './inbox/people';
+import { quarantineApi } from './inbox/quarantine';
+import { todayApi } from './inbox/today';
+import { enquiriesApi } from './intake/enquiry';
+import { newsletterApi } from './intake/newsletter';
+import { leadListApi } from './leads/lead-list';
+import { leadSettingsApi } from './leads/lead-settings';
+import { leadsApi } from './leads/leads';
+import { ownChangesApi } from './leads/own-changes';
+import { repliesApi } from './leads/replies';
+import { tagsApi } from './leads/tags';
+import { auditApi } from './operations/audit';
+import { apiDescription, operationsApi } from './operations/operations';
+import { reportsApi } from './reporting/reports';
+import { apiTokensApi } from './team/api-tokens';
+import { ownersApi } from './team/owners';
+import { preferencesApi } from './team/preferences';
+import { usersApi } from './team/users';
+import { visitorsApi } from './team/visitors';
 
 /** Every operation that a browser can call, by feature. */
 export const api = {
@@ -35,6 +34,7 @@ export const api = {
   ...sessionsApi,
   ...apiTokensApi,
   ...usersApi,
+  ...leadListApi,
   ...leadsApi,
   ...enteredLeadsApi,
   ...deletedLeadsApi,
@@ -51,7 +51,6 @@ export const api = {
   ...importsApi,
   ...repliesApi,
   ...reportsApi,
-  ...eventsApi,
   ...newsletterApi,
   ...preferencesApi,
   ...auditApi,

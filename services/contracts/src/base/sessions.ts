@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './access';
+import { endpoint } from './endpoint';
 import { emailAddress, idSchema, isoTime, personName } from './text';
 
 export const loginSchema = z.strictObject({
@@ -14,7 +15,7 @@ export const loginSchema = z.strictObject({
 
 export type Login = z.infer<typeof loginSchema>;
 
-export const sessionUserSchema = z.object({
+const sessionUserSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
@@ -32,13 +33,11 @@ export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
 export const loginResultSchema = z.object({ user: sessionUserSchema });
 
-export const sessionCheckSchema = z.object({ authenticated: z.literal(true), user: sessionUserSchema });
-
 /** Browsers that one person can be signed in with at the same time; of more the one used longest ago is signed out. */
 export const maxSessions = 10;
 
 /** A live session, as its owner sees it. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   id: idSchema,
   /** Browser and system in words, such as `Chrome on Android`. */
   device: z.string(),
@@ -52,8 +51,6 @@ export const sessionSchema = z.object({
 });
 
 export type Session = z.infer<typeof sessionSchema>;
-
-export const sessionListSchema = z.object({ sessions: z.array(sessionSchema) });
 
 /**
  * Request header by which a client reports that a person did something (pressed, typed, scrolled, opened a page)
@@ -81,3 +78,31 @@ export const passwordChangeSchema = z.strictObject({
 });
 
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** Signing in and out, and one's own sessions, name and password. */
+export const sessionsApi = {
+  logIn: endpoint('POST /api/auth/login', 'public', {
+    request: loginSchema,
+    response: loginResultSchema,
+    errors: ['invalid_credentials', 'too_many_requests'],
+  }),
+  logOut: endpoint('POST /api/auth/logout', 'public'),
+  checkSession: endpoint('GET /api/auth/check', 'signed_in', {
+    response: z.object({ authenticated: z.literal(true), user: sessionUserSchema }),
+  }),
+  /** One's own live sessions, the one used last first. */
+  listSessions: endpoint('GET /api/auth/sessions', 'signed_in', {
+    response: z.object({ sessions: z.array(sessionSchema) }),
+  }),
+  /** Signs out every other browser of one's own. */
+  endOtherSessions: endpoint('POST /api/auth/sessions/end-others', 'signed_in'),
+  endSession: endpoint('DELETE /api/auth/sessions/:id', 'signed_in'),
+  updateProfile: endpoint('PATCH /api/auth/profile', 'signed_in', {
+    request: profileUpdateSchema,
+    response: z.object({ user: sessionUserSchema }),
+  }),
+  changePassword: endpoint('POST /api/auth/password', 'signed_in', {
+    request: passwordChangeSchema,
+    errors: ['too_many_requests'],
+  }),
+};

@@ -1,5 +1,5 @@
 /** When the office is open on a day, by its own clock. */
-export type OpenHours = { opens: string; closes: string };
+type OpenHours = { opens: string; closes: string };
 
 export type BusinessCalendar = {
   /** IANA name of the zone whose clock and calendar the agency lives by. */

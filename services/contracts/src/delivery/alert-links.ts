@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint';
 import { linkTokenSchema } from '../team/users';
 
 /** What the links in the mail about an enquiry do, as their buttons say it. */
@@ -21,8 +22,21 @@ export const alertLinkSchema = z.strictObject({ token: linkTokenSchema, action: 
 
 export type AlertLink = z.infer<typeof alertLinkSchema>;
 
-/** The address of a link, which may not have been copied whole. */
-export const openedAlertLinkSchema = z.object({
-  token: z.optional(z.string()),
-  action: z.optional(z.string()),
-});
+/** Pages for a browser that need no script: whoever has a link of the mail about an enquiry acts as its recipient. */
+export const alertLinksApi = {
+  /** Asks for the press, and changes nothing: mail programs open links by themselves. */
+  openAlertLink: endpoint('GET /api/admin/alert-links', 'public', {
+    /** The address of a link, which may not have been copied whole. */
+    query: z.object({
+      token: z.optional(z.string()),
+      action: z.optional(z.string()),
+    }),
+    stream: 'text/html; charset=utf-8',
+  }),
+  /** Does what the link says, or says why not. */
+  useAlertLink: endpoint('POST /api/admin/alert-links', 'public', {
+    form: 'fields',
+    request: alertLinkSchema,
+    stream: 'text/html; charset=utf-8',
+  }),
+};

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { admins } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, oneLine } from '../base/text';
 import { submissionSchema } from '../leads/leads';
 
@@ -68,7 +70,7 @@ const chosenEvents = z
   );
 
 /** An address of another program that is told of leads. */
-export const webhookSchema = z.object({
+const webhookSchema = z.object({
   id: idSchema,
   url: z.string(),
   events: z.array(z.enum(webhookEventNames)),
@@ -84,13 +86,11 @@ export const webhookSchema = z.object({
 
 export type Webhook = z.infer<typeof webhookSchema>;
 
-export const webhookListSchema = z.object({ webhooks: z.array(webhookSchema) });
-
 export const newWebhookSchema = z.strictObject({ url: webhookAddress, events: chosenEvents });
 
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 
-export const webhookUpdateSchema = z
+const webhookUpdateSchema = z
   .strictObject({
     url: z.optional(webhookAddress),
     events: z.optional(chosenEvents),
@@ -101,7 +101,7 @@ export const webhookUpdateSchema = z
 export type WebhookUpdate = z.infer<typeof webhookUpdateSchema>;
 
 /** A webhook with the secret that its requests are signed with, which is shown when it is made. */
-export const webhookWithSecretSchema = z.object({ webhook: webhookSchema, secret: z.string() });
+const webhookWithSecretSchema = z.object({ webhook: webhookSchema, secret: z.string() });
 
 export type WebhookWithSecret = z.infer<typeof webhookWithSecretSchema>;
 
@@ -109,10 +109,10 @@ export type WebhookWithSecret = z.infer<typeof webhookWithSecretSchema>;
 export const oldSecretHours = 24;
 
 /** queued: to be sent, or to be tried again; failed: given up, unless it is sent again by hand. */
-export const deliveryStates = ['queued', 'delivered', 'failed'] as const;
+const deliveryStates = ['queued', 'delivered', 'failed'] as const;
 
 /** One message to one webhook, and what became of it. */
-export const webhookDeliverySchema = z.object({
+const webhookDeliverySchema = z.object({
   /** The `webhook-id` of its requests. */
   id: idSchema,
   event: z.enum([...webhookEventNames, webhookTestEvent]),
@@ -129,14 +129,46 @@ export const webhookDeliverySchema = z.object({
 
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
-export const webhookDeliveryQuerySchema = z.strictObject({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
-  /** Messages before the one with this id: ids grow with time. */
-  before: z.optional(idSchema),
-});
-
-export const webhookDeliveryListSchema = z.object({
-  deliveries: z.array(webhookDeliverySchema),
-  /** For `before`; null when there is nothing older. */
-  next: z.nullable(idSchema),
-});
+/** Which other programs are told of leads, and what became of each message. */
+export const webhooksApi = {
+  listWebhooks: endpoint('GET /api/admin/webhooks', admins, {
+    response: z.object({ webhooks: z.array(webhookSchema) }),
+  }),
+  addWebhook: endpoint('POST /api/admin/webhooks', admins, {
+    request: newWebhookSchema,
+    status: 201,
+    response: webhookWithSecretSchema,
+    errors: ['conflict'],
+  }),
+  changeWebhook: endpoint('PATCH /api/admin/webhooks/:id', admins, {
+    request: webhookUpdateSchema,
+    response: z.object({ webhook: webhookSchema }),
+  }),
+  removeWebhook: endpoint('DELETE /api/admin/webhooks/:id', admins),
+  /** Makes a new secret; for a day requests are signed with the old one as well. */
+  rotateWebhookSecret: endpoint('POST /api/admin/webhooks/:id/secret', admins, {
+    response: webhookWithSecretSchema,
+  }),
+  /** Sends an event that tells of no lead. */
+  testWebhook: endpoint('POST /api/admin/webhooks/:id/test', admins, {
+    status: 202,
+    response: z.object({ delivery: webhookDeliverySchema }),
+  }),
+  listWebhookDeliveries: endpoint('GET /api/admin/webhooks/:id/deliveries', admins, {
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+      /** Messages before the one with this id: ids grow with time. */
+      before: z.optional(idSchema),
+    }),
+    response: z.object({
+      deliveries: z.array(webhookDeliverySchema),
+      /** For `before`; null when there is nothing older. */
+      next: z.nullable(idSchema),
+    }),
+  }),
+  /** Sends a message again, with the same id. */
+  replayWebhookDelivery: endpoint('POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay', admins, {
+    status: 202,
+    response: z.object({ delivery: webhookDeliverySchema }),
+  }),
+};

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idSchema } from '../base/text';
 import { tagSchema } from '../leads/leads';
 import { leadSelectionSchema } from '../leads/selection';
@@ -10,7 +12,7 @@ export const maxBulkLeads = 50_000;
 
 const tagsSchema = z.array(tagSchema).check(z.minLength(1), z.maxLength(10));
 
-export const bulkChangeSchema = z.union(
+const bulkChangeSchema = z.union(
   [
     z.strictObject({ status: z.enum(leadStatuses) }),
     z.strictObject({ addTags: tagsSchema }),
@@ -28,7 +30,7 @@ export const bulkChangeSchema = z.union(
 
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
-export const bulkRequestSchema = z.strictObject({ selection: leadSelectionSchema, change: bulkChangeSchema });
+const bulkRequestSchema = z.strictObject({ selection: leadSelectionSchema, change: bulkChangeSchema });
 
 export type BulkRequest = z.infer<typeof bulkRequestSchema>;
 
@@ -49,3 +51,21 @@ export const bulkProgressSchema = z.object({
 });
 
 export type BulkProgress = z.infer<typeof bulkProgressSchema>;
+
+/** Many leads at once. */
+export const bulkApi = {
+  /** Changes many leads; answers with lines of progress. Deleting is for admins and managers. */
+  bulkChange: endpoint('POST /api/admin/submissions/bulk', roles, {
+    scope: 'leads:write',
+    request: bulkRequestSchema,
+    response: bulkProgressSchema,
+    stream: 'application/x-ndjson',
+    errors: ['not_allowed'],
+  }),
+  /** Puts back what a bulk change of the same person did, within a day. */
+  undoBulkChange: endpoint('POST /api/admin/submissions/bulk/:id/undo', roles, {
+    scope: 'leads:write',
+    response: bulkProgressSchema,
+    stream: 'application/x-ndjson',
+  }),
+};

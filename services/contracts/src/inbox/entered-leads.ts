@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { fieldMessages } from '../base/field-messages';
 import { emailAddress, manyLines, oneLine, personName } from '../base/text';
 import { leadFields, type OptionalField, optionalFields } from '../intake/lead-fields';
-import type { enteredSources } from '../intake/source';
-import type { ContactChannel } from '../leads/contacts';
+import { type enteredSources } from '../intake/source';
+import { type ContactChannel } from '../leads/contacts';
+import { submissionSchema } from '../leads/leads';
 
 /** A field that may be left empty, and otherwise follows the rule of the enquiry's form. */
 const emptyOr = (schema: z.ZodMiniType<string, string>, message: string) =>
@@ -56,3 +59,15 @@ export function enteredContactChannel(source: string): ContactChannel {
   if (source === 'walk_in') return 'in_person';
   return source === 'whatsapp' ? 'whatsapp' : 'call';
 }
+
+/** Leads that came by no form. */
+export const enteredLeadsApi = {
+  createSubmission: endpoint('POST /api/admin/submissions', roles, {
+    scope: 'leads:write',
+    takesKey: true,
+    request: newSubmissionSchema,
+    status: 201,
+    response: z.object({ submission: submissionSchema }),
+    errors: ['key_reused', 'not_found', 'deleted'],
+  }),
+};

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
+import { submissionFilterSchema } from '../leads/lead-list';
 import { submissionSchema } from '../leads/leads';
 import { leadSelectionSchema } from '../leads/selection';
 
@@ -6,12 +9,41 @@ import { leadSelectionSchema } from '../leads/selection';
 export const exportLimits = { perPerson: 2, inAll: 4 } as const;
 
 /** Which leads are taken along: all that a filter shows, without some of them, or the ones that were ticked. */
-export const exportRequestSchema = z.strictObject({ selection: leadSelectionSchema });
+const exportRequestSchema = z.strictObject({ selection: leadSelectionSchema });
 
 /** Instead of a lead, while an export waits for its turn: how many wait in front of it. */
-export const exportWaitSchema = z.object({ waiting: z.object({ ahead: z.int() }) });
+const exportWaitSchema = z.object({ waiting: z.object({ ahead: z.int() }) });
 
 /** A line of an export. */
-export const exportLineSchema = z.union([submissionSchema, exportWaitSchema]);
+const exportLineSchema = z.union([submissionSchema, exportWaitSchema]);
 
 export type ExportLine = z.infer<typeof exportLineSchema>;
+
+/** Leads as a file. */
+export const exportsApi = {
+  /** Every lead that the filters show, as lines like those of `exportSelection`: an address is enough for other programs. */
+  exportSubmissions: endpoint('GET /api/admin/submissions/export', roles, {
+    scope: 'leads:read',
+    query: submissionFilterSchema,
+    response: exportLineSchema,
+    stream: 'application/x-ndjson',
+  }),
+  /** Every selected lead, one JSON object per line, newest first. Lines that tell of waiting come before, or where a reader paused. */
+  exportSelection: endpoint('POST /api/admin/submissions/export', roles, {
+    scope: 'leads:read',
+    request: exportRequestSchema,
+    response: exportLineSchema,
+    stream: 'application/x-ndjson',
+  }),
+  /** All columns of the selected leads, as a file; the header `x-row-count` says how many, where it is known. */
+  exportCsv: endpoint('POST /api/admin/submissions/export.csv', roles, {
+    scope: 'leads:read',
+    request: exportRequestSchema,
+    stream: 'text/csv; charset=utf-8',
+  }),
+  exportXlsx: endpoint('POST /api/admin/submissions/export.xlsx', roles, {
+    scope: 'leads:read',
+    request: exportRequestSchema,
+    stream: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }),
+};

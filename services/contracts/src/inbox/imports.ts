@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { managers } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idParams, idSchema, isoTime, oneLine } from '../base/text';
 import { leadField, ofLeadFields } from '../intake/lead-fields';
 import { serviceKeys } from '../intake/services';
@@ -28,29 +30,8 @@ export const importFieldNames = Object.keys(importFields) as [ImportField, ...Im
 
 const fileMessage = 'A file name has 1 to 200 characters';
 
-export const newImportSchema = z.strictObject({
-  fileName: z
-    .string({ error: fileMessage })
-    .check(z.trim(), z.minLength(1, fileMessage), z.maxLength(200, fileMessage), oneLine(fileMessage)),
-});
-
-export const importPartParams = z.extend(idParams, {
-  index: z.coerce
-    .number()
-    .check(
-      z.int(),
-      z.minimum(0),
-      z.maximum(Math.ceil(importLimits.characters / importLimits.partCharacters)),
-    ),
-});
-
-/** A piece of the file's text, cut anywhere; the same index again replaces it. */
-export const importPartSchema = z.strictObject({
-  text: z.string().check(z.maxLength(importLimits.partCharacters)),
-});
-
 /** Which column, counted from 0, fills a field; a field that is not named stays empty. */
-export const importMappingSchema = z.partialRecord(
+const importMappingSchema = z.partialRecord(
   z.enum(importFieldNames),
   z.int().check(z.minimum(0), z.maximum(importLimits.columns - 1)),
 );
@@ -70,7 +51,7 @@ const meaningsOf = <Schema extends z.ZodMiniType>(meaning: Schema) =>
   );
 
 /** What a file's own words for services and statuses mean, `{ service: { 'google ads': 'paid_ads' } }`, in whatever case. */
-export const importMeaningsSchema = z.strictObject({
+const importMeaningsSchema = z.strictObject({
   service: meaningsOf(z.enum(serviceKeys)),
   status: meaningsOf(z.enum(leadStatuses)),
 });
@@ -78,7 +59,7 @@ export const importMeaningsSchema = z.strictObject({
 export type ImportMeanings = z.infer<typeof importMeaningsSchema>;
 
 /** Without a mapping the columns' names are guessed. What words meant in earlier imports is known. */
-export const importPreviewRequestSchema = z.strictObject({
+const importPreviewRequestSchema = z.strictObject({
   mapping: z.optional(importMappingSchema),
   meanings: z.optional(importMeaningsSchema),
 });
@@ -114,7 +95,7 @@ export type ImportDuplicate = z.infer<typeof duplicateSchema>;
 export type ImportProblem = z.infer<typeof problemSchema>;
 
 /** What an import would do. The lists hold the first hundred; the counts count all. */
-export const importPreviewSchema = z.object({
+const importPreviewSchema = z.object({
   columns: z.array(z.string()),
   /** The first rows as they are in the file. */
   sample: z.array(z.array(z.string())),
@@ -139,12 +120,12 @@ const chosen = {
 };
 
 /** Which rows are left out, as a file: with the file's own columns, and why. Before the import is confirmed. */
-export const importLeftOutSchema = z.strictObject(chosen);
+const importLeftOutSchema = z.strictObject(chosen);
 
 export type ImportLeftOut = z.infer<typeof importLeftOutSchema>;
 
 /** Rows with problems are always left out; a file is imported once. */
-export const importConfirmationSchema = z.strictObject({
+const importConfirmationSchema = z.strictObject({
   ...chosen,
   /** Put on every imported lead, so that they can be found together. */
   tag: z.optional(tagSchema),
@@ -170,7 +151,7 @@ export const importListedDays = 30;
  * Finished imports whose leads are there still, the newest first. To take one back whole, delete the leads that the filter
  * `import` shows, as one bulk change.
  */
-export const importListSchema = z.object({
+const importListSchema = z.object({
   imports: z.array(
     z.object({
       id: idSchema,
@@ -185,3 +166,62 @@ export const importListSchema = z.object({
 });
 
 export type ImportList = z.infer<typeof importListSchema>;
+
+/** Leads from a file. */
+export const importsApi = {
+  listImports: endpoint('GET /api/admin/imports', managers, {
+    scope: 'leads:read',
+    response: importListSchema,
+  }),
+  /** An import: start it, send the file's text in parts, look at the preview, confirm. */
+  startImport: endpoint('POST /api/admin/imports', managers, {
+    scope: 'leads:write',
+    request: z.strictObject({
+      fileName: z
+        .string({ error: fileMessage })
+        .check(z.trim(), z.minLength(1, fileMessage), z.maxLength(200, fileMessage), oneLine(fileMessage)),
+    }),
+    status: 201,
+    response: idParams,
+  }),
+  sendImportPart: endpoint('PUT /api/admin/imports/:id/parts/:index', managers, {
+    scope: 'leads:write',
+    params: z.extend(idParams, {
+      index: z.coerce
+        .number()
+        .check(
+          z.int(),
+          z.minimum(0),
+          z.maximum(Math.ceil(importLimits.characters / importLimits.partCharacters)),
+        ),
+    }),
+    /** A piece of the file's text, cut anywhere; the same index again replaces it. */
+    request: z.strictObject({
+      text: z.string().check(z.maxLength(importLimits.partCharacters)),
+    }),
+    errors: ['conflict'],
+  }),
+  previewImport: endpoint('POST /api/admin/imports/:id/preview', managers, {
+    scope: 'leads:write',
+    request: importPreviewRequestSchema,
+    response: importPreviewSchema,
+    errors: ['conflict'],
+  }),
+  exportLeftOut: endpoint('POST /api/admin/imports/:id/left-out.csv', managers, {
+    scope: 'leads:write',
+    request: importLeftOutSchema,
+    stream: 'text/csv; charset=utf-8',
+    errors: ['conflict'],
+  }),
+  confirmImport: endpoint('POST /api/admin/imports/:id/confirm', managers, {
+    scope: 'leads:write',
+    request: importConfirmationSchema,
+    response: importProgressSchema,
+    stream: 'application/x-ndjson',
+    errors: ['conflict'],
+  }),
+  cancelImport: endpoint('DELETE /api/admin/imports/:id', managers, {
+    scope: 'leads:write',
+    errors: ['conflict'],
+  }),
+};

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { admins, roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime } from '../base/text';
 import { contactSchema } from '../leads/contacts';
 import { correctionSchema } from '../leads/corrections';
@@ -12,15 +14,7 @@ export const maxPersonEnquiries = 100;
 export const maxTimelineEntries = 300;
 
 /** What a timeline of a person is made of. */
-export const timelineKinds = [
-  'enquiry',
-  'note',
-  'contact',
-  'reply',
-  'status',
-  'owner',
-  'correction',
-] as const;
+const timelineKinds = ['enquiry', 'note', 'contact', 'reply', 'status', 'owner', 'correction'] as const;
 
 /**
  * One thing that happened to one of a person's enquiries. `text` is the message, the note, the answer, the remark of a contact or
@@ -41,7 +35,7 @@ export const timelineEntrySchema = z.object({
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 /** Somebody whose name sounds the same: perhaps the same person, which somebody has to say. */
-export const personMatchSchema = z.object({
+const personMatchSchema = z.object({
   id: idSchema,
   name: z.string(),
   city: z.nullable(z.string()),
@@ -66,7 +60,7 @@ export const personChangeSchema = z.object({
 export type PersonChange = z.infer<typeof personChangeSchema>;
 
 /** A person with everything across their enquiries, of those that whoever asks may see; lists are newest first. */
-export const personSchema = z.object({
+const personSchema = z.object({
   id: idSchema,
   /** As they wrote it last. */
   name: z.string(),
@@ -83,20 +77,10 @@ export const personSchema = z.object({
 
 export type Person = z.infer<typeof personSchema>;
 
-/** Who else it is: their enquiries become this person's. */
-export const personMergeSchema = z.strictObject({ otherId: z.uuid({ error: 'Please choose a person' }) });
-
 const splitMessage = 'Please choose some of the enquiries, but not all';
 
-/** The enquiries that are somebody else's. */
-export const personSplitSchema = z.strictObject({
-  submissionIds: z
-    .array(z.uuid({ error: splitMessage }), { error: splitMessage })
-    .check(z.minLength(1, splitMessage), z.maxLength(maxPersonEnquiries, splitMessage)),
-});
-
 /** The person that remains, the one that was made by a split, and the change for its Undo. */
-export const personChangedSchema = z.object({
+const personChangedSchema = z.object({
   person: personSchema,
   otherId: z.nullable(idSchema),
   changeId: z.nullable(idSchema),
@@ -104,12 +88,8 @@ export const personChangedSchema = z.object({
 
 export type PersonChanged = z.infer<typeof personChangedSchema>;
 
-export const personExportQuerySchema = z.strictObject({
-  format: z._default(z.enum(['json', 'html'], { error: 'The format is json or html' }), 'json'),
-});
-
 /** All that is kept of one person. */
-export const personExportSchema = z.object({
+const personExportSchema = z.object({
   exportedAt: isoTime,
   id: idSchema,
   names: z.array(z.string()),
@@ -130,7 +110,7 @@ export const personExportSchema = z.object({
 export type PersonExport = z.infer<typeof personExportSchema>;
 
 /** Says that everything of one person was erased; it names nobody, so that it can be kept. */
-export const erasureCertificateSchema = z.object({
+const erasureCertificateSchema = z.object({
   id: idSchema,
   personId: idSchema,
   erasedAt: isoTime,
@@ -149,3 +129,47 @@ export const erasureCertificateSchema = z.object({
 });
 
 export type ErasureCertificate = z.infer<typeof erasureCertificateSchema>;
+
+/** The people behind the enquiries. */
+export const peopleApi = {
+  getPerson: endpoint('GET /api/admin/people/:id', roles, {
+    scope: 'leads:read',
+    response: z.object({ person: personSchema }),
+  }),
+  mergePeople: endpoint('POST /api/admin/people/:id/merge', roles, {
+    scope: 'leads:write',
+    /** Who else it is: their enquiries become this person's. */
+    request: z.strictObject({ otherId: z.uuid({ error: 'Please choose a person' }) }),
+    response: personChangedSchema,
+    errors: ['not_allowed'],
+  }),
+  splitPerson: endpoint('POST /api/admin/people/:id/split', roles, {
+    scope: 'leads:write',
+    /** The enquiries that are somebody else's. */
+    request: z.strictObject({
+      submissionIds: z
+        .array(z.uuid({ error: splitMessage }), { error: splitMessage })
+        .check(z.minLength(1, splitMessage), z.maxLength(maxPersonEnquiries, splitMessage)),
+    }),
+    response: personChangedSchema,
+    errors: ['not_allowed'],
+  }),
+  /** Puts a merge or a split back; each once. */
+  undoPersonChange: endpoint('POST /api/admin/people/changes/:id/undo', roles, {
+    scope: 'leads:write',
+    response: personChangedSchema,
+    errors: ['not_allowed'],
+  }),
+  /** Everything of one person, as JSON or as a page to print. */
+  exportPerson: endpoint('GET /api/admin/people/:id/export', admins, {
+    query: z.strictObject({
+      format: z._default(z.enum(['json', 'html'], { error: 'The format is json or html' }), 'json'),
+    }),
+    response: personExportSchema,
+    stream: 'text/html; charset=utf-8',
+  }),
+  /** Erases everything of one person, everywhere, at once and for good. */
+  erasePerson: endpoint('DELETE /api/admin/people/:id', admins, {
+    response: z.object({ certificate: erasureCertificateSchema }),
+  }),
+};

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { quarantineSchema } from '../intake/spam';
-import { maxPageSize, submissionSchema } from '../leads/leads';
+import { maxPageSize } from '../leads/lead-list';
+import { submissionSchema } from '../leads/leads';
 
-export const quarantinedSubmissionSchema = z.extend(submissionSchema, { quarantine: quarantineSchema });
+const quarantinedSubmissionSchema = z.extend(submissionSchema, { quarantine: quarantineSchema });
 
 export type QuarantinedSubmission = z.infer<typeof quarantinedSubmissionSchema>;
 
-export const quarantineQuerySchema = z.strictObject({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize)), 50),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-});
-
 /** What was set aside last comes first. */
-export const quarantineListSchema = z.object({
+const quarantineListSchema = z.object({
   submissions: z.array(quarantinedSubmissionSchema),
   total: z.int(),
   isTotalExact: z.boolean(),
@@ -20,3 +18,29 @@ export const quarantineListSchema = z.object({
 });
 
 export type QuarantineList = z.infer<typeof quarantineListSchema>;
+
+const response = z.object({ submission: submissionSchema });
+
+/** Enquiries that look like spam are set aside; nothing is refused. */
+export const quarantineApi = {
+  listQuarantine: endpoint('GET /api/admin/quarantine', roles, {
+    scope: 'leads:read',
+    query: z.strictObject({
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize)), 50),
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    response: quarantineListSchema,
+  }),
+  /** Brings a lead back and sends its alerts; doing it again changes nothing. */
+  markNotSpam: endpoint('POST /api/admin/submissions/:id/not-spam', roles, {
+    scope: 'leads:write',
+    response,
+    errors: ['deleted'],
+  }),
+  /** Sets a lead aside; doing it again changes nothing. */
+  markSpam: endpoint('POST /api/admin/submissions/:id/spam', roles, {
+    scope: 'leads:write',
+    response,
+    errors: ['deleted'],
+  }),
+};

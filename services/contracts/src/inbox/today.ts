@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { submissionSchema } from '../leads/leads';
 
 /** Why a lead wants work today, the most urgent first: the promise is late, a step is due, nobody has looked at it. */
@@ -13,9 +15,14 @@ export const maxTodayLeads = 30;
  * What the person who asks has to do today, of their own leads and of those that nobody owns: each lead once, in the
  * order of the reasons. There may be more than are named: `counts` tells how many leads each reason has.
  */
-export const todaySchema = z.object({
+const todaySchema = z.object({
   items: z.array(z.object({ reason: z.enum(todayReasons), submission: submissionSchema })),
   counts: z.record(z.enum(todayReasons), z.object({ count: z.int(), isExact: z.boolean() })),
 });
 
 export type Today = z.infer<typeof todaySchema>;
+
+/** What is to be done today. */
+export const todayApi = {
+  today: endpoint('GET /api/admin/today', roles, { scope: 'leads:read', response: todaySchema }),
+};

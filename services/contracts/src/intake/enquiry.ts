@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema, isoTime } from '../base/text';
+import { endpoint } from '../base/endpoint';
+import { siteApiPaths } from '../base/site-api-paths';
+import { idSchema, isoTime, languageQuerySchema } from '../base/text';
 import { newChoiceSchema } from './choice';
 import { type LeadField, leadFields, ofLeadFields } from './lead-fields';
 import { newSourceSchema } from './source';
@@ -17,7 +19,7 @@ export const enquirySchema = z.strictObject(
 export type Enquiry = z.infer<typeof enquirySchema>;
 
 /** An enquiry with what the site knows besides; nothing of that can get it refused. */
-export const enquiryRequestSchema = z.extend(enquirySchema, {
+const enquiryRequestSchema = z.extend(enquirySchema, {
   /** Where the visitor came from. */
   source: z.optional(z.catch(z.nullable(newSourceSchema), null)),
   /** The package and the calculation that they chose before writing. */
@@ -30,11 +32,6 @@ export const enquiryRequestSchema = z.extend(enquirySchema, {
   elapsedMs: z.optional(z.catch(z.nullable(z.int().check(z.nonnegative(), z.maximum(2_147_483_647))), null)),
 });
 
-/** The same as a browser sends it without a script: all of it is text. */
-export const enquiryFormSchema = z.extend(enquiryRequestSchema, {
-  source: z.optional(z.catch(z.string(), '')),
-});
-
 export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
 
 /** What the visitor gets for an accepted enquiry: it is on disk. `reference` is a short code to say on the phone. */
@@ -43,7 +40,7 @@ export const enquiryReceiptSchema = z.object({ id: idSchema, reference: z.string
 export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
 
 /** By when we call whoever writes now, and the holidays by which a page can go on counting. */
-export const callPromiseSchema = z.object({ callBy: isoTime, closedDays: z.array(z.string()) });
+const callPromiseSchema = z.object({ callBy: isoTime, closedDays: z.array(z.string()) });
 
 export type CallPromise = z.infer<typeof callPromiseSchema>;
 
@@ -54,3 +51,27 @@ export const idempotencyKeyHeader = 'idempotency-key';
 export const idempotencyKeySchema = z
   .string()
   .check(z.regex(/^[\x20-\x7e]{1,255}$/, 'Idempotency-Key must have 1 to 255 printable ASCII characters'));
+
+/** What a visitor sends, and what they are promised for it. */
+export const enquiriesApi = {
+  submitEnquiry: endpoint('POST /api/contact', 'public', {
+    takesKey: true,
+    query: languageQuerySchema,
+    request: enquiryRequestSchema,
+    status: 201,
+    response: enquiryReceiptSchema,
+    errors: ['key_reused', 'not_allowed', 'too_many_requests'],
+  }),
+  /** What a page sends whose script never came: on to the thanks, or the form again with what is wrong in it. */
+  submitEnquiryForm: endpoint('POST /api/contact/form', 'public', {
+    form: 'fields',
+    query: languageQuerySchema,
+    /** The same as a browser sends it without a script: all of it is text. */
+    request: z.extend(enquiryRequestSchema, {
+      source: z.optional(z.catch(z.string(), '')),
+    }),
+    status: 303,
+  }),
+  /** By when whoever writes now is called: not in the answer to an enquiry, whose shape is promised to others. */
+  callPromise: endpoint(`GET ${siteApiPaths.callPromise}`, 'public', { response: callPromiseSchema }),
+};

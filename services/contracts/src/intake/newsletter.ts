@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
+import { admins } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { fieldMessages as messages } from '../base/field-messages';
-import { emailAddress, idSchema, isoTime } from '../base/text';
+import { emailAddress, idSchema, isoTime, languageQuerySchema } from '../base/text';
 
 export const newsletterSchema = z.strictObject({ email: emailAddress(messages.email) });
 
 export type NewsletterRequest = z.infer<typeof newsletterSchema>;
 
-/** The same for everybody: whether an address is on the list is nobody else's business. */
-export const newsletterReceiptSchema = z.object({ message: z.string() });
-
 /** The token in a subscriber's own links: 128 random bits as base64url. */
-export const newsletterTokenSchema = z.strictObject({
+const newsletterTokenSchema = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{22}$/, 'This link is not complete')),
 });
 
 /** Someone who confirmed; `unsubscribeUrl` goes into the List-Unsubscribe header of each e-mail (RFC 8058). */
-export const subscriberSchema = z.object({
+const subscriberSchema = z.object({
   id: idSchema,
   email: z.string(),
   confirmedAt: isoTime,
@@ -24,4 +23,38 @@ export const subscriberSchema = z.object({
 
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-export const subscriberListSchema = z.object({ subscribers: z.array(subscriberSchema) });
+/** The newsletter. */
+export const newsletterApi = {
+  subscribe: endpoint('POST /api/newsletter', 'public', {
+    query: languageQuerySchema,
+    request: newsletterSchema,
+    status: 202,
+    /** The same for everybody: whether an address is on the list is nobody else's business. */
+    response: z.object({ message: z.string() }),
+    errors: ['too_many_requests'],
+  }),
+  /** What a page sends whose script never came. */
+  subscribeByForm: endpoint('POST /api/newsletter/form', 'public', {
+    form: 'fields',
+    query: languageQuerySchema,
+    request: newsletterSchema,
+    status: 303,
+  }),
+  confirmSubscription: endpoint('POST /api/newsletter/confirm', 'public', {
+    request: newsletterTokenSchema,
+    errors: ['not_found'],
+  }),
+  unsubscribe: endpoint('POST /api/newsletter/unsubscribe', 'public', {
+    request: newsletterTokenSchema,
+    errors: ['not_found'],
+  }),
+  unsubscribeAtOnce: endpoint('POST /api/newsletter/one-click', 'public', {
+    form: 'unread',
+    query: newsletterTokenSchema,
+  }),
+  listSubscribers: endpoint('GET /api/admin/newsletter/subscribers', admins, {
+    response: z.object({ subscribers: z.array(subscriberSchema) }),
+  }),
+  /** Takes somebody off the list, as their own link to leave would. */
+  removeSubscriber: endpoint('DELETE /api/admin/newsletter/subscribers/:id', admins),
+};

@@ -85,7 +85,7 @@ export const sourceSchema = z.extend(touchSchema, {
 export type Source = z.infer<typeof sourceSchema>;
 
 /** What a source with neither a campaign nor a referrer is called. */
-export const directSource = 'direct';
+const directSource = 'direct';
 
 /** What the source of leads from a file is called. */
 export const importedSource = 'imported';

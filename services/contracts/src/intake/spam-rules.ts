@@ -1,7 +1,7 @@
 import type { Enquiry } from './enquiry';
 
 /** From so many points on an enquiry waits in quarantine. */
-export const quarantinePoints = 60;
+const quarantinePoints = 60;
 
 /** What the site knows of how a form was filled in. */
 export type FormSignals = {
@@ -20,7 +20,7 @@ export type SpamEvidence = Pick<Enquiry, 'name' | 'email' | 'message'> & {
 };
 
 /** Why an enquiry may be spam, in the words of the quarantine, with its points. */
-export type SpamReason = { points: number; reason: string };
+type SpamReason = { points: number; reason: string };
 
 export type SpamVerdict = { points: number; reasons: SpamReason[] };
 

@@ -3,7 +3,7 @@ import { oneLine } from '../base/text';
 import { serviceKeys } from '../intake/services';
 
 /** How new leads find an owner: by nobody's doing, in turn among those who are signed in, or by whom the service or the city has. */
-export const assignmentRules = ['none', 'round_robin', 'service', 'city'] as const;
+const assignmentRules = ['none', 'round_robin', 'service', 'city'] as const;
 
 export type AssignmentRule = (typeof assignmentRules)[number];
 

@@ -47,7 +47,7 @@ export const correctionUpdateShape = ofCorrectableFields<z.ZodMiniType>((name) =
 }) as { [Name in CorrectableField]: Update<Name> };
 
 /** Those of the values that a correction is about; an empty text and null stand for none. */
-export const correctedValuesSchema = z.partial(z.omit(z.object(keptFields), { message: true }));
+const correctedValuesSchema = z.partial(z.omit(z.object(keptFields), { message: true }));
 
 export type CorrectedValues = z.infer<typeof correctedValuesSchema>;
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { admins } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { assignmentSchema } from './assignment';
 
 /**
  * Which leads sales executives see: all of them, or their own and those that nobody owns. Admins and managers see
  * all.
  */
-export const leadVisibilities = ['all', 'own_and_unassigned'] as const;
+const leadVisibilities = ['all', 'own_and_unassigned'] as const;
 
 export type LeadVisibility = (typeof leadVisibilities)[number];
 
@@ -27,7 +29,7 @@ const closedDaySchema = z
   );
 
 /** How the agency works its leads, as admins decide it. */
-export const leadSettingsSchema = z.strictObject({
+const leadSettingsSchema = z.strictObject({
   visibility: z.enum(leadVisibilities, { error: 'Please choose who sees which leads' }),
   /** Holidays: no promise runs on them. */
   closedDays: z.array(closedDaySchema).check(z.maxLength(100, 'At most 100 days')),
@@ -41,7 +43,7 @@ export const leadSettingsSchema = z.strictObject({
 export type LeadSettings = z.infer<typeof leadSettingsSchema>;
 
 /** What is left out stays as it is. */
-export const leadSettingsUpdateSchema = z.partial(leadSettingsSchema).check(
+const leadSettingsUpdateSchema = z.partial(leadSettingsSchema).check(
   z.refine((update) => Object.keys(update).length > 0, {
     error: 'Please choose who sees which leads',
     path: ['visibility'],
@@ -49,3 +51,12 @@ export const leadSettingsUpdateSchema = z.partial(leadSettingsSchema).check(
 );
 
 export type LeadSettingsUpdate = z.infer<typeof leadSettingsUpdateSchema>;
+
+/** How the agency works its leads. */
+export const leadSettingsApi = {
+  getLeadSettings: endpoint('GET /api/admin/lead-settings', admins, { response: leadSettingsSchema }),
+  setLeadSettings: endpoint('PUT /api/admin/lead-settings', admins, {
+    request: leadSettingsUpdateSchema,
+    response: leadSettingsSchema,
+  }),
+};

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, manyLines, oneLine } from '../base/text';
 import { choiceSchema } from '../intake/choice';
 import {
@@ -8,17 +10,15 @@ import {
   nextStepSchema,
   outcomeReasonSchema,
 } from '../intake/plans';
-import { serviceKeys } from '../intake/services';
 import { sourceSchema } from '../intake/source';
 import { quarantineSchema } from '../intake/spam';
-import { handoverNoteSchema, ownerChangeSchema, ownerFilterSchema, ownerSchema } from '../team/owners';
-import { contactSchema } from './contacts';
+import { handoverNoteSchema, ownerChangeSchema, ownerSchema } from '../team/owners';
+import { contactSchema, newContactSchema } from './contacts';
 import { correctableFields, correctionSchema, correctionUpdateShape } from './corrections';
-import { answerFilterSchema, dueFilterSchema, leadSortSchema } from './due';
 import { keptFields } from './kept-fields';
 import { leadHistorySchema, personOfLeadSchema } from './person-of-lead';
-import { replySchema } from './replies';
-import { leadStatuses, statusFilters } from './statuses';
+import { newReplySchema, replySchema } from './replies';
+import { leadStatuses } from './statuses';
 import { thankYouSchema } from './thank-you';
 
 /** A lead as lists show it; on the wire it is called a submission. */
@@ -67,7 +67,7 @@ export const noteContentSchema = z
   );
 
 /** A remark that staff wrote on a lead, under the author's present name. */
-export const noteSchema = z.object({
+const noteSchema = z.object({
   id: idSchema,
   content: z.string(),
   author: z.object({ id: idSchema, name: z.string() }),
@@ -80,7 +80,7 @@ export type Note = z.infer<typeof noteSchema>;
 export const alertStates = ['queued', 'sent', 'failed'] as const;
 
 /** One alert e-mail to one member of staff about one lead, and what became of it. */
-export const alertSchema = z.object({
+const alertSchema = z.object({
   id: idSchema,
   recipient: z.string(),
   state: z.enum(alertStates),
@@ -122,7 +122,7 @@ const changeKeys = [
  * of them; null leaves none. With `version` the change is refused as a conflict when somebody else
  * changed the lead since; without it the last one wins.
  */
-export const submissionUpdateSchema = z
+const submissionUpdateSchema = z
   .strictObject({
     status: z.optional(z.enum(leadStatuses, { error: 'Please choose a status' })),
     tags: z.optional(
@@ -154,9 +154,7 @@ export const submissionUpdateSchema = z
 
 export type SubmissionUpdate = z.infer<typeof submissionUpdateSchema>;
 
-export const newNoteSchema = z.strictObject({ content: noteContentSchema });
-
-export const statusChangeSchema = z.object({
+const statusChangeSchema = z.object({
   id: idSchema,
   from: z.enum(leadStatuses),
   to: z.enum(leadStatuses),
@@ -183,89 +181,52 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
 
 export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
 
-/** Rows in one page of the list, at most. */
-export const maxPageSize = 200;
-
-/**
- * Filters of the list, all optional. Without `limit` every matching row is answered. `from` and `to` are
- * ISO 8601 instants, the first included, the second not. The status `open` stands for all that are not decided, and
- * `decided` for the others.
- * `q` is searched: each of its words, in any order, is a part of the lead's text in whatever case, a phone number
- * in any spelling, or the name of a person who is spelt nearly so.
- */
-export const submissionQuerySchema = z.strictObject({
-  status: z.optional(z.enum(statusFilters)),
-  service: z.optional(z.enum(serviceKeys)),
-  tag: z.optional(tagSchema),
-  owner: z.optional(ownerFilterSchema),
-  /** By its name, such as `google` or `direct`. */
-  source: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-  /** By its name, such as `growth, quarterly` or `roi calculator`. */
-  choice: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
-  /** Leads that came in from one file. */
-  import: z.optional(idSchema),
-  /** Leads without a next step. */
-  nextStep: z.optional(z.literal('none')),
-  due: z.optional(dueFilterSchema),
-  answer: z.optional(answerFilterSchema),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  from: z.optional(isoTime),
-  to: z.optional(isoTime),
-  sort: z.optional(leadSortSchema),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize))),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-});
-
-export type SubmissionQuery = z.infer<typeof submissionQuerySchema>;
-
-/** The filters alone: what an export and a count go by. */
-export const submissionFilterSchema = z.omit(submissionQuerySchema, {
-  limit: true,
-  cursor: true,
-  sort: true,
-});
-
-export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
-
-/**
- * What a search matched in a lead, for marking it: `words` as they stand in its fields, in whatever case, also those
- * that were found by another spelling; `note` is a piece of a note or contact when one was needed to match.
- */
-export const searchMatchSchema = z.object({ words: z.array(z.string()), note: z.nullable(z.string()) });
-
-export type SearchMatch = z.infer<typeof searchMatchSchema>;
-
-/** A lead in a list; with a search it tells what matched. */
-export const listedSubmissionSchema = z.extend(submissionSchema, { match: z.optional(searchMatchSchema) });
-
-export type ListedSubmission = z.infer<typeof listedSubmissionSchema>;
-
-/**
- * `total` counts every matching row; where that would take long `isTotalExact` is false and there are more.
- * `nextCursor` is null on the last page.
- */
-export const submissionListSchema = z.object({
-  submissions: z.array(listedSubmissionSchema),
-  total: z.int(),
-  isTotalExact: z.boolean(),
-  nextCursor: z.nullable(z.string()),
-});
-
-export type SubmissionList = z.infer<typeof submissionListSchema>;
-
-export const dashboardSchema = z.object({
-  stats: z.object({
-    total: z.int(),
-    new: z.int(),
-    inProgress: z.int(),
-    pending: z.int(),
-    delivered: z.int(),
-    lost: z.int(),
+/** One lead, and what changes while one looks. */
+export const leadsApi = {
+  getSubmission: endpoint('GET /api/admin/submissions/:id', roles, {
+    scope: 'leads:read',
+    response: z.object({ submission: submissionDetailSchema }),
+    errors: ['deleted'],
   }),
-  /** The newest five. */
-  recent: z.array(submissionSchema),
-  /** Leads whose promised answer is owed, the most urgent first, at most five. */
-  waiting: z.optional(z.array(submissionSchema)),
-});
-
-export type Dashboard = z.infer<typeof dashboardSchema>;
+  updateSubmission: endpoint('PATCH /api/admin/submissions/:id', roles, {
+    scope: 'leads:write',
+    request: submissionUpdateSchema,
+    response: z.object({ submission: submissionSchema }),
+    errors: ['deleted', 'conflict'],
+  }),
+  addNote: endpoint('POST /api/admin/submissions/:id/notes', roles, {
+    scope: 'leads:write',
+    request: z.strictObject({ content: noteContentSchema }),
+    status: 201,
+    response: z.object({ note: noteSchema }),
+    errors: ['deleted'],
+  }),
+  /** Logs a call or a message to the lead. */
+  addContact: endpoint('POST /api/admin/submissions/:id/contacts', roles, {
+    scope: 'leads:write',
+    request: newContactSchema,
+    status: 201,
+    response: z.object({ contact: contactSchema, submission: submissionSchema }),
+    errors: ['deleted'],
+  }),
+  resendAlert: endpoint('POST /api/admin/submissions/:id/alerts/:alertId/resend', roles, {
+    scope: 'leads:write',
+    status: 202,
+    errors: ['deleted'],
+  }),
+  /** Sends an answer; it counts as the promised contact. */
+  addReply: endpoint('POST /api/admin/submissions/:id/replies', roles, {
+    scope: 'leads:write',
+    request: newReplySchema,
+    status: 201,
+    response: z.object({ reply: replySchema, submission: submissionSchema }),
+    errors: ['deleted', 'too_many_requests'],
+  }),
+  /**
+   * Server-sent events, each a `leadEventSchema`. The first is named `opened`; its data say for how many milliseconds
+   * nothing has happened, a whole number: what was asked for in that time is up to date. One named `missed` says that
+   * some were lost, one named `replaced` that the session has opened too many since: this stream ends and is not to be
+   * opened again at once.
+   */
+  events: endpoint('GET /api/admin/events', roles, { stream: 'text/event-stream' }),
+};

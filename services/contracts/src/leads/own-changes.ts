@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime } from '../base/text';
+import { submissionSchema } from './leads';
 
 /** What can be undone of a lead by who did it; an answer by e-mail can't: it is sent. */
 export const ownChangeKinds = [
@@ -24,7 +27,7 @@ export type OwnChangeKind = (typeof ownChangeKinds)[number];
 export const undoHours = 24;
 
 /** Something that the person who asks did to a lead, and that nobody has changed since. */
-export const ownChangeSchema = z.object({
+const ownChangeSchema = z.object({
   id: idSchema,
   kind: z.enum(ownChangeKinds),
   /** In words, such as `New → Closed`. */
@@ -35,3 +38,16 @@ export const ownChangeSchema = z.object({
 });
 
 export type OwnChange = z.infer<typeof ownChangeSchema>;
+
+/** What somebody did to a lead, and its Undo within the day. */
+export const ownChangesApi = {
+  /** The newest first. */
+  listOwnChanges: endpoint('GET /api/admin/submissions/:id/own-changes', roles, {
+    response: z.object({ changes: z.array(ownChangeSchema) }),
+  }),
+  /** A conflict says who has changed the same since. */
+  undoOwnChange: endpoint('POST /api/admin/submissions/:id/own-changes/:changeId/undo', roles, {
+    response: z.object({ submission: submissionSchema }),
+    errors: ['not_allowed', 'conflict'],
+  }),
+};

@@ -14,8 +14,6 @@ export const personOfLeadSchema = z.object({
   enquiries: z.int(),
 });
 
-export type PersonOfLead = z.infer<typeof personOfLeadSchema>;
-
 /**
  * What came before from the same person: "3rd enquiry; last with Amit, Pending, 12 May". Everybody who sees the lead is
  * told that much, also where the earlier one is a colleague's.

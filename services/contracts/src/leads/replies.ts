@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, manyLines, oneLine } from '../base/text';
 import { serviceLabels } from '../intake/services';
 
@@ -35,7 +37,7 @@ export type Reply = z.infer<typeof replySchema>;
 const nameMessage = 'A template’s name has 1 to 60 characters';
 
 /** What a template is for: only e-mails have a subject. */
-export const templateChannels = ['email', 'whatsapp'] as const;
+const templateChannels = ['email', 'whatsapp'] as const;
 
 export type TemplateChannel = (typeof templateChannels)[number];
 
@@ -65,7 +67,7 @@ export const newReplyTemplateSchema = template.check(
 
 export type NewReplyTemplate = z.infer<typeof newReplyTemplateSchema>;
 
-export const replyTemplateSchema = z.extend(template, { id: idSchema });
+const replyTemplateSchema = z.extend(template, { id: idSchema });
 
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
@@ -85,3 +87,23 @@ export function fillTemplate(words: string, lead: Answered, me: { name: string }
   };
   return words.replaceAll(/\{(\w+)\}/g, (whole, variable: string) => values[variable] ?? whole);
 }
+
+/** The words for answers by e-mail. */
+export const repliesApi = {
+  listReplyTemplates: endpoint('GET /api/admin/reply-templates', roles, {
+    scope: 'leads:read',
+    response: z.object({ templates: z.array(replyTemplateSchema) }),
+  }),
+  addReplyTemplate: endpoint('POST /api/admin/reply-templates', roles, {
+    request: newReplyTemplateSchema,
+    status: 201,
+    response: z.object({ template: replyTemplateSchema }),
+    errors: ['not_allowed'],
+  }),
+  changeReplyTemplate: endpoint('PUT /api/admin/reply-templates/:id', roles, {
+    request: newReplyTemplateSchema,
+    response: z.object({ template: replyTemplateSchema }),
+    errors: ['not_allowed'],
+  }),
+  removeReplyTemplate: endpoint('DELETE /api/admin/reply-templates/:id', roles),
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../base/text';
-import { submissionFilterSchema } from './leads';
+import { submissionFilterSchema } from './lead-list';
 
 /** Leads that can be named one by one; more are told by their filter. */
 export const maxSelectedLeads = 1000;

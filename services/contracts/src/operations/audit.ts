@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { admins } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime } from '../base/text';
 
 /** What is written down about staff, and how the page says it. */
@@ -75,7 +77,7 @@ export const unknownActor = { id: '00000000-0000-0000-0000-000000000000', name: 
  * One act of a member of staff. The subject is a lead's reference or a user's name: a lead that is erased leaves
  * nothing personal behind here.
  */
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: idSchema,
   at: isoTime,
   actor: z.object({ id: idSchema, name: z.string() }),
@@ -89,18 +91,22 @@ export const auditEntrySchema = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-export const auditQuerySchema = z.strictObject({
-  actor: z.optional(idSchema),
-  action: z.optional(z.enum(auditActionNames)),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-  /** Entries before the one with this id: ids grow with time. */
-  before: z.optional(idSchema),
-});
-
-export const auditListSchema = z.object({
-  entries: z.array(auditEntrySchema),
-  /** For `before`; null when there is nothing older. */
-  next: z.nullable(idSchema),
-  /** Everyone who is named in the log, for the filter. */
-  actors: z.array(z.object({ id: idSchema, name: z.string() })),
-});
+/** Who did what. */
+export const auditApi = {
+  listAudit: endpoint('GET /api/admin/audit', admins, {
+    query: z.strictObject({
+      actor: z.optional(idSchema),
+      action: z.optional(z.enum(auditActionNames)),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+      /** Entries before the one with this id: ids grow with time. */
+      before: z.optional(idSchema),
+    }),
+    response: z.object({
+      entries: z.array(auditEntrySchema),
+      /** For `before`; null when there is nothing older. */
+      next: z.nullable(idSchema),
+      /** Everyone who is named in the log, for the filter. */
+      actors: z.array(z.object({ id: idSchema, name: z.string() })),
+    }),
+  }),
+};

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { admins, roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { isoTime } from '../base/text';
 import { canaryRunSchema } from './canary';
 
 /** One process of the product, as the watchdog found it at its last look. */
-export const processReportSchema = z.object({
+const processReportSchema = z.object({
   /** With its address where there are several of a kind. */
   name: z.string(),
   isUp: z.boolean(),
@@ -33,16 +35,16 @@ export const troubleSchema = z.object({
 
 export type Trouble = z.infer<typeof troubleSchema>;
 
-export const diskReportSchema = z.object({ path: z.string(), freeBytes: z.number(), totalBytes: z.number() });
+const diskReportSchema = z.object({ path: z.string(), freeBytes: z.number(), totalBytes: z.number() });
 
 export type DiskReport = z.infer<typeof diskReportSchema>;
 
-export const postgresReportSchema = z.object({ version: z.string(), bytes: z.number() });
+const postgresReportSchema = z.object({ version: z.string(), bytes: z.number() });
 
 export type PostgresReport = z.infer<typeof postgresReportSchema>;
 
 /** What the watchdog writes down at each look. */
-export const watchdogReportSchema = z.object({
+const watchdogReportSchema = z.object({
   at: isoTime,
   processes: z.array(processReportSchema),
   disks: z.array(diskReportSchema),
@@ -57,7 +59,7 @@ export const watchdogReportSchema = z.object({
 export type WatchdogReport = z.infer<typeof watchdogReportSchema>;
 
 /** The way of the alerts from enquiry to mail, as Postgres has it now. */
-export const alertFlowSchema = z.object({
+const alertFlowSchema = z.object({
   /** Enquiries of which nobody was told yet, and how long the oldest has waited. */
   outbox: z.number(),
   outboxSeconds: z.nullable(z.number()),
@@ -98,7 +100,7 @@ export const emailKindLabels = {
 export type EmailKind = keyof typeof emailKindLabels;
 
 /** E-mails of one kind, other than alerts, that are not with the mail server yet or never will be. */
-export const emailFlowSchema = z.object({
+const emailFlowSchema = z.object({
   kind: z.string(),
   waiting: z.int(),
   /** Of the waiting: the mail server has put them off. */
@@ -112,7 +114,7 @@ export const emailFlowSchema = z.object({
 export type EmailFlow = z.infer<typeof emailFlowSchema>;
 
 /** How the last runs of a scheduled job went. */
-export const jobRunReportSchema = z.object({
+const jobRunReportSchema = z.object({
   name: z.string(),
   succeededAt: z.nullable(isoTime),
   failedAt: z.nullable(isoTime),
@@ -125,7 +127,7 @@ export const jobRunReportSchema = z.object({
 export type JobRunReport = z.infer<typeof jobRunReportSchema>;
 
 /** What admins see of the running product. */
-export const operationsSchema = z.object({
+const operationsSchema = z.object({
   alerts: alertFlowSchema,
   /** All else that is owed by e-mail: answers, reminders, handovers, thanks and so on. */
   emails: z.array(emailFlowSchema),
@@ -140,7 +142,7 @@ export const operationsSchema = z.object({
 export type Operations = z.infer<typeof operationsSchema>;
 
 /** What all staff have to know of the alerts. */
-export const alertHealthSchema = z.object({
+const alertHealthSchema = z.object({
   isLate: z.boolean(),
   parked: z.number(),
   /** Whether the last enquiry that the product sent itself did not come through. */
@@ -150,4 +152,27 @@ export const alertHealthSchema = z.object({
 export type AlertHealth = z.infer<typeof alertHealthSchema>;
 
 /** How many parked alerts something was done about. */
-export const parkedAlertsSchema = z.object({ count: z.number() });
+const parkedAlertsSchema = z.object({ count: z.number() });
+
+/** This API, described. */
+export const apiDescription = {
+  /** This API as an OpenAPI document, and as a page for people. */
+  openApi: endpoint('GET /api/admin/openapi.json', 'signed_in', {
+    response: z.record(z.string(), z.unknown()),
+  }),
+  apiReference: endpoint('GET /api/admin/openapi', 'signed_in', { stream: 'text/html; charset=utf-8' }),
+};
+
+/** How the product itself is doing. */
+export const operationsApi = {
+  readOperations: endpoint('GET /api/admin/operations', admins, { response: operationsSchema }),
+  readAlertHealth: endpoint('GET /api/admin/operations/alert-health', roles, { response: alertHealthSchema }),
+  /** Queues all parked alerts again. */
+  retryParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/retry', admins, {
+    response: parkedAlertsSchema,
+  }),
+  /** Forgets all parked alerts; their leads stay as they are. */
+  discardParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/discard', admins, {
+    response: parkedAlertsSchema,
+  }),
+};

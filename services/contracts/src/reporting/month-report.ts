@@ -6,7 +6,7 @@ import { ownerSchema } from '../team/owners';
 export const monthReportQuerySchema = z.strictObject({ month: monthSchema });
 
 /** Figures of leads that arrived in a month, whatever became of them since. */
-export const monthFiguresSchema = z.object({
+const monthFiguresSchema = z.object({
   leads: z.int(),
   /** Promised answers that were given or are late by now, and those of them that were given in time. */
   promised: z.int(),

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { managers, roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { hasYear } from '../base/text';
 import { serviceKeys } from '../intake/services';
+import { submissionSchema } from '../leads/leads';
 import { leadStatuses } from '../leads/statuses';
+import { monthReportQuerySchema, monthReportSchema } from './month-report';
 
 /** Days that one report may cover, at most. */
-export const maxReportDays = 366;
+const maxReportDays = 366;
 
 const day = z.iso.date({ error: 'Please choose a day' }).check(hasYear);
 
@@ -13,7 +17,7 @@ export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1;
 
 /** Days of the agency's calendar, `2026-11-21`, both included. */
-export const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
+const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
   z.refine(({ from, to }) => daysBetween(from, to) > 0, {
     error: 'The last day must not be before the first',
     path: ['to'],
@@ -27,7 +31,7 @@ export const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
 export type ReportQuery = z.infer<typeof reportQuerySchema>;
 
 /** The leads of a period: those that arrived in it, whatever became of them. */
-export const reportSchema = z.object({
+const reportSchema = z.object({
   /** Every day of the period, also those without a lead. */
   days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
   statuses: z.array(z.object({ status: z.enum(leadStatuses), count: z.int() })),
@@ -43,3 +47,44 @@ export const reportSchema = z.object({
 });
 
 export type Report = z.infer<typeof reportSchema>;
+
+const dashboardSchema = z.object({
+  stats: z.object({
+    total: z.int(),
+    new: z.int(),
+    inProgress: z.int(),
+    pending: z.int(),
+    delivered: z.int(),
+    lost: z.int(),
+  }),
+  /** The newest five. */
+  recent: z.array(submissionSchema),
+  /** Leads whose promised answer is owed, the most urgent first, at most five. */
+  waiting: z.optional(z.array(submissionSchema)),
+});
+
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** Figures about leads. */
+export const reportsApi = {
+  dashboard: endpoint('GET /api/admin/dashboard', roles, {
+    scope: 'reports:read',
+    response: dashboardSchema,
+  }),
+  report: endpoint('GET /api/admin/reports', roles, {
+    scope: 'reports:read',
+    query: reportQuerySchema,
+    response: reportSchema,
+  }),
+  /** The owner's month: kept promises, speed, and what was won, against the month before. */
+  monthReport: endpoint('GET /api/admin/reports/month', managers, {
+    scope: 'reports:read',
+    query: monthReportQuerySchema,
+    response: monthReportSchema,
+  }),
+  /** The same as a file, a line for each row and the figures as they were counted. */
+  monthCsv: endpoint('GET /api/admin/reports/month.csv', managers, {
+    query: monthReportQuerySchema,
+    stream: 'text/csv; charset=utf-8',
+  }),
+};

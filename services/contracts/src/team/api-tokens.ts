@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { apiScopeNames, roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, oneLine } from '../base/text';
 
 /** What every personal API token begins with, so that people and scanners of secrets know one when they see it. */
@@ -12,7 +13,7 @@ export const maxApiTokens = 20;
 export const apiTokenDays = [30, 90, 365] as const;
 
 /** A personal API token, as its owner sees it; the secret itself is shown once. */
-export const apiTokenSchema = z.object({
+const apiTokenSchema = z.object({
   id: idSchema,
   name: z.string(),
   /** It never counts for more than its owner's role at the time of a request. */
@@ -26,8 +27,6 @@ export const apiTokenSchema = z.object({
 });
 
 export type ApiToken = z.infer<typeof apiTokenSchema>;
-
-export const apiTokenListSchema = z.object({ tokens: z.array(apiTokenSchema) });
 
 export const newApiTokenSchema = z.strictObject({
   name: z
@@ -54,6 +53,20 @@ export const newApiTokenSchema = z.strictObject({
 export type NewApiToken = z.infer<typeof newApiTokenSchema>;
 
 /** A new token with its secret, which is shown this once. */
-export const createdApiTokenSchema = z.object({ token: apiTokenSchema, secret: z.string() });
+const createdApiTokenSchema = z.object({ token: apiTokenSchema, secret: z.string() });
 
 export type CreatedApiToken = z.infer<typeof createdApiTokenSchema>;
+
+/** One's own API tokens. None of these has a scope: a token makes no tokens. */
+export const apiTokensApi = {
+  listApiTokens: endpoint('GET /api/auth/tokens', 'signed_in', {
+    response: z.object({ tokens: z.array(apiTokenSchema) }),
+  }),
+  createApiToken: endpoint('POST /api/auth/tokens', 'signed_in', {
+    request: newApiTokenSchema,
+    status: 201,
+    response: createdApiTokenSchema,
+    errors: ['conflict'],
+  }),
+  revokeApiToken: endpoint('DELETE /api/auth/tokens/:id', 'signed_in'),
+};

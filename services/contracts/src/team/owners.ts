@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, oneLine } from '../base/text';
 
 /** Who works a lead; the name is as it was when the lead was given to them. */
@@ -39,8 +40,13 @@ export const ownerChangeSchema = z.object({
 export type OwnerChange = z.infer<typeof ownerChangeSchema>;
 
 /** Colleagues who can own leads: everybody who can sign in, by name. */
-export const staffListSchema = z.object({
+const staffListSchema = z.object({
   staff: z.array(z.object({ id: idSchema, name: z.string(), role: z.enum(roles) })),
 });
 
 export type StaffMember = z.infer<typeof staffListSchema>['staff'][number];
+
+/** Who can own leads. */
+export const ownersApi = {
+  listStaff: endpoint('GET /api/admin/staff', roles, { scope: 'leads:read', response: staffListSchema }),
+};

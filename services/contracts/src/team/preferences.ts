@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
 import { manyLines, oneLine } from '../base/text';
 
 const nameMessage = 'A view needs a name of 1 to 40 characters';
@@ -11,14 +13,12 @@ export const savedViewSchema = z.strictObject({
   query: z.string().check(z.maxLength(500), z.regex(/^[\w=&%.+-]*$/, 'This is no query of an address')),
 });
 
-export type SavedView = z.infer<typeof savedViewSchema>;
-
 /** Characters of a greeting, at most. */
 export const maxGreetingLength = 1000;
 const greetingMessage = 'A greeting has 1 to 1,000 characters';
 
 /** How one member of staff wants the back office; kept on the server, so that it is the same on each device. */
-export const preferencesSchema = z.strictObject({
+const preferencesSchema = z.strictObject({
   views: z.array(savedViewSchema).check(z.maxLength(20, 'You already have 20 views')),
   /** Whether single keys do something: people who speak to their computer may not want it (WCAG 2.1.4). */
   shortcuts: z.boolean(),
@@ -38,7 +38,7 @@ export const preferencesSchema = z.strictObject({
 export type Preferences = z.infer<typeof preferencesSchema>;
 
 /** Some of them: what is left out stays as it is, also when another device changed it meanwhile. */
-export const preferencesUpdateSchema = z.partial(preferencesSchema);
+const preferencesUpdateSchema = z.partial(preferencesSchema);
 
 export type PreferencesUpdate = z.infer<typeof preferencesUpdateSchema>;
 
@@ -47,4 +47,13 @@ export const defaultPreferences: Preferences = {
   shortcuts: true,
   advancesAfterStatus: true,
   greeting: 'Hello {name}, this is {me}. Thank you for asking us about {service}.',
+};
+
+/** What each of the staff has chosen. */
+export const preferencesApi = {
+  getPreferences: endpoint('GET /api/admin/preferences', roles, { response: preferencesSchema }),
+  updatePreferences: endpoint('PATCH /api/admin/preferences', roles, {
+    request: preferencesUpdateSchema,
+    response: preferencesSchema,
+  }),
 };

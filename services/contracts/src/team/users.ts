@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { roles } from '../base/access';
-import { newPasswordSchema } from '../base/sessions';
+import { admins, roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
+import { loginResultSchema, newPasswordSchema } from '../base/sessions';
 import { emailAddress, idSchema, isoTime, personName } from '../base/text';
 
 /** invited: has not chosen a password yet, so nobody can sign in as them. */
@@ -8,10 +9,10 @@ export const userStatusLabels = { active: 'Active', invited: 'Invited', disabled
 
 export type UserStatus = keyof typeof userStatusLabels;
 
-export const userStatuses = Object.keys(userStatusLabels) as [UserStatus, ...UserStatus[]];
+const userStatuses = Object.keys(userStatusLabels) as [UserStatus, ...UserStatus[]];
 
 /** What a link to choose a password is for: the first one, or another one. */
-export const linkPurposes = ['invitation', 'reset'] as const;
+const linkPurposes = ['invitation', 'reset'] as const;
 
 export type LinkPurpose = (typeof linkPurposes)[number];
 
@@ -22,7 +23,7 @@ export const linkHours = { invitation: 7 * 24, reset: 24 } as const satisfies Re
 export const emailStates = ['queued', 'sent', 'failed', 'cancelled'] as const;
 
 /** One who may use the back office, or is invited to. */
-export const userSchema = z.object({
+const userSchema = z.object({
   id: idSchema,
   name: z.string(),
   email: z.string(),
@@ -38,8 +39,6 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
-export const userListSchema = z.object({ users: z.array(userSchema) });
-
 export const invitationSchema = z.strictObject({
   name: personName,
   email: emailAddress('Please enter a valid email address'),
@@ -49,7 +48,7 @@ export const invitationSchema = z.strictObject({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** A link to choose a password, whole: it is shown once, to the admin who made it. */
-export const accountLinkSchema = z.object({
+const accountLinkSchema = z.object({
   url: z.string(),
   purpose: z.enum(linkPurposes),
   expiresAt: isoTime,
@@ -57,7 +56,7 @@ export const accountLinkSchema = z.object({
 
 export type AccountLink = z.infer<typeof accountLinkSchema>;
 
-export const userUpdateSchema = z
+const userUpdateSchema = z
   .strictObject({
     name: z.optional(personName),
     role: z.optional(z.enum(roles, { error: 'Please choose a role' })),
@@ -83,10 +82,8 @@ export const linkTokenSchema = z
   .string({ error: 'This link is not complete' })
   .check(z.regex(/^[\w-]{43}$/, 'This link is not complete'));
 
-export const linkCheckSchema = z.strictObject({ token: linkTokenSchema });
-
 /** Whom a link that still works is for. */
-export const openLinkSchema = z.object({
+const openLinkSchema = z.object({
   name: z.string(),
   email: z.string(),
   purpose: z.enum(linkPurposes),
@@ -95,9 +92,41 @@ export const openLinkSchema = z.object({
 
 export type OpenLink = z.infer<typeof openLinkSchema>;
 
-export const linkAcceptanceSchema = z.strictObject({
+const linkAcceptanceSchema = z.strictObject({
   token: linkTokenSchema,
   newPassword: newPasswordSchema,
 });
 
 export type LinkAcceptance = z.infer<typeof linkAcceptanceSchema>;
+
+/** The staff, and the links that they choose a password by. */
+export const usersApi = {
+  checkAccountLink: endpoint('POST /api/auth/links/check', 'public', {
+    request: z.strictObject({ token: linkTokenSchema }),
+    response: openLinkSchema,
+    errors: ['not_found'],
+  }),
+  acceptAccountLink: endpoint('POST /api/auth/links/accept', 'public', {
+    request: linkAcceptanceSchema,
+    response: loginResultSchema,
+    errors: ['not_found'],
+  }),
+  listUsers: endpoint('GET /api/admin/users', admins, { response: z.object({ users: z.array(userSchema) }) }),
+  inviteUser: endpoint('POST /api/admin/users', admins, {
+    request: invitationSchema,
+    status: 201,
+    response: z.object({ user: userSchema, link: accountLinkSchema }),
+    errors: ['conflict'],
+  }),
+  updateUser: endpoint('PATCH /api/admin/users/:id', admins, {
+    request: userUpdateSchema,
+    response: z.object({ user: userSchema }),
+    errors: ['last_admin'],
+  }),
+  makeAccountLink: endpoint('POST /api/admin/users/:id/link', admins, {
+    status: 201,
+    response: z.object({ link: accountLinkSchema }),
+    errors: ['conflict'],
+  }),
+  withdrawInvitation: endpoint('DELETE /api/admin/users/:id', admins, { errors: ['conflict'] }),
+};

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint';
+import { siteApiPaths } from '../base/site-api-paths';
 
 /** Everyone who visited, ever; see `GET /api/visitor-count`. */
-export const visitorCountSchema = z.object({ count: z.int() });
+const visitorCountSchema = z.object({ count: z.int() });
 
-export type VisitorCount = z.infer<typeof visitorCountSchema>;
+/** Visitors of the site. */
+export const visitorsApi = {
+  visitorCount: endpoint(`GET ${siteApiPaths.visitorCount}`, 'public', { response: visitorCountSchema }),
+};

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { roles } from '../base/access';
+import { endpoint } from '../base/endpoint';
+import { idSchema, isoTime } from '../base/text';
+import { serviceKeys } from '../intake/services';
+import { ownerFilterSchema, ownerSchema } from '../team/owners';
+import { answerFilterSchema, dueFilterSchema, leadSortSchema } from './due';
+import { submissionSchema, tagSchema } from './leads';
+import { statusFilters } from './statuses';
+
+/** Rows in one page of the list, at most. */
+export const maxPageSize = 200;
+
+/**
+ * Filters of the list, all optional. Without `limit` every matching row is answered. `from` and `to` are
+ * ISO 8601 instants, the first included, the second not. The status `open` stands for all that are not decided, and
+ * `decided` for the others.
+ * `q` is searched: each of its words, in any order, is a part of the lead's text in whatever case, a phone number
+ * in any spelling, or the name of a person who is spelt nearly so.
+ */
+const submissionQuerySchema = z.strictObject({
+  status: z.optional(z.enum(statusFilters)),
+  service: z.optional(z.enum(serviceKeys)),
+  tag: z.optional(tagSchema),
+  owner: z.optional(ownerFilterSchema),
+  /** By its name, such as `google` or `direct`. */
+  source: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  /** By its name, such as `growth, quarterly` or `roi calculator`. */
+  choice: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  /** Leads that came in from one file. */
+  import: z.optional(idSchema),
+  /** Leads without a next step. */
+  nextStep: z.optional(z.literal('none')),
+  due: z.optional(dueFilterSchema),
+  answer: z.optional(answerFilterSchema),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  from: z.optional(isoTime),
+  to: z.optional(isoTime),
+  sort: z.optional(leadSortSchema),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export type SubmissionQuery = z.infer<typeof submissionQuerySchema>;
+
+/** The filters alone: what an export and a count go by. */
+export const submissionFilterSchema = z.omit(submissionQuerySchema, {
+  limit: true,
+  cursor: true,
+  sort: true,
+});
+
+export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
+
+/**
+ * What a search matched in a lead, for marking it: `words` as they stand in its fields, in whatever case, also those
+ * that were found by another spelling; `note` is a piece of a note or contact when one was needed to match.
+ */
+const searchMatchSchema = z.object({ words: z.array(z.string()), note: z.nullable(z.string()) });
+
+/** A lead in a list; with a search it tells what matched. */
+const listedSubmissionSchema = z.extend(submissionSchema, { match: z.optional(searchMatchSchema) });
+
+export type ListedSubmission = z.infer<typeof listedSubmissionSchema>;
+
+/**
+ * `total` counts every matching row; where that would take long `isTotalExact` is false and there are more.
+ * `nextCursor` is null on the last page.
+ */
+const submissionListSchema = z.object({
+  submissions: z.array(listedSubmissionSchema),
+  total: z.int(),
+  isTotalExact: z.boolean(),
+  nextCursor: z.nullable(z.string()),
+});
+
+export type SubmissionList = z.infer<typeof submissionListSchema>;
+
+/**
+ * Lists that are always there. `deleted` is a place of its own, the others are filters of the list. `mine` and
+ * `unassigned` are of open leads alone, `owed` of those whose promised answer has not been given.
+ */
+const leadViews = [
+  'all',
+  'new',
+  'open',
+  'owed',
+  'overdue',
+  'today',
+  'in_progress',
+  'pending',
+  'delivered',
+  'lost',
+  'deleted',
+  'mine',
+  'unassigned',
+] as const;
+
+export type LeadView = (typeof leadViews)[number];
+
+/** How many leads a view has; when that is not exact there are more. */
+const viewCountSchema = z.object({ count: z.int(), isExact: z.boolean() });
+
+const viewCountsSchema = z.object({
+  views: z.record(z.enum(leadViews), viewCountSchema),
+  /** Open leads of each colleague who has some, by name; only one's own for those who see no others. */
+  owners: z.array(z.extend(viewCountSchema, { owner: ownerSchema })),
+});
+
+export type ViewCounts = z.infer<typeof viewCountsSchema>;
+
+/** The list of leads. */
+export const leadListApi = {
+  listSubmissions: endpoint('GET /api/admin/submissions', roles, {
+    scope: 'leads:read',
+    query: submissionQuerySchema,
+    response: submissionListSchema,
+  }),
+  countViews: endpoint('GET /api/admin/submissions/views', roles, {
+    scope: 'leads:read',
+    response: viewCountsSchema,
+  }),
+};
