@@ -20,6 +20,19 @@ export const oneLine = (message: string) =>
 export const manyLines = (message: string) =>
   z.refine<string>((text) => !notInManyLines.test(text), { error: message });
 
+const typed = (min: number, max: number, message: string, characters: z.core.$ZodCheck<string>) =>
+  z
+    .string({ error: message })
+    .check(z.trim(), ...(min > 0 ? [z.minLength(min, message)] : []), z.maxLength(max, message), characters);
+
+/** A line that somebody types, trimmed. The message names its limits, and unless another does that it is one line. */
+export const typedLine = (min: number, max: number, message: string, lineMessage = message) =>
+  typed(min, max, message, oneLine(lineMessage));
+
+/** As {@link typedLine}, for text in which line breaks mean something. */
+export const typedText = (min: number, max: number, message: string, characterMessage = message) =>
+  typed(min, max, message, manyLines(characterMessage));
+
 /** Name of a person, trimmed, of 2 to 100 characters in one line. */
 export const personName = z
   .string({ error: messages.nameShort })

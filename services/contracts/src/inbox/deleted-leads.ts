@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { managers } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { deletionSchema } from '../base/errors';
-import { maxPageSize } from '../leads/lead-list';
+import { pageOf, pageQuerySchema } from '../leads/lead-list';
 import { submissionSchema } from '../leads/leads';
 
 /** A deleted lead with who deleted it, when, and when it will be erased. */
@@ -11,12 +11,7 @@ const deletedSubmissionSchema = z.extend(submissionSchema, { deletion: deletionS
 export type DeletedSubmission = z.infer<typeof deletedSubmissionSchema>;
 
 /** The latest deletion first. */
-const deletedListSchema = z.object({
-  submissions: z.array(deletedSubmissionSchema),
-  total: z.int(),
-  isTotalExact: z.boolean(),
-  nextCursor: z.nullable(z.string()),
-});
+const deletedListSchema = pageOf(deletedSubmissionSchema);
 
 export type DeletedList = z.infer<typeof deletedListSchema>;
 
@@ -37,10 +32,7 @@ export const deletedLeadsApi = {
   eraseSubmission: endpoint('POST /api/admin/submissions/:id/erase', managers, { errors: ['conflict'] }),
   listDeleted: endpoint('GET /api/admin/submissions/deleted', managers, {
     scope: 'leads:read',
-    query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize)), 50),
-      cursor: z.optional(z.string().check(z.maxLength(200))),
-    }),
+    query: pageQuerySchema,
     response: deletedListSchema,
   }),
 };

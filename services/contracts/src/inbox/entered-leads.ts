@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { fieldMessages } from '../base/field-messages';
-import { emailAddress, manyLines, oneLine, personName } from '../base/text';
+import { emailAddress, personName, typedLine, typedText } from '../base/text';
 import { leadFields, type OptionalField, optionalFields } from '../intake/lead-fields';
 import { type enteredSources } from '../intake/source';
 import { type ContactChannel } from '../leads/contacts';
@@ -21,8 +21,6 @@ const optional = Object.fromEntries(optionalFields.map((name) => [name, leadFiel
   [Name in OptionalField]: (typeof leadFields)[Name]['schema'];
 };
 
-const sourceMessage = 'Please say how they came to you, in at most 60 characters';
-
 /**
  * A lead as staff write it down: a caller, somebody who walked in. A telephone number or an e-mail address is needed; an empty
  * field is none. `source` is a key of {@link enteredSources} or other words.
@@ -34,14 +32,8 @@ export const newSubmissionSchema = z
     email: z.optional(emptyOr(emailAddress(fieldMessages.email), fieldMessages.email)),
     ...optional,
     service: service.schema,
-    message: z.optional(
-      z
-        .string({ error: fieldMessages.messageLong })
-        .check(z.trim(), z.maxLength(5000, fieldMessages.messageLong), manyLines(fieldMessages.messageLines)),
-    ),
-    source: z
-      .string({ error: sourceMessage })
-      .check(z.trim(), z.minLength(1, sourceMessage), z.maxLength(60, sourceMessage), oneLine(sourceMessage)),
+    message: z.optional(typedText(0, 5000, fieldMessages.messageLong, fieldMessages.messageLines)),
+    source: typedLine(1, 60, 'Please say how they came to you, in at most 60 characters'),
     /** Whether staff have just spoken with them: that is logged as a contact, and no answer is owed. */
     contacted: z.optional(z.boolean({ error: 'Please say whether you spoke with them' })),
   })

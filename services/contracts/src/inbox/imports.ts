@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { managers } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idParams, idSchema, isoTime, oneLine } from '../base/text';
+import { idParams, idSchema, isoTime, typedLine } from '../base/text';
 import { leadField, ofLeadFields } from '../intake/lead-fields';
 import { serviceKeys } from '../intake/services';
 import { tagSchema } from '../leads/leads';
@@ -27,8 +27,6 @@ export const importFields = {
 export type ImportField = keyof typeof importFields;
 
 export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
-
-const fileMessage = 'A file name has 1 to 200 characters';
 
 /** Which column, counted from 0, fills a field; a field that is not named stays empty. */
 const importMappingSchema = z.partialRecord(
@@ -176,11 +174,7 @@ export const importsApi = {
   /** An import: start it, send the file's text in parts, look at the preview, confirm. */
   startImport: endpoint('POST /api/admin/imports', managers, {
     scope: 'leads:write',
-    request: z.strictObject({
-      fileName: z
-        .string({ error: fileMessage })
-        .check(z.trim(), z.minLength(1, fileMessage), z.maxLength(200, fileMessage), oneLine(fileMessage)),
-    }),
+    request: z.strictObject({ fileName: typedLine(1, 200, 'A file name has 1 to 200 characters') }),
     status: 201,
     response: idParams,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { quarantineSchema } from '../intake/spam';
-import { maxPageSize } from '../leads/lead-list';
+import { pageOf, pageQuerySchema } from '../leads/lead-list';
 import { submissionSchema } from '../leads/leads';
 
 const quarantinedSubmissionSchema = z.extend(submissionSchema, { quarantine: quarantineSchema });
@@ -10,12 +10,7 @@ const quarantinedSubmissionSchema = z.extend(submissionSchema, { quarantine: qua
 export type QuarantinedSubmission = z.infer<typeof quarantinedSubmissionSchema>;
 
 /** What was set aside last comes first. */
-const quarantineListSchema = z.object({
-  submissions: z.array(quarantinedSubmissionSchema),
-  total: z.int(),
-  isTotalExact: z.boolean(),
-  nextCursor: z.nullable(z.string()),
-});
+const quarantineListSchema = pageOf(quarantinedSubmissionSchema);
 
 export type QuarantineList = z.infer<typeof quarantineListSchema>;
 
@@ -25,10 +20,7 @@ const response = z.object({ submission: submissionSchema });
 export const quarantineApi = {
   listQuarantine: endpoint('GET /api/admin/quarantine', roles, {
     scope: 'leads:read',
-    query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize)), 50),
-      cursor: z.optional(z.string().check(z.maxLength(200))),
-    }),
+    query: pageQuerySchema,
     response: quarantineListSchema,
   }),
   /** Brings a lead back and sends its alerts; doing it again changes nothing. */

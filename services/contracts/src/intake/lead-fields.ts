@@ -94,6 +94,20 @@ export const ofLeadFields = <Value>(make: (name: LeadField) => Value): Record<Le
 /** What the form calls its fields. */
 export const enquiryLabels = ofLeadFields((name) => leadField(name).formLabel ?? leadField(name).label);
 
+const keptService = z.enum(serviceKeys);
+
+/** What a lead has in its fields, as the wire tells it: by no rule of today, because rules change. */
+export const keptFields = ofLeadFields((name) => {
+  if (name === 'service') return keptService;
+  return leadField(name).isOptional ? z.nullable(z.string()) : z.string();
+}) as {
+  [Name in LeadField]: Name extends 'service'
+    ? typeof keptService
+    : Name extends OptionalField
+      ? z.ZodMiniNullable<z.ZodMiniString>
+      : z.ZodMiniString;
+};
+
 /** What a lead has in its fields; a lead that came by no form may lack more than the optional ones, which are empty then. */
 export type LeadValues = { [Name in LeadField]: Name extends OptionalField ? string | null : string } & {
   service: ServiceKey;

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import { isoTime, manyLines, oneLine } from '../base/text';
-
-const stepMessage = 'Please write what is to be done, in at most 200 characters';
+import { isoTime, typedLine, typedText } from '../base/text';
 
 /** What is to be done next about a lead, and when. */
 export const newNextStepSchema = z.strictObject({
   at: z.iso.datetime({ error: 'Please choose a time' }),
-  text: z
-    .string({ error: stepMessage })
-    .check(z.trim(), z.minLength(1, stepMessage), z.maxLength(200, stepMessage), oneLine(stepMessage)),
+  text: typedLine(1, 200, 'Please write what is to be done, in at most 200 characters'),
 });
 
 export const nextStepSchema = z.object({ at: isoTime, text: z.string() });
@@ -22,12 +18,8 @@ export const leadValueSchema = z
   .int({ error: valueMessage })
   .check(z.minimum(0, valueMessage), z.maximum(1_000_000_000, valueMessage));
 
-const reasonMessage = 'A reason has at most 500 characters';
-
 /** Why a lead was won or lost; an empty one is none. */
-export const outcomeReasonSchema = z
-  .string({ error: reasonMessage })
-  .check(z.trim(), z.maxLength(500, reasonMessage), manyLines(reasonMessage));
+export const outcomeReasonSchema = typedText(0, 500, 'A reason has at most 500 characters');
 
 /** The month in which a lead is expected to be decided, `2027-01`. */
 export const monthSchema = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../base/text';
+import { typedLine } from '../base/text';
 import { serviceKeys } from '../intake/services';
 
 /** How new leads find an owner: by nobody's doing, in turn among those who are signed in, or by whom the service or the city has. */
@@ -8,7 +8,6 @@ const assignmentRules = ['none', 'round_robin', 'service', 'city'] as const;
 export type AssignmentRule = (typeof assignmentRules)[number];
 
 const colleague = z.uuid({ error: 'Please choose a colleague' });
-const cityMessage = 'A city has 1 to 100 characters';
 
 export const assignmentSchema = z.strictObject({
   rule: z.enum(assignmentRules, { error: 'Please choose how leads find an owner' }),
@@ -20,9 +19,7 @@ export const assignmentSchema = z.strictObject({
   cities: z
     .array(
       z.strictObject({
-        city: z
-          .string({ error: cityMessage })
-          .check(z.trim(), z.minLength(1, cityMessage), z.maxLength(100, cityMessage), oneLine(cityMessage)),
+        city: typedLine(1, 100, 'A city has 1 to 100 characters'),
         ownerId: colleague,
       }),
     )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, isoTime, manyLines } from '../base/text';
+import { idSchema, isoTime, typedText } from '../base/text';
 
 /** What came of trying to reach somebody. Any of them counts as the promised contact. */
 export const contactOutcomes = {
@@ -21,20 +21,17 @@ export type ContactChannel = keyof typeof contactChannels;
 const outcomes = Object.keys(contactOutcomes) as [ContactOutcome, ...ContactOutcome[]];
 const channels = Object.keys(contactChannels) as [ContactChannel, ...ContactChannel[]];
 
-const noteMessage = 'A remark has at most 1,000 characters';
-
 /** A call or a message to a lead, as somebody logs it: without `channel` where they did not say how; an empty note is none. */
 export const newContactSchema = z.strictObject({
   outcome: z.enum(outcomes, { error: 'Please say how it went' }),
   channel: z.optional(z.enum(channels, { error: 'Please say how you tried' })),
   note: z.optional(
-    z
-      .string({ error: noteMessage })
-      .check(
-        z.trim(),
-        z.maxLength(1000, noteMessage),
-        manyLines('A remark must not contain control characters'),
-      ),
+    typedText(
+      0,
+      1000,
+      'A remark has at most 1,000 characters',
+      'A remark must not contain control characters',
+    ),
   ),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldMessages as messages } from '../base/field-messages';
 import { idSchema, isoTime } from '../base/text';
 import {
+  keptFields,
   type LeadField,
   leadField,
   leadFieldNames,
@@ -11,7 +12,6 @@ import {
   optionalFields,
 } from '../intake/lead-fields';
 import { ownerSchema } from '../team/owners';
-import { keptFields } from './kept-fields';
 
 /** What staff can correct of a lead: all but the message. Whoever works a lead calls before writing. */
 export type CorrectableField = Exclude<LeadField, 'message'>;

@@ -9,7 +9,10 @@ import { submissionSchema, tagSchema } from './leads';
 import { statusFilters } from './statuses';
 
 /** Rows in one page of the list, at most. */
-export const maxPageSize = 200;
+const maxPageSize = 200;
+
+const limit = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize));
+const cursor = z.optional(z.string().check(z.maxLength(200)));
 
 /**
  * Filters of the list, all optional. Without `limit` every matching row is answered. `from` and `to` are
@@ -37,9 +40,12 @@ const submissionQuerySchema = z.strictObject({
   from: z.optional(isoTime),
   to: z.optional(isoTime),
   sort: z.optional(leadSortSchema),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize))),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(limit),
+  cursor,
 });
+
+/** Which page of a list without filters. */
+export const pageQuerySchema = z.strictObject({ limit: z._default(limit, 50), cursor });
 
 export type SubmissionQuery = z.infer<typeof submissionQuerySchema>;
 
@@ -64,15 +70,18 @@ const listedSubmissionSchema = z.extend(submissionSchema, { match: z.optional(se
 export type ListedSubmission = z.infer<typeof listedSubmissionSchema>;
 
 /**
- * `total` counts every matching row; where that would take long `isTotalExact` is false and there are more.
- * `nextCursor` is null on the last page.
+ * One page of a list. `total` counts every matching row; where that would take long `isTotalExact` is false and there
+ * are more. `nextCursor` is null on the last page.
  */
-const submissionListSchema = z.object({
-  submissions: z.array(listedSubmissionSchema),
-  total: z.int(),
-  isTotalExact: z.boolean(),
-  nextCursor: z.nullable(z.string()),
-});
+export const pageOf = <Listed extends z.ZodMiniType>(listed: Listed) =>
+  z.object({
+    submissions: z.array(listed),
+    total: z.int(),
+    isTotalExact: z.boolean(),
+    nextCursor: z.nullable(z.string()),
+  });
+
+const submissionListSchema = pageOf(listedSubmissionSchema);
 
 export type SubmissionList = z.infer<typeof submissionListSchema>;
 

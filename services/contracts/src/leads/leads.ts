@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, manyLines, oneLine } from '../base/text';
+import { idSchema, isoTime, manyLines, typedLine } from '../base/text';
 import { choiceSchema } from '../intake/choice';
+import { keptFields } from '../intake/lead-fields';
 import {
   leadValueSchema,
   monthSchema,
@@ -15,7 +16,6 @@ import { quarantineSchema } from '../intake/spam';
 import { handoverNoteSchema, ownerChangeSchema, ownerSchema } from '../team/owners';
 import { contactSchema, newContactSchema } from './contacts';
 import { correctableFields, correctionSchema, correctionUpdateShape } from './corrections';
-import { keptFields } from './kept-fields';
 import { leadHistorySchema, personOfLeadSchema } from './person-of-lead';
 import { newReplySchema, replySchema } from './replies';
 import { leadStatuses } from './statuses';
@@ -94,12 +94,8 @@ const alertSchema = z.object({
 
 export type Alert = z.infer<typeof alertSchema>;
 
-const tagMessage = 'A tag has 1 to 30 characters';
-
 /** A word or two that staff put on a lead. */
-export const tagSchema = z
-  .string({ error: tagMessage })
-  .check(z.trim(), z.minLength(1, tagMessage), z.maxLength(30, tagMessage), oneLine(tagMessage));
+export const tagSchema = typedLine(1, 30, 'A tag has 1 to 30 characters');
 
 /** Tags on one lead, at most. */
 export const maxTags = 10;

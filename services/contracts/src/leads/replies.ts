@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, manyLines, oneLine } from '../base/text';
+import { idSchema, isoTime, typedLine, typedText } from '../base/text';
 import { serviceLabels } from '../intake/services';
 
 const subjectMessage = 'A subject has 1 to 200 characters';
-const textMessage = 'Please write a message of at most 10,000 characters';
 
-const subject = z
-  .string({ error: subjectMessage })
-  .check(z.trim(), z.minLength(1, subjectMessage), z.maxLength(200, subjectMessage), oneLine(subjectMessage));
+const subject = typedLine(1, 200, subjectMessage);
 
-const text = z
-  .string({ error: textMessage })
-  .check(z.trim(), z.minLength(1, textMessage), z.maxLength(10_000, textMessage), manyLines(textMessage));
+const text = typedText(1, 10_000, 'Please write a message of at most 10,000 characters');
 
 /** An answer by e-mail to whoever sent the enquiry. */
 export const newReplySchema = z.strictObject({ subject, text });
@@ -34,8 +29,6 @@ export const replySchema = z.object({
 
 export type Reply = z.infer<typeof replySchema>;
 
-const nameMessage = 'A template’s name has 1 to 60 characters';
-
 /** What a template is for: only e-mails have a subject. */
 const templateChannels = ['email', 'whatsapp'] as const;
 
@@ -43,15 +36,8 @@ export type TemplateChannel = (typeof templateChannels)[number];
 
 const template = z.strictObject({
   channel: z._default(z.enum(templateChannels, { error: 'Please say what it is for' }), 'email'),
-  name: z
-    .string({ error: nameMessage })
-    .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(60, nameMessage), oneLine(nameMessage)),
-  subject: z._default(
-    z
-      .string({ error: subjectMessage })
-      .check(z.trim(), z.maxLength(200, subjectMessage), oneLine(subjectMessage)),
-    '',
-  ),
+  name: typedLine(1, 60, 'A template’s name has 1 to 60 characters'),
+  subject: z._default(typedLine(0, 200, subjectMessage), ''),
   text,
   /** For everybody; admins and managers write those. */
   isShared: z.boolean({ error: 'Please say for whom it is' }),

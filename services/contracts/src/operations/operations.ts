@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { admins, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { isoTime } from '../base/text';
-import { canaryRunSchema } from './canary';
 
 /** One process of the product, as the watchdog found it at its last look. */
 const processReportSchema = z.object({
@@ -125,6 +124,21 @@ const jobRunReportSchema = z.object({
 });
 
 export type JobRunReport = z.infer<typeof jobRunReportSchema>;
+
+/** Request header by which the product's own enquiry shows that it is one: a word that is good once. */
+export const canaryHeader = 'x-canary-token';
+
+/** An enquiry that the product sent itself, and how far it came. */
+const canaryRunSchema = z.object({
+  startedAt: isoTime,
+  state: z.enum(['running', 'passed', 'failed']),
+  /** From the first byte to the mail server's answer; null unless it passed. */
+  seconds: z.nullable(z.number()),
+  /** Where it got stuck and what was said there. */
+  failure: z.nullable(z.string()),
+});
+
+export type CanaryRun = z.infer<typeof canaryRunSchema>;
 
 /** What admins see of the running product. */
 const operationsSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, oneLine } from '../base/text';
+import { idSchema, isoTime, typedLine } from '../base/text';
 
 /** Who works a lead; the name is as it was when the lead was given to them. */
 export const ownerSchema = z.object({ id: idSchema, name: z.string() });
@@ -17,12 +17,13 @@ export const ownerFilterSchema = z.union([z.enum(['me', 'none']), z.uuid({ error
 
 export type OwnerFilter = z.infer<typeof ownerFilterSchema>;
 
-const noteMessage = 'A line to the next owner has at most 300 characters';
-
 /** A line to whoever gets a lead; an empty one is none. */
-export const handoverNoteSchema = z
-  .string({ error: noteMessage })
-  .check(z.trim(), z.maxLength(300, noteMessage), oneLine('A line to the next owner is one line'));
+export const handoverNoteSchema = typedLine(
+  0,
+  300,
+  'A line to the next owner has at most 300 characters',
+  'A line to the next owner is one line',
+);
 
 /**
  * A lead that was given to somebody, taken back or left to nobody. Without an author a rule did it, and `note` says

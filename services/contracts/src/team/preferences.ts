@@ -1,21 +1,16 @@
 import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { manyLines, oneLine } from '../base/text';
-
-const nameMessage = 'A view needs a name of 1 to 40 characters';
+import { typedLine, typedText } from '../base/text';
 
 /** A list of leads that somebody comes back to: a name for the query of its address, such as `status=new`. */
 export const savedViewSchema = z.strictObject({
-  name: z
-    .string({ error: nameMessage })
-    .check(z.trim(), z.minLength(1, nameMessage), z.maxLength(40, nameMessage), oneLine(nameMessage)),
+  name: typedLine(1, 40, 'A view needs a name of 1 to 40 characters'),
   query: z.string().check(z.maxLength(500), z.regex(/^[\w=&%.+-]*$/, 'This is no query of an address')),
 });
 
 /** Characters of a greeting, at most. */
 export const maxGreetingLength = 1000;
-const greetingMessage = 'A greeting has 1 to 1,000 characters';
 
 /** How one member of staff wants the back office; kept on the server, so that it is the same on each device. */
 const preferencesSchema = z.strictObject({
@@ -25,14 +20,12 @@ const preferencesSchema = z.strictObject({
   /** Whether a status that was set by a key moves on to the next lead. */
   advancesAfterStatus: z.boolean(),
   /** How this person begins a WhatsApp chat; `{name}`, `{service}` and `{me}` are filled in. */
-  greeting: z
-    .string({ error: greetingMessage })
-    .check(
-      z.trim(),
-      z.minLength(1, greetingMessage),
-      z.maxLength(maxGreetingLength, greetingMessage),
-      manyLines('A greeting must not contain control characters'),
-    ),
+  greeting: typedText(
+    1,
+    maxGreetingLength,
+    'A greeting has 1 to 1,000 characters',
+    'A greeting must not contain control characters',
+  ),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;
