@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type ApiScope, apiTokenPrefix, type Role } from '@golghar/contracts';
-import { hashApiToken } from '../../../services/platform/src/http/api-token';
+import { hashApiToken } from '../../../services/platform/src/sessions/credentials';
 import type { Person } from './staff';
 import type { TestDatabase } from './test-database';
 

@@ -13,7 +13,6 @@ import { SameOriginGuard } from '../http/same-origin.guard';
 import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
 import { AccessGuard } from '../sessions/access.guard';
-import { sessionStrategies } from '../sessions/session-strategies';
 import { WhoAsks } from '../sessions/who-asks';
 
 type Options = { service: string; settings: Omit<PlatformSettings, 'service'> };
@@ -49,7 +48,6 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: WireErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
-        ...(servesBrowsers ? Object.values(sessionStrategies) : []),
         { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ConflictRetryInterceptor },
       ],

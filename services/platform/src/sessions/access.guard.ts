@@ -1,13 +1,14 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
 import { AppError } from '../errors/app-error';
 import { HealthController } from '../health/health.controller';
-import { apiTokenOf } from '../http/api-token';
 import { endpointOf } from '../http/route';
 import type { SignedIn } from '../http/signed-in';
+import { apiTokenOf, bearerOf, isUserActive } from './credentials';
+import { sessionCookie } from './session-cookie';
 import { allowsOneTimePassword, readsSession } from './session-markers';
-import { sessionStrategies } from './session-strategies';
+import { readSessionToken } from './session-token';
 import { WhoAsks } from './who-asks';
 
 /**
@@ -16,22 +17,24 @@ import { WhoAsks } from './who-asks';
  * when a later one is valid. Public operations know sessions alone.
  */
 @Injectable()
-export class AccessGuard extends AuthGuard(Object.keys(sessionStrategies)) {
-  constructor(private readonly whoAsks: WhoAsks) {
-    super();
-  }
+export class AccessGuard implements CanActivate {
+  constructor(
+    @Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings,
+    private readonly whoAsks: WhoAsks,
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getClass() === HealthController) return true;
     const { access, scope } = endpointOf(context) ?? {};
     if (!access) throw new AppError('not_found');
     if (access === 'public' && !readsSession(context)) return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest & { user: SignedIn }>();
-    const tokenUser = access === 'public' ? undefined : await this.findTokenUser(request);
-    if (tokenUser) request.user = tokenUser;
-    else await super.canActivate(context);
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: SignedIn | undefined }>();
+    const apiToken = access === 'public' ? undefined : apiTokenOf(request);
+    const user =
+      (apiToken && (await this.whoAsks.findByApiToken(apiToken))) || (await this.findBySession(request));
+    request.user = user;
     if (access === 'public') return true;
-    const { user } = request;
+    if (!user) throw new AppError('not_signed_in');
     if (user.apiToken && !(scope && user.apiToken.scopes.includes(scope)))
       throw new AppError('insufficient_scope', {
         message: scope ? `This token lacks the scope ${scope}.` : 'API tokens may not do this.',
@@ -42,20 +45,13 @@ export class AccessGuard extends AuthGuard(Object.keys(sessionStrategies)) {
     return true;
   }
 
-  private async findTokenUser(request: FastifyRequest): Promise<SignedIn | undefined> {
-    const secret = apiTokenOf(request);
-    return secret ? this.whoAsks.findByApiToken(secret) : undefined;
-  }
-
-  override handleRequest<User>(
-    error: unknown,
-    user: User | false,
-    _: unknown,
-    context: ExecutionContext,
-  ): User {
-    if (error) throw error;
-    if (user) return user;
-    if (endpointOf(context)?.access === 'public') return undefined as User;
-    throw new AppError('not_signed_in');
+  private async findBySession(request: FastifyRequest): Promise<SignedIn | undefined> {
+    const { PUBLIC_URL, SESSION_PUBLIC_KEYS: keys = new Map() } = this.settings;
+    for (const token of [bearerOf(request), request.cookies[sessionCookie(PUBLIC_URL).name]]) {
+      const sid = token && readSessionToken(token, keys);
+      const user = sid && (await this.whoAsks.findBySession(sid, isUserActive(request)));
+      if (user) return user;
+    }
+    return undefined;
   }
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { idSchema } from '@golghar/contracts';
+import { decode, verify } from 'jsonwebtoken';
 import * as z from 'zod/mini';
 
 /** A session lives at most this long, however busy. */
@@ -17,7 +18,20 @@ export const tokenRules = {
 } as const;
 
 /** Claims of a session token. It names a session and grants nothing by itself: Postgres says whether it lives. */
-export const tokenClaims = z.object({ sid: idSchema, typ: z.literal(tokenRules.type) });
+const tokenClaims = z.object({ sid: idSchema, typ: z.literal(tokenRules.type) });
+
+/** The id of the session that a token of ours names; undefined for any other token, and for one that has expired. */
+export function readSessionToken(token: string, keys: ReadonlyMap<string, KeyObject>): string | undefined {
+  const { algorithm, issuer, audience } = tokenRules;
+  try {
+    const key = keys.get(decode(token, { complete: true })?.header.kid ?? '');
+    if (!key) return undefined;
+    const claims = verify(token, key, { algorithms: [algorithm], issuer, audience });
+    return tokenClaims.safeParse(claims).data?.sid;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * What is stored and published of the id in a token. The id itself is in the token alone, so that nobody who reads

@@ -2,11 +2,19 @@ import { lesserRole, toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { queryPrepared } from '../database/query-prepared';
 import { notifyChannel } from '../database/statements.sql';
-import { hashApiToken } from '../http/api-token';
 import type { SignedIn } from '../http/signed-in';
+import { hashApiToken } from './credentials';
 import { hashSessionToken, lastUseChannel } from './session-token';
-import { type PersonRow, selectLiveApiToken, selectLiveIds, selectLiveSession } from './who-asks.sql';
+import {
+  findApiToken,
+  findLiveIds,
+  findSession,
+  type LiveApiTokenRow,
+  type LiveSessionRow,
+  type PersonRow,
+} from './who-asks.sql';
 
 const personOf = ({ user_id, name, email, role, must_change_password }: PersonRow) => ({
   id: user_id,
@@ -23,7 +31,7 @@ export class WhoAsks {
 
   /** Those of the sessions that have not ended. */
   async stillLive(sessionIds: readonly string[]): Promise<Set<string>> {
-    const rows = await selectLiveIds(this.database, sessionIds);
+    const rows: Pick<LiveSessionRow, 'session_id'>[] = await this.database.query(findLiveIds, [sessionIds]);
     return new Set(rows.map(({ session_id }) => session_id));
   }
 
@@ -34,7 +42,9 @@ export class WhoAsks {
    *   moves the session's idle limit
    */
   async findBySession(sid: string, isUserActive: boolean): Promise<SignedIn | undefined> {
-    const row = await selectLiveSession(this.database, hashSessionToken(sid));
+    const values = [hashSessionToken(sid)];
+    const { rows } = await queryPrepared<LiveSessionRow>(this.database, { ...findSession, values });
+    const [row] = rows;
     if (!row) return undefined;
     if (isUserActive && row.used_long_ago) await this.announceUse(row.session_id);
     return { ...personOf(row), sessionId: row.session_id };
@@ -45,7 +55,9 @@ export class WhoAsks {
    * Auth is notified of its use, at most once a minute.
    */
   async findByApiToken(secret: string): Promise<SignedIn | undefined> {
-    const row = await selectLiveApiToken(this.database, hashApiToken(secret));
+    const values = [hashApiToken(secret)];
+    const { rows } = await queryPrepared<LiveApiTokenRow>(this.database, { ...findApiToken, values });
+    const [row] = rows;
     if (!row) return undefined;
     if (row.used_long_ago) await this.announceUse(row.token_id);
     const person = personOf(row);

@@ -1,5 +1,5 @@
 import { userActiveHeader } from '@golghar/contracts';
-import { isUserActive } from './session-strategies';
+import { apiTokenOf, isUserActive } from './credentials';
 
 describe('isUserActive', () => {
   it.each(['GET', 'HEAD', 'OPTIONS'])('is false for a %s of which the client says nothing', (method) => {
@@ -14,4 +14,19 @@ describe('isUserActive', () => {
   it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('is true for every %s', (method) => {
     expect(isUserActive({ method, headers: {} })).toBe(true);
   });
+});
+
+const secret = `golghar_${'x'.repeat(43)}`;
+const read = (authorization?: string) => apiTokenOf({ headers: { ...(authorization && { authorization }) } });
+
+it.each([
+  [`Bearer ${secret}`, secret],
+  [`bearer ${secret}`, secret],
+  [`Bearer ${secret}x`, undefined],
+  [`Bearer ${secret.slice(1)}`, undefined],
+  [`Basic ${secret}`, undefined],
+  ['Bearer a.b.c', undefined],
+  [undefined, undefined],
+])('the header %p has the token %p', (header, token) => {
+  expect(read(header)).toBe(token);
 });
