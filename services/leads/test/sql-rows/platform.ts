@@ -9,11 +9,11 @@ import {
   notifyChannel,
 } from '../../../platform/src/database/statements.sql';
 import {
+  findApiToken,
+  findLiveIds,
+  findSession,
   type LiveApiTokenRow,
   type LiveSessionRow,
-  selectLiveApiToken,
-  selectLiveIds,
-  selectLiveSession,
 } from '../../../platform/src/sessions/who-asks.sql';
 import { apiTokenHash, liveSession, tokenHash } from './example-rows';
 
@@ -23,8 +23,8 @@ export const platformRows: RowChecks = {
   checks: [
     [notifyChannel, (db) => notifyChannel(db.manager, 'a_channel')],
     [
-      selectLiveSession,
-      (db) => selectLiveSession(db, tokenHash),
+      findSession,
+      [tokenHash],
       rowOf<LiveSessionRow>()(
         z.strictObject({
           session_id: idSchema,
@@ -38,13 +38,13 @@ export const platformRows: RowChecks = {
       ),
     ],
     [
-      selectLiveIds,
-      (db) => selectLiveIds(db, [liveSession]),
+      findLiveIds,
+      [[liveSession]],
       rowOf<Pick<LiveSessionRow, 'session_id'>>()(z.strictObject({ session_id: idSchema })),
     ],
     [
-      selectLiveApiToken,
-      (db) => selectLiveApiToken(db, apiTokenHash),
+      findApiToken,
+      [apiTokenHash],
       rowOf<LiveApiTokenRow>()(
         z.strictObject({
           token_id: idSchema,
