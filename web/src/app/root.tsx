@@ -56,6 +56,9 @@ export function HydrateFallback() {
   return <p className="p-8 text-ink-3">Loading...</p>;
 }
 
+/** Nothing of it depends on the address's query: a change of that is drawn at once. */
+export const shouldRevalidate = () => false;
+
 export default function Root() {
   // The page is alive: see useIsland for the parts that are later.
   useEffect(() => {

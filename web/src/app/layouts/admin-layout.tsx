@@ -14,6 +14,9 @@ import { AdminShell } from '../admin-shell/admin-shell';
 // Its Undo would be the next person's.
 onPersonLeft(clearToast);
 
+/** Nothing of it depends on the address's query: a change of that is drawn at once. */
+export const shouldRevalidate = () => false;
+
 /** Checks the session first: verifying, then the page, or away to sign in and back. */
 export default function AdminLayout() {
   return (

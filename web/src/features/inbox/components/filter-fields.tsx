@@ -1,7 +1,9 @@
 import { leadStatuses, serviceKeys, serviceLabels, statusLabels } from '@golghar/contracts';
+import type { ComponentProps } from 'react';
+import { useTyped } from '@/lib/hooks/use-typed';
 import { useStaff } from '../../leads-core/api/use-staff';
 import { useTags } from '../../leads-core/api/use-tags';
-import type { AddressChanges } from '../../leads-core/hooks/use-inbox-address';
+import type { AddressChanges } from '../../leads-core/hooks/use-list-address';
 import type { LeadFilters } from '../../leads-core/model/filters';
 
 type Option = readonly [value: string, label: string];
@@ -54,6 +56,29 @@ function Select({ label, value, options, onChange }: SelectProps) {
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+type TypedProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title' | 'autoCapitalize'> & {
+  label: string;
+  value: string;
+  onPause: (value: string) => void;
+};
+
+function Typed({ label, value, onPause, ...input }: TypedProps) {
+  const [text, setText] = useTyped(value, onPause);
+  return (
+    <label className="min-w-0">
+      <span className="text-14 text-ink-3">{label}</span>
+      <input
+        {...input}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        // The fields may go before the pause is over.
+        onBlur={() => text !== value && onPause(text)}
+        className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
+      />
     </label>
   );
 }
@@ -119,27 +144,21 @@ export function FilterFields({ filters, set }: Props) {
         options={plans}
         onChange={(nextStep) => set({ nextStep })}
       />
-      <label className="min-w-0">
-        <span className="text-14 text-ink-3">Source</span>
-        <input
-          value={filters.source}
-          placeholder="google, direct, none"
-          title="What led the visitor here last"
-          autoCapitalize="none"
-          onChange={(event) => set({ source: event.target.value }, { replace: true })}
-          className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
-        />
-      </label>
-      <label className="min-w-0">
-        <span className="text-14 text-ink-3">Package or calculator</span>
-        <input
-          value={filters.choice}
-          placeholder="roi calculator"
-          autoCapitalize="none"
-          onChange={(event) => set({ choice: event.target.value }, { replace: true })}
-          className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
-        />
-      </label>
+      <Typed
+        label="Source"
+        value={filters.source}
+        placeholder="google, direct, none"
+        title="What led the visitor here last"
+        autoCapitalize="none"
+        onPause={(source) => set({ source }, { replace: true })}
+      />
+      <Typed
+        label="Package or calculator"
+        value={filters.choice}
+        placeholder="roi calculator"
+        autoCapitalize="none"
+        onPause={(choice) => set({ choice }, { replace: true })}
+      />
       {filters.import && (
         <Select
           label="Import"
@@ -152,15 +171,13 @@ export function FilterFields({ filters, set }: Props) {
         />
       )}
       {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="min-w-0">
-          <span className="text-14 text-ink-3">{name === 'from' ? 'From' : 'To'}</span>
-          <input
-            type="date"
-            value={filters[name]}
-            onChange={(event) => set({ [name]: event.target.value }, { replace: true })}
-            className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
-          />
-        </label>
+        <Typed
+          key={name}
+          type="date"
+          label={name === 'from' ? 'From' : 'To'}
+          value={filters[name]}
+          onPause={(day) => set({ [name]: day }, { replace: true })}
+        />
       ))}
       <Select label="Order" value={filters.sort ?? ''} options={orders} onChange={(sort) => set({ sort })} />
     </div>

@@ -14,7 +14,7 @@ type Props = {
   query: ListQuery;
   total: number;
   openId: string;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, isOpen: boolean) => void;
   /** What a row expands to in its place; without it the lead is opened beside the list. */
   card: ((lead: ListedSubmission) => ReactNode) | undefined;
   hasMore: boolean;
@@ -43,9 +43,12 @@ export const LeadList = memo(function LeadList({
   const place = JSON.stringify(query);
   const cursorId = useInbox((state) => state.cursorId);
   const focusRequest = useInbox((state) => state.focusRequest);
+  const cursor = leads.findIndex(({ id }) => id === cursorId);
+  /** For what a press does: rows are not drawn again because others have come. */
   const ids = useRef<string[]>([]);
-  ids.current = leads.map(({ id }) => id);
-  const cursor = ids.current.indexOf(cursorId);
+  useLayoutEffect(() => {
+    ids.current = leads.map(({ id }) => id);
+  }, [leads]);
 
   const rows = useVirtualizer({
     count: leads.length,
@@ -93,9 +96,9 @@ export const LeadList = memo(function LeadList({
   const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
   const hasCards = card !== undefined;
   const toggle = useCallback(
-    (id: string) => {
-      if (!hasCards) return onToggle(id);
-      setExpandedIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+    (id: string, isOpen: boolean) => {
+      if (!hasCards) return onToggle(id, isOpen);
+      setExpandedIds((expanded) => (isOpen ? expanded.filter((other) => other !== id) : [...expanded, id]));
     },
     [hasCards, onToggle],
   );

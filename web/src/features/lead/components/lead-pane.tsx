@@ -3,7 +3,7 @@ import { paneId } from '../../leads-core/model/element-ids';
 import { LeadDetail } from './lead-detail';
 import { CloseButton, NeighbourButtons, type Neighbours, OwnPageLink } from './lead-nav';
 
-type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: () => void };
+type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: (id: string) => void };
 
 /** The open lead beside the list, or over it where there is no room for both. */
 export function LeadPane({ id, previousId, nextId, onMove, onClose }: Props) {
@@ -21,16 +21,17 @@ const Pane = memo(function Pane({ id, onClose, ...neighbours }: Props) {
         <p className="mt-1 text-14">J and K move through the list, ? shows all keys.</p>
       </div>
     );
+  const close = () => onClose(id);
   return (
     <section
       id={paneId}
       aria-label="Open lead"
       className="flex h-below-bars min-w-0 grow flex-col max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg"
     >
-      <LeadDetail id={id} heading="h2" onDeleted={onClose}>
+      <LeadDetail id={id} heading="h2" onDeleted={close}>
         <NeighbourButtons {...neighbours} />
         <OwnPageLink id={id} />
-        <CloseButton onClose={onClose} />
+        <CloseButton onClose={close} />
       </LeadDetail>
     </section>
   );

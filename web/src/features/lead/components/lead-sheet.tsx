@@ -5,7 +5,7 @@ import { useSwipe } from '../hooks/use-swipe';
 import { LeadDetail } from './lead-detail';
 import { CloseButton, LeadMenu, NeighbourButtons, type Neighbours } from './lead-nav';
 
-type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: () => void };
+type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: (id: string) => void };
 
 /** On a phone: the open lead over the list, which waits underneath where one left it. */
 export const LeadSheet = memo(function LeadSheet({ id, onMove, onClose, previousId, nextId }: Props) {
@@ -15,6 +15,7 @@ export const LeadSheet = memo(function LeadSheet({ id, onMove, onClose, previous
     () => nextId && onMove(nextId),
     () => previousId && onMove(previousId),
   );
+  const close = () => onClose(id);
   useEffect(() => sheet.current?.focus(), []);
   return (
     <section
@@ -25,10 +26,10 @@ export const LeadSheet = memo(function LeadSheet({ id, onMove, onClose, previous
       {...swipe}
       className="swipe-pages touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 flex flex-col bg-bg outline-none"
     >
-      <LeadDetail id={id} heading="h2" onDeleted={onClose}>
+      <LeadDetail id={id} heading="h2" onDeleted={close}>
         <NeighbourButtons previousId={previousId} nextId={nextId} onMove={onMove} />
-        <LeadMenu lead={lead} hasPage onDeleted={onClose} />
-        <CloseButton onClose={onClose} />
+        <LeadMenu lead={lead} hasPage onDeleted={close} />
+        <CloseButton onClose={close} />
       </LeadDetail>
     </section>
   );

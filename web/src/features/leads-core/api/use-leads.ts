@@ -7,7 +7,7 @@ import { mergeLeads } from './lead-cache';
 /** Leads in one page of the list. */
 export const pageSize = 50;
 
-const listQuery = (query: ListQuery) =>
+export const leadsQuery = (query: ListQuery) =>
   infiniteQueryOptions({
     queryKey: leadKeys.list(query),
     queryFn: ({ client, pageParam, signal }) =>
@@ -25,4 +25,4 @@ const listQuery = (query: ListQuery) =>
 
 /** Leads that match the filters, page by page; the list before is shown until the new one is there. */
 export const useLeads = (query: ListQuery, { enabled = true } = {}) =>
-  useInfiniteQuery({ ...listQuery(query), enabled, placeholderData: keepPreviousData });
+  useInfiniteQuery({ ...leadsQuery(query), enabled, placeholderData: keepPreviousData });

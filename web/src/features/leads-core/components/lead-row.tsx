@@ -36,7 +36,7 @@ type Props = {
   myId: string | undefined;
   /** Pixels from the top of the list. */
   start: number;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, isOpen: boolean) => void;
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   /** What it expands to, where it is expanded in its place; then its height is measured. */
   children?: ReactNode;
@@ -135,12 +135,12 @@ export const LeadRow = memo(function LeadRow(props: Props) {
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();
-                  onToggle(lead.id);
+                  onToggle(lead.id, isOpen);
                 }}
                 onKeyDown={(event) => {
                   if (event.key !== ' ') return;
                   event.preventDefault();
-                  onToggle(lead.id);
+                  onToggle(lead.id, isOpen);
                 }}
                 className="outline-none after:absolute after:inset-0"
               >

@@ -1,48 +1,29 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTyped } from '@/lib/hooks/use-typed';
 import { searchFieldId } from '../model/element-ids';
 
-/** The list follows the field once the typing pauses for this long. */
-const pauseMs = 150;
-
 type Props = {
-  /** What the address asks for; it counts when `arrivals` grows, because then it came from elsewhere. */
+  /** What the address asks for. */
   q: string;
-  arrivals: number;
   onSearch: (q: string) => void;
   /** Enter: opens the first lead of the answer. */
-  onEnter: () => void;
+  onEnter: (q: string) => void;
   /** The arrow down and Esc: into the list. */
   onLeave: () => void;
 };
 
-/** The text is the field's own: list and address follow it and never write into it while one types. */
-export const SearchField = memo(function SearchField({ q, arrivals, onSearch, onEnter, onLeave }: Props) {
-  const [text, setText] = useState(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isComposing = useRef(false);
-  const seen = useRef(arrivals);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (seen.current === arrivals) return;
-    seen.current = arrivals;
-    clearTimeout(timer.current);
-    setText(q);
-  }, [arrivals, q]);
-
-  const search = (value: string, delayMs = pauseMs) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(value), delayMs);
-  };
+/** List and address follow the field, and never write into it while one types. */
+export function SearchField({ q, onSearch, onEnter, onLeave }: Props) {
+  const [isComposing, setIsComposing] = useState(false);
+  const [text, setText] = useTyped(q, onSearch, isComposing);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const act = { Enter: onEnter, ArrowDown: onLeave, Escape: onLeave }[event.key];
-    if (!act) return;
+    if (event.key === 'Enter') onEnter(text);
+    else if (event.key === 'ArrowDown' || event.key === 'Escape') onLeave();
+    else return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') search(text, 0);
-    act();
   };
   return (
     <div className="relative min-w-0 flex-1">
@@ -59,20 +40,12 @@ export const SearchField = memo(function SearchField({ q, arrivals, onSearch, on
         autoComplete="off"
         enterKeyHint="search"
         value={text}
-        onChange={({ target: { value } }) => {
-          setText(value);
-          if (!isComposing.current) search(value);
-        }}
-        onCompositionStart={() => {
-          isComposing.current = true;
-        }}
-        onCompositionEnd={({ currentTarget: { value } }) => {
-          isComposing.current = false;
-          search(value);
-        }}
+        onChange={({ target }) => setText(target.value)}
+        onCompositionStart={() => setIsComposing(true)}
+        onCompositionEnd={() => setIsComposing(false)}
         onKeyDown={onKeyDown}
         className="field min-h-11 py-1 pl-9 text-15 md:min-h-10"
       />
     </div>
   );
-});
+}

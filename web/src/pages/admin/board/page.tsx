@@ -11,17 +11,19 @@ import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-b
 import { usePreferences } from '@/features/leads-core/api/preferences';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
-import { useInboxAddress } from '@/features/leads-core/hooks/use-inbox-address';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
+import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { useSelected } from '@/features/leads-core/hooks/use-selected';
 import { useShortcuts } from '@/features/leads-core/hooks/use-shortcuts';
-import { toQuery } from '@/features/leads-core/model/filters';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
 import { isSelected } from '@/features/leads-core/store/selection';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Board');
+
+/** The address's query is read by the page itself, and drawn at once. */
+export const shouldRevalidate = () => false;
 
 const owners = [
   ['', 'Everybody’s'],
@@ -31,7 +33,7 @@ const owners = [
 
 /** The leads by status: a card is dragged to another column, or moved by a key; several go together. */
 export default function BoardPage() {
-  const { filters, arrivals, set } = useInboxAddress();
+  const { filters, query: asked, set } = useListAddress();
   const { preferences } = usePreferences();
   const navigate = useNavigate();
   const setStatus = useSetStatusOnBoard();
@@ -40,9 +42,9 @@ export default function BoardPage() {
   const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
   const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
   const query = useMemo(() => {
-    const { status: _, sort: __, ...rest } = toQuery(filters);
+    const { status: _, sort: __, ...rest } = asked;
     return rest;
-  }, [filters]);
+  }, [asked]);
   const { columns, lists } = useBoard(query);
   const leads = useMemo(() => leadStatuses.flatMap((status) => columns[status]), [columns]);
   const selected = useSelected(leads, query, leads.length);
@@ -90,8 +92,7 @@ export default function BoardPage() {
           <search className="min-w-0 grow sm:w-64">
             <SearchField
               q={filters.q}
-              arrivals={arrivals}
-              onSearch={(q) => set({ q }, { replace: true, isTyped: true })}
+              onSearch={(q) => set({ q }, { replace: true })}
               onEnter={() => first && focusRow(first)}
               onLeave={() => first && focusRow(first)}
             />

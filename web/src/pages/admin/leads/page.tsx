@@ -1,5 +1,6 @@
 import type { ListedSubmission } from '@golghar/contracts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
@@ -15,14 +16,15 @@ import { LeadPane } from '@/features/lead/components/lead-pane';
 import { LeadSheet } from '@/features/lead/components/lead-sheet';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { usePreferences } from '@/features/leads-core/api/preferences';
-import { useLeads } from '@/features/leads-core/api/use-leads';
+import { leadsQuery, useLeads } from '@/features/leads-core/api/use-leads';
 import { ListSkeleton } from '@/features/leads-core/components/list-skeleton';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
-import { type AddressChanges, useInboxAddress } from '@/features/leads-core/hooks/use-inbox-address';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
+import { type AddressChanges, useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { useSelected } from '@/features/leads-core/hooks/use-selected';
-import { filterNames, toQuery } from '@/features/leads-core/model/filters';
+import { rowId } from '@/features/leads-core/model/element-ids';
+import { filterNames, readFilters, toQuery } from '@/features/leads-core/model/filters';
 import { leadsOf } from '@/features/leads-core/model/lead-order';
 import { neighboursOf } from '@/features/leads-core/model/neighbours';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
@@ -33,6 +35,9 @@ import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead Management');
 
+/** The address's query is read by the page itself, and drawn at once. */
+export const shouldRevalidate = () => false;
+
 const noFilters: AddressChanges = Object.fromEntries(
   [...filterNames, 'sort', 'overdue'].map((name) => [name, '']),
 );
@@ -40,11 +45,11 @@ const noFilters: AddressChanges = Object.fromEntries(
 export default function LeadsPage() {
   const hasPane = useMediaQuery('(min-width: 768px)');
   const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
-  const { params, filters, openId, isFiltered, arrivals, set } = useInboxAddress();
+  const { params, filters, query, openId, isFiltered, set } = useListAddress();
   const { preferences } = usePreferences();
   const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
   const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
-  const query = useMemo(() => toQuery(filters), [filters]);
+  const client = useQueryClient();
   const list = useLeads(query);
   const shown = useShown(list.data);
   const leads = useMemo(() => leadsOf(shown), [shown]);
@@ -53,6 +58,7 @@ export default function LeadsPage() {
   const bulk = useBulkChange();
   const exporting = useExportLeads();
   const neighbours = neighboursOf(leads, openId);
+
   useEffect(() => {
     const { lastQuery, isAllMatching } = useInbox.getState();
     // All that match were selected: those of another list are not meant.
@@ -61,20 +67,20 @@ export default function LeadsPage() {
   }, [query]);
 
   const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
-  const openRef = useRef(openId);
-  openRef.current = openId;
   const toggle = useCallback(
-    (id: string) => {
+    (id: string, isOpen: boolean) => {
       useInbox.setState({ cursorId: id });
-      open(openRef.current === id ? '' : id);
+      open(isOpen ? '' : id);
     },
     [open],
   );
-  const close = useCallback(() => {
-    const id = openRef.current;
-    open('');
-    focusRow(id);
-  }, [open]);
+  const close = useCallback(
+    (id: string) => {
+      open('');
+      focusRow(id);
+    },
+    [open],
+  );
   const card = useCallback((lead: ListedSubmission) => <LeadCard lead={lead} onOpen={open} />, [open]);
   const move = useCallback(
     (id: string) => {
@@ -97,29 +103,28 @@ export default function LeadsPage() {
       bulk.change({ selection: selected.selection, change: { status }, shown: selected.shown }),
   });
 
-  // Enter in the search opens the first lead of its answer, even if that is still on its way.
-  const [isFirstWanted, setIsFirstWanted] = useState(false);
-  const isAnswered = !list.isFetching && !list.isPlaceholderData;
-  const first = leads[0]?.id;
-  useEffect(() => {
-    if (!isFirstWanted || !isAnswered) return;
-    setIsFirstWanted(false);
-    if (!first) return;
-    open(first);
-    focusRow(first);
-  }, [isFirstWanted, isAnswered, first, open]);
-
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const search = useCallback((q: string) => set({ q }, { replace: true, isTyped: true }), [set]);
-  const enter = useCallback(() => setTimeout(() => setIsFirstWanted(true)), []);
-  const firstRef = useRef(first);
-  firstRef.current = first;
-  const leaveSearch = useCallback(() => {
+  const search = useCallback((q: string) => set({ q }, { replace: true }), [set]);
+  /** Opens the first lead of the answer, even if that is still on its way. */
+  const openFirst = useCallback(
+    async (q: string) => {
+      search(q);
+      const asked = toQuery({ ...readFilters(new URLSearchParams(window.location.search)), q });
+      const answer = await client.fetchInfiniteQuery(leadsQuery(asked)).catch(() => undefined);
+      const [first] = leadsOf(answer);
+      const { searchParams } = new URL(window.location.href);
+      if (!first || (searchParams.get('q') ?? '') !== q) return;
+      open(first.id);
+      focusRow(first.id);
+    },
+    [client, search, open],
+  );
+  const leaveSearch = () => {
     const { cursorId } = useInbox.getState();
-    const id = document.getElementById(`lead-row-${cursorId}`) ? cursorId : firstRef.current;
+    const id = document.getElementById(rowId(cursorId)) ? cursorId : leads[0]?.id;
     if (id) focusRow(id);
-  }, []);
+  };
   const { sort: _, ...filter } = query;
   const exactTotal = isTotalExact ? total : undefined;
   const exportButton = (
@@ -144,13 +149,7 @@ export default function LeadsPage() {
           <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
         </div>
         <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
-          <SearchField
-            q={filters.q}
-            arrivals={arrivals}
-            onSearch={search}
-            onEnter={enter}
-            onLeave={leaveSearch}
-          />
+          <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />
           <FilterPanel
             filters={filters}
             set={set}

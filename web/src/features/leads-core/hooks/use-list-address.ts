@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useIsStaying } from '@/lib/hooks/use-is-staying';
+import { filterNames, readFilters, toQuery } from '../model/filters';
+
+/** `overdue` is what views said that were saved earlier. */
+type Name = (typeof filterNames)[number] | 'sort' | 'lead' | 'overdue';
+export type AddressChanges = Partial<Record<Name, string>>;
+
+/** The list's filters and its open lead, which the address holds: a reload or a copied link shows the same. */
+export function useListAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isStaying = useIsStaying();
+  const set = useCallback(
+    (changes: AddressChanges, { replace = false } = {}) => {
+      // An answer that came late must not call back whoever is on the way to another page.
+      if (!isStaying()) return;
+      // As it is now and not as it was drawn last: two keys may come between two pictures.
+      const search = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) search.set(name, value);
+        else search.delete(name);
+      }
+      // Drawn before the next key, which may be meant for the lead that is open then.
+      void navigate({ search: `${search}` }, { replace, preventScrollReset: true, flushSync: true });
+    },
+    [navigate, isStaying],
+  );
+  return useMemo(() => {
+    const filters = readFilters(params);
+    return {
+      params,
+      filters,
+      query: toQuery(filters),
+      openId: params.get('lead') ?? '',
+      isFiltered: filterNames.some((name) => params.get(name)) || params.get('overdue') === '1',
+      set,
+    };
+  }, [params, set]);
+}
