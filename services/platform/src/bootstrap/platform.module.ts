@@ -9,10 +9,10 @@ import { HealthController } from '../health/health.controller';
 import { ReadinessChecks } from '../health/readiness-checks';
 import { ConflictRetryInterceptor } from '../http/conflict-retry.interceptor';
 import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
-import { SameOriginGuard } from '../http/same-origin.guard';
 import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
 import { AccessGuard } from '../sessions/access.guard';
+import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { WhoAsks } from '../sessions/who-asks';
 
 type Options = { service: string; settings: Omit<PlatformSettings, 'service'> };

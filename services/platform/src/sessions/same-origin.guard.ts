@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import type { FastifyRequest } from 'fastify';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
 import { AppError } from '../errors/app-error';
-import { apiTokenOf } from '../sessions/credentials';
+import { apiTokenOf } from './credentials';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
