@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@golghar/contracts';
 import { hashPassword } from '../../../services/auth/src/passwords/hash-password';
-import { signSessionToken } from '../../../services/auth/src/sessions/session-token';
 import { sessionPrivateKey } from '../../../services/platform/src/config/session-keys';
-import { hashSessionToken } from '../../../services/platform/src/sessions/session-token';
+import { hashSessionToken, signSessionToken } from '../../../services/platform/src/sessions/session-token';
 import { sessionKeySettings } from './services';
 import type { TestDatabase } from './test-database';
 

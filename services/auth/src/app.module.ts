@@ -7,7 +7,6 @@ import { AccountLinkController } from './account-links/account-link.controller';
 import { AccountLinkService } from './account-links/account-link.service';
 import { InvitationMessage, ResetMessage } from './account-links/account-link-messages';
 import { DeliveryEntity } from './account-links/delivery.entity';
-import { ApiTokenController } from './api-tokens/api-token.controller';
 import { ApiTokenEntity } from './api-tokens/api-token.entity';
 import { ApiTokenService } from './api-tokens/api-token.service';
 import { LastUseListener } from './last-use.listener';
@@ -15,13 +14,11 @@ import { OwnAccountController } from './own-account/own-account.controller';
 import { OwnAccountService } from './own-account/own-account.service';
 import { PasswordRules } from './passwords/password-rules';
 import { RetentionJob } from './retention.job';
-import { SessionController } from './sessions/session.controller';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionService } from './sessions/session.service';
 import { AUTH_SETTINGS, type AuthSettings } from './settings';
 import { SignInController } from './sign-in/sign-in.controller';
 import { SignInService } from './sign-in/sign-in.service';
-import { SignInAudit } from './sign-in/sign-in-audit';
 import { SignInCookies } from './sign-in-limits/sign-in-cookies';
 import { SignInFailureEntity } from './sign-in-limits/sign-in-failure.entity';
 import { SignInLimitService } from './sign-in-limits/sign-in-limit.service';
@@ -51,17 +48,10 @@ export class AppModule {
         }),
         ScheduleModule.forRoot([RetentionJob]),
       ],
-      controllers: [
-        SignInController,
-        AccountLinkController,
-        OwnAccountController,
-        SessionController,
-        ApiTokenController,
-        UserManagementController,
-      ],
+      controllers: [SignInController, AccountLinkController, OwnAccountController, UserManagementController],
       providers: [
         { provide: AUTH_SETTINGS, useValue: settings },
-        ...[SignInService, SignInAudit, SignInCookies, SignInLimitService, SignInQueue, PasswordRules],
+        ...[SignInService, SignInCookies, SignInLimitService, SignInQueue, PasswordRules],
         ...[AccountLinkService, OwnAccountService, SessionService, ApiTokenService, UserManagementService],
         ...[LastUseListener, RetentionJob],
       ],

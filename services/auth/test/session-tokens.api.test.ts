@@ -4,8 +4,7 @@ import { makeSessionKeys } from '../../../infra/local/secrets';
 import { sessionKeySettings } from '../../../infra/test/api/services';
 import { useService } from '../../../infra/test/api/use-service';
 import { sessionPrivateKey } from '../../platform/src/config/session-keys';
-import { tokenRules } from '../../platform/src/sessions/session-token';
-import { signSessionToken } from '../src/sessions/session-token';
+import { signSessionToken, tokenRules } from '../../platform/src/sessions/session-token';
 
 const auth = useService('auth');
 type Claims = { sid: string; iss: string; aud: string; typ: string };

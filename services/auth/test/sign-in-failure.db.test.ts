@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { useService } from '../../../infra/test/api/use-service';
-import { countFailures } from '../src/sign-in-limits/sign-in-failure.sql';
+import { countFailures } from '../src/sign-in-limits/sign-in-limit.service';
 
 const auth = useService('auth');
 
@@ -21,15 +21,14 @@ it('countFailures tells recent ones from those of the day, and failures from acc
       [randomUUID(), budget, account, minutes],
     );
   const { manager } = auth.app.get(DataSource);
-  const { sinceLast, ...counts } = await countFailures(manager, budget);
-  expect(counts).toEqual({ recentFailures: 2, recentAccounts: 1, dayFailures: 4, dayAccounts: 2 });
-  expect(sinceLast).toBeGreaterThanOrEqual(60);
-  expect(sinceLast).toBeLessThan(90);
-  expect(await countFailures(manager, randomBytes(32))).toEqual({
-    recentFailures: 0,
-    recentAccounts: 0,
-    dayFailures: 0,
-    dayAccounts: 0,
+  const failures = await countFailures(manager, { key: budget, per: 'failure' });
+  expect(failures).toEqual({ recent: 2, day: 4, sinceLast: expect.any(Number) });
+  expect(failures.sinceLast).toBeGreaterThanOrEqual(60);
+  expect(failures.sinceLast).toBeLessThan(90);
+  expect(await countFailures(manager, { key: budget, per: 'account' })).toMatchObject({ recent: 1, day: 2 });
+  expect(await countFailures(manager, { key: randomBytes(32), per: 'account' })).toEqual({
+    recent: 0,
+    day: 0,
     sinceLast: 0,
   });
 });

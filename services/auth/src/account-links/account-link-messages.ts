@@ -3,8 +3,7 @@ import type { EmailRenderer, Message } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { linkEmail } from './account-link-email';
-import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
-import { findByOpenLink } from './account-links';
+import { findByOpenLink, hashLinkToken, linkToken, linkUrl } from './account-links';
 
 /**
  * The e-mails with links. A link that does not work any more needs none; neither does one whose token can't be made again,

@@ -3,7 +3,6 @@ import { AppError, recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { endAccess } from '../end-access';
 import { hashPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import type { Client } from '../sessions/client';
@@ -11,9 +10,8 @@ import { SessionService, type StartedSession } from '../sessions/session.service
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';
-import { changeUser, lockUser, markSignedIn } from '../users/users';
-import { hashLinkToken } from './account-link-token';
-import { findByOpenLink, type UserWithLink } from './account-links';
+import { changeUser, endAccess, lockUser, markSignedIn } from '../users/users';
+import { findByOpenLink, hashLinkToken, type UserWithLink } from './account-links';
 
 /** The same for every link that does not work: why is nobody's business who guesses. */
 const refusal = () => new AppError('not_found', { message: 'This link has expired or was used already.' });

@@ -1,16 +1,30 @@
-import { type AccountLink, linkHours } from '@golghar/contracts';
+import { createHash, createHmac } from 'node:crypto';
+import { type AccountLink, backOfficePaths, linkHours } from '@golghar/contracts';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { AuthSettings } from '../settings';
 import { type PasswordLink, UserEntity } from '../users/user.entity';
 import { changeUser } from '../users/users';
-import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
 
 /** Somebody who has a link. */
 export type UserWithLink = UserEntity & { link: PasswordLink };
 
 type NewLink = Pick<PasswordLink, 'purpose' | 'madeBy'> & { userId: string };
+
+/**
+ * The token that opens a link. It is derived from the link's id and not drawn by chance, so that an e-mail can be
+ * rendered again as long as it has not arrived, although only the token's hash is stored.
+ */
+export const linkToken = (linkId: string, secret: string): string =>
+  createHmac('sha256', secret).update(`account link ${linkId}`).digest('base64url');
+
+/** What is stored of a token: from the database alone nobody can make a link. */
+export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The token stands in the fragment, which browsers send to nobody: it reaches no log and no Referer. */
+export const linkUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}${backOfficePaths.setPassword}#${token}`;
 
 /** Makes a link and queues the e-mail that carries it; the one that the user had works no longer. */
 export async function makeLink(

@@ -1,23 +1,29 @@
-import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import {
   AllowOneTimePassword,
   CurrentUser,
   type Reply,
   type Request,
   RequestBody,
+  RequestParams,
   Route,
   type SignedIn,
 } from '@golghar/platform';
 import { Controller, Req, Res } from '@nestjs/common';
+import { ApiTokenService } from '../api-tokens/api-token.service';
 import { clientOf } from '../sessions/client';
+import { SessionService } from '../sessions/session.service';
 import { SignInCookies } from '../sign-in-limits/sign-in-cookies';
 import { OwnAccountService } from './own-account.service';
 
+/** What people do with their own account: name, password, sessions and API tokens. */
 @Controller()
 export class OwnAccountController {
   constructor(
     private readonly account: OwnAccountService,
     private readonly cookies: SignInCookies,
+    private readonly sessions: SessionService,
+    private readonly tokens: ApiTokenService,
   ) {}
 
   @Route(api.updateProfile)
@@ -38,5 +44,44 @@ export class OwnAccountController {
   ): Promise<void> {
     const started = await this.account.changePassword(user, change, clientOf(request));
     this.cookies.set(request, reply, started);
+  }
+
+  @Route(api.listSessions)
+  async listSessions(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listSessions>> {
+    return { sessions: await this.sessions.list(user) };
+  }
+
+  @Route(api.endOtherSessions)
+  endOtherSessions(@CurrentUser() user: SignedIn): Promise<void> {
+    return this.sessions.endOthers(user);
+  }
+
+  @Route(api.endSession)
+  endSession(
+    @CurrentUser() user: SignedIn,
+    @RequestParams() { id }: ParamsOf<typeof api.endSession>,
+  ): Promise<void> {
+    return this.sessions.endOne(user, id);
+  }
+
+  @Route(api.listApiTokens)
+  async listTokens(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listApiTokens>> {
+    return { tokens: await this.tokens.list(user) };
+  }
+
+  @Route(api.createApiToken)
+  createToken(
+    @RequestBody() token: RequestOf<typeof api.createApiToken>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<ResponseOf<typeof api.createApiToken>> {
+    return this.tokens.create(token, user);
+  }
+
+  @Route(api.revokeApiToken)
+  revokeToken(
+    @CurrentUser() user: SignedIn,
+    @RequestParams() { id }: ParamsOf<typeof api.revokeApiToken>,
+  ): Promise<void> {
+    return this.tokens.revoke(id, user);
   }
 }

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { AppError, addressNetwork } from '@golghar/platform';
+import { AppError, addressNetwork, lockKey } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { SignInFailureEntity } from './sign-in-failure.entity';
-import { countFailures, lockBudget } from './sign-in-failure.sql';
 import { waitAfterFailures, waitWords } from './wait-after-failures';
 
 /** One try to sign in. */
@@ -47,13 +46,9 @@ export class SignInLimitService {
       let waitSeconds = 0;
       let waitAfterSeconds = 0;
       for (const { key, per } of budgets) {
-        await lockBudget(manager, key);
-        const counts = await countFailures(manager, key);
-        const [recent, day] =
-          per === 'failure'
-            ? [counts.recentFailures, counts.dayFailures]
-            : [counts.recentAccounts, counts.dayAccounts];
-        waitSeconds = Math.max(waitSeconds, waitAfterFailures(recent, day) - counts.sinceLast);
+        await lockKey(manager, key.readInt32BE(0));
+        const { recent, day, sinceLast } = await countFailures(manager, { key, per });
+        waitSeconds = Math.max(waitSeconds, waitAfterFailures(recent, day) - sinceLast);
         waitAfterSeconds = Math.max(waitAfterSeconds, waitAfterFailures(recent + 1, day + 1));
       }
       if (waitSeconds > 0) throw tooMany(Math.ceil(waitSeconds));
@@ -96,6 +91,21 @@ export class SignInLimitService {
   private hash(subject: string): Buffer {
     return createHmac('sha256', this.settings.AUTH_SECRET).update(subject).digest();
   }
+}
+
+/** What counts against a budget in the last 15 minutes and in the last day, and seconds since the last failure; 0 without any. */
+export async function countFailures(manager: EntityManager, { key: budget, per }: Budget) {
+  const counted = per === 'failure' ? 'f.id' : 'DISTINCT f.account';
+  const isRecent = `f.failed_at > now() - interval '15 minutes'`;
+  const counts = await manager
+    .createQueryBuilder(SignInFailureEntity, 'f')
+    .select(`CAST(count(${counted}) FILTER (WHERE ${isRecent}) AS int)`, 'recent')
+    .addSelect(`CAST(count(${counted}) AS int)`, 'day')
+    // A failure can be younger than this transaction, which may have waited for the lock.
+    .addSelect('CAST(greatest(0, extract(epoch FROM now() - max(f.failed_at))) AS float)', 'sinceLast')
+    .where(`f.budget = :budget AND f.failed_at > now() - interval '1 day'`, { budget })
+    .getRawOne<{ recent: number; day: number; sinceLast: number }>();
+  return counts ?? { recent: 0, day: 0, sinceLast: 0 };
 }
 
 const tooMany = (seconds: number) =>

@@ -1,4 +1,4 @@
-import { type Lane, SignInQueue } from './sign-in-queue';
+import { SignInQueue } from './sign-in-queue';
 
 /** Tasks that go on until they are told to end. */
 function useTasks(queue: SignInQueue) {
@@ -8,7 +8,7 @@ function useTasks(queue: SignInQueue) {
   const isOver = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const start = (lane: Lane, source: string) => {
+  const start = (lane: 'known' | 'unknown', source: string) => {
     const task = queue.run(lane, source, () => {
       started.push(source);
       return isOver;

@@ -1,4 +1,4 @@
-import type { Login } from '@golghar/contracts';
+import { type Login, unknownActor } from '@golghar/contracts';
 import { AppError, addressNetwork, recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -11,19 +11,25 @@ import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { waitWords } from '../sign-in-limits/wait-after-failures';
 import { toSessionUser, type UserEntity } from '../users/user.entity';
 import { findByEmail, lockUser, markSignedIn } from '../users/users';
-import { SignInAudit } from './sign-in-audit';
 
 /** Where a sign-in comes from; with the browser's id when it signed in to the account before. */
 export type SignInSource = Client & { browser: string | undefined };
 
+/** An account that somebody tried to sign in to; undefined when no user has the address. */
+type Account = { id: string; name: string } | undefined | null;
+
+/** Refusals of one account and network within this time are one entry: a program that goes on costs no disk. */
+const refusalPauseMs = 60_000;
+
 @Injectable()
 export class SignInService {
+  private readonly lastRefusals = new Map<string, number>();
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly sessions: SessionService,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
-    private readonly audit: SignInAudit,
   ) {}
 
   /**
@@ -37,14 +43,14 @@ export class SignInService {
       const attempt = { account: email, address, browser };
       const user = await findByEmail(email, this.database.manager);
       const waitAfterSeconds = await this.limits.begin(attempt).catch(async (error) => {
-        if (error instanceof AppError) await this.audit.recordRefusal(user, address);
+        if (error instanceof AppError) await this.recordRefusal(user, address);
         throw error;
       });
       const isRight = await isPassword(password, user?.passwordHash);
       const started = user && isRight ? await this.start(user, source) : undefined;
       if (!started) {
         const wait = waitAfterSeconds > 0 ? waitWords(waitAfterSeconds) : undefined;
-        await this.audit.recordFailure(user, failureReason(user, isRight), address, wait);
+        await this.recordFailure(user, failureReason(user, isRight), address, wait);
         throw new AppError('invalid_credentials');
       }
       await this.limits.succeed(attempt);
@@ -64,6 +70,43 @@ export class SignInService {
       await recordAudit(manager, { actor: user, action: 'signed_in', address: client.address });
       return this.sessions.start(toSessionUser(user), client, manager);
     });
+  }
+
+  /**
+   * What was typed is kept nowhere: it may be somebody's password.
+   * @param wait in words, when this failure makes the account or the address wait
+   */
+  private async recordFailure(
+    account: Account,
+    reason: string,
+    address: string,
+    wait?: string,
+  ): Promise<void> {
+    const actor = account ?? unknownActor;
+    await this.database.transaction(async (manager) => {
+      await recordAudit(manager, { actor, action: 'sign_in_failed', detail: reason, address });
+      if (wait) await recordAudit(manager, { actor, action: 'sign_in_locked', detail: wait, address });
+    });
+  }
+
+  /** A try during the wait; only the first in a minute is written down. */
+  private async recordRefusal(account: Account, address: string): Promise<void> {
+    const actor = account ?? unknownActor;
+    if (!this.isFirst(`${actor.id} ${addressNetwork(address)}`)) return;
+    const detail = 'too many wrong passwords before';
+    await recordAudit(this.database.manager, { actor, action: 'sign_in_refused', detail, address });
+  }
+
+  private isFirst(key: string): boolean {
+    const now = Date.now();
+    for (const [other, at] of this.lastRefusals) {
+      // Oldest first: a map keeps the order of its entries.
+      if (now - at < refusalPauseMs) break;
+      this.lastRefusals.delete(other);
+    }
+    if (this.lastRefusals.has(key)) return false;
+    this.lastRefusals.set(key, now);
+    return true;
   }
 }
 

@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { endAccess } from '../end-access';
 import { UserEntity } from './user.entity';
-import { changeUser, findByEmail } from './users';
+import { changeUser, endAccess, findByEmail } from './users';
 
 type UserWithPassword = Pick<UserEntity, 'name' | 'email' | 'role'> & { passwordHash: string };
 

@@ -6,6 +6,7 @@ import {
   type AuditRetentionRow,
   applyAuditRetention,
   deleteInBatches,
+  lockKey,
   notifyChannel,
 } from '../../../platform/src/database/statements.sql';
 import {
@@ -21,6 +22,7 @@ import { apiTokenHash, liveSession, tokenHash } from './example-rows';
 export const platformRows: RowChecks = {
   feature: 'the platform',
   checks: [
+    [lockKey, (db) => lockKey(db.manager, 1)],
     [notifyChannel, (db) => notifyChannel(db.manager, 'a_channel')],
     [
       findSession,

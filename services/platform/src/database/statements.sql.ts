@@ -35,6 +35,11 @@ export async function deleteInBatches<Entity extends ObjectLiteral>(
   }
 }
 
+/** Makes those who ask with one key go one after the other, each until its transaction ends. */
+export async function lockKey(manager: EntityManager, key: number): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [key]);
+}
+
 /** Tells every process that listens on a channel something, when the transaction commits. */
 export async function notifyChannel(manager: EntityManager, channel: string, payload = ''): Promise<void> {
   await manager.query('SELECT pg_notify($1, $2)', [channel, payload]);

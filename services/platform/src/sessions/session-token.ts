@@ -1,7 +1,8 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { idSchema } from '@golghar/contracts';
-import { decode, verify } from 'jsonwebtoken';
+import { decode, sign, verify } from 'jsonwebtoken';
 import * as z from 'zod/mini';
+import type { SessionKey } from '../config/session-keys';
 
 /** A session lives at most this long, however busy. */
 export const absoluteLifetimeSeconds = 12 * 60 * 60;
@@ -19,6 +20,16 @@ export const tokenRules = {
 
 /** Claims of a session token. It names a session and grants nothing by itself: Postgres says whether it lives. */
 const tokenClaims = z.object({ sid: idSchema, typ: z.literal(tokenRules.type) });
+
+/** Makes the signed token that names a session. */
+export const signSessionToken = (sid: string, { key, kid }: SessionKey): string =>
+  sign({ sid, typ: tokenRules.type }, key, {
+    algorithm: tokenRules.algorithm,
+    keyid: kid,
+    issuer: tokenRules.issuer,
+    audience: tokenRules.audience,
+    expiresIn: absoluteLifetimeSeconds,
+  });
 
 /** The id of the session that a token of ours names; undefined for any other token, and for one that has expired. */
 export function readSessionToken(token: string, keys: ReadonlyMap<string, KeyObject>): string | undefined {

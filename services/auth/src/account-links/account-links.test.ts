@@ -1,5 +1,5 @@
 import { linkTokenSchema } from '@golghar/contracts';
-import { hashLinkToken, linkToken, linkUrl } from './account-link-token';
+import { hashLinkToken, linkToken, linkUrl } from './account-links';
 
 const id = '019aa3b0-0000-7000-8000-000000000001';
 const secret = 'a secret of this installation alone';
