@@ -1,10 +1,14 @@
 import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { MetricsSettings } from './settings';
+import { CountedHashEntity } from './visitors/counted-hash.entity';
 import { RetentionJob } from './visitors/retention.job';
-import { VisitorsModule } from './visitors/visitors.module';
+import { VisitorController } from './visitors/visitor.controller';
+import { VisitorService } from './visitors/visitor.service';
+import { VisitorTotalEntity } from './visitors/visitor-total.entity';
 
-/** The metrics service: composes its features. */
+/** The metrics service: small enough for one module. */
 @Module({})
 export class AppModule {
   static forRoot(settings: MetricsSettings): DynamicModule {
@@ -12,9 +16,11 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot({ service: 'metrics', settings }),
-        VisitorsModule,
+        TypeOrmModule.forFeature([VisitorTotalEntity, CountedHashEntity]),
         ScheduleModule.forRoot([RetentionJob]),
       ],
+      controllers: [VisitorController],
+      providers: [VisitorService, RetentionJob],
     };
   }
 }
