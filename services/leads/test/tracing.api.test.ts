@@ -6,8 +6,7 @@ import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type OtlpReceiver, startOtlpReceiver } from '../../../infra/test/support/otlp-receiver';
-import { traceAnswers } from '../../platform/src/tracing/trace-answers';
-import { startTracing, stopTracing } from '../../platform/src/tracing/tracing';
+import { startTracing, stopTracing, traceAnswers } from '../../platform/src/tracing/tracing';
 import { Relay } from '../src/delivery/arrival/relay';
 
 const leads = useService('leads', { prepare: (app) => traceAnswers(app.getHttpAdapter().getInstance()) });

@@ -9,8 +9,7 @@ import { debugAnswers } from '../logging/debug-answers';
 import { debugBySignal } from '../logging/debug-by-signal';
 import { measure } from '../metrics/metrics';
 import { startMetricsServer } from '../metrics/metrics-server';
-import { traceAnswers } from '../tracing/trace-answers';
-import { startTracing, stopTracing } from '../tracing/tracing';
+import { startTracing, stopTracing, traceAnswers } from '../tracing/tracing';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
 
 /**

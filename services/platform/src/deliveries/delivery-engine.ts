@@ -8,7 +8,7 @@ import type { Delivery, Ending, Outcome } from './delivery';
 import { type ClaimedRow, claimDue, leaseRenewalMs, renewClaims } from './delivery.sql';
 import { type Message, Messages, type Outgoing } from './message';
 import { OutcomeRecorder } from './outcome-recorder';
-import { Slots } from './slots';
+import { makeSlots } from './slots';
 
 /** How often it looks without being woken: for what Redis has lost or never took, and what a crash cut off. */
 const pollIntervalMs = 1000;
@@ -35,7 +35,7 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
   /** What is claimed and not recorded yet. */
   private readonly claimed = new Map<string, { delivery: Delivery; channel: Channel }>();
   private readonly working = new Set<Promise<void>>();
-  private readonly slots: ReadonlyMap<Channel, Slots>;
+  private readonly slots: ReadonlyMap<Channel, ReturnType<typeof makeSlots>>;
   private renewal: NodeJS.Timeout | undefined;
   private isStopping = false;
 
@@ -45,7 +45,7 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
     private readonly messages: Messages,
     private readonly recorder: OutcomeRecorder,
   ) {
-    this.slots = new Map(channels.map((channel) => [channel, new Slots(channel)]));
+    this.slots = new Map(channels.map((channel) => [channel, makeSlots(channel)]));
   }
 
   onModuleInit(): void {
@@ -214,7 +214,7 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
   ): Promise<Outcome | undefined> {
     const delivery = group?.delivery ?? about[0];
     if (!delivery) throw new Error('What leaves is about one delivery at least');
-    return this.slots.get(channel)?.run(delivery.host, async () => {
+    return this.slots.get(channel)?.(delivery.host, async () => {
       if (this.isStopping) return undefined;
       const name = channel.name === 'email' ? 'hand over to the mail server' : 'hand over to the endpoint';
       return traced({ name, kind: 'client', requestIds }, async (note) => {

@@ -13,7 +13,30 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { firstSpanId, isRequestId, RequestIds } from './request-ids';
-import type { FinishedWork, Note, TracedAnswer, TracedWork, Tracer } from './tracer';
+
+/** A piece of work, as a trace shows it. Nothing in it may tell of a person. */
+export type TracedWork = {
+  name: string;
+  kind?: 'internal' | 'producer' | 'consumer' | 'client';
+  /** Ids of the gateway's requests that it is about: a request's id is the id of its trace, too. */
+  requestIds: readonly (string | null | undefined)[];
+  attributes?: Record<string, string | number>;
+};
+
+/** Adds to what a trace shows of a piece of work what only came out while it was done. */
+export type Note = (attributes: Record<string, string | number>) => void;
+
+/** An answer to a request that came by the gateway. */
+type TracedAnswer = {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  /** When the gateway sent it on, when the service had it and when it was answered. */
+  sentAt: number;
+  startedAt: number;
+  endedAt: number;
+};
 
 const kinds = {
   internal: SpanKind.INTERNAL,
@@ -33,7 +56,7 @@ const maxWaiting = 2048;
  * Sends traces by OTLP over HTTP.
  * @public required where a collector is set
  */
-export class OpenTelemetryTracer implements Tracer {
+export class OpenTelemetryTracer {
   private readonly ids = new RequestIds();
   private readonly current = new AsyncLocalStorage<Context>();
   private readonly spans: BatchSpanProcessor;
@@ -70,7 +93,8 @@ export class OpenTelemetryTracer implements Tracer {
     });
   }
 
-  record(work: FinishedWork): void {
+  /** A piece of work that is over; times as Date.now() has them. */
+  record(work: TracedWork & { startedAt: number; endedAt: number }): void {
     this.start(work, work.startedAt).span.end(work.endedAt);
   }
 
@@ -99,6 +123,7 @@ export class OpenTelemetryTracer implements Tracer {
     }
   }
 
+  /** Sends what waits. */
   async shutdown(): Promise<void> {
     // A collector that is away keeps nothing from ending.
     await this.spans.shutdown().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { leadPath, serviceLabels } from '@golghar/contracts';
+import { alertDelay, alertMails } from '@golghar/platform';
 import type { Delivery, EmailContent, Message, Outcome, Outgoing } from '@golghar/platform/deliveries';
 import { htmlFrame, htmlRemark, isolate, noticeEmail } from '@golghar/platform/mail';
-import { alertDelay, alertMails } from '@golghar/platform/metrics';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';

@@ -1,4 +1,4 @@
-import { currentTracer, PostgresListener, RepeatedTask, type Tracer } from '@golghar/platform';
+import { currentTracer, PostgresListener, RepeatedTask } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
@@ -62,8 +62,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
             .catch((error) =>
               this.logger.warn(`failed to queue ${moved} leads; they are found without: ${error.message}`),
             );
-        const tracer = currentTracer();
-        if (tracer && moved > 0) await this.trace(tracer, leadIds, startedAt);
+        if (currentTracer() && moved > 0) await this.trace(leadIds, startedAt);
       }
     } catch (err) {
       this.logger.warn({ err }, 'failed to relay the outbox; retrying in the next run');
@@ -94,7 +93,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   }
 
   /** A batch is one piece of work for the relay and a step in the trace of each enquiry. */
-  private async trace(tracer: Tracer, leadIds: readonly string[], startedAt: number): Promise<void> {
+  private async trace(leadIds: readonly string[], startedAt: number): Promise<void> {
     const endedAt = Date.now();
     const name = 'outbox to queue';
     // The seed's were brought by no request.
@@ -103,6 +102,6 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       where: { id: In(leadIds), requestId: Not(IsNull()) },
     });
     for (const { requestId } of leads)
-      tracer.record({ name, kind: 'producer', requestIds: [requestId], startedAt, endedAt });
+      currentTracer()?.record({ name, kind: 'producer', requestIds: [requestId], startedAt, endedAt });
   }
 }

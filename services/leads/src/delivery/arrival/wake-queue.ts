@@ -1,5 +1,5 @@
+import { measureNow } from '@golghar/platform';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
-import { measureNow } from '@golghar/platform/metrics';
 import { connectToRedis } from '@golghar/platform/queue';
 import {
   Inject,

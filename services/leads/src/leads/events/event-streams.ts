@@ -1,6 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { AppError, type SignedIn, WhoAsks } from '@golghar/platform';
-import { measureNow } from '@golghar/platform/metrics';
+import { AppError, measureNow, type SignedIn, WhoAsks } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { isShown, LeadAccess } from '../../team/lead-settings/lead-access';
 import { type Audience, EventHub } from './event-hub';

@@ -1,1 +1,0 @@
-export { alertDelay, alertMails, measureNow } from './metrics';
