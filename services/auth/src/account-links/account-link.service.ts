@@ -3,6 +3,7 @@ import { AppError, recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { endAccess } from '../end-access';
 import { hashPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import type { Client } from '../sessions/client';
@@ -10,7 +11,7 @@ import { SessionService, type StartedSession } from '../sessions/session.service
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser } from '../users/user.entity';
-import { changeUser, endAccess, lockUser, markSignedIn } from '../users/users';
+import { changeUser, lockUser, markSignedIn } from '../users/users';
 import { findByOpenLink, hashLinkToken, type UserWithLink } from './account-links';
 
 /** The same for every link that does not work: why is nobody's business who guesses. */

@@ -3,6 +3,7 @@ import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { endAccess } from '../end-access';
 import { hashPassword, isPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import type { Client } from '../sessions/client';
@@ -10,7 +11,7 @@ import { SessionService, type StartedSession } from '../sessions/session.service
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser, UserEntity } from '../users/user.entity';
-import { changeUser, endAccess, lockUser } from '../users/users';
+import { changeUser, lockUser } from '../users/users';
 
 const fieldError = (field: keyof PasswordChange, message: string) =>
   new AppError('invalid', { fields: { [field]: message } });

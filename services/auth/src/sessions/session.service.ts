@@ -11,10 +11,9 @@ import {
 } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { endSessions } from '../users/users';
 import { type Client, deviceName } from './client';
 import { SessionEntity } from './session.entity';
 
@@ -108,3 +107,12 @@ const findLive = (userId: string, manager: EntityManager): Promise<SessionEntity
     .orderBy('s.seen_at', 'DESC')
     .addOrderBy('s.id', 'DESC')
     .getMany();
+
+/** Ends every session of a user, but for one when its id is given; part of the transaction that changes the account. */
+export async function endSessions(userId: string, manager: EntityManager, exceptId?: string): Promise<void> {
+  await manager.update(
+    SessionEntity,
+    { userId, endedAt: IsNull(), ...(exceptId && { id: Not(exceptId) }) },
+    { endedAt: now },
+  );
+}

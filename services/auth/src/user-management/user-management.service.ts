@@ -11,9 +11,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeLink } from '../account-links/account-links';
+import { endAccess } from '../end-access';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { UserEntity } from '../users/user.entity';
-import { changeUser, endAccess, lockUser } from '../users/users';
+import { changeUser, lockUser } from '../users/users';
 import { findListed } from './user-list';
 
 /** Writes down what a change of a user has changed. */

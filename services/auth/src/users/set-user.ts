@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { endAccess } from '../end-access';
 import { UserEntity } from './user.entity';
-import { changeUser, endAccess, findByEmail } from './users';
+import { changeUser, findByEmail } from './users';
 
 type UserWithPassword = Pick<UserEntity, 'name' | 'email' | 'role'> & { passwordHash: string };
 

@@ -1,6 +1,4 @@
-import { type EntityManager, IsNull, Not } from 'typeorm';
-import { ApiTokenEntity } from '../api-tokens/api-token.entity';
-import { SessionEntity } from '../sessions/session.entity';
+import type { EntityManager } from 'typeorm';
 import { UserEntity } from './user.entity';
 
 export const findByEmail = (email: string, manager: EntityManager): Promise<UserEntity | null> =>
@@ -16,25 +14,6 @@ type Change = { [Key in Changeable]?: UserEntity[Key] | undefined };
 /** Changes what is given of a user; what is undefined stays. */
 export async function changeUser(id: string, change: Change, manager: EntityManager): Promise<void> {
   await manager.update(UserEntity, { id }, { ...change, updatedAt: () => 'now()' });
-}
-
-/** Ends every session of a user, but for one when its id is given; part of the transaction that changes the account. */
-export async function endSessions(userId: string, manager: EntityManager, exceptId?: string): Promise<void> {
-  await manager.update(
-    SessionEntity,
-    { userId, endedAt: IsNull(), ...(exceptId && { id: Not(exceptId) }) },
-    { endedAt: () => 'now()' },
-  );
-}
-
-/**
- * Ends all that an account has open: its sessions, its API tokens and its link to choose a password. Part of the
- * transaction that changes the account.
- */
-export async function endAccess(userId: string, manager: EntityManager): Promise<void> {
-  await endSessions(userId, manager);
-  await manager.delete(ApiTokenEntity, { userId });
-  await changeUser(userId, { link: null }, manager);
 }
 
 export async function markSignedIn(id: string, manager: EntityManager): Promise<void> {
