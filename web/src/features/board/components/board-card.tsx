@@ -86,7 +86,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
             name={statusMenuName('row', id)}
             label={`Status of ${name}`}
             status={status}
-            onChoose={(chosen) => setStatus(lead, chosen, { isByKey: useInbox.getState().isMenuByKey })}
+            onChoose={(chosen) => setStatus(lead, chosen, { isByKey: useInbox.getState().menu.isByKey })}
             onClosed={() => focusRow(id)}
             buttonLabel={`Move ${name}`}
             className="relative z-10 grid size-6 place-items-center rounded-chip hover:bg-chip"

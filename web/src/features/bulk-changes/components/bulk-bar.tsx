@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { StatusMenu } from '../../leads-core/components/status-menu';
 import { LazyAssignDialog } from '../../leads-core/dialogs/lead-dialogs';
 import type { Selected } from '../../leads-core/hooks/use-selected';
-import { focusRow, useInbox } from '../../leads-core/store/inbox';
+import { closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, selectAllMatching } from '../../leads-core/store/selection';
 import type { ExportKind } from '../api/export-leads';
 import type { useBulkChange } from '../api/use-bulk-change';
@@ -31,10 +31,9 @@ const square =
 export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props) {
   const { change, isPending, progress } = bulk;
   const canDelete = useCurrentUser()?.role !== 'sales_executive';
-  const isAllMatching = useInbox((state) => state.isAllMatching);
+  const isAllMatching = useInbox(({ selection }) => selection.allOf !== undefined);
   const [isTagging, setIsTagging] = useState(false);
-  const isAssigning = useInbox((state) => state.isBulkAssigning);
-  const setIsAssigning = (isBulkAssigning: boolean) => useInbox.setState({ isBulkAssigning });
+  const isAssigning = useInbox(({ dialog }) => dialog?.kind === 'owner of the selected');
   const ownerButton = useRef<HTMLButtonElement>(null);
   const tagButton = useRef<HTMLButtonElement>(null);
   const statusButton = useRef<HTMLButtonElement>(null);
@@ -44,8 +43,8 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
   const apply = (wanted: BulkChange, looks?: Partial<Submission>) =>
     change({ selection, change: wanted, shown, ...(looks && { looks }) });
   const backToList = () => {
-    const { cursorId, isMenuByKey } = useInbox.getState();
-    if (isMenuByKey && cursorId) focusRow(cursorId);
+    const { cursorId, menu } = useInbox.getState();
+    if (menu.isByKey && cursorId) focusRow(cursorId);
     else statusButton.current?.focus();
   };
   return (
@@ -65,7 +64,7 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
           type="button"
           aria-label={`Select all ${all} that match`}
           title={`Select all ${all} that match`}
-          onClick={selectAllMatching}
+          onClick={() => selectAllMatching(selected.list)}
           className="text-link tabular min-h-9 shrink-0 text-14 lg:min-h-8"
         >
           All {all}
@@ -96,7 +95,7 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
               type="button"
               aria-label="Assign the selected leads"
               title="Assign (A)"
-              onClick={() => setIsAssigning(true)}
+              onClick={openBulkAssign}
               className={square}
             >
               <UserRoundPlus aria-hidden size={18} />
@@ -154,7 +153,7 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
             onChoose={(owner, ownerNote) =>
               apply({ ownerId: owner?.id ?? null, ...(ownerNote && { ownerNote }) }, { owner })
             }
-            onClose={() => setIsAssigning(false)}
+            onClose={closeDialog}
             returnTo={ownerButton}
           />
         </Suspense>

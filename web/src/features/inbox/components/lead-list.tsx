@@ -1,6 +1,7 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onPersonLeft } from '@/lib/session/session';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { rowId } from '../../leads-core/model/element-ids';
@@ -25,6 +26,13 @@ type Props = {
 /** Rows beyond the window that are drawn, and rows before the end at which the next page is asked for. */
 const overscan = 6;
 const ahead = 20;
+
+/** How far each list was scrolled, by its query. */
+let offsets: Record<string, number> = {};
+
+onPersonLeft(() => {
+  offsets = {};
+});
 
 /** Leads below one another; only those in sight are drawn, and more come as one scrolls down. */
 export const LeadList = memo(function LeadList({
@@ -56,7 +64,7 @@ export const LeadList = memo(function LeadList({
     estimateSize: () => rowHeight,
     getItemKey: (index) => leads[index]?.id ?? index,
     overscan,
-    initialOffset: () => useInbox.getState().offsets[place] ?? 0,
+    initialOffset: () => offsets[place] ?? 0,
     // The row with the focus stays, however far one scrolls.
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -73,11 +81,10 @@ export const LeadList = memo(function LeadList({
   useLayoutEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    rows.scrollToOffset(useInbox.getState().offsets[place] ?? 0);
+    rows.scrollToOffset(offsets[place] ?? 0);
   }, [place, rows]);
   const keepOffset = () => {
-    const top = scroller.current?.scrollTop ?? 0;
-    useInbox.setState(({ offsets }) => ({ offsets: { ...offsets, [place]: top } }));
+    offsets[place] = scroller.current?.scrollTop ?? 0;
   };
 
   const handled = useRef(focusRequest);

@@ -17,11 +17,9 @@ type Props = {
 
 /** How many leads there are, all of them selected by one box, and the way back to all. */
 export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, saveView, children }: Props) {
-  const selectedCount = useInbox(({ selectedIds }) => selectedIds.size);
-  const isAllMatching = useInbox((state) => state.isAllMatching);
-  const isAnyLeftOut = useInbox(({ exceptIds }) => exceptIds.size > 0);
-  const isAll = isAllMatching ? !isAnyLeftOut : leads.length > 0 && selectedCount >= leads.length;
-  const isSome = isAllMatching || selectedCount > 0;
+  const { ids, allOf } = useInbox((state) => state.selection);
+  const isAll = allOf !== undefined ? ids.size === 0 : leads.length > 0 && ids.size >= leads.length;
+  const isSome = allOf !== undefined || ids.size > 0;
   const amount = total === undefined ? '…' : `${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`;
   return (
     <div

@@ -24,7 +24,6 @@ import {
   correctionFormId,
   stopCorrecting,
   typeCorrection,
-  useCorrecting,
 } from '../../leads-core/store/correcting';
 import { useDraft } from '../../leads-core/store/drafts';
 
@@ -44,18 +43,22 @@ export function ContactDataForm({ lead, takesFocus, onLeave }: Props) {
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  /** Has the focus again afterwards. */
+  const from = useRef<Element>(null);
   const id = correctionFormId(lead.id);
   const idOf = (field: CorrectableField) => `${id}-${field}`;
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus();
+    if (!takesFocus) return;
+    from.current = document.activeElement;
+    form.current?.querySelector('input')?.focus();
   }, [takesFocus]);
 
   const leave = () => {
-    const { from } = useCorrecting.getState();
     const hasFocus = form.current?.contains(document.activeElement);
     stopCorrecting(lead.id);
     if (!hasFocus) return;
-    if (from?.isConnected && from !== document.body) from.focus();
+    if (from.current instanceof HTMLElement && from.current.isConnected && from.current !== document.body)
+      from.current.focus();
     else onLeave();
   };
   const refuse = (wrong: FieldErrors) => {

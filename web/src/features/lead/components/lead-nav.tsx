@@ -2,14 +2,14 @@ import { leadPath, type Submission } from '@golghar/contracts';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { ChevronDown, ChevronUp, Ellipsis, Maximize2, X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { menuPlace } from '@/ui/overlay/menu-place';
 import { useMarkSpam } from '../../leads-core/api/hide-lead';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { GreetingDialog } from '../../leads-core/components/greeting-field';
 import { LazyReplyDialog, LazyStepDialog, LazyWhatsappDialog } from '../../leads-core/dialogs/lead-dialogs';
+import { readFilters, toQuery } from '../../leads-core/model/filters';
 import type { FromList } from '../../leads-core/model/lead-keys';
-import { useInbox } from '../../leads-core/store/inbox';
 import { DeleteLeadDialog } from './delete-lead-button';
 import { NotesModal } from './notes-dialog';
 
@@ -20,7 +20,11 @@ const item =
 
 export type Neighbours = { previousId: string | undefined; nextId: string | undefined };
 
-const fromList = (): FromList => ({ list: useInbox.getState().lastQuery });
+/** Tells a lead's own page along which list it moves: the one that the address names now. */
+function useFromList(): FromList {
+  const [params] = useSearchParams();
+  return { list: toQuery(readFilters(params)) };
+}
 
 type StepProps = Neighbours & { onMove: (id: string) => void };
 
@@ -54,7 +58,7 @@ export function NeighbourButtons({ previousId, nextId, onMove }: StepProps) {
 
 export function OwnPageLink({ id }: { id: string }) {
   return (
-    <Link to={leadPath(id)} state={fromList()} aria-label="Open on its own page" className={square}>
+    <Link to={leadPath(id)} state={useFromList()} aria-label="Open on its own page" className={square}>
       <Maximize2 aria-hidden size={18} />
     </Link>
   );
@@ -82,6 +86,7 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
   const canDelete = useCurrentUser()?.role !== 'sales_executive';
   const { mutate: markSpam } = useMarkSpam();
   const navigate = useNavigate();
+  const fromList = useFromList();
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<'notes' | 'step' | 'reply' | 'greeting' | 'whatsapp' | 'delete'>();
   if (!lead) return null;
@@ -122,7 +127,7 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
             {hasPage && (
               <Menu.Item
                 className={item}
-                onSelect={() => void navigate(leadPath(lead.id), { state: fromList() })}
+                onSelect={() => void navigate(leadPath(lead.id), { state: fromList })}
               >
                 Open on its own page
               </Menu.Item>

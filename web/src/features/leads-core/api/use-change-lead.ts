@@ -12,15 +12,8 @@ import {
   toUpdate,
 } from '../model/lead-change';
 import { outcomeQuestion } from '../model/outcome-reasons';
-import {
-  type FailedChange,
-  forgetFailedChange,
-  openDialog,
-  type ToastText,
-  type Undoable,
-  useInbox,
-} from '../store/inbox';
-import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
+import { type FailedChange, forgetFailedChange, openDialog, type ToastText, useInbox } from '../store/inbox';
+import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
 import { findLead, mergeLeads } from './lead-cache';
 import { shownNow, useLeadMutation } from './lead-mutation';
 import { refreshLeads } from './refresh-leads';
@@ -62,7 +55,7 @@ async function send(
 async function showConflict(client: QueryClient, id: string, wanted: LeadChange): Promise<void> {
   const { submission: lead } = await request(api.getSubmission, { params: { id } });
   mergeLeads(client, lead);
-  useInbox.setState({ conflict: { lead, wanted, from: document.activeElement as HTMLElement | null } });
+  useInbox.setState({ conflict: { lead, wanted } });
 }
 
 /** What the server says is wrong with a field, such as a colleague who has left. */

@@ -27,7 +27,7 @@ type Props = {
 
 /** Whether the keyboard has the focus where it is: then the first status has it next, to be gone from by arrows. */
 const isByKeyboard = (): boolean =>
-  useInbox.getState().isMenuByKey || document.activeElement?.matches(':focus-visible') === true;
+  useInbox.getState().menu.isByKey || document.activeElement?.matches(':focus-visible') === true;
 
 /**
  * The open menu of statuses. Plain elements, where every other menu is a library's: it opens hundreds of times a day, and

@@ -18,15 +18,15 @@ export function StatusControl({ lead, place }: Props) {
   const setStatus = useSetStatus();
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (status: LeadStatus) => {
-    const { isMenuByKey } = useInbox.getState();
-    setStatus(lead, status, { asksWhy: isMenuByKey });
-    if (isMenuByKey) useInbox.setState({ advanceFrom: lead.id });
+    const { isByKey, advance } = useInbox.getState().menu;
+    setStatus(lead, status, { asksWhy: isByKey });
+    advance?.();
   };
   // By key one comes from a row and goes back to it, or to the next one; otherwise the focus stays at the button.
   const onClosed = () => {
-    const { isMenuByKey, cursorId } = useInbox.getState();
-    const row = document.getElementById(rowId(isMenuByKey ? cursorId : lead.id));
-    if (row && (place === 'row' || isMenuByKey)) row.focus();
+    const { menu, cursorId } = useInbox.getState();
+    const row = document.getElementById(rowId(menu.isByKey ? cursorId : lead.id));
+    if (row && (place === 'row' || menu.isByKey)) row.focus();
     else trigger.current?.focus();
   };
   const badge = <StatusBadge status={lead.status} />;

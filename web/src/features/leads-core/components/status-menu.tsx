@@ -12,15 +12,15 @@ type Props = Omit<ComponentProps<typeof StatusChoice>, 'button' | 'onClose'> & {
   children: ReactNode;
 };
 
-const open = (name: string) => useInbox.setState({ statusMenu: name, isMenuByKey: false });
-const close = () => useInbox.setState({ statusMenu: undefined });
+const open = (name: string) => useInbox.setState({ menu: { name, isByKey: false } });
+const close = () => useInbox.setState(({ menu }) => ({ menu: { ...menu, name: '' } }));
 
 /**
  * The statuses to choose from: by arrows and Enter, by 1 to 5, by mouse or finger. Only the button is drawn while it is
  * closed: a list has one for every row.
  */
 export function StatusMenu({ name, buttonLabel, className, button, children, ...menu }: Props) {
-  const isOpen = useInbox(({ statusMenu }) => statusMenu === name);
+  const isOpen = useInbox(({ menu }) => menu.name === name);
   const own = useRef<HTMLButtonElement>(null);
   const ref = button ?? own;
   return (

@@ -1,4 +1,5 @@
 import { statusLabels } from '@golghar/contracts';
+import { useFocusBefore } from '@/lib/hooks/use-focus-before';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { statusToast, useChangeLead } from '../api/use-change-lead';
 import { currentValues, describeChange } from '../model/lead-change';
@@ -23,10 +24,14 @@ function wordsOf({ lead, wanted }: Conflict) {
 
 /** Two people changed one lead: the second is told and chooses. */
 export function ConflictDialog() {
-  const { change } = useChangeLead();
   const conflict = useInbox((state) => state.conflict);
-  if (!conflict) return null;
-  const { lead, wanted, from } = conflict;
+  return conflict && <Choice conflict={conflict} />;
+}
+
+function Choice({ conflict }: { conflict: Conflict }) {
+  const { change } = useChangeLead();
+  const from = useFocusBefore();
+  const { lead, wanted } = conflict;
   const { text, keep, set } = wordsOf(conflict);
   const toast = wanted.status
     ? statusToast(lead, wanted.status)

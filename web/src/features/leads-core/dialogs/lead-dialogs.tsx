@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { useFocusBefore } from '@/lib/hooks/use-focus-before';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { useSetOwner } from '../api/use-set-owner';
@@ -45,7 +46,7 @@ function OwnerDialog({ lead, onClose, returnTo }: LeadDialogProps) {
   );
 }
 
-const dialogs: Record<LeadDialog['kind'], ComponentType<LeadDialogProps>> = {
+const dialogs: Partial<Record<LeadDialog['kind'], ComponentType<LeadDialogProps>>> = {
   owner: OwnerDialog,
   step: LazyStepDialog,
   outcome: OutcomeDialog,
@@ -53,10 +54,11 @@ const dialogs: Record<LeadDialog['kind'], ComponentType<LeadDialogProps>> = {
   whatsapp: LazyWhatsappDialog,
 };
 
-function OpenDialog({ kind, leadId, from }: LeadDialog) {
+function OpenDialog({ kind, leadId }: LeadDialog) {
   const lead = useShownLead(leadId);
-  if (!lead) return null;
+  const from = useFocusBefore();
   const Dialog = dialogs[kind];
+  if (!lead || !Dialog) return null;
   const returnTo = {
     // What opened it may be gone by then: a card of the board is another one in another column.
     get current() {

@@ -1,9 +1,9 @@
 import { leadStatuses, type Preferences, type Submission } from '@golghar/contracts';
-import { useEffect } from 'react';
 import { holdKeys } from '@/lib/hold-keys';
 import { useMarkSpam } from '../api/hide-lead';
 import { useSetStatus } from '../api/use-change-lead';
 import { useTakeLead } from '../api/use-set-owner';
+import { statusMenuName } from '../components/status-control';
 import { noteFieldId, searchFieldId } from '../model/element-ids';
 import { startCorrecting } from '../store/correcting';
 import { focusRow, openDialog, openMenuByKey, useInbox } from '../store/inbox';
@@ -95,14 +95,6 @@ export function useLeadKeys(options: Options): void {
     } else document.getElementById(searchFieldId)?.focus();
   };
 
-  // A status that was chosen from the menu by key moves on as one that was set by its number.
-  const advanceFrom = useInbox((state) => state.advanceFrom);
-  useEffect(() => {
-    if (!advanceFrom) return;
-    useInbox.setState({ advanceFrom: '' });
-    advance(advanceFrom);
-  });
-
   const listKeys: Shortcuts = {
     arrowdown: () => move(1),
     arrowup: () => move(-1),
@@ -122,7 +114,10 @@ export function useLeadKeys(options: Options): void {
       s: () => {
         if (isAnySelected() && onBulkMenu) return onBulkMenu();
         const lead = current();
-        if (lead) openMenuByKey(lead.id === openId ? `detail ${lead.id}` : `row ${lead.id}`);
+        if (!lead) return;
+        const place = lead.id === openId ? 'detail' : 'row';
+        // One that is chosen from it moves on as one that is set by its number.
+        openMenuByKey(statusMenuName(place, lead.id), () => advance(lead.id));
       },
       n: withCurrent((lead) => {
         if (lead.id !== openId) onOpen(lead.id, { replace: true });

@@ -1,9 +1,12 @@
 import type { LeadSelection, ListedSubmission } from '@golghar/contracts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ListQuery } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
+import { clearSelection } from '../store/selection';
 
 export type Selected = {
+  /** Names the list. */
+  list: string;
   count: number;
   /** Those that are on the screen. */
   shown: readonly ListedSubmission[];
@@ -17,21 +20,24 @@ export function useSelected(
   { sort: _, ...filter }: ListQuery,
   total: number,
 ): Selected {
-  const selectedIds = useInbox((state) => state.selectedIds);
-  const isAllMatching = useInbox((state) => state.isAllMatching);
-  const exceptIds = useInbox((state) => state.exceptIds);
-  const text = JSON.stringify(filter);
+  const { ids, allOf } = useInbox((state) => state.selection);
+  const list = JSON.stringify(filter);
+  useEffect(() => {
+    // All that match were selected: those of another list are not meant.
+    if (allOf !== undefined && allOf !== list) clearSelection();
+  }, [allOf, list]);
   return useMemo(() => {
-    if (isAllMatching) {
-      const except = [...exceptIds];
+    if (allOf === list) {
+      const except = [...ids];
       return {
+        list,
         count: Math.max(total - except.length, 0),
-        shown: leads.filter(({ id }) => !exceptIds.has(id)),
-        selection: { filter: JSON.parse(text) as typeof filter, ...(except.length > 0 && { except }) },
+        shown: leads.filter(({ id }) => !ids.has(id)),
+        selection: { filter: JSON.parse(list) as typeof filter, ...(except.length > 0 && { except }) },
       };
     }
-    const shown = leads.filter(({ id }) => selectedIds.has(id));
+    const shown = allOf === undefined ? leads.filter(({ id }) => ids.has(id)) : [];
     const named = shown.map(({ id, version }) => ({ id, version }));
-    return { count: shown.length, shown, selection: { leads: named } };
-  }, [leads, selectedIds, isAllMatching, exceptIds, text, total]);
+    return { list, count: shown.length, shown, selection: { leads: named } };
+  }, [leads, ids, allOf, list, total]);
 }

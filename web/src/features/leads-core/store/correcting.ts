@@ -5,16 +5,10 @@ import { onPersonLeft } from '@/lib/session/session';
 import { readTyped, type Typed } from '../model/contact-data';
 import { dropDraft, readDraft, writeDraft } from './drafts';
 
-type Correcting = {
-  /** The lead whose contact data is being corrected. */
-  leadId: string;
-  /** Has the focus again afterwards. */
-  from: HTMLElement | null;
-};
+const nobody = { leadId: '' };
 
-const nobody: Correcting = { leadId: '', from: null };
-
-export const useCorrecting = create<Correcting>()(() => nobody);
+/** The lead whose contact data is being corrected. */
+export const useCorrecting = create(() => nobody);
 
 onPersonLeft(() => useCorrecting.setState(nobody));
 
@@ -26,7 +20,7 @@ export const correctionDraft = (leadId: string) => `correct ${leadId}`;
 
 /** Turns a lead's contact data into fields; what is typed before they are there is typed into the first. */
 export function startCorrecting(leadId: string): void {
-  useCorrecting.setState({ leadId, from: document.activeElement as HTMLElement | null });
+  useCorrecting.setState({ leadId });
   holdKeys(() => document.activeElement?.closest(`#${correctionFormId(leadId)}`) != null);
 }
 

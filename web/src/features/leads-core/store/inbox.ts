@@ -4,14 +4,11 @@ import { holdKeys } from '@/lib/hold-keys';
 import { onPersonLeft } from '@/lib/session/session';
 import type { Toast } from '@/ui/toast/toast-store';
 import type { LeadChange } from '../model/lead-change';
-import type { ListQuery } from '../model/lead-keys';
 
 /** A change that came too late: what the lead is now, and what was wanted. */
 export type Conflict = {
   lead: SubmissionDetail;
   wanted: LeadChange;
-  /** What had the focus when the answer came. */
-  from: HTMLElement | null;
 };
 
 /** A change that did not reach the server: it can be tried again where the lead stands. */
@@ -26,22 +23,19 @@ export type FailedChange = {
 /** What is shown once something is done. */
 export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
 
-/** Something that is being done, or was done last, and what takes it back. */
-export type Undoable = {
-  /** Missing as long as only the server's answer can tell how. */
-  undo?: (() => void) | undefined;
-  isTakenBack: boolean;
-  hasFailed: boolean;
-  /** The message that offers to take it back. */
-  toastId?: number;
+/** A dialog which may be opened from anywhere: about one lead, or about who is to work those that are selected. */
+export type LeadDialog = {
+  kind: 'owner' | 'step' | 'outcome' | 'reply' | 'whatsapp' | 'owner of the selected';
+  leadId: string;
 };
 
-/** A dialog about one lead, which may be opened from anywhere. */
-export type LeadDialog = {
-  kind: 'owner' | 'step' | 'outcome' | 'reply' | 'whatsapp';
-  leadId: string;
-  /** Has the focus again afterwards. */
-  from: HTMLElement | null;
+export type Selection = {
+  /** The selected leads, or those whose tick was taken away of all that match. */
+  ids: ReadonlySet<string>;
+  /** Where a selection by Shift begins. */
+  anchorId: string;
+  /** The list of which every lead is selected, also those that were not loaded. */
+  allOf: string | undefined;
 };
 
 export type InboxState = {
@@ -49,68 +43,45 @@ export type InboxState = {
   cursorId: string;
   /** Grows whenever the focus is to go to that row. */
   focusRequest: number;
-  selectedIds: ReadonlySet<string>;
-  /** Where a selection by Shift begins. */
-  anchorId: string;
-  /** Whether every lead that passes the filters is selected, also those that were not loaded. */
-  isAllMatching: boolean;
-  /** Those of all that match whose tick was taken away. */
-  exceptIds: ReadonlySet<string>;
+  selection: Selection;
   /**
    * Leads that were just changed here and may have left the filter by it: they stay in the list, dimmed, until one
    * moves on, so that nothing jumps away from under the hand.
    */
   pinnedIds: ReadonlySet<string>;
-  /** The last change, and what takes it back. */
-  undoable: Undoable | undefined;
   conflict: Conflict | undefined;
   /** By lead; until it was tried again, given up, or something else was wanted of the lead. */
   failedChanges: Readonly<Record<string, FailedChange>>;
-  /** The lead whose menu of statuses is open, in which place. */
-  statusMenu: string | undefined;
-  /** Whether a key opened it: then one moves on once a status is chosen. */
-  isMenuByKey: boolean;
-  /** The lead whose status was just set by a key, until the list has moved on from it. */
-  advanceFrom: string;
+  /** The menu of statuses that is open, or was last. */
+  menu: {
+    /** The lead and the place; empty when it is closed. */
+    name: string;
+    /** Whether a key opened it. */
+    isByKey: boolean;
+    /** Moves on once a status is chosen. */
+    advance?: (() => void) | undefined;
+  };
   /**
    * Whom one called or wrote to from here a moment ago, until it is told what came of it; without a channel, what was said
    * to be done.
    */
   called: { leadId: string; channel: ContactChannel | undefined } | undefined;
   dialog: LeadDialog | undefined;
-  /** Whether it is asked who is to work the selected leads. */
-  isBulkAssigning: boolean;
   /** The lead for which a note or contact was just saved: what is to be done next is asked for. */
   stepWantedFor: string;
-  /** How far each list was scrolled, by its query. */
-  offsets: Readonly<Record<string, number>>;
-  /** The list that was shown last: a lead's own page that is opened from it moves along it. */
-  lastQuery: ListQuery;
-  /** Notes that were begun or changed here, by lead; see `drafts.ts`. */
-  drafts: Readonly<Record<string, string>>;
 };
 
 const initial: InboxState = {
   cursorId: '',
   focusRequest: 0,
-  selectedIds: new Set(),
-  anchorId: '',
-  isAllMatching: false,
-  exceptIds: new Set(),
+  selection: { ids: new Set(), anchorId: '', allOf: undefined },
   pinnedIds: new Set(),
-  undoable: undefined,
   conflict: undefined,
   failedChanges: {},
-  statusMenu: undefined,
-  isMenuByKey: false,
-  advanceFrom: '',
+  menu: { name: '', isByKey: false },
   called: undefined,
   dialog: undefined,
-  isBulkAssigning: false,
   stepWantedFor: '',
-  offsets: {},
-  lastQuery: {},
-  drafts: {},
 };
 
 /** What the inbox knows besides the leads themselves; nobody inherits it. */
@@ -126,21 +97,18 @@ export const focusRow = (id: string): void =>
 const isFocusIn = (role: 'dialog' | 'menu') => () =>
   document.activeElement?.closest(`[role=${role}]`) != null;
 
-/** Opens a dialog about a lead; what is typed before it is there is typed into it. */
+/** Opens a dialog; what is typed before it is there is typed into it. */
 export function openDialog(kind: LeadDialog['kind'], leadId: string): void {
-  useInbox.setState({ dialog: { kind, leadId, from: document.activeElement as HTMLElement | null } });
+  useInbox.setState({ dialog: { kind, leadId } });
   holdKeys(isFocusIn('dialog'));
 }
 
 /** Asks who is to work the selected leads. */
-export function openBulkAssign(): void {
-  useInbox.setState({ isBulkAssigning: true });
-  holdKeys(isFocusIn('dialog'));
-}
+export const openBulkAssign = (): void => openDialog('owner of the selected', '');
 
 /** Opens a menu of statuses for the keyboard; keys that are pressed before it is there are its own. */
-export function openMenuByKey(name: string): void {
-  useInbox.setState({ statusMenu: name, isMenuByKey: true });
+export function openMenuByKey(name: string, advance?: () => void): void {
+  useInbox.setState({ menu: { name, isByKey: true, advance } });
   holdKeys(isFocusIn('menu'));
 }
 

@@ -1,53 +1,48 @@
 import { maxSelectedLeads } from '@golghar/contracts';
-import { type InboxState, useInbox } from './inbox';
+import { type InboxState, type Selection, useInbox } from './inbox';
 
-const none: ReadonlySet<string> = new Set();
+type Selected = Pick<InboxState, 'selection'>;
+
+const none: Selection = { ids: new Set(), anchorId: '', allOf: undefined };
 
 /** No more than can be named one by one. */
-const toSelection = (ids: Iterable<string>): ReadonlySet<string> =>
+const toIds = (ids: Iterable<string>): ReadonlySet<string> =>
   new Set([...new Set(ids)].slice(0, maxSelectedLeads));
-
-type Selection = Pick<InboxState, 'selectedIds' | 'isAllMatching' | 'exceptIds'>;
-
-export const isSelected = ({ selectedIds, isAllMatching, exceptIds }: Selection, id: string): boolean =>
-  isAllMatching ? !exceptIds.has(id) : selectedIds.has(id);
-
-export const hasSelection = ({ selectedIds, isAllMatching }: Selection): boolean =>
-  isAllMatching || selectedIds.size > 0;
 
 const without = (ids: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> =>
   new Set([...ids].filter((id) => !gone.includes(id)));
 
+export const isSelected = ({ selection: { ids, allOf } }: Selected, id: string): boolean =>
+  ids.has(id) === (allOf === undefined);
+
+export const hasSelection = ({ selection: { ids, allOf } }: Selected): boolean =>
+  allOf !== undefined || ids.size > 0;
+
+/** Some more are selected or not: of all that match it is kept which are not. */
+const change = ({ ids, allOf }: Selection, changed: readonly string[], isWanted: boolean) =>
+  isWanted === (allOf === undefined) ? toIds([...ids, ...changed]) : without(ids, changed);
+
 /** Selects a lead or takes it out, of all that match, too. */
 export const select = (id: string, isWanted: boolean): void =>
-  useInbox.setState(({ selectedIds, isAllMatching, exceptIds }) => {
-    const anchorId = id;
-    if (isAllMatching)
-      return { anchorId, exceptIds: isWanted ? without(exceptIds, [id]) : toSelection([...exceptIds, id]) };
-    return {
-      anchorId,
-      selectedIds: isWanted ? toSelection([...selectedIds, id]) : without(selectedIds, [id]),
-    };
-  });
+  useInbox.setState(({ selection }) => ({
+    selection: { ...selection, anchorId: id, ids: change(selection, [id], isWanted) },
+  }));
 
 /** Selects all from where the selection began up to a lead. */
-export const selectTo = (id: string, ids: readonly string[]): void =>
-  useInbox.setState(({ selectedIds, exceptIds, anchorId, cursorId }) => {
-    const start = ids.indexOf(anchorId || cursorId);
-    const end = ids.indexOf(id);
-    const [from, to] = start === -1 ? [end, end] : [Math.min(start, end), Math.max(start, end)];
-    const range = ids.slice(from, to + 1);
-    return {
-      selectedIds: toSelection([...selectedIds, ...range]),
-      exceptIds: without(exceptIds, range),
-      anchorId: anchorId || cursorId || id,
-    };
+export const selectTo = (id: string, listed: readonly string[]): void =>
+  useInbox.setState(({ selection, cursorId }) => {
+    const anchorId = selection.anchorId || cursorId || id;
+    const end = listed.indexOf(id);
+    const start = listed.includes(anchorId) ? listed.indexOf(anchorId) : end;
+    const range = listed.slice(Math.min(start, end), Math.max(start, end) + 1);
+    return { selection: { ...selection, anchorId, ids: change(selection, range, true) } };
   });
 
 export const selectAll = (ids: readonly string[]): void =>
-  useInbox.setState({ selectedIds: toSelection(ids), isAllMatching: false, exceptIds: none });
+  useInbox.setState({ selection: { ...none, ids: toIds(ids) } });
 
-export const selectAllMatching = (): void => useInbox.setState({ isAllMatching: true, exceptIds: none });
+/** Selects every lead of a list, also those that were not loaded. */
+export const selectAllMatching = (list: string): void =>
+  useInbox.setState({ selection: { ...none, allOf: list } });
 
-export const clearSelection = (): void =>
-  useInbox.setState({ selectedIds: none, anchorId: '', isAllMatching: false, exceptIds: none });
+export const clearSelection = (): void => useInbox.setState({ selection: none });

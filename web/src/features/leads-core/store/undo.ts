@@ -1,5 +1,25 @@
+import { onPersonLeft } from '@/lib/session/session';
 import { dismissToast, showToast } from '@/ui/toast/toast-store';
-import { type ToastText, type Undoable, useInbox } from './inbox';
+import type { ToastText } from './inbox';
+
+/** Something that is being done, or was done last, and what takes it back. */
+export type Undoable = {
+  /** Missing as long as only the server's answer can tell how. */
+  undo?: (() => void) | undefined;
+  isTakenBack: boolean;
+  hasFailed: boolean;
+  /** The message that offers to take it back. */
+  toastId?: number;
+};
+
+/** What the key Z takes back. */
+let last: Undoable | undefined;
+
+const forget = (undoable = last): void => {
+  if (last === undoable) last = undefined;
+};
+
+onPersonLeft(() => forget());
 
 /** How long the offer is on the screen; the key takes it back even later. */
 const offerMs = 10_000;
@@ -7,7 +27,7 @@ const offerMs = 10_000;
 /** From now on the key Z takes it back, though the server has not answered yet. */
 export function beginUndoable(undo?: () => void): Undoable {
   const undoable: Undoable = { undo, isTakenBack: false, hasFailed: false };
-  useInbox.setState({ undoable });
+  last = undoable;
   return undoable;
 }
 
@@ -20,7 +40,7 @@ export function offerUndo(undoable: Undoable, toast: ToastText, undo?: () => voi
   undoable.undo ??= undo;
   undoable.toastId = showToast({
     ...toast,
-    isLate: useInbox.getState().undoable !== undoable,
+    isLate: last !== undoable,
     durationMs: offerMs,
     action: { label: 'Undo', altText: 'Undo: press Z', run: () => takeBack(undoable) },
   });
@@ -29,7 +49,7 @@ export function offerUndo(undoable: Undoable, toast: ToastText, undo?: () => voi
 /** Nothing came of it: there is nothing to take back. */
 export function failUndoable(undoable: Undoable): void {
   undoable.hasFailed = true;
-  useInbox.setState((state) => (state.undoable === undoable ? { undoable: undefined } : {}));
+  forget(undoable);
 }
 
 function takeBack(undoable: Undoable): void {
@@ -37,14 +57,13 @@ function takeBack(undoable: Undoable): void {
   undoable.isTakenBack = true;
   // What it offers and asks is no longer so.
   if (undoable.toastId) dismissToast(undoable.toastId);
-  useInbox.setState((state) => (state.undoable === undoable ? { undoable: undefined } : {}));
+  forget(undoable);
   if (undoable.undo) undoable.undo();
   else showToast({ title: 'Taking it back…' });
 }
 
 /** Takes the last change back, once. */
 export function undoLast(): void {
-  const { undoable } = useInbox.getState();
-  if (undoable) takeBack(undoable);
+  if (last) takeBack(last);
   else showToast({ title: 'Nothing to undo' });
 }

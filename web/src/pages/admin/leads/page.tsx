@@ -1,6 +1,6 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
@@ -28,7 +28,6 @@ import { filterNames, readFilters, toQuery } from '@/features/leads-core/model/f
 import { leadsOf } from '@/features/leads-core/model/lead-order';
 import { neighboursOf } from '@/features/leads-core/model/neighbours';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
-import { clearSelection } from '@/features/leads-core/store/selection';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
@@ -58,13 +57,6 @@ export default function LeadsPage() {
   const bulk = useBulkChange();
   const exporting = useExportLeads();
   const neighbours = neighboursOf(leads, openId);
-
-  useEffect(() => {
-    const { lastQuery, isAllMatching } = useInbox.getState();
-    // All that match were selected: those of another list are not meant.
-    if (isAllMatching && JSON.stringify(lastQuery) !== JSON.stringify(query)) clearSelection();
-    useInbox.setState({ lastQuery: query });
-  }, [query]);
 
   const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
   const toggle = useCallback(
