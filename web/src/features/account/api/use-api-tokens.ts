@@ -1,5 +1,5 @@
 import { api, type NewApiToken, type ResponseOf } from '@golghar/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
@@ -7,13 +7,12 @@ import { showToast } from '@/ui/toast/toast-store';
 const tokenListKey = [api.listApiTokens.path] as const;
 
 /** One's own API tokens; asked for whenever the page is opened. */
-export const useApiTokens = () =>
-  useQuery({
-    queryKey: tokenListKey,
-    select: ({ tokens }: ResponseOf<typeof api.listApiTokens>) => tokens,
-    networkMode: 'always',
-    staleTime: 0,
-  });
+export const apiTokensQuery = queryOptions({
+  queryKey: tokenListKey,
+  select: ({ tokens }: ResponseOf<typeof api.listApiTokens>) => tokens,
+  networkMode: 'always',
+  staleTime: 0,
+});
 
 export const useCreateApiToken = () => {
   const client = useQueryClient();

@@ -1,13 +1,12 @@
 import { api, type ResponseOf } from '@golghar/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 export const sessionListKey = [api.listSessions.path] as const;
 
 /** The browsers that one is signed in with; asked for whenever the page is opened. */
-export const useSessions = () =>
-  useQuery({
-    queryKey: sessionListKey,
-    select: ({ sessions }: ResponseOf<typeof api.listSessions>) => sessions,
-    networkMode: 'always',
-    staleTime: 0,
-  });
+export const sessionsQuery = queryOptions({
+  queryKey: sessionListKey,
+  select: ({ sessions }: ResponseOf<typeof api.listSessions>) => sessions,
+  networkMode: 'always',
+  staleTime: 0,
+});

@@ -1,4 +1,5 @@
 import { type ApiToken, apiScopes, type CreatedApiToken, type Role, roleLabels } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -6,12 +7,12 @@ import { CopyField } from '@/ui/form/copy-field';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
-import { useApiTokens, useRevokeApiToken } from '../api/use-api-tokens';
+import { apiTokensQuery, useRevokeApiToken } from '../api/use-api-tokens';
 import { ApiTokenDialog } from './api-token-dialog';
 
 /** The tokens by which one's programs use the API, and the ways to make and end them. */
 export function ApiTokens({ role }: { role: Role }) {
-  const { data: tokens, isPending, isError, refetch } = useApiTokens();
+  const { data: tokens, isPending, isError, refetch } = useQuery(apiTokensQuery);
   const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<CreatedApiToken>();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,14 +1,15 @@
 import type { Session } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Skeleton } from '@/ui/skeleton';
 import { useEndOtherSessions, useEndSession } from '../api/end-sessions';
-import { useSessions } from '../api/use-sessions';
+import { sessionsQuery } from '../api/use-sessions';
 
 /** The browsers that one is signed in with, and the ways to end that. */
 export function SessionList() {
-  const { data: sessions, isPending, isError, refetch } = useSessions();
+  const { data: sessions, isPending, isError, refetch } = useQuery(sessionsQuery);
   const endOthers = useEndOtherSessions();
   if (isPending) return <Skeleton rows={2} />;
   if (isError) return <ErrorPanel text="Error loading your sessions" onRetry={() => void refetch()} />;

@@ -1,12 +1,12 @@
 import { type AuditAction, api } from '@golghar/contracts';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 
 export type AuditFilters = { actor?: string; action?: AuditAction };
 
 /** What staff did, newest first, page by page. It is asked for anew each time: the log is never old. */
-export const useAudit = (filters: AuditFilters) =>
-  useInfiniteQuery({
+export const auditQuery = (filters: AuditFilters) =>
+  infiniteQueryOptions({
     queryKey: [api.listAudit.path, filters],
     queryFn: ({ pageParam, signal }) =>
       request(api.listAudit, {

@@ -2,9 +2,16 @@ import type { LeadStatus } from '@golghar/contracts';
 import { useMemo } from 'react';
 import { useShown } from '../../leads-core/api/lead-mutation';
 import { useLeads } from '../../leads-core/api/use-leads';
+import { addressQuery } from '../../leads-core/model/filters';
 import type { ListQuery } from '../../leads-core/model/lead-keys';
 import { leadsOf } from '../../leads-core/model/lead-order';
 import { columnsOf } from '../model/board';
+
+/** What the columns of a board at this address are asked for, but for the status of each. */
+export function boardQuery(search: URLSearchParams): Omit<ListQuery, 'status'> {
+  const { status: _, sort: __, ...query } = addressQuery(search);
+  return query;
+}
 
 /** The leads of a board: a list for each status, and all that were loaded by the status that they have now. */
 export function useBoard(query: Omit<ListQuery, 'status'>) {

@@ -1,5 +1,5 @@
 import { api, type DeletedSubmission } from '@golghar/contracts';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';
@@ -8,17 +8,16 @@ import { leadKeys } from '../../leads-core/model/lead-keys';
 const pageSize = 50;
 
 /** Leads that can still be restored, the latest deletion first. */
-export const useDeletedLeads = () =>
-  useInfiniteQuery({
-    queryKey: leadKeys.deleted,
-    queryFn: ({ pageParam, signal }) =>
-      request(api.listDeleted, {
-        query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+export const deletedLeadsQuery = infiniteQueryOptions({
+  queryKey: leadKeys.deleted,
+  queryFn: ({ pageParam, signal }) =>
+    request(api.listDeleted, {
+      query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
 
 /** Erases a deleted lead for good. */
 export const useEraseLead = () => {

@@ -1,9 +1,10 @@
 import type { ImportList as Imports } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useImports } from '../api/use-imports';
+import { importsQuery } from '../api/use-imports';
 import { leadsOfImport } from './import-wizard';
 
 type Import = Imports['imports'][number];
@@ -20,7 +21,7 @@ const countOf = (count: number) => `${count.toLocaleString('en-IN')} ${count ===
 
 /** The files of the last month whose leads are there still, each with the way back. */
 export function ImportList({ onTakeBack, isBusy, progress }: Props) {
-  const { data, isError, refetch } = useImports();
+  const { data, isError, refetch } = useQuery(importsQuery);
   if (isError && !data)
     return <ErrorPanel text="The imported files could not be loaded" onRetry={() => void refetch()} />;
   if (!data || data.imports.length === 0) return null;

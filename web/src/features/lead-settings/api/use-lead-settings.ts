@@ -1,11 +1,11 @@
 import { api, type LeadSettings, type LeadSettingsUpdate } from '@golghar/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 
 /** How the agency works its leads. */
-export const useLeadSettings = () => useQuery<LeadSettings>({ queryKey: leadKeys.settings });
+export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });
 
 /** Changes them for everybody: at once here, then on the server. */
 export const useSetLeadSettings = () => {

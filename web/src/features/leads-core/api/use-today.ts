@@ -7,7 +7,7 @@ import { mergeLeads } from './lead-cache';
 /** Steps come due and promises become late without anybody doing anything: asked for this often. */
 export const pollIntervalMs = 60_000;
 
-const todayQuery = queryOptions({
+export const todayQuery = queryOptions({
   queryKey: leadKeys.today,
   queryFn: async ({ client, signal }) => mergeLeads(client, await request(api.today, { signal })),
   refetchInterval: pollIntervalMs,

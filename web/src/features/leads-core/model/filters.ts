@@ -97,6 +97,9 @@ export function toQuery({
   };
 }
 
+/** What a list is asked for that stands at this address. */
+export const addressQuery = (search: URLSearchParams): ListQuery => toQuery(readFilters(search));
+
 /** The filters' part of an address, without the open lead: what a saved view keeps. */
 export function viewQuery(search: URLSearchParams): string {
   const kept = [...filterNames, 'sort'].flatMap((name) => {

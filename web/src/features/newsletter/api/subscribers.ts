@@ -1,5 +1,5 @@
 import { api, type ResponseOf, type Subscriber } from '@golghar/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 
@@ -31,8 +31,7 @@ export const useRemoveSubscriber = () => {
 };
 
 /** Everyone who confirmed the newsletter, newest first. */
-export const useSubscribers = () =>
-  useQuery({
-    queryKey: [api.listSubscribers.path],
-    select: ({ subscribers }: ResponseOf<typeof api.listSubscribers>) => subscribers,
-  });
+export const subscribersQuery = queryOptions({
+  queryKey: [api.listSubscribers.path],
+  select: ({ subscribers }: List) => subscribers,
+});

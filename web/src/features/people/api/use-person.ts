@@ -1,5 +1,5 @@
 import { api, type ErasureCertificate, type Person, type PersonChanged } from '@golghar/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
@@ -8,8 +8,8 @@ import { leadKeys } from '../../leads-core/model/lead-keys';
 import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
 
 /** A person with all their enquiries and what happened to them. */
-export const usePerson = (id: string) =>
-  useQuery({
+export const personQuery = (id: string) =>
+  queryOptions({
     queryKey: leadKeys.person(id),
     queryFn: async ({ signal }) => (await request(api.getPerson, { params: { id }, signal })).person,
   });

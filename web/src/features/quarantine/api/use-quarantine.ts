@@ -1,22 +1,21 @@
 import { api, type QuarantineList } from '@golghar/contracts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 
 const pageSize = 50;
 
 /** Leads that were set aside as spam, the latest first. */
-export const useQuarantine = () =>
-  useInfiniteQuery({
-    queryKey: [...leadKeys.quarantine, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      request(api.listQuarantine, {
-        query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+export const quarantineQuery = infiniteQueryOptions({
+  queryKey: [...leadKeys.quarantine, 'pages'],
+  queryFn: ({ pageParam, signal }) =>
+    request(api.listQuarantine, {
+      query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
 
 /** How many wait there. */
 export const useQuarantineCount = () =>

@@ -1,13 +1,13 @@
 import { api, type MonthReport, type Report, type ReportQuery } from '@golghar/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 
 /** The leads of a period in figures. */
 export const useReport = (period: ReportQuery) =>
   useQuery<Report>({ queryKey: [api.report.path, period], placeholderData: keepPreviousData });
 
 /** A month's leads against those of the month before, in figures. */
-export const useMonthReport = (month: string) =>
-  useQuery<MonthReport>({
+export const monthReportQuery = (month: string) =>
+  queryOptions<MonthReport>({
     queryKey: [api.monthReport.path, { month }],
     placeholderData: keepPreviousData,
     // What was won of an old month goes on changing.

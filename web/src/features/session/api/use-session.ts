@@ -1,6 +1,7 @@
 import { api, type SessionUser } from '@golghar/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
+import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { sessionKey } from '@/lib/api/session-key';
 import { recognise } from '@/lib/session/session';
@@ -17,5 +18,25 @@ const checkSession = async (signal: AbortSignal): Promise<SessionUser | null> =>
   }
 };
 
-export const useSession = () =>
-  useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => checkSession(signal), networkMode: 'always' });
+const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: ({ signal }) => checkSession(signal),
+  networkMode: 'always',
+});
+
+export const useSession = () => useQuery(sessionQuery);
+
+/**
+ * For the `clientLoader` of a screen: begins to read what it shows, as soon as it is known that somebody is signed in. Nothing
+ * waits for the answers but the screen, which tells what fails.
+ */
+export function readForStaff(
+  read: (client: QueryClient, user: SessionUser) => readonly Promise<unknown>[],
+): null {
+  const begin = async () => {
+    const user = await queryClient.ensureQueryData(sessionQuery);
+    if (user && !user.mustChangePassword) await Promise.allSettled(read(queryClient, user));
+  };
+  begin().catch(() => undefined);
+  return null;
+}

@@ -5,7 +5,7 @@ import {
   type WebhookDelivery,
   type WebhookUpdate,
 } from '@golghar/contracts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
@@ -20,13 +20,12 @@ export const failureText = (error: unknown): string =>
   (error instanceof ApiError && error.wire?.message) || 'Please try again.';
 
 /** All webhooks; asked for whenever the page is opened. */
-export const useWebhooks = () =>
-  useQuery({
-    queryKey: listKey,
-    select: ({ webhooks }: ResponseOf<typeof api.listWebhooks>) => webhooks,
-    networkMode: 'always',
-    staleTime: 0,
-  });
+export const webhooksQuery = queryOptions({
+  queryKey: listKey,
+  select: ({ webhooks }: ResponseOf<typeof api.listWebhooks>) => webhooks,
+  networkMode: 'always',
+  staleTime: 0,
+});
 
 const isDueSoon = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
   state === 'queued' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + pollIntervalMs;

@@ -1,16 +1,17 @@
 import { api, type WebhookWithSecret } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ErrorPanel } from '@/ui/error-panel';
 import { CopyField } from '@/ui/form/copy-field';
 import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
-import { useWebhooks } from '../api/use-webhooks';
+import { webhooksQuery } from '../api/use-webhooks';
 import { WebhookDialog } from './webhook-dialog';
 import { WebhookRow } from './webhook-row';
 
 /** Which other programs are told of leads. */
 export function Webhooks() {
-  const { data: webhooks, isPending, isError, refetch } = useWebhooks();
+  const { data: webhooks, isPending, isError, refetch } = useQuery(webhooksQuery);
   const [isAdding, setIsAdding] = useState(false);
   const [shown, setShown] = useState<WebhookWithSecret>();
   const button = useRef<HTMLButtonElement>(null);

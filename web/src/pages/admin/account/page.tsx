@@ -1,15 +1,19 @@
 import { api, maxSessions } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { sessionListKey } from '@/features/account/api/use-sessions';
+import { apiTokensQuery } from '@/features/account/api/use-api-tokens';
+import { sessionListKey, sessionsQuery } from '@/features/account/api/use-sessions';
 import { ApiTokens } from '@/features/account/components/api-tokens';
 import { NameForm } from '@/features/account/components/name-form';
 import { SessionList } from '@/features/account/components/session-list';
 import { SoundSetting } from '@/features/account/components/sound-setting';
-import { useSession } from '@/features/session/api/use-session';
+import { readForStaff, useSession } from '@/features/session/api/use-session';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Your account');
+
+export const clientLoader = () =>
+  readForStaff((client) => [client.ensureQueryData(sessionsQuery), client.ensureQueryData(apiTokensQuery)]);
 
 export default function AccountPage() {
   const client = useQueryClient();

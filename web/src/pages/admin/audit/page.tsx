@@ -1,18 +1,31 @@
 import { auditActionNames, auditActions } from '@golghar/contracts';
-import { useSearchParams } from 'react-router';
-import { useAudit } from '@/features/audit/api/use-audit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type AuditFilters, auditQuery } from '@/features/audit/api/use-audit';
 import { AuditEntryRow } from '@/features/audit/components/audit-entry';
+import { readForStaff } from '@/features/session/api/use-session';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Audit log');
 
+const filtersOf = (search: URLSearchParams): AuditFilters => {
+  const action = auditActionNames.find((name) => name === search.get('action'));
+  const actor = search.get('actor');
+  return { ...(actor && { actor }), ...(action && { action }) };
+};
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  readForStaff((client) => [
+    client.ensureInfiniteQueryData(auditQuery(filtersOf(new URL(request.url).searchParams))),
+  ]);
+
 export default function AuditPage() {
   const [search, setSearch] = useSearchParams();
-  const action = auditActionNames.find((name) => name === search.get('action'));
-  const actor = search.get('actor') ?? '';
-  const log = useAudit({ ...(actor && { actor }), ...(action && { action }) });
+  const filters = filtersOf(search);
+  const { actor = '', action } = filters;
+  const log = useInfiniteQuery(auditQuery(filters));
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   const actors = log.data?.pages[0]?.actors ?? [];
   const set = (name: string, value: string) =>

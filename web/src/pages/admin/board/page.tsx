@@ -1,7 +1,7 @@
 import { backOfficePaths, type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { useBoard } from '@/features/board/api/use-board';
+import { type ClientLoaderFunctionArgs, Link, useNavigate } from 'react-router';
+import { boardQuery, useBoard } from '@/features/board/api/use-board';
 import { BoardColumn } from '@/features/board/components/board-column';
 import { useSetStatusOnBoard } from '@/features/board/hooks/use-set-status-on-board';
 import { besideOnBoard } from '@/features/board/model/board';
@@ -9,6 +9,7 @@ import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
 import { usePreferences } from '@/features/leads-core/api/preferences';
+import { leadsQuery } from '@/features/leads-core/api/use-leads';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
@@ -17,10 +18,20 @@ import { useSelected } from '@/features/leads-core/hooks/use-selected';
 import { useShortcuts } from '@/features/leads-core/hooks/use-shortcuts';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
 import { isSelected } from '@/features/leads-core/store/selection';
+import { readForStaff } from '@/features/session/api/use-session';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Board');
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  readForStaff((client) =>
+    leadStatuses.map((status) =>
+      client.ensureInfiniteQueryData(
+        leadsQuery({ ...boardQuery(new URL(request.url).searchParams), status }),
+      ),
+    ),
+  );
 
 /** The address's query is read by the page itself, and drawn at once. */
 export const shouldRevalidate = () => false;
@@ -33,7 +44,7 @@ const owners = [
 
 /** The leads by status: a card is dragged to another column, or moved by a key; several go together. */
 export default function BoardPage() {
-  const { filters, query: asked, set } = useListAddress();
+  const { params, filters, set } = useListAddress();
   const { preferences } = usePreferences();
   const navigate = useNavigate();
   const setStatus = useSetStatusOnBoard();
@@ -41,10 +52,7 @@ export default function BoardPage() {
   const exporting = useExportLeads();
   const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
   const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
-  const query = useMemo(() => {
-    const { status: _, sort: __, ...rest } = asked;
-    return rest;
-  }, [asked]);
+  const query = useMemo(() => boardQuery(params), [params]);
   const { columns, lists } = useBoard(query);
   const leads = useMemo(() => leadStatuses.flatMap((status) => columns[status]), [columns]);
   const selected = useSelected(leads, query, leads.length);

@@ -1,13 +1,13 @@
 import { backOfficePaths, type Dashboard, type Submission, type ViewCounts } from '@golghar/contracts';
 import { Link } from 'react-router';
-import { useDashboard } from '@/features/dashboard/api/use-dashboard';
+import { dashboardQuery, useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { RecentLead } from '@/features/dashboard/components/recent-lead';
 import { WaitingLead } from '@/features/dashboard/components/waiting-lead';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { useViewCounts } from '@/features/leads-core/api/use-view-counts';
 import { useRowKeys } from '@/features/leads-core/hooks/use-row-keys';
 import { ReportPanel } from '@/features/reports/components/report-panel';
-import { useSession } from '@/features/session/api/use-session';
+import { readForStaff, useSession } from '@/features/session/api/use-session';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
@@ -16,6 +16,8 @@ import { StatCards } from './stat-cards';
 import { UsersTab } from './users-tab';
 
 export const meta = () => adminMeta('Dashboard');
+
+export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(dashboardQuery)]);
 
 const inWords = ({ count, isExact }: ViewCounts['views']['all']): string =>
   `${count.toLocaleString('en-IN')}${isExact ? '' : '+'}`;

@@ -1,18 +1,23 @@
 import { backOfficePaths } from '@golghar/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { useDeletedLeads } from '@/features/deleted-leads/api/use-deleted-leads';
+import { deletedLeadsQuery } from '@/features/deleted-leads/api/use-deleted-leads';
 import { DeletedLeadRow } from '@/features/deleted-leads/components/deleted-lead-row';
 import { WantedDeletion } from '@/features/deleted-leads/components/wanted-deletion';
 import { ListSkeleton } from '@/features/leads-core/components/list-skeleton';
+import { readForStaff } from '@/features/session/api/use-session';
 import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Deleted leads');
 
+export const clientLoader = () =>
+  readForStaff((client) => [client.ensureInfiniteQueryData(deletedLeadsQuery)]);
+
 export default function DeletedLeadsPage() {
   const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useDeletedLeads();
+    useInfiniteQuery(deletedLeadsQuery);
   const leads = data?.pages.flatMap(({ submissions }) => submissions) ?? [];
   const [search] = useSearchParams();
   const wantedId = search.get('lead');

@@ -1,12 +1,13 @@
 import { backOfficePaths, leadPath } from '@golghar/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LeadDetail } from '@/features/lead/components/lead-detail';
 import { LeadMenu, NeighbourButtons } from '@/features/lead/components/lead-nav';
 import { useSwipe } from '@/features/lead/hooks/use-swipe';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { usePreferences } from '@/features/leads-core/api/preferences';
+import { leadQuery } from '@/features/leads-core/api/use-lead';
 import { useLeads } from '@/features/leads-core/api/use-leads';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
@@ -15,11 +16,15 @@ import { useShownLead } from '@/features/leads-core/hooks/use-shown-lead';
 import type { FromList } from '@/features/leads-core/model/lead-keys';
 import { leadsOf } from '@/features/leads-core/model/lead-order';
 import { neighboursOf } from '@/features/leads-core/model/neighbours';
+import { readForStaff } from '@/features/session/api/use-session';
 import { useIsStaying } from '@/lib/hooks/use-is-staying';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead');
+
+export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
+  readForStaff((client) => [client.ensureQueryData(leadQuery(id))]);
 
 export default function LeadPage() {
   const { id = '' } = useParams();

@@ -1,6 +1,7 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
@@ -24,15 +25,21 @@ import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { type AddressChanges, useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { useSelected } from '@/features/leads-core/hooks/use-selected';
 import { rowId } from '@/features/leads-core/model/element-ids';
-import { filterNames, readFilters, toQuery } from '@/features/leads-core/model/filters';
+import { addressQuery, filterNames, readFilters, toQuery } from '@/features/leads-core/model/filters';
 import { leadsOf } from '@/features/leads-core/model/lead-order';
 import { neighboursOf } from '@/features/leads-core/model/neighbours';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
+import { readForStaff } from '@/features/session/api/use-session';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead Management');
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  readForStaff((client) => [
+    client.ensureInfiniteQueryData(leadsQuery(addressQuery(new URL(request.url).searchParams))),
+  ]);
 
 /** The address's query is read by the page itself, and drawn at once. */
 export const shouldRevalidate = () => false;

@@ -1,8 +1,10 @@
 import { api, monthParts } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
-import { useSearchParams } from 'react-router';
-import { useMonthReport } from '@/features/reports/api/reports';
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
+import { monthReportQuery } from '@/features/reports/api/reports';
 import { MonthTable } from '@/features/reports/components/month-table';
+import { readForStaff } from '@/features/session/api/use-session';
 import { ApiError } from '@/lib/api/api-error';
 import { agencyDay } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -11,15 +13,25 @@ import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Month');
 
+/** The month that the address names, or this one. */
+const monthOf = (search: URLSearchParams): string => {
+  const asked = search.get('month') ?? '';
+  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : agencyDay().slice(0, 7);
+};
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  readForStaff((client) => [
+    client.ensureQueryData(monthReportQuery(monthOf(new URL(request.url).searchParams))),
+  ]);
+
 const nameOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 /** The owner's month on one page that prints: every figure opens its leads. */
 export default function MonthPage() {
   const [search, setSearch] = useSearchParams();
   const thisMonth = agencyDay().slice(0, 7);
-  const asked = search.get('month') ?? '';
-  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : thisMonth;
-  const { data, error, isPending, refetch } = useMonthReport(month);
+  const month = monthOf(search);
+  const { data, error, isPending, refetch } = useQuery(monthReportQuery(month));
   const isForbidden = error instanceof ApiError && error.status === 403;
   return (
     <div className="month-page mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6 print:gap-2 print:p-0">

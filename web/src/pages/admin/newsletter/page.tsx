@@ -1,14 +1,18 @@
-import { useSubscribers } from '@/features/newsletter/api/subscribers';
+import { useQuery } from '@tanstack/react-query';
+import { subscribersQuery } from '@/features/newsletter/api/subscribers';
 import { SubscriberTable } from '@/features/newsletter/components/subscriber-table';
 import { exportSubscribers } from '@/features/newsletter/model/export-subscribers';
+import { readForStaff } from '@/features/session/api/use-session';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Newsletter');
 
+export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(subscribersQuery)]);
+
 export default function SubscribersPage() {
-  const { data: subscribers = [], isPending, isSuccess, isError, refetch } = useSubscribers();
+  const { data: subscribers = [], isPending, isSuccess, isError, refetch } = useQuery(subscribersQuery);
   return (
     <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
       <h1 className="mb-3 text-32">Newsletter</h1>

@@ -1,4 +1,5 @@
-import { useOperations } from '@/features/operations/api/use-operations';
+import { useQuery } from '@tanstack/react-query';
+import { operationsQuery } from '@/features/operations/api/use-operations';
 import { AlertFlowSection } from '@/features/operations/components/alert-flow';
 import { CanaryRuns } from '@/features/operations/components/canary-runs';
 import { EmailFlowSection } from '@/features/operations/components/email-flow';
@@ -6,6 +7,7 @@ import { JobRuns } from '@/features/operations/components/job-runs';
 import { Troubles } from '@/features/operations/components/troubles';
 import { WatchdogSections } from '@/features/operations/components/watchdog-sections';
 import { inWords } from '@/features/operations/model/durations';
+import { readForStaff } from '@/features/session/api/use-session';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -14,11 +16,13 @@ import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Operations');
 
+export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(operationsQuery)]);
+
 /** Seconds after which a report of the watchdog, which looks every 15, means that nobody looks. */
 const staleSeconds = 90;
 
 export default function OperationsPage() {
-  const { data, isPending, isError, refetch } = useOperations();
+  const { data, isPending, isError, refetch } = useQuery(operationsQuery);
   useMinute();
   const watchdog = data?.watchdog;
   const age = watchdog ? (Date.now() - Date.parse(watchdog.at)) / 1000 : undefined;

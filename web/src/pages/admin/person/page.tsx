@@ -1,20 +1,25 @@
 import { backOfficePaths, type ErasureCertificate } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useParams } from 'react-router';
 import { useCurrentUser } from '@/features/leads-core/api/use-current-user';
 import { internationalNumber } from '@/features/leads-core/model/phone';
-import { usePerson } from '@/features/people/api/use-person';
+import { personQuery } from '@/features/people/api/use-person';
 import { PersonChanges } from '@/features/people/components/person-changes';
 import { Certificate, PersonData } from '@/features/people/components/person-data';
 import { PersonEnquiries } from '@/features/people/components/person-enquiries';
 import { PersonMatches } from '@/features/people/components/person-matches';
 import { PersonTimeline } from '@/features/people/components/person-timeline';
+import { readForStaff } from '@/features/session/api/use-session';
 import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Person');
+
+export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
+  readForStaff((client) => [client.ensureQueryData(personQuery(id))]);
 
 function Heading({ children }: { children: string }) {
   return (
@@ -28,7 +33,7 @@ function Heading({ children }: { children: string }) {
 }
 
 function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCertificate) => void }) {
-  const { data: person, error, isPending, refetch } = usePerson(id);
+  const { data: person, error, isPending, refetch } = useQuery(personQuery(id));
   const isAdmin = useCurrentUser()?.role === 'admin';
   if (isPending) return <Skeleton />;
   if (!person)

@@ -1,15 +1,19 @@
-import { useQuarantine } from '@/features/quarantine/api/use-quarantine';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { quarantineQuery } from '@/features/quarantine/api/use-quarantine';
 import { QuarantinedLead } from '@/features/quarantine/components/quarantined-lead';
+import { readForStaff } from '@/features/session/api/use-session';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Quarantine');
 
+export const clientLoader = () => readForStaff((client) => [client.ensureInfiniteQueryData(quarantineQuery)]);
+
 /** Enquiries that look like spam: nothing of them is lost, and nobody was told. */
 export default function QuarantinePage() {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useQuarantine();
+    useInfiniteQuery(quarantineQuery);
   const leads = data?.pages.flatMap(({ submissions }) => submissions) ?? [];
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">

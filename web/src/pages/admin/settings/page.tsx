@@ -1,8 +1,11 @@
-import { useLeadSettings, useSetLeadSettings } from '@/features/lead-settings/api/use-lead-settings';
+import { useQuery } from '@tanstack/react-query';
+import { leadSettingsQuery, useSetLeadSettings } from '@/features/lead-settings/api/use-lead-settings';
 import { AssignmentSetting } from '@/features/lead-settings/components/assignment-setting';
 import { ClosedDaysSetting } from '@/features/lead-settings/components/closed-days-setting';
 import { MailSetting } from '@/features/lead-settings/components/mail-setting';
 import { VisibilitySetting } from '@/features/lead-settings/components/visibility-setting';
+import { readForStaff } from '@/features/session/api/use-session';
+import { webhooksQuery } from '@/features/webhooks/api/use-webhooks';
 import { Webhooks } from '@/features/webhooks/components/webhooks';
 import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -11,9 +14,15 @@ import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Settings');
 
+export const clientLoader = () =>
+  readForStaff((client) => [
+    client.ensureQueryData(leadSettingsQuery),
+    client.ensureQueryData(webhooksQuery),
+  ]);
+
 /** How the agency works its leads, for administrators. */
 export default function SettingsPage() {
-  const { data, isPending, error, refetch } = useLeadSettings();
+  const { data, isPending, error, refetch } = useQuery(leadSettingsQuery);
   const { mutate } = useSetLeadSettings();
   const isForbidden = error instanceof ApiError && error.status === 403;
   return (

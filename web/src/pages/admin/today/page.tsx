@@ -1,11 +1,14 @@
 import { useShown } from '@/features/leads-core/api/lead-mutation';
-import { countToday, useToday } from '@/features/leads-core/api/use-today';
+import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-today';
+import { readForStaff } from '@/features/session/api/use-session';
 import { TodayList } from '@/features/today/components/today-list';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Today');
+
+export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(todayQuery)]);
 
 /** What one has to do, the most urgent first: where a working day begins. */
 export default function TodayPage() {
