@@ -1,6 +1,5 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
-import { menuPlace } from '@/ui/overlay/menu-place';
+import { Menu, MenuItem } from '@/ui/overlay/menu';
 import type { ExportKind } from '../api/export-leads';
 
 const files: [kind: ExportKind, name: string, content: string][] = [
@@ -19,28 +18,19 @@ type Props = {
 /** The kinds of file that leads can be exported to. */
 export function ExportMenu({ label, onChoose, children }: Props) {
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger asChild>{children}</Menu.Trigger>
-      <Menu.Portal container={menuPlace()}>
-        <Menu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          className="z-80 min-w-64 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay"
+    <Menu trigger={children} align="end" sideOffset={4} label={label} className="min-w-64">
+      {files.map(([kind, name, content]) => (
+        <MenuItem
+          key={kind}
+          onSelect={() => onChoose(kind)}
+          className="py-1 data-highlighted:shadow-[inset_0_0_0_2px_var(--link)]"
         >
-          {files.map(([kind, name, content]) => (
-            <Menu.Item
-              key={kind}
-              onSelect={() => onChoose(kind)}
-              className="grid min-h-12 cursor-pointer content-center rounded-chip px-3 py-1 outline-none data-highlighted:bg-surface data-highlighted:shadow-[inset_0_0_0_2px_var(--link)]"
-            >
-              {name}
-              <span className="text-14 text-ink-3">{content}</span>
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
+          <span>
+            {name}
+            <span className="block text-14 text-ink-3">{content}</span>
+          </span>
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

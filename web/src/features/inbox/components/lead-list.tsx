@@ -1,13 +1,11 @@
 import type { ListedSubmission } from '@golghar/contracts';
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { onPersonLeft } from '@/lib/session/session';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
-import { rowId } from '../../leads-core/model/element-ids';
+import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { describeNewPlace, hasLeft } from '../../leads-core/model/has-left';
 import type { ListQuery } from '../../leads-core/model/lead-keys';
-import { useInbox } from '../../leads-core/store/inbox';
 import { select, selectTo } from '../../leads-core/store/selection';
 
 type Props = {
@@ -22,10 +20,6 @@ type Props = {
   isLoadingMore: boolean;
   onMore: () => void;
 };
-
-/** Rows beyond the window that are drawn, and rows before the end at which the next page is asked for. */
-const overscan = 6;
-const ahead = 20;
 
 /** How far each list was scrolled, by its query. */
 let offsets: Record<string, number> = {};
@@ -47,34 +41,23 @@ export const LeadList = memo(function LeadList({
   onMore,
 }: Props) {
   const myId = useCurrentUser()?.id;
-  const scroller = useRef<HTMLDivElement>(null);
   const place = JSON.stringify(query);
-  const cursorId = useInbox((state) => state.cursorId);
-  const focusRequest = useInbox((state) => state.focusRequest);
-  const cursor = leads.findIndex(({ id }) => id === cursorId);
   /** For what a press does: rows are not drawn again because others have come. */
   const ids = useRef<string[]>([]);
   useLayoutEffect(() => {
     ids.current = leads.map(({ id }) => id);
   }, [leads]);
 
-  const rows = useVirtualizer({
-    count: leads.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => leads[index]?.id ?? index,
-    overscan,
+  const { scroller, rows, items } = useLeadScroller({
+    leads,
+    height: rowHeight,
+    overscan: 6,
+    ahead: 20,
     initialOffset: () => offsets[place] ?? 0,
-    // The row with the focus stays, however far one scrolls.
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const inSight = defaultRangeExtractor(range);
-        return cursor < 0 || inSight.includes(cursor) ? inSight : [...inSight, cursor].sort((a, b) => a - b);
-      },
-      [cursor],
-    ),
+    hasMore,
+    isLoadingMore,
+    onMore,
   });
-  const items = rows.getVirtualItems();
 
   // Where one comes back to a list, it is as one left it.
   const lastPlace = useRef(place);
@@ -86,19 +69,6 @@ export const LeadList = memo(function LeadList({
   const keepOffset = () => {
     offsets[place] = scroller.current?.scrollTop ?? 0;
   };
-
-  const handled = useRef(focusRequest);
-  useLayoutEffect(() => {
-    if (handled.current === focusRequest || cursor < 0) return;
-    handled.current = focusRequest;
-    rows.scrollToIndex(cursor, { align: 'auto' });
-    document.getElementById(rowId(cursorId))?.focus({ preventScroll: true });
-  }, [focusRequest, cursor, cursorId, rows]);
-
-  const last = items.at(-1)?.index ?? 0;
-  useEffect(() => {
-    if (hasMore && !isLoadingMore && last >= leads.length - ahead) onMore();
-  }, [hasMore, isLoadingMore, last, leads.length, onMore]);
 
   const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
   const hasCards = card !== undefined;

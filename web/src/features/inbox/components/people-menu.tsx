@@ -1,8 +1,7 @@
 import { backOfficePaths } from '@golghar/contracts';
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { menuPlace } from '@/ui/overlay/menu-place';
+import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import { useOwnerCounts } from '../../leads-core/api/use-view-counts';
 import { viewQuery } from '../../leads-core/model/filters';
@@ -25,36 +24,31 @@ export function PeopleMenu({ owner, className, look }: Props) {
   const shown = others.find(({ owner: { id } }) => id === owner);
   if (others.length === 0) return null;
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        aria-label={shown ? `Leads of ${shown.owner.name}; others` : 'Leads of a colleague'}
-        className={`${className} ${look(shown !== undefined)} max-w-48`}
-      >
-        <span className="truncate">{shown ? shown.owner.name : 'People'}</span>
-        <ChevronDown aria-hidden size={14} className="shrink-0" />
-      </Menu.Trigger>
-      <Menu.Portal container={menuPlace()}>
-        <Menu.Content
-          align="start"
-          collisionPadding={8}
-          className="z-80 max-h-80 max-w-72 min-w-52 overflow-y-auto rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay"
+    <Menu
+      align="start"
+      className="max-h-80 max-w-72 min-w-52 overflow-y-auto"
+      trigger={
+        <button
+          type="button"
+          aria-label={shown ? `Leads of ${shown.owner.name}; others` : 'Leads of a colleague'}
+          className={`${className} ${look(shown !== undefined)} max-w-48`}
         >
-          {others.map(({ owner: { id, name }, count, isExact }) => (
-            <Menu.Item key={id} asChild>
-              <Link
-                to={`${backOfficePaths.leads}?${queryOf(id)}`}
-                className="flex min-h-11 items-center gap-3 rounded-chip px-3 no-underline outline-none data-highlighted:bg-surface md:min-h-9"
-              >
-                <span className="min-w-0 grow truncate">{name}</span>
-                <span className="tabular text-14 text-ink-3">
-                  {count.toLocaleString('en-IN')}
-                  {isExact ? '' : '+'}
-                </span>
-              </Link>
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
+          <span className="truncate">{shown ? shown.owner.name : 'People'}</span>
+          <ChevronDown aria-hidden size={14} className="shrink-0" />
+        </button>
+      }
+    >
+      {others.map(({ owner: { id, name }, count, isExact }) => (
+        <MenuItem key={id} asChild className="gap-3 no-underline max-md:min-h-11">
+          <Link to={`${backOfficePaths.leads}?${queryOf(id)}`}>
+            <span className="min-w-0 grow truncate">{name}</span>
+            <span className="tabular text-14 text-ink-3">
+              {count.toLocaleString('en-IN')}
+              {isExact ? '' : '+'}
+            </span>
+          </Link>
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -1,0 +1,60 @@
+import type { Submission } from '@golghar/contracts';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { rowId } from '../model/element-ids';
+import { useInbox } from '../store/inbox';
+
+type Own = Pick<VirtualizerOptions<HTMLDivElement, Element>, 'overscan' | 'initialOffset'>;
+
+type Options = Own & {
+  leads: readonly Submission[];
+  /** Of a lead, in pixels. */
+  height: number;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => unknown;
+  /** So many leads before the end the next ones are asked for. */
+  ahead: number;
+};
+
+/** Leads below one another of which only those in sight are drawn; the one that the keys act on stays, however far one scrolls. */
+export function useLeadScroller({ leads, height, hasMore, isLoadingMore, onMore, ahead, ...own }: Options) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const cursorId = useInbox((state) => state.cursorId);
+  const focusRequest = useInbox((state) => state.focusRequest);
+  const cursor = leads.findIndex(({ id }) => id === cursorId);
+  const rows = useVirtualizer({
+    ...own,
+    count: leads.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => leads[index]?.id ?? index,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const inSight = defaultRangeExtractor(range);
+        return cursor < 0 || inSight.includes(cursor) ? inSight : [...inSight, cursor].sort((a, b) => a - b);
+      },
+      [cursor],
+    ),
+  });
+  const items = rows.getVirtualItems();
+
+  const handled = useRef(focusRequest);
+  useLayoutEffect(() => {
+    if (handled.current === focusRequest || cursor < 0) return;
+    handled.current = focusRequest;
+    rows.scrollToIndex(cursor, { align: 'auto' });
+    document.getElementById(rowId(cursorId))?.focus({ preventScroll: true });
+  }, [focusRequest, cursor, cursorId, rows]);
+
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && !isLoadingMore && last >= leads.length - ahead) void onMore();
+  }, [hasMore, isLoadingMore, last, leads.length, ahead, onMore]);
+  return { scroller, rows, items };
+}
