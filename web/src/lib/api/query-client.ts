@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { showToast } from '@/ui/toast/toast-store';
+import { ApiError, failureText } from './api-error';
 import { readQueryKey } from './default-query';
 import { sessionKey } from './session-key';
 
@@ -13,10 +14,36 @@ function noticeEndOfSession(error: unknown): void {
     void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Title of the message that it failed; without "Please try again." the text below says why. */
+      failed?: string | undefined;
+      /** What has to be asked for again, whatever came of it. */
+      refreshes?: readonly QueryKey[];
+      [other: string]: unknown;
+    };
+  }
+}
+
+const tellFailure = (title: string, error: unknown) =>
+  showToast({
+    title,
+    ...(!title.endsWith('try again.') && { text: failureText(error) }),
+    kind: 'destructive',
+  });
+
 /** What was read stays good until something changes it; nothing is asked twice behind the visitor's back. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndOfSession }),
-  mutationCache: new MutationCache({ onError: noticeEndOfSession }),
+  mutationCache: new MutationCache({
+    onError: (error, _, __, { meta }) => {
+      noticeEndOfSession(error);
+      if (meta?.failed) tellFailure(meta.failed, error);
+    },
+    onSettled: (_, __, ___, ____, { meta }) =>
+      Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  }),
   defaultOptions: {
     queries: {
       queryFn: readQueryKey,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStaff } from '@/features/leads-core/api/use-staff';
 import { useLogOut } from '@/features/session/api/log-out';
-import { useUsers } from '@/features/users/api/use-users';
+import { useUsers } from '@/features/users/api/users';
 import { offeredCommands } from '@/lib/commands';
 import { formatAge } from '@/lib/dates';
 import { useIsPainted } from '@/lib/hooks/use-is-painted';

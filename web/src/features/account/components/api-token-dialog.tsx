@@ -15,7 +15,7 @@ import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
-import { useCreateApiToken } from '../api/use-api-tokens';
+import { useCreateApiToken } from '../api/account';
 
 type Props = {
   /** Of who makes it. */

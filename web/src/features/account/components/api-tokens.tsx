@@ -7,7 +7,7 @@ import { CopyField } from '@/ui/form/copy-field';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
-import { apiTokensQuery, useRevokeApiToken } from '../api/use-api-tokens';
+import { apiTokensQuery, useRevokeApiToken } from '../api/account';
 import { ApiTokenDialog } from './api-token-dialog';
 
 /** The tokens by which one's programs use the API, and the ways to make and end them. */

@@ -2,7 +2,7 @@ import { profileUpdateSchema } from '@golghar/contracts';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
-import { useUpdateProfile } from '../api/update-profile';
+import { useUpdateProfile } from '../api/account';
 
 /** Changes one's own name. */
 export function NameForm({ name }: { name: string }) {

@@ -4,8 +4,7 @@ import { formatMoment } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Skeleton } from '@/ui/skeleton';
-import { useEndOtherSessions, useEndSession } from '../api/end-sessions';
-import { sessionsQuery } from '../api/use-sessions';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from '../api/account';
 
 /** The browsers that one is signed in with, and the ways to end that. */
 export function SessionList() {

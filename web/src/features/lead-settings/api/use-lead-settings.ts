@@ -18,10 +18,7 @@ export const useSetLeadSettings = () => {
       return before;
     },
     onSuccess: () => showToast({ title: 'Settings saved', text: 'They hold for everybody at once.' }),
-    onError: (_, __, before) => {
-      client.setQueryData<LeadSettings>(leadKeys.settings, before);
-      showToast({ title: 'The settings were not saved. Please try again.', kind: 'destructive' });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.settings }),
+    onError: (_, __, before) => client.setQueryData<LeadSettings>(leadKeys.settings, before),
+    meta: { failed: 'The settings were not saved. Please try again.', refreshes: [leadKeys.settings] },
   });
 };

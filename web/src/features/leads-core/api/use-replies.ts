@@ -54,31 +54,23 @@ export const useReplyTemplates = (channel: TemplateChannel) =>
   });
 
 /** Keeps words as a template for later answers. */
-export const useAddTemplate = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useAddTemplate = () =>
+  useMutation({
     mutationFn: (body: NewReplyTemplate) => request(api.addReplyTemplate, { body }),
     onSuccess: ({ template }) => showToast({ title: 'Template saved', text: template.name }),
-    onError: () => showToast({ title: 'The template was not saved. Please try again.', kind: 'destructive' }),
-    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.templates }),
+    meta: { failed: 'The template was not saved. Please try again.', refreshes: [leadKeys.templates] },
   });
-};
 
 /** Gives a template other words, with Undo. */
 export const useChangeTemplate = () => {
-  const client = useQueryClient();
   const put = ({ id, words }: { id: string; words: NewReplyTemplate }) =>
     request(api.changeReplyTemplate, { params: { id }, body: words });
-  const options = {
-    onError: () =>
-      showToast({ title: 'The template was not changed. Please try again.', kind: 'destructive' }),
-    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.templates }),
-  };
-  const { mutate: changeBack } = useMutation({ mutationFn: put, ...options });
+  const meta = { failed: 'The template was not changed. Please try again.', refreshes: [leadKeys.templates] };
+  const { mutate: changeBack } = useMutation({ mutationFn: put, meta });
   return useMutation({
     mutationFn: ({ before, template }: { before: ReplyTemplate; template: NewReplyTemplate }) =>
       put({ id: before.id, words: template }),
-    ...options,
+    meta,
     onSuccess: (_, { before: { id, ...words } }) =>
       showToast({
         title: 'Template changed',
@@ -94,7 +86,6 @@ export const useChangeTemplate = () => {
 
 /** Removes a template, with Undo. */
 export const useRemoveTemplate = () => {
-  const client = useQueryClient();
   const { mutate: bringBack } = useAddTemplate();
   return useMutation({
     mutationFn: ({ id }: ReplyTemplate) => request(api.removeReplyTemplate, { params: { id } }),
@@ -104,8 +95,6 @@ export const useRemoveTemplate = () => {
         text: words.name,
         action: { label: 'Undo', altText: 'Bring the template back', run: () => bringBack(words) },
       }),
-    onError: () =>
-      showToast({ title: 'The template was not removed. Please try again.', kind: 'destructive' }),
-    onSettled: () => client.invalidateQueries({ queryKey: leadKeys.templates }),
+    meta: { failed: 'The template was not removed. Please try again.', refreshes: [leadKeys.templates] },
   });
 };

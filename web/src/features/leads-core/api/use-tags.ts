@@ -22,10 +22,7 @@ export const useRenameTag = () => {
         title: `${from} is ${to} now`,
         text: `${changed} ${changed === 1 ? 'lead' : 'leads'} changed`,
       }),
-    onError: () => showToast({ title: 'The tag was not renamed. Please try again.', kind: 'destructive' }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: leadKeys.tags });
-      refreshLeads(client);
-    },
+    onSettled: () => refreshLeads(client),
+    meta: { failed: 'The tag was not renamed. Please try again.', refreshes: [leadKeys.tags] },
   });
 };

@@ -1,6 +1,5 @@
 import { api, type ErasureCertificate, type Person, type PersonChanged } from '@golghar/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';
@@ -24,12 +23,7 @@ function useShowPerson() {
   };
 }
 
-const failed = (error: Error) =>
-  showToast({
-    title: 'That was not saved',
-    text: (error instanceof ApiError && error.serverMessage) || 'Please try again.',
-    kind: 'destructive',
-  });
+const meta = { failed: 'That was not saved' };
 
 /** Puts a merge or a split back. */
 export function useUndoPersonChange() {
@@ -42,46 +36,40 @@ export function useUndoPersonChange() {
       show(changed);
       showToast({ title: 'As before' });
     },
-    onError: failed,
+    meta,
+  });
+}
+
+function usePersonChange<Input>(
+  mutationFn: (input: Input) => Promise<PersonChanged>,
+  done: { title: string; text: string },
+) {
+  const show = useShowPerson();
+  const { mutate: undo } = useUndoPersonChange();
+  return useMutation({
+    mutationFn,
+    onSuccess: (changed) => {
+      show(changed);
+      const { changeId } = changed;
+      if (changeId) offerUndo(beginUndoable(), done, () => undo(changeId));
+    },
+    meta,
   });
 }
 
 /** Says that two people are one; their enquiries come together. */
-export function useMergePeople(id: string) {
-  const show = useShowPerson();
-  const { mutate: undo } = useUndoPersonChange();
-  return useMutation({
-    mutationFn: (otherId: string) => request(api.mergePeople, { params: { id }, body: { otherId } }),
-    onSuccess: (changed) => {
-      show(changed);
-      const { changeId } = changed;
-      if (changeId) {
-        const toast = { title: 'One person now', text: 'Their enquiries stand together.' };
-        offerUndo(beginUndoable(), toast, () => undo(changeId));
-      }
-    },
-    onError: failed,
+export const useMergePeople = (id: string) =>
+  usePersonChange((otherId: string) => request(api.mergePeople, { params: { id }, body: { otherId } }), {
+    title: 'One person now',
+    text: 'Their enquiries stand together.',
   });
-}
 
 /** Says that some of the enquiries are somebody else's. */
-export function useSplitPerson(id: string) {
-  const show = useShowPerson();
-  const { mutate: undo } = useUndoPersonChange();
-  return useMutation({
-    mutationFn: (leadIds: string[]) =>
-      request(api.splitPerson, { params: { id }, body: { submissionIds: leadIds } }),
-    onSuccess: (changed) => {
-      show(changed);
-      const { changeId } = changed;
-      if (changeId) {
-        const toast = { title: 'Two people now', text: 'The chosen enquiries are another person’s.' };
-        offerUndo(beginUndoable(), toast, () => undo(changeId));
-      }
-    },
-    onError: failed,
-  });
-}
+export const useSplitPerson = (id: string) =>
+  usePersonChange(
+    (leadIds: string[]) => request(api.splitPerson, { params: { id }, body: { submissionIds: leadIds } }),
+    { title: 'Two people now', text: 'The chosen enquiries are another person’s.' },
+  );
 
 /** Erases everything of a person, everywhere and for good; answers with a certificate that names nobody. */
 export function useErasePerson(id: string, onErased: (certificate: ErasureCertificate) => void) {
@@ -94,6 +82,6 @@ export function useErasePerson(id: string, onErased: (certificate: ErasureCertif
       refreshLeads(client);
       onErased(certificate);
     },
-    onError: () => showToast({ title: 'Nothing was erased. Please try again.', kind: 'destructive' }),
+    meta: { failed: 'Nothing was erased. Please try again.' },
   });
 }

@@ -1,11 +1,11 @@
 import { type AccountLink, type Invitation, invitationSchema, type User } from '@golghar/contracts';
 import type { RefObject } from 'react';
+import { failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
-import { useInviteUser } from '../api/invite-user';
-import { failureText } from '../model/failure-text';
+import { useInviteUser } from '../api/users';
 import { RoleChoice } from './role-choice';
 
 type Props = {

@@ -5,7 +5,7 @@ import { pick } from 'zod/mini';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
-import { useUpdateUser } from '../api/update-user';
+import { useUpdateUser } from '../api/users';
 
 const schema = pick(invitationSchema, { name: true });
 

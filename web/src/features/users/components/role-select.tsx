@@ -1,7 +1,7 @@
 import { type Role, roleLabels, roles, type User } from '@golghar/contracts';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useUpdateUser } from '../api/update-user';
+import { useUpdateUser } from '../api/users';
 import { roleRights } from './role-choice';
 
 type Props = { user: User; isSelf: boolean };

@@ -1,11 +1,11 @@
 import { newPasswordSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { object } from 'zod/mini';
+import { failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
 import { PasswordInput } from '@/ui/form/password-input';
-import { useAcceptLink } from '../api/accept-link';
-import { failureText } from '../model/failure-text';
+import { useAcceptLink } from '../api/users';
 
 const schema = object({ newPassword: newPasswordSchema });
 

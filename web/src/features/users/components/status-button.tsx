@@ -1,8 +1,36 @@
 import { roleLabels, type User } from '@golghar/contracts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useUpdateUser } from '../api/update-user';
-import { TakeoverField } from './takeover-field';
+import { useUpdateUser, useUsers } from '../api/users';
+
+type TakeoverProps = { user: User; value: string | null; onChange: (id: string | null) => void };
+
+/** Who works the open leads of a colleague from now on. */
+function TakeoverField({ user, value, onChange }: TakeoverProps) {
+  const id = useId();
+  const { data: users = [] } = useUsers();
+  const colleagues = users.filter((other) => other.status === 'active' && other.id !== user.id);
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="text-15 font-semibold">
+        Who takes over their open leads?
+      </label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+        className="field mt-1 w-full"
+      >
+        <option value="">Nobody: they become unassigned</option>
+        {colleagues.map(({ id: colleagueId, name }) => (
+          <option key={colleagueId} value={colleagueId}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 type Props = { user: User; isSelf: boolean; onChanged: () => void };
 

@@ -1,9 +1,27 @@
 import type { AccountLink, User } from '@golghar/contracts';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useMakeLink } from '../api/make-link';
+import { useMakeLink, useWithdrawInvitation } from '../api/users';
 import { StatusButton } from './status-button';
-import { WithdrawButton } from './withdraw-button';
+
+/** Takes somebody off the list who has not accepted the invitation. */
+function WithdrawButton({ user, onGone }: Pick<UserActionsProps, 'user' | 'onGone'>) {
+  const { mutate } = useWithdrawInvitation();
+  return (
+    <ConfirmDialog
+      trigger={
+        <button type="button" className="button button-small button-quiet text-danger max-md:min-h-11">
+          Withdraw
+          <span className="sr-only"> the invitation of {user.name}</span>
+        </button>
+      }
+      title={`Withdraw the invitation of ${user.name}?`}
+      text={`The link that was sent to ${user.email} stops working, and ${user.name} leaves this list.`}
+      action="Withdraw"
+      onConfirm={() => mutate(user, { onSuccess: onGone })}
+    />
+  );
+}
 
 export type UserActionsProps = {
   user: User;

@@ -1,10 +1,142 @@
+import { type User, type UserStatus, userStatusLabels } from '@golghar/contracts';
+import { Ban, Check, type LucideIcon, Mail } from 'lucide-react';
 import { useEffect } from 'react';
+import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
-import { useUsers } from '../api/use-users';
-import { UserCards } from './user-cards';
-import { type UsersProps, UserTable, userElementId } from './user-table';
+import { useUsers } from '../api/users';
+import { linkWords } from '../model/link-words';
+import { RenameButton } from './rename-button';
+import { RoleSelect } from './role-select';
+import { UserActions, type UserActionsProps } from './user-actions';
+
+/** A user's name, which can be changed, marked when it is one's own, and address. */
+function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
+  const { name, email } = user;
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      <span className="font-semibold wrap-anywhere">{name}</span>
+      {isSelf && <span className="text-ink-3"> (you)</span>} <RenameButton user={user} />
+      <span className="block font-normal text-ink-2 wrap-anywhere">
+        {email.slice(0, at)}
+        {/* Where a long one breaks best. */}
+        <wbr />
+        {email.slice(at)}
+      </span>
+    </>
+  );
+}
+
+/** A shape for each status, as for leads. */
+const icons: Record<UserStatus, LucideIcon> = { active: Check, invited: Mail, disabled: Ban };
+
+/** A user's status, the last sign-in of who can have one, and what there is to say of an open link. */
+function UserState({ user }: { user: User }) {
+  const { status, lastSignInAt } = user;
+  const Icon = icons[status];
+  const isIn = status === 'active';
+  const more = linkWords(user);
+  return (
+    <>
+      <span className={`flex items-center gap-1.5 ${isIn ? '' : 'font-semibold text-ink-2'}`}>
+        <Icon aria-hidden size={15} strokeWidth={2.5} className="shrink-0" />
+        {userStatusLabels[status]}
+      </span>
+      {status !== 'invited' && (
+        <span className="tabular block text-14 text-ink-3">
+          Last sign-in: {lastSignInAt ? formatMoment(lastSignInAt) : 'never'}
+        </span>
+      )}
+      {more && <span className="tabular block text-14 text-ink-3">{more}</span>}
+    </>
+  );
+}
+
+type UsersProps = Pick<UserActionsProps, 'onLink' | 'onGone'> & {
+  users: User[];
+  myId: string;
+  /** The one that a link leads to. */
+  shownId: string | undefined;
+};
+
+const userElementId = (userId: string) => `user-${userId}`;
+
+/** Users on a screen with room for a table. */
+function UserTable({ users, myId, shownId, ...events }: UsersProps) {
+  return (
+    <table className="data-table">
+      <caption className="sr-only">Users</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="xl:w-1/3">
+            Name
+          </th>
+          <th scope="col">Role</th>
+          <th scope="col">Status and last sign-in</th>
+          <th scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => {
+          const isSelf = user.id === myId;
+          return (
+            <tr
+              key={user.id}
+              id={userElementId(user.id)}
+              className={user.id === shownId ? 'bg-note-ground' : ''}
+            >
+              <th scope="row">
+                <UserName user={user} isSelf={isSelf} />
+              </th>
+              <td className="*:-my-1.5">
+                <RoleSelect user={user} isSelf={isSelf} />
+              </td>
+              <td>
+                <UserState user={user} />
+              </td>
+              <td>
+                <UserActions user={user} isSelf={isSelf} {...events} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Users on a phone, one below the other. */
+function UserCards({ users, myId, shownId, ...events }: UsersProps) {
+  return (
+    <ul className="border-t border-hairline" aria-label="Users">
+      {users.map((user) => {
+        const isSelf = user.id === myId;
+        return (
+          <li
+            key={user.id}
+            id={userElementId(user.id)}
+            className={`grid gap-2 border-b border-hairline py-4 ${user.id === shownId ? 'bg-note-ground' : ''}`}
+          >
+            <div>
+              <UserName user={user} isSelf={isSelf} />
+            </div>
+            <div>
+              <UserState user={user} />
+            </div>
+            <div className="flex flex-wrap items-center justify-between gap-y-1">
+              <RoleSelect user={user} isSelf={isSelf} />
+              <UserActions user={user} isSelf={isSelf} {...events} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** The list of users, as the server has it. */
 export function Users(props: Omit<UsersProps, 'users'>) {

@@ -5,19 +5,14 @@ import {
   type WebhookDelivery,
   type WebhookUpdate,
 } from '@golghar/contracts';
-import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api/api-error';
+import { queryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
-import { showToast } from '@/ui/toast/toast-store';
 
 const listKey = [api.listWebhooks.path] as const;
 const logKey = (id: string) => ['webhook deliveries', id] as const;
 
 /** While a message is on its way its state is asked for this often. */
 const pollIntervalMs = 2000;
-
-export const failureText = (error: unknown): string =>
-  (error instanceof ApiError && error.wire?.message) || 'Please try again.';
 
 /** All webhooks; asked for whenever the page is opened. */
 export const webhooksQuery = queryOptions({
@@ -49,20 +44,8 @@ export const useWebhookLog = (id: string) =>
   });
 
 /** A change of a webhook: the list and its log are asked for again, and a failure is told. */
-const useChange = <Input, Output>(mutationFn: (input: Input) => Promise<Output>, failure?: string) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onError: (error) => {
-      if (failure) showToast({ title: failure, text: failureText(error), kind: 'destructive' });
-    },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: listKey }),
-        client.invalidateQueries({ queryKey: logKey('').slice(0, 1) }),
-      ]),
-  });
-};
+const useChange = <Input, Output>(mutationFn: (input: Input) => Promise<Output>, failed?: string) =>
+  useMutation({ mutationFn, meta: { failed, refreshes: [listKey, logKey('').slice(0, 1)] } });
 
 export const useAddWebhook = () =>
   useChange((webhook: NewWebhook) => request(api.addWebhook, { body: webhook }));

@@ -6,11 +6,12 @@ import {
   webhookEvents,
 } from '@golghar/contracts';
 import type { RefObject } from 'react';
+import { failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
-import { failureText, useAddWebhook } from '../api/use-webhooks';
+import { useAddWebhook } from '../api/use-webhooks';
 
 type Props = {
   onClose: () => void;

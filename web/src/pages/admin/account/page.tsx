@@ -1,7 +1,6 @@
 import { api, maxSessions } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { apiTokensQuery } from '@/features/account/api/use-api-tokens';
-import { sessionListKey, sessionsQuery } from '@/features/account/api/use-sessions';
+import { apiTokensQuery, sessionListKey, sessionsQuery } from '@/features/account/api/account';
 import { ApiTokens } from '@/features/account/components/api-tokens';
 import { NameForm } from '@/features/account/components/name-form';
 import { SessionList } from '@/features/account/components/session-list';

@@ -2,7 +2,7 @@ import { backOfficePaths, linkTokenSchema, type OpenLink, type SessionUser } fro
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { startPath } from '@/features/session/model/start-path';
-import { useAccountLink } from '@/features/users/api/use-account-link';
+import { useAccountLink } from '@/features/users/api/users';
 import { SetPasswordForm } from '@/features/users/components/set-password-form';
 import { WithQueries } from '@/lib/api/with-queries';
 import { formatMoment } from '@/lib/dates';
