@@ -21,7 +21,7 @@ const earlier = `
 it('carries the one link that works, who takes over, and what waits to be sent', async () => {
   const database = await makeEarlierDatabase('auth', earlier);
   try {
-    expect(await database.upgrade()).toEqual(['OneWay1767800000000']);
+    expect(await database.upgrade()).toContain('OneWay1767800000000');
     expect(
       await database.query('SELECT id, link, disabled_at IS NULL AS "isOn" FROM auth.app_user ORDER BY id'),
     ).toEqual([

@@ -99,7 +99,7 @@ beforeAll(async () => {
     await owner.query(`ALTER TABLE leads.status_change OWNER TO CURRENT_USER;
       ALTER TABLE leads.owner_change OWNER TO CURRENT_USER`);
     await releaseHistory(owner, template);
-    expect(await database.upgrade()).toEqual(['OneWay1767800000000']);
+    expect(await database.upgrade()).toContain('OneWay1767800000000');
     await protectHistory(owner, template);
     // The next upgrade.
     await releaseHistory(owner, template);
