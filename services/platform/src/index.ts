@@ -19,9 +19,13 @@ export { startStream } from './http/start-stream';
 export type { Reply, Request } from './http/types';
 export { WireErrorFilter } from './http/wire-error.filter';
 export { alertDelay, alertMails, measureNow } from './metrics/metrics';
-export { JOB_RUN_RECORDER } from './schedule/job-scheduler';
+export {
+  JOB_RUN_RECORDER,
+  type JobRun,
+  type JobRunRecorder,
+  type ScheduledJob,
+} from './schedule/job-scheduler';
 export * from './schedule/schedule.module';
-export type { JobRun, JobRunRecorder, ScheduledJob } from './schedule/scheduled-job';
 export { hashApiToken } from './sessions/credentials';
 export * from './sessions/session-cookie';
 export * from './sessions/session-markers';

@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { dataSourceOptions } from '../database/data-source';
 import { HealthController } from '../health/health.controller';
 import { ReadinessChecks } from '../health/readiness-checks';

@@ -1,7 +1,7 @@
 import { api, type ResponseOf } from '@golghar/contracts';
 import { Controller, Get, Inject, type OnModuleDestroy } from '@nestjs/common';
 import { HealthCheck, type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { version } from '../config/version';
 import { AppError } from '../errors/app-error';
 import { Route } from '../http/route';

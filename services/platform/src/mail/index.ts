@@ -3,5 +3,4 @@ export * from './bidi';
 export * from './html-email';
 export * from './mail.module';
 export * from './mail-server';
-export * from './mail-settings';
 export type { SmtpOutcome } from './smtp-outcome';

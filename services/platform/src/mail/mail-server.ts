@@ -1,8 +1,21 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { dkimOf } from '../sender';
-import { MAIL_SETTINGS, type MailSettings } from './mail-settings';
+import * as z from 'zod';
+import { serverUrl } from '../config/settings';
+import { dkimOf, dkimSettings, mailbox } from '../sender';
 import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome';
+
+/** For processes that send mail: the server that takes it, the agency's own address, and what mails are signed with. */
+export const mailSettings = z.object({
+  SMTP_URL: serverUrl('smtp', 'smtps'),
+  MAIL_FROM: mailbox,
+  ...dkimSettings.shape,
+});
+
+export type MailSettings = z.output<typeof mailSettings>;
+
+/** For injection of {@link MailSettings}. */
+export const MAIL_SETTINGS = Symbol('mail settings');
 
 /** nodemailer's own limits are minutes. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { MailServer } from './mail-server';
-import { MAIL_SETTINGS, type MailSettings } from './mail-settings';
+import { MAIL_SETTINGS, MailServer, type MailSettings } from './mail-server';
 
 /** The way to the agency's mail server, for processes that send mail. */
 @Module({})

@@ -4,4 +4,4 @@ export { serviceSettings } from '../config/settings';
 export { version } from '../config/version';
 export { BaselineMigration } from '../database/baseline-migration';
 export { dataSourceOptions } from '../database/data-source';
-export { runMigrationProgram } from '../database/migration-program';
+export { runMigrationProgram } from '../database/run-migrations';

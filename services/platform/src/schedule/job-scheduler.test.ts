@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
-import { JOB_RUN_RECORDER } from './job-scheduler';
+import { JOB_RUN_RECORDER, type JobRun, type ScheduledJob } from './job-scheduler';
 import { ScheduleModule } from './schedule.module';
-import type { JobRun, ScheduledJob } from './scheduled-job';
 
 /** A run goes on until somebody ends it. */
 class Job implements ScheduledJob {

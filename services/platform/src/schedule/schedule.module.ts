@@ -1,7 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ScheduleModule as NestScheduleModule } from '@nestjs/schedule';
-import { JobScheduler, SCHEDULED_JOBS } from './job-scheduler';
-import type { ScheduledJob } from './scheduled-job';
+import { JobScheduler, SCHEDULED_JOBS, type ScheduledJob } from './job-scheduler';
 
 /** Runs the jobs of a process. */
 @Module({})

@@ -1,4 +1,2 @@
-export { dkimPublicKey } from './dkim-key';
-export * from './dkim-records';
-export * from './dkim-settings';
+export * from './dkim';
 export * from './mailbox';

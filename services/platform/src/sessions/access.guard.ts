@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/platform-settings';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { HealthController } from '../health/health.controller';
 import { endpointOf } from '../http/route';

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
-import { MailServer, maxConnections } from '../../mail/mail-server';
-import { MAIL_SETTINGS, type MailSettings } from '../../mail/mail-settings';
+import { MAIL_SETTINGS, MailServer, type MailSettings, maxConnections } from '../../mail/mail-server';
 import type { Delivery, Outcome } from '../delivery';
 import type { Channel } from './channel';
 

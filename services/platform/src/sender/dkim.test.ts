@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import * as z from 'zod';
 import { parseEnvironment } from '../config/environment';
-import { isAligned } from './dkim-records';
-import { dkimOf, dkimSettings, needWholeDkim } from './dkim-settings';
+import { dkimOf, dkimSettings, isAligned, needWholeDkim } from './dkim';
 
 const schema = needWholeDkim(z.object({ PORT: z.string('is missing'), ...dkimSettings.shape }));
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
