@@ -1,4 +1,3 @@
-import { healthApi } from './base/health';
 import { sessionsApi } from './base/sessions';
 import { alertLinksApi } from './delivery/alert-links';
 import { webhooksApi } from './delivery/webhooks';
@@ -29,7 +28,6 @@ import { visitorsApi } from './team/visitors';
 
 /** Every operation that a browser can call, by feature. */
 export const api = {
-  ...healthApi,
   ...enquiriesApi,
   ...sessionsApi,
   ...apiTokensApi,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  api,
   DeletedList,
+  ResponseOf,
   Submission,
   SubmissionDetail,
   SubmissionList,
-  TagList,
   ViewCounts,
   WireError,
 } from '@golghar/contracts';
@@ -240,7 +241,7 @@ describe('tags', () => {
     return id;
   };
   const countsOf = async (...names: string[]) => {
-    const { tags }: TagList = (await executive.request.get('/api/admin/tags')).body;
+    const { tags }: ResponseOf<typeof api.listTags> = (await executive.request.get('/api/admin/tags')).body;
     return tags.filter(({ tag }) => names.includes(tag));
   };
 

@@ -18,17 +18,3 @@ export const colours = {
   /** The ground of the agency's own mark, by day and by night. */
   haldi: dyes.haldi,
 } as const;
-
-/** By night, where a page follows its reader's system. */
-export const nightColours = {
-  bg: dyes.night,
-  surface: '#151a2c',
-  ink: '#f1f3f7',
-  'ink-2': '#b9c0d2',
-  'ink-3': '#959db4',
-  link: '#9db2ff',
-  danger: '#ff9b8f',
-  'danger-ground': '#35181c',
-  'field-border': '#6b7490',
-  hairline: '#2c334b',
-} as const;

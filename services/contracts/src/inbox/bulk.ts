@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { idSchema } from '../base/text';
+import { leadSelectionSchema } from '../leads/lead-list';
 import { tagSchema } from '../leads/leads';
-import { leadSelectionSchema } from '../leads/selection';
 import { leadStatuses } from '../leads/statuses';
 import { handoverNoteSchema } from '../team/owners';
 

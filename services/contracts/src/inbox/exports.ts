@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { submissionFilterSchema } from '../leads/lead-list';
+import { leadSelectionSchema, submissionFilterSchema } from '../leads/lead-list';
 import { submissionSchema } from '../leads/leads';
-import { leadSelectionSchema } from '../leads/selection';
 
 /** Exports that run at once in one process; whoever asks for more waits in line. */
 export const exportLimits = { perPerson: 2, inAll: 4 } as const;

@@ -4,9 +4,29 @@ import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime } from '../base/text';
 import { serviceKeys } from '../intake/services';
 import { ownerFilterSchema, ownerSchema } from '../team/owners';
-import { answerFilterSchema, dueFilterSchema, leadSortSchema } from './due';
 import { submissionSchema, tagSchema } from './leads';
 import { statusFilters } from './statuses';
+
+/**
+ * overdue: the promised answer or the next step is late; today: the one or the other is, or was, due today and has
+ * not been given or done.
+ */
+export const dueFilters = ['overdue', 'today'] as const;
+
+/**
+ * The first contact of a lead, against the promise. in_time: it kept the promise; late: it came later, or has not come
+ * though the promise is over; given: there was one; owed: somebody still waits for it, in time or not.
+ */
+export const answerFilters = ['in_time', 'late', 'given', 'owed'] as const;
+
+/** newest: by arrival, newest first; due: those that wait for an answer first, the most urgent on top. */
+export const leadSorts = ['newest', 'due'] as const;
+
+const dueFilterSchema = z.enum(dueFilters, { error: 'What is due is overdue or today' });
+const answerFilterSchema = z.enum(answerFilters, {
+  error: 'An answer is in_time, late, given or owed',
+});
+const leadSortSchema = z.enum(leadSorts, { error: 'The order is newest or due' });
 
 /** Rows in one page of the list, at most. */
 const maxPageSize = 200;
@@ -57,6 +77,28 @@ export const submissionFilterSchema = z.omit(submissionQuerySchema, {
 });
 
 export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
+
+/** Leads that can be named one by one; more are told by their filter. */
+export const maxSelectedLeads = 1000;
+
+/** The rows that were ticked, with the versions on the screen, or everything that a filter shows. */
+export const leadSelectionSchema = z.union(
+  [
+    z.strictObject({
+      leads: z
+        .array(z.strictObject({ id: idSchema, version: z.optional(z.int()) }))
+        .check(z.minLength(1), z.maxLength(maxSelectedLeads)),
+    }),
+    z.strictObject({
+      filter: submissionFilterSchema,
+      /** Rows whose tick was taken away. */
+      except: z.optional(z.array(idSchema).check(z.maxLength(maxSelectedLeads))),
+    }),
+  ],
+  { error: 'Please select at least one lead' },
+);
+
+export type LeadSelection = z.infer<typeof leadSelectionSchema>;
 
 /**
  * What a search matched in a lead, for marking it: `words` as they stand in its fields, in whatever case, also those

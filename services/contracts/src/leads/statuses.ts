@@ -29,3 +29,12 @@ export function statusesOf(filter: StatusFilter): readonly LeadStatus[] {
 
 /** Whether a lead with this status still wants work. */
 export const isOpen = (status: LeadStatus): boolean => openStatuses.some((open) => open === status);
+
+type Promised = { status: LeadStatus; dueAt: string | null; contactedAt: string | null };
+
+/**
+ * Whether the promised answer is still owed: nobody logged a contact, and the lead is open. A change of status to
+ * "lost" ends it as a decision, but counts as no answer in reports.
+ */
+export const isAnswerOwed = ({ status, dueAt, contactedAt }: Promised): boolean =>
+  dueAt !== null && contactedAt === null && isOpen(status);

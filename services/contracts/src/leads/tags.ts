@@ -3,14 +3,13 @@ import { managers, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { tagSchema } from './leads';
 
-/** Every tag in use with the number of leads that have it, the most used first. */
-const tagListSchema = z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) });
-
-export type TagList = z.infer<typeof tagListSchema>;
-
 /** The tags of leads. */
 export const tagsApi = {
-  listTags: endpoint('GET /api/admin/tags', roles, { scope: 'leads:read', response: tagListSchema }),
+  /** Every tag in use with the number of leads that have it, the most used first. */
+  listTags: endpoint('GET /api/admin/tags', roles, {
+    scope: 'leads:read',
+    response: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),
+  }),
   renameTag: endpoint('POST /api/admin/tags/rename', managers, {
     scope: 'leads:write',
     /** Gives a tag another name on every lead; a name that is in use already merges the two. */

@@ -179,6 +179,8 @@ export const apiDescription = {
 
 /** How the product itself is doing. */
 export const operationsApi = {
+  /** Whether the product works, for monitors outside: nothing but that. */
+  health: endpoint('GET /api/health', 'public', { response: z.object({ status: z.literal('ok') }) }),
   readOperations: endpoint('GET /api/admin/operations', admins, { response: operationsSchema }),
   readAlertHealth: endpoint('GET /api/admin/operations/alert-health', roles, { response: alertHealthSchema }),
   /** Queues all parked alerts again. */
