@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Something that the command palette offers. */
 export type Command = {
@@ -17,7 +17,9 @@ const groups = new Set<Group>();
 /** Offers commands in the palette under a heading, as long as the component is drawn. */
 export function useCommands(name: string, commands: readonly Command[]): void {
   const latest = useRef(commands);
-  latest.current = commands;
+  useLayoutEffect(() => {
+    latest.current = commands;
+  });
   useEffect(() => {
     const group = { name, find: () => latest.current };
     groups.add(group);

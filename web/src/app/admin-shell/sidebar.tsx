@@ -3,7 +3,7 @@ import { roleLabels, type SessionUser } from '@golghar/contracts';
 import { ChevronsLeft, ChevronsRight, LogOut, Plus, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { site } from '@/content/site';
-import { useLogOut } from '@/features/session/api/log-out';
+import { useLogOut } from '@/features/session/api/session';
 import { showToast } from '@/ui/toast/toast-store';
 import { account, screensFor } from './screens';
 

@@ -1,11 +1,10 @@
 import { backOfficePaths } from '@golghar/contracts';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { useLogOut } from '@/features/session/api/log-out';
-import { useSession } from '@/features/session/api/use-session';
+import { useLogOut, useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { PasswordForm } from '@/features/session/components/password-form';
-import { loginPathFor } from '@/features/session/model/return-path';
+import { loginPathFor } from '@/features/session/model/paths';
 import { WithQueries } from '@/lib/api/with-queries';
 import { hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { clearToast } from '@/ui/toast/toast-store';

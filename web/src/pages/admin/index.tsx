@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { startPath } from '@/features/session/model/start-path';
+import { startPath } from '@/features/session/model/paths';
 
 export default function AdminIndex() {
   return <Navigate to={startPath()} replace />;

@@ -4,7 +4,7 @@ import { Command as Menu } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStaff } from '@/features/leads-core/api/use-staff';
-import { useLogOut } from '@/features/session/api/log-out';
+import { useLogOut } from '@/features/session/api/session';
 import { useUsers } from '@/features/users/api/users';
 import { offeredCommands } from '@/lib/commands';
 import { formatAge } from '@/lib/dates';

@@ -1,7 +1,7 @@
 import { type LeadStatus, type ListedSubmission, statusLabels } from '@golghar/contracts';
 import { useRef } from 'react';
-import { useCurrentUser } from '../../leads-core/api/use-current-user';
 import type { useLeads } from '../../leads-core/api/use-leads';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { StatusBadge } from '../../leads-core/components/status-badge';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { formatSum } from '../../leads-core/model/value';

@@ -2,7 +2,7 @@ import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts'
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useCurrentUser } from '../../leads-core/api/use-current-user';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { StatusMenu } from '../../leads-core/components/status-menu';
 import { LazyAssignDialog } from '../../leads-core/dialogs/lead-dialogs';
 import type { Selected } from '../../leads-core/hooks/use-selected';
@@ -10,7 +10,7 @@ import { closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-cor
 import { clearSelection, selectAllMatching } from '../../leads-core/store/selection';
 import type { ExportKind } from '../api/export-leads';
 import type { useBulkChange } from '../api/use-bulk-change';
-import { ExportMenu } from './export-menu';
+import { ExportMenu } from './export-button';
 import { TagPrompt } from './tag-prompt';
 
 export const bulkMenuName = 'bulk';

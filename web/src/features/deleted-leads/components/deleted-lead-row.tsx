@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { useRestoreLead } from '../../leads-core/api/hide-lead';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
-import { daysUntil } from '../../leads-core/model/days-until';
+import { daysUntil } from '../../leads-core/model/lead-words';
 import { useEraseLead } from '../api/use-deleted-leads';
 
 type Props = {

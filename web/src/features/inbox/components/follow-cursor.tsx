@@ -1,6 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import { usePrefetch } from '../../leads-core/hooks/use-prefetch';
-import { neighboursOf } from '../../leads-core/model/neighbours';
+import { neighboursOf } from '../../leads-core/model/lead-order';
 import { useInbox } from '../../leads-core/store/inbox';
 import { usePinnedLeads } from '../hooks/use-pinned-leads';
 

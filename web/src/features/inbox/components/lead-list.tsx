@@ -1,7 +1,7 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { onPersonLeft } from '@/lib/session/session';
-import { useCurrentUser } from '../../leads-core/api/use-current-user';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { describeNewPlace, hasLeft } from '../../leads-core/model/has-left';

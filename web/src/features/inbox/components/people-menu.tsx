@@ -2,8 +2,8 @@ import { backOfficePaths } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
-import { useCurrentUser } from '../../leads-core/api/use-current-user';
-import { useOwnerCounts } from '../../leads-core/api/use-view-counts';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
+import { useOwnerCounts } from '../../leads-core/api/use-today';
 import { viewQuery } from '../../leads-core/model/filters';
 
 const queryOf = (ownerId: string) => viewQuery(new URLSearchParams({ status: 'open', owner: ownerId }));

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
-import { useCurrentUser } from '../../leads-core/api/use-current-user';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { useRenameTag, useTags } from '../../leads-core/api/use-tags';
 
 type TagProps = {

@@ -1,7 +1,7 @@
 import { importFields } from '@golghar/contracts';
 import { ApiError } from '@/lib/api/api-error';
 import { Alert } from '@/ui/alert';
-import { type OpenImport, useUpload } from '../api/use-preview';
+import { type OpenImport, useUpload } from '../api/imports';
 import { FileError } from '../model/read-text';
 
 const failureText = (error: unknown): string => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { importsQuery } from '../api/use-imports';
+import { importsQuery } from '../api/imports';
 import { leadsOfImport } from './import-wizard';
 
 type Import = Imports['imports'][number];

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '@/lib/api/request';
 import { saveFile } from '@/lib/save-file';
-import type { Imported } from '../api/use-confirm';
-import type { OpenImport } from '../api/use-preview';
+import type { Imported, OpenImport } from '../api/imports';
 import { FileStep } from './file-step';
-import { leftOutName } from './left-out-button';
-import { PreviewStep } from './preview-step';
+import { leftOutName, PreviewStep } from './preview-step';
 
 type Result = Imported & Pick<OpenImport, 'id' | 'fileName'>;
 

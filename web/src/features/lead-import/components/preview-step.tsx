@@ -1,25 +1,117 @@
-import { type ImportConfirmation, tagSchema } from '@golghar/contracts';
+import {
+  type ImportConfirmation,
+  type ImportDuplicate,
+  type ImportPreview,
+  importFields,
+  leadPath,
+  tagSchema,
+} from '@golghar/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { saveFile } from '@/lib/save-file';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
-import { type Imported, useConfirmImport } from '../api/use-confirm';
-import { type OpenImport, type Reading, useReadAgain } from '../api/use-preview';
-import { Findings } from './findings';
-import { LeftOutButton } from './left-out-button';
-import { MappingFields } from './mapping-fields';
-import { ValueFields } from './value-fields';
+import {
+  fetchLeftOut,
+  type Imported,
+  type OpenImport,
+  type Reading,
+  useConfirmImport,
+  useReadAgain,
+} from '../api/imports';
+import { MappingFields, ValueFields } from './reading-fields';
 
-type Props = {
+const number = (value: number) => value.toLocaleString('en-IN');
+
+function Duplicate({ duplicate: { row, name, by, of } }: { duplicate: ImportDuplicate }) {
+  return (
+    <li className="border-b border-hairline py-1.5">
+      Row {row}, {name}: the {by === 'phone' ? 'phone number' : 'e-mail address'} of{' '}
+      {'row' in of ? (
+        `row ${of.row}`
+      ) : (
+        <Link to={leadPath(of.id)} className="text-link" target="_blank">
+          {of.name}, {of.reference}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** What stands in the way of some rows, and which are known already. */
+function Findings({ preview }: { preview: ImportPreview }) {
+  const { problems, problemCount, duplicates, duplicateCount } = preview;
+  return (
+    <>
+      {problemCount > 0 && (
+        <details>
+          <summary className="min-h-11 py-2 font-semibold">
+            {number(problemCount)} {problemCount === 1 ? 'row' : 'rows'} can't be imported
+          </summary>
+          <ul className="border-t border-hairline">
+            {problems.map(({ row, field, message }) => (
+              <li key={`${row} ${field}`} className="border-b border-hairline py-1.5">
+                Row {row}, {importFields[field]}: {message}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {duplicateCount > 0 && (
+        <details>
+          <summary className="min-h-11 py-2 font-semibold">
+            {number(duplicateCount)} {duplicateCount === 1 ? 'row is' : 'rows are'} known already
+          </summary>
+          <ul className="border-t border-hairline">
+            {duplicates.map((duplicate) => (
+              <Duplicate key={`${duplicate.row} ${duplicate.by}`} duplicate={duplicate} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+type LeftOutButtonProps = { id: string; confirmation: ImportConfirmation; fileName: string; count: number };
+
+/** Saves the rows that would not be imported, with why. */
+function LeftOutButton({ id, confirmation, fileName, count }: LeftOutButtonProps) {
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => fetchLeftOut(id, confirmation),
+    onSuccess: (file) => saveFile(file, leftOutName(fileName)),
+  });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <button
+        type="button"
+        disabled={isPending}
+        onClick={() => mutate()}
+        className="button button-small button-secondary"
+      >
+        Save the {count.toLocaleString('en-IN')} {count === 1 ? 'row that is' : 'rows that are'} left out
+      </button>
+      <p className="max-w-[65ch] text-15 text-ink-3">
+        As a CSV file with the reasons, to be put right and imported later.
+      </p>
+      {isError && <Alert>The rows could not be saved. Please try again.</Alert>}
+    </div>
+  );
+}
+
+/** `leads.csv` gives `leads-left-out.csv`. */
+export const leftOutName = (fileName: string): string => `${fileName.replace(/\.[^.]*$/, '')}-left-out.csv`;
+
+type PreviewStepProps = {
   opened: OpenImport;
   onChange: (opened: OpenImport) => void;
   onDone: (imported: Imported) => void;
   onCancel: () => void;
 };
 
-const number = (value: number) => value.toLocaleString('en-IN');
-
 /** Shows what an import would do, lets it be set right, and does it once it is confirmed. */
-export function PreviewStep({ opened, onChange, onDone, onCancel }: Props) {
+export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepProps) {
   const { id, fileName, isGuessed, preview, reading } = opened;
   const readAgain = useReadAgain();
   const confirm = useConfirmImport();

@@ -1,6 +1,61 @@
+import type { LeadVisibility } from '@golghar/contracts';
 import type { ReactNode } from 'react';
 
-type Props<Value extends string> = {
+type MailSettingProps = {
+  title: string;
+  label: string;
+  /** Who gets it, and when. */
+  children: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+/** Whether a kind of mail is sent. */
+export function MailSetting({ title, label, children, isOn, onChange }: MailSettingProps) {
+  return (
+    <fieldset className="border-t border-hairline pt-4">
+      <legend className="float-left w-full font-display text-20 font-bold">{title}</legend>
+      <label className="clear-both flex min-h-11 items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => onChange(target.checked)}
+          className="checkbox mt-1 shrink-0"
+        />
+        <span>
+          <span className="block font-semibold">{label}</span>
+          <span className="text-ink-2">{children}</span>
+        </span>
+      </label>
+    </fieldset>
+  );
+}
+
+const words: Record<LeadVisibility, { label: string; text: string }> = {
+  all: { label: 'All leads', text: 'Everybody can help everybody out.' },
+  own_and_unassigned: {
+    label: 'Their own, and those of nobody',
+    text: 'Leads of colleagues are not in their lists, searches, exports and counts.',
+  },
+};
+
+type VisibilitySettingProps = { visibility: LeadVisibility; onChange: (visibility: LeadVisibility) => void };
+
+/** Which leads sales executives see. */
+export function VisibilitySetting({ visibility, onChange }: VisibilitySettingProps) {
+  return (
+    <SettingChoice
+      legend="Which leads sales executives see"
+      text="Administrators and managers always see all leads."
+      name="visibility"
+      options={words}
+      value={visibility}
+      onChange={onChange}
+    />
+  );
+}
+
+type SettingChoiceProps<Value extends string> = {
   legend: string;
   text: string;
   /** Of the group of radio buttons, once on a page. */
@@ -22,7 +77,7 @@ export function SettingChoice<Value extends string>({
   value: current,
   onChange,
   children,
-}: Props<Value>) {
+}: SettingChoiceProps<Value>) {
   return (
     <fieldset className="border-t border-hairline pt-4">
       <legend className="float-left w-full font-display text-20 font-bold">{legend}</legend>

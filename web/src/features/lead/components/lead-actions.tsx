@@ -1,7 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import { ShieldAlert } from 'lucide-react';
 import { useMarkSpam } from '../../leads-core/api/hide-lead';
-import { useCurrentUser } from '../../leads-core/api/use-current-user';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { DeleteLeadButton } from './delete-lead-button';
 

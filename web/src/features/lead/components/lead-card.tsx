@@ -5,8 +5,7 @@ import { cardId } from '../../leads-core/model/element-ids';
 import { LeadActions } from './lead-actions';
 import { LeadFacts, LeadMessage } from './lead-facts';
 import { LeadTags } from './lead-tags';
-import { NoteItem } from './note-item';
-import { NotesDialog } from './notes-dialog';
+import { NoteItem, NotesDialog } from './notes-dialog';
 
 type Props = { lead: Submission; onOpen: (id: string) => void };
 

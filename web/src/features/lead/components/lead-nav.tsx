@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { useMarkSpam } from '../../leads-core/api/hide-lead';
-import { useCurrentUser } from '../../leads-core/api/use-current-user';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { GreetingDialog } from '../../leads-core/components/greeting-field';
 import { LazyReplyDialog, LazyStepDialog, LazyWhatsappDialog } from '../../leads-core/dialogs/lead-dialogs';
 import { addressQuery } from '../../leads-core/model/filters';

@@ -1,7 +1,6 @@
 import type { Alert, SubmissionDetail } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
-import { useResendAlert } from '../api/resend-alert';
-import { useOwnChanges } from '../api/use-own-changes';
+import { useOwnChanges, useResendAlert } from '../api/lead';
 import { type TimelineEntry, timelineOf } from '../model/timeline';
 import { OwnChanges, UndoOwnChange } from './own-changes';
 

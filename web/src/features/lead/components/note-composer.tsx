@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { type NotePlace, noteFieldId, rowId } from '../../leads-core/model/element-ids';
 import { useDraft, writeDraft } from '../../leads-core/store/drafts';
-import { useAddNote } from '../api/use-add-note';
+import { useAddNote } from '../api/lead';
 
 type Props = { leadId: string; place: NotePlace; onSaved?: (() => void) | undefined };
 

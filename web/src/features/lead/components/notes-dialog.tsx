@@ -1,10 +1,24 @@
-import type { Submission } from '@golghar/contracts';
+import type { Note, Submission } from '@golghar/contracts';
 import { type RefObject, useRef, useState } from 'react';
+import { formatMoment } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Modal } from '@/ui/overlay/modal';
 import { useLead } from '../../leads-core/api/use-lead';
 import { NoteComposer } from './note-composer';
-import { NoteItem } from './note-item';
+
+/** A note with who wrote it and when. */
+export function NoteItem({ note }: { note: Note }) {
+  return (
+    <li className="bg-note-ground px-3 py-2">
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {note.content}
+      </p>
+      <p className="text-14 text-ink-2">
+        {note.author.name}, <time dateTime={note.createdAt}>{formatMoment(note.createdAt)}</time>
+      </p>
+    </li>
+  );
+}
 
 type Props = { lead: Submission; label: string };
 

@@ -1,6 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
-import { useSetProspects } from '../../leads-core/api/use-set-prospects';
+import { useSetProspects } from '../../leads-core/api/lead-changes';
 import { suggestedReasons } from '../../leads-core/model/outcome-reasons';
 import { formatValue } from '../../leads-core/model/value';
 import { openDialog } from '../../leads-core/store/inbox';

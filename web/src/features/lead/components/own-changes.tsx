@@ -1,7 +1,7 @@
 import type { OwnChange } from '@golghar/contracts';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
-import { useUndoOwnChange } from '../api/use-own-changes';
+import { useUndoOwnChange } from '../api/lead';
 
 type UndoProps = { leadId: string; change: OwnChange };
 

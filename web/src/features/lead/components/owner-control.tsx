@@ -1,7 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { useCurrentUser } from '../../leads-core/api/use-current-user';
-import { useTakeLead } from '../../leads-core/api/use-set-owner';
+import { useTakeLead } from '../../leads-core/api/lead-changes';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { OwnerMark } from '../../leads-core/components/owner-mark';
 import { openDialog } from '../../leads-core/store/inbox';
 

@@ -1,7 +1,6 @@
 import type { Quarantine, Submission } from '@golghar/contracts';
 import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
-import { daysUntil } from '../../leads-core/model/days-until';
-import { spamReasons } from '../../leads-core/model/spam-reasons';
+import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 
 /** Says of a lead that is set aside why, until when, and brings it back. */
 export function QuarantineBanner({ lead, quarantine }: { lead: Submission; quarantine: Quarantine }) {

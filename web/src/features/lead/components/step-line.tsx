@@ -1,6 +1,6 @@
 import { isAnswerOwed, type Submission } from '@golghar/contracts';
 import { CalendarClock, Check } from 'lucide-react';
-import { useSetNextStep } from '../../leads-core/api/use-set-next-step';
+import { useSetNextStep } from '../../leads-core/api/lead-changes';
 import { SnoozeMenu } from '../../leads-core/components/snooze-menu';
 import { StepBadge } from '../../leads-core/components/step-badge';
 import { StepChoices } from '../../leads-core/components/step-choices';

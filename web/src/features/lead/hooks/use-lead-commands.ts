@@ -7,9 +7,9 @@ import {
 } from '@golghar/contracts';
 import { type Command, useCommands } from '@/lib/commands';
 import { useMarkSpam } from '../../leads-core/api/hide-lead';
+import { useTakeLead } from '../../leads-core/api/lead-changes';
 import { useAddContact } from '../../leads-core/api/use-add-contact';
 import { useSetStatus } from '../../leads-core/api/use-change-lead';
-import { useTakeLead } from '../../leads-core/api/use-set-owner';
 import { addTagId, noteFieldId } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { startCorrecting } from '../../leads-core/store/correcting';

@@ -1,9 +1,9 @@
 import { isAnswerOwed, type Submission, statusLabels, type TodayReason } from '@golghar/contracts';
 import { useCallback } from 'react';
 import { useInbox } from '../store/inbox';
+import { useSetNextStep } from './lead-changes';
 import { useAddContact } from './use-add-contact';
 import { useChangeLead, useSetStatus } from './use-change-lead';
-import { useSetNextStep } from './use-set-next-step';
 
 /** Says that what a lead wanted today has been done: its step; for an answer it is asked what came of it. */
 export function useMarkDone() {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { showToast } from '@/ui/toast/toast-store';
 import { useRestoreLead } from '../api/hide-lead';
-import { useCurrentUser } from '../api/use-current-user';
-import { daysUntil } from '../model/days-until';
+import { useCurrentUser } from '../api/use-staff';
+import { daysUntil } from '../model/lead-words';
 import { useDraft } from '../store/drafts';
 
 type Props = {

@@ -2,9 +2,9 @@ import type { Submission } from '@golghar/contracts';
 import { AlarmClock } from 'lucide-react';
 import { useRef } from 'react';
 import { Menu, MenuItem, openAfterwards } from '@/ui/overlay/menu';
-import { useSetNextStep } from '../api/use-set-next-step';
+import { useSetNextStep } from '../api/lead-changes';
+import { suggestedStepText } from '../model/lead-words';
 import { snoozeTimes } from '../model/snooze';
-import { suggestedStepText } from '../model/suggested-step-text';
 import { openDialog } from '../store/inbox';
 
 /** Puts a lead off: it comes back at a time that is chosen with one press. */

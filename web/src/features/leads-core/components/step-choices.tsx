@@ -1,7 +1,7 @@
 import type { Submission } from '@golghar/contracts';
-import { useSetNextStep } from '../api/use-set-next-step';
+import { useSetNextStep } from '../api/lead-changes';
+import { suggestedStepText } from '../model/lead-words';
 import { snoozeTimes } from '../model/snooze';
-import { suggestedStepText } from '../model/suggested-step-text';
 import { openDialog } from '../store/inbox';
 
 type Props = { lead: Submission; className: string };

@@ -6,9 +6,8 @@ import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { Alert } from '@/ui/alert';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Modal } from '@/ui/overlay/modal';
-import { useCurrentUser } from '../api/use-current-user';
-import { useStaff } from '../api/use-staff';
-import { useOwnerCounts } from '../api/use-view-counts';
+import { useCurrentUser, useStaff } from '../api/use-staff';
+import { useOwnerCounts } from '../api/use-today';
 import { useDraft, writeDraft } from '../store/drafts';
 
 const nobody = 'nobody';

@@ -3,7 +3,7 @@ import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { useFocusBefore } from '@/lib/hooks/use-focus-before';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { LoadBoundary } from '@/ui/load-boundary';
-import { useSetOwner } from '../api/use-set-owner';
+import { useSetOwner } from '../api/lead-changes';
 import { useShownLead } from '../hooks/use-shown-lead';
 import { rowId } from '../model/element-ids';
 import { closeDialog, type LeadDialog, useInbox } from '../store/inbox';

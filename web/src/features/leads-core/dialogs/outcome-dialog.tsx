@@ -2,7 +2,7 @@ import { agency, isOpen, leadValueSchema, monthSchema, outcomeReasonSchema } fro
 import { type FormEvent, useId, useState } from 'react';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
-import { useSetProspects } from '../api/use-set-prospects';
+import { useSetProspects } from '../api/lead-changes';
 import { suggestedReasons } from '../model/outcome-reasons';
 import { formatValue, readValue } from '../model/value';
 import { readDraft, useDraft, writeDraft } from '../store/drafts';

@@ -1,7 +1,7 @@
 import type { ReplyTemplate } from '@golghar/contracts';
 import { Icon } from '@/ui/icon';
-import { useCurrentUser } from '../api/use-current-user';
 import { useRemoveTemplate } from '../api/use-replies';
+import { useCurrentUser } from '../api/use-staff';
 import { templateLabel } from './template-fields';
 
 /** Templates that one may remove: one's own, and for admins and managers those of everybody. */

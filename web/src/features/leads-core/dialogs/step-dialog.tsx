@@ -4,10 +4,10 @@ import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { Modal } from '@/ui/overlay/modal';
-import { useSetNextStep } from '../api/use-set-next-step';
+import { useSetNextStep } from '../api/lead-changes';
+import { suggestedStepText } from '../model/lead-words';
 import { readStep } from '../model/read-step';
 import { snoozeTimes } from '../model/snooze';
-import { suggestedStepText } from '../model/suggested-step-text';
 import { readDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
 

@@ -7,8 +7,8 @@ import {
   templateVariables,
 } from '@golghar/contracts';
 import { InlineField } from '@/ui/form/inline-field';
-import { useCurrentUser } from '../api/use-current-user';
 import { useAddTemplate, useChangeTemplate } from '../api/use-replies';
+import { useCurrentUser } from '../api/use-staff';
 import { toTemplateWords } from '../model/template-words';
 
 /** How a template is called where one chooses: one's own say so. */

@@ -1,8 +1,8 @@
 import { leadStatuses, type Preferences, type Submission } from '@golghar/contracts';
 import { holdKeys } from '@/lib/hold-keys';
 import { useMarkSpam } from '../api/hide-lead';
+import { useTakeLead } from '../api/lead-changes';
 import { useSetStatus } from '../api/use-change-lead';
-import { useTakeLead } from '../api/use-set-owner';
 import { statusMenuName } from '../components/status-control';
 import { noteFieldId, searchFieldId } from '../model/element-ids';
 import { startCorrecting } from '../store/correcting';

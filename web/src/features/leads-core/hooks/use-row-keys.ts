@@ -1,9 +1,9 @@
 import { leadStatuses, type Submission } from '@golghar/contracts';
 import { useRef } from 'react';
 import { useMarkSpam } from '../api/hide-lead';
+import { useTakeLead } from '../api/lead-changes';
 import { usePreferences } from '../api/preferences';
 import { useSetStatus } from '../api/use-change-lead';
-import { useTakeLead } from '../api/use-set-owner';
 import { openDialog } from '../store/inbox';
 import { undoLast } from '../store/undo';
 import { answerKeys } from './answer-keys';

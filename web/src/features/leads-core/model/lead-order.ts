@@ -1,5 +1,14 @@
-import type { ListedSubmission, SubmissionList } from '@golghar/contracts';
+import type { ListedSubmission, Submission, SubmissionList } from '@golghar/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
+
+/** The leads above and below one in its list. */
+export function neighboursOf(leads: readonly Submission[], id: string) {
+  const index = leads.findIndex((lead) => lead.id === id);
+  return {
+    previousId: index > 0 ? leads[index - 1]?.id : undefined,
+    nextId: index >= 0 ? leads[index + 1]?.id : undefined,
+  };
+}
 
 export type LeadPages = InfiniteData<SubmissionList>;
 

@@ -8,7 +8,7 @@ import { WithQueries } from '@/lib/api/with-queries';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { Alert } from '@/ui/alert';
 import { WithMailLinks } from '@/ui/page/with-mail-links';
-import { useNewsletterLink } from '../api/use-newsletter-link';
+import { useNewsletterLink } from '../api/subscribe';
 
 type Props = { page: NewsletterPage; endpoint: typeof api.confirmSubscription | typeof api.unsubscribe };
 

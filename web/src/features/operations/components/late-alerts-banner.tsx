@@ -1,7 +1,7 @@
 import { type AlertHealth, backOfficePaths, type SessionUser } from '@golghar/contracts';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { useAlertHealth } from '../api/use-alert-health';
+import { useAlertHealth } from '../api/operations';
 
 function bannerText({ isLate, parked }: AlertHealth): string {
   if (isLate) return 'E-mails about new enquiries come late. All enquiries are here:';

@@ -1,6 +1,6 @@
 import type { WatchdogReport } from '@golghar/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WatchdogSections } from './watchdog-sections';
+import { WatchdogSections } from './health';
 
 const report: WatchdogReport = {
   at: '2026-11-22T03:00:00.000Z',

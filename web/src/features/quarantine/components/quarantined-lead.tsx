@@ -2,8 +2,7 @@ import { leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/co
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
-import { daysUntil } from '../../leads-core/model/days-until';
-import { spamReasons } from '../../leads-core/model/spam-reasons';
+import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';
 
 /** A lead that was set aside: why, how long it is kept, and the way back. */

@@ -1,13 +1,30 @@
 import { type Login, loginSchema } from '@golghar/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
 import { PasswordInput } from '@/ui/form/password-input';
 import { showToast } from '@/ui/toast/toast-store';
-import { useLogIn } from '../api/log-in';
-import { WaitLeft } from './wait-left';
+import { useLogIn } from '../api/session';
+
+const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+
+/** Counts down a wait to a moment in milliseconds, so that what was said once stays true. */
+function WaitLeft({ until }: { until: number }) {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsUntil(until)), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (seconds === 0) return <span className="block">You can try again now.</span>;
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <span aria-hidden className="tabular block">
+      {clock} left
+    </span>
+  );
+}
 
 const failureText = (error: unknown): string => {
   if (!(error instanceof ApiError))

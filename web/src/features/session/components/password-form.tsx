@@ -5,7 +5,7 @@ import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
 import { PasswordInput } from '@/ui/form/password-input';
 import { showToast } from '@/ui/toast/toast-store';
-import { useChangePassword } from '../api/change-password';
+import { useChangePassword } from '../api/session';
 
 /** Changes one's own password; every other session of the account ends with it. */
 export function PasswordForm({ onChanged }: { onChanged?: () => void }) {

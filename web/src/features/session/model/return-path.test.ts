@@ -1,4 +1,4 @@
-import { loginPathFor, returnPath } from './return-path';
+import { loginPathFor, returnPath } from './paths';
 
 describe('the way back after signing in', () => {
   it('leads to where one was, filters included', () => {

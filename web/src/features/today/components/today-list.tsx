@@ -1,11 +1,30 @@
-import { type Today, type TodayReason, todayReasons } from '@golghar/contracts';
+import { backOfficePaths, type Today, type TodayReason, todayReasons } from '@golghar/contracts';
 import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useMarkDone } from '../../leads-core/api/use-mark-done';
 import { type RowKeys, useRowKeys } from '../../leads-core/hooks/use-row-keys';
 import { useTodayRows } from '../hooks/use-today-rows';
-import { DoneRow } from './done-row';
-import { NothingDue } from './nothing-due';
-import { TodayRow } from './today-row';
+import { DoneRow, TodayRow } from './today-row';
+
+/** Today without any work. */
+function NothingDue() {
+  return (
+    <div className="py-8">
+      <p className="text-17 font-semibold">Nothing is due.</p>
+      <p className="mt-1 text-ink-2">
+        Late answers, planned steps and new enquiries appear here by themselves.
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link
+          to={`${backOfficePaths.leads}?status=open&nextStep=none`}
+          className="button button-small button-secondary"
+        >
+          Open leads with nothing planned
+        </Link>
+      </p>
+    </div>
+  );
+}
 
 const headings: Record<TodayReason, string> = {
   promise: 'Late answers',

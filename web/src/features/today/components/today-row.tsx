@@ -1,20 +1,82 @@
-import { type Submission, serviceLabels, type TodayReason } from '@golghar/contracts';
-import { Check } from 'lucide-react';
+import { leadPath, type Submission, serviceLabels, type TodayReason } from '@golghar/contracts';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { useMarkDone } from '../../leads-core/api/use-mark-done';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';
 import { DueBadge } from '../../leads-core/components/due-badge';
+import { FailedChange } from '../../leads-core/components/failed-change';
 import { SnoozeMenu } from '../../leads-core/components/snooze-menu';
+import { StepChoices } from '../../leads-core/components/step-choices';
+import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';
 import { useInbox } from '../../leads-core/store/inbox';
-import { WorkRow } from './work-row';
+
+type WorkRowProps = {
+  lead: Submission;
+  /** Beside the name, or below it on a phone. */
+  actions: ReactNode;
+  /** The line below the name. */
+  line: ReactNode;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A row of Today: a lead by its name, why it is here, and what can be done. */
+function WorkRow({ lead, actions, line, children, className = '' }: WorkRowProps) {
+  return (
+    <li className={`${wholeRow} border-b border-hairline py-2 md:px-2 ${className}`}>
+      <div className="grid items-center gap-x-4 gap-y-1.5 lg:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <Link
+            to={leadPath(lead.id)}
+            data-row-link={lead.id}
+            title={lead.name}
+            className={`${wholeRowLink} block truncate font-semibold`}
+          >
+            {lead.name}
+          </Link>
+          <p className="flex gap-2 text-14 text-ink-2">{line}</p>
+          <FailedChange lead={lead} />
+        </div>
+        <div className="flex gap-1.5">{actions}</div>
+      </div>
+      {children}
+    </li>
+  );
+}
 
 const button =
   'button button-small button-secondary relative z-10 min-h-11 grow gap-1 bg-bg px-1 text-14 md:min-h-9 md:px-2.5';
 
+/** A lead of Today that was done just now, in its old place: what comes next is asked for. */
+export function DoneRow({ lead }: { lead: Submission }) {
+  return (
+    <WorkRow
+      lead={lead}
+      className="bg-note-ground"
+      line="Done. And next?"
+      actions={
+        <>
+          <StepChoices lead={lead} className={button} />
+          <button
+            type="button"
+            aria-label="Nothing next"
+            onClick={() => useInbox.setState({ stepWantedFor: '' })}
+            className="relative z-10 grid size-11 shrink-0 place-items-center md:size-9"
+          >
+            <X aria-hidden size={16} />
+          </button>
+        </>
+      }
+    />
+  );
+}
+
 /** Why the lead is here: what is to be done and since when, or the promise, or its age. */
-function Why({ lead, reason }: Props) {
+function Why({ lead, reason }: TodayRowProps) {
   const now = useMinute();
   const { nextStep, submittedAt, service } = lead;
   if (reason === 'step' && nextStep)
@@ -39,10 +101,10 @@ function Why({ lead, reason }: Props) {
   );
 }
 
-type Props = { lead: Submission; reason: TodayReason };
+type TodayRowProps = { lead: Submission; reason: TodayReason };
 
 /** A lead that wants work today, and the four things that one does with it. */
-export function TodayRow({ lead, reason }: Props) {
+export function TodayRow({ lead, reason }: TodayRowProps) {
   const markDone = useMarkDone();
   const isCalled = useInbox(({ called }) => called?.leadId === lead.id);
   return (

@@ -1,11 +1,51 @@
-import type { Role } from '@golghar/contracts';
-import { roleLabels, roles } from '@golghar/contracts';
+import { type Role, roleLabels, roles, type User } from '@golghar/contracts';
+import { useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { useUpdateUser } from '../api/users';
 
-type Props = { registration: UseFormRegisterReturn; error?: string | undefined };
+type RoleSelectProps = { user: User; isSelf: boolean };
+
+/** The role of a user. A choice is asked back: arrow keys choose in a closed list, too. */
+export function RoleSelect({ user, isSelf }: RoleSelectProps) {
+  const { mutate } = useUpdateUser();
+  const [chosen, setChosen] = useState<Role>();
+  const select = useRef<HTMLSelectElement>(null);
+  const loses = isSelf && chosen !== 'admin' ? ' You will no longer manage users.' : '';
+  return (
+    <>
+      <select
+        ref={select}
+        aria-label={`Role of ${user.name}`}
+        value={chosen ?? user.role}
+        onChange={(event) => setChosen(event.target.value as Role)}
+        className="field min-h-11 w-auto py-1 text-15 md:min-h-9"
+      >
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {roleLabels[role]}
+          </option>
+        ))}
+      </select>
+      {chosen && chosen !== user.role && (
+        <ConfirmDialog
+          title={`Make ${user.name} ${chosen === 'admin' ? 'an' : 'a'} ${roleLabels[chosen]}?`}
+          text={`${roleRights[chosen]}${loses}`}
+          action="Change role"
+          isDestructive={false}
+          returnTo={select}
+          onClose={() => setChosen(undefined)}
+          onConfirm={() => mutate({ user, change: { role: chosen } })}
+        />
+      )}
+    </>
+  );
+}
+
+type RoleChoiceProps = { registration: UseFormRegisterReturn; error?: string | undefined };
 
 /** A role, each with what it may do. */
-export function RoleChoice({ registration, error }: Props) {
+export function RoleChoice({ registration, error }: RoleChoiceProps) {
   return (
     <fieldset>
       <legend className="font-semibold">Role</legend>
@@ -32,7 +72,7 @@ export function RoleChoice({ registration, error }: Props) {
 }
 
 /** What each role may do, as one who gives it has to know. */
-export const roleRights: Record<Role, string> = {
+const roleRights: Record<Role, string> = {
   admin: 'Works on leads, deletes and restores them, and manages users.',
   manager: 'Works on leads, deletes and restores them.',
   sales_executive: 'Reads leads, sets their status, adds notes and exports them.',

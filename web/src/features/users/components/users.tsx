@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useUsers } from '../api/users';
 import { linkWords } from '../model/link-words';
 import { RenameButton } from './rename-button';
-import { RoleSelect } from './role-select';
+import { RoleSelect } from './role-choice';
 import { UserActions, type UserActionsProps } from './user-actions';
 
 /** A user's name, which can be changed, marked when it is one's own, and address. */

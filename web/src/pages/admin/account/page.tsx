@@ -5,7 +5,7 @@ import { ApiTokens } from '@/features/account/components/api-tokens';
 import { NameForm } from '@/features/account/components/name-form';
 import { SessionList } from '@/features/account/components/session-list';
 import { SoundSetting } from '@/features/account/components/sound-setting';
-import { readForStaff, useSession } from '@/features/session/api/use-session';
+import { readForStaff, useSession } from '@/features/session/api/session';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { adminMeta } from '../admin-meta';
 

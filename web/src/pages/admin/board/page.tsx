@@ -18,7 +18,7 @@ import { useSelected } from '@/features/leads-core/hooks/use-selected';
 import { useShortcuts } from '@/features/leads-core/hooks/use-shortcuts';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
 import { isSelected } from '@/features/leads-core/store/selection';
-import { readForStaff } from '@/features/session/api/use-session';
+import { readForStaff } from '@/features/session/api/session';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 

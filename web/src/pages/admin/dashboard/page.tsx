@@ -1,13 +1,12 @@
 import { backOfficePaths, type Dashboard, type Submission, type ViewCounts } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { dashboardQuery, useDashboard } from '@/features/dashboard/api/use-dashboard';
-import { RecentLead } from '@/features/dashboard/components/recent-lead';
-import { WaitingLead } from '@/features/dashboard/components/waiting-lead';
+import { RecentLead, WaitingLead } from '@/features/dashboard/components/dashboard-leads';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
-import { useViewCounts } from '@/features/leads-core/api/use-view-counts';
+import { useViewCounts } from '@/features/leads-core/api/use-today';
 import { useRowKeys } from '@/features/leads-core/hooks/use-row-keys';
 import { ReportPanel } from '@/features/reports/components/report-panel';
-import { readForStaff, useSession } from '@/features/session/api/use-session';
+import { readForStaff, useSession } from '@/features/session/api/session';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';

@@ -5,7 +5,7 @@ import { deletedLeadsQuery } from '@/features/deleted-leads/api/use-deleted-lead
 import { DeletedLeadRow } from '@/features/deleted-leads/components/deleted-lead-row';
 import { WantedDeletion } from '@/features/deleted-leads/components/wanted-deletion';
 import { ListSkeleton } from '@/features/leads-core/components/list-skeleton';
-import { readForStaff } from '@/features/session/api/use-session';
+import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';

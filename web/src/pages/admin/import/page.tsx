@@ -1,10 +1,10 @@
 import { type ExportKind, useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { ExportBar } from '@/features/bulk-changes/components/export-button';
-import { importsQuery } from '@/features/lead-import/api/use-imports';
+import { importsQuery } from '@/features/lead-import/api/imports';
 import { ImportList } from '@/features/lead-import/components/import-list';
 import { ImportWizard } from '@/features/lead-import/components/import-wizard';
-import { readForStaff, useSession } from '@/features/session/api/use-session';
+import { readForStaff, useSession } from '@/features/session/api/session';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Import and export');

@@ -26,10 +26,9 @@ import { type AddressChanges, useListAddress } from '@/features/leads-core/hooks
 import { useSelected } from '@/features/leads-core/hooks/use-selected';
 import { rowId } from '@/features/leads-core/model/element-ids';
 import { addressQuery, filterNames, readFilters, toQuery } from '@/features/leads-core/model/filters';
-import { leadsOf } from '@/features/leads-core/model/lead-order';
-import { neighboursOf } from '@/features/leads-core/model/neighbours';
+import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-order';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
-import { readForStaff } from '@/features/session/api/use-session';
+import { readForStaff } from '@/features/session/api/session';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';

@@ -1,11 +1,10 @@
 import type { SessionUser } from '@golghar/contracts';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { useSession } from '@/features/session/api/use-session';
+import { useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { LoginForm } from '@/features/session/components/login-form';
-import { returnPath } from '@/features/session/model/return-path';
-import { startPath } from '@/features/session/model/start-path';
+import { returnPath, startPath } from '@/features/session/model/paths';
 import { WithQueries } from '@/lib/api/with-queries';
 import { drafts, ownerId } from '@/lib/session/session';
 import { adminMeta } from '../admin-meta';

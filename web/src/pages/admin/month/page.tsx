@@ -4,7 +4,7 @@ import { Download, Printer } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { monthReportQuery } from '@/features/reports/api/reports';
 import { MonthTable } from '@/features/reports/components/month-table';
-import { readForStaff } from '@/features/session/api/use-session';
+import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
 import { agencyDay } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/error-panel';

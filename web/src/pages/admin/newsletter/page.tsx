@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { subscribersQuery } from '@/features/newsletter/api/subscribers';
 import { SubscriberTable } from '@/features/newsletter/components/subscriber-table';
 import { exportSubscribers } from '@/features/newsletter/model/export-subscribers';
-import { readForStaff } from '@/features/session/api/use-session';
+import { readForStaff } from '@/features/session/api/session';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';

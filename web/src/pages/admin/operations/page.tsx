@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { operationsQuery } from '@/features/operations/api/use-operations';
-import { AlertFlowSection } from '@/features/operations/components/alert-flow';
-import { CanaryRuns } from '@/features/operations/components/canary-runs';
-import { EmailFlowSection } from '@/features/operations/components/email-flow';
-import { JobRuns } from '@/features/operations/components/job-runs';
-import { Troubles } from '@/features/operations/components/troubles';
-import { WatchdogSections } from '@/features/operations/components/watchdog-sections';
+import { operationsQuery } from '@/features/operations/api/operations';
+import { CanaryRuns, JobRuns, Troubles, WatchdogSections } from '@/features/operations/components/health';
+import { AlertFlowSection, EmailFlowSection } from '@/features/operations/components/mail-flows';
 import { inWords } from '@/features/operations/model/durations';
-import { readForStaff } from '@/features/session/api/use-session';
+import { readForStaff } from '@/features/session/api/session';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { ErrorPanel } from '@/ui/error-panel';

@@ -2,7 +2,7 @@ import { backOfficePaths, type ErasureCertificate } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useParams } from 'react-router';
-import { useCurrentUser } from '@/features/leads-core/api/use-current-user';
+import { useCurrentUser } from '@/features/leads-core/api/use-staff';
 import { internationalNumber } from '@/features/leads-core/model/phone';
 import { personQuery } from '@/features/people/api/use-person';
 import { PersonChanges } from '@/features/people/components/person-changes';
@@ -10,7 +10,7 @@ import { Certificate, PersonData } from '@/features/people/components/person-dat
 import { PersonEnquiries } from '@/features/people/components/person-enquiries';
 import { PersonMatches } from '@/features/people/components/person-matches';
 import { PersonTimeline } from '@/features/people/components/person-timeline';
-import { readForStaff } from '@/features/session/api/use-session';
+import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';

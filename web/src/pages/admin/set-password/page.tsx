@@ -1,7 +1,7 @@
 import { backOfficePaths, linkTokenSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthLayout } from '@/features/session/components/auth-layout';
-import { startPath } from '@/features/session/model/start-path';
+import { startPath } from '@/features/session/model/paths';
 import { useAccountLink } from '@/features/users/api/users';
 import { SetPasswordForm } from '@/features/users/components/set-password-form';
 import { WithQueries } from '@/lib/api/with-queries';

@@ -1,7 +1,7 @@
 import type { AccountLink, User } from '@golghar/contracts';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSession } from '@/features/session/api/use-session';
+import { useSession } from '@/features/session/api/session';
 import { InviteDialog } from '@/features/users/components/invite-dialog';
 import { LinkDialog } from '@/features/users/components/link-dialog';
 import { Users } from '@/features/users/components/users';

@@ -1,15 +1,61 @@
 import {
   api,
+  type ImportConfirmation,
+  type ImportList,
   type ImportMapping,
   type ImportMeanings,
   type ImportPreview,
+  type ImportProgress,
   importLimits,
 } from '@golghar/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '@/lib/api/request';
+import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { FileError, readText } from '../model/read-text';
 import { splitText } from '../model/split-text';
+
+/** Finished imports whose leads are there still. */
+export const importsQuery = queryOptions<ImportList>({ queryKey: [api.listImports.path], staleTime: 0 });
+
+type Confirmed = { id: string; confirmation: ImportConfirmation; hasLeftOut: boolean };
+
+/** What became of an import, with the rows that were left out as a file. */
+export type Imported = ImportProgress & { leftOut: Blob | undefined };
+
+/** The rows that an import leaves out, with why, as a file. */
+export const fetchLeftOut = (
+  id: string,
+  { mapping, meanings, duplicates }: ImportConfirmation,
+): Promise<Blob> =>
+  requestFile(
+    api.exportLeftOut,
+    { params: { id }, body: { mapping, meanings, duplicates } },
+    () => undefined,
+  );
+
+/** Imports what was previewed; `progress` follows it. */
+export function useConfirmImport() {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<ImportProgress>();
+  const mutation = useMutation({
+    mutationFn: async ({ id, confirmation, hasLeftOut }: Confirmed): Promise<Imported> => {
+      setProgress(undefined);
+      // The server forgets the file as soon as it is imported.
+      const leftOut = hasLeftOut ? await fetchLeftOut(id, confirmation) : undefined;
+      let last: ImportProgress | undefined;
+      for await (const lines of requestLines(api.confirmImport, { params: { id }, body: confirmation })) {
+        last = JSON.parse(lines.at(-1) ?? 'null') as ImportProgress;
+        setProgress(last);
+      }
+      if (!last?.isDone) throw new Error('The import stopped half way');
+      return { ...last, leftOut };
+    },
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== api.checkSession.path }),
+  });
+  return { ...mutation, progress };
+}
 
 /** How a file is to be read: which column fills which field, and what its own words mean. */
 export type Reading = { mapping: ImportMapping; meanings: ImportMeanings };

@@ -1,7 +1,78 @@
-import type { ProcessReport, WatchdogReport } from '@golghar/contracts';
+import type { CanaryRun, JobRunReport, ProcessReport, Trouble, WatchdogReport } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { inWords } from '../model/durations';
 import { type Fact, Facts } from './facts';
+
+/** What somebody has to mend, and how; or that there is nothing. */
+export function Troubles({ troubles }: { troubles: readonly Trouble[] }) {
+  if (troubles.length === 0)
+    return <p className="border-l-4 border-success bg-success-ground p-3">Everything works.</p>;
+  return (
+    <ul className="grid gap-3">
+      {troubles.map(({ key, title, advice, since }) => (
+        <li key={key} className="border-l-4 border-danger bg-danger-ground p-3">
+          <p className="font-semibold">{title}</p>
+          <p className="mt-1">{advice}</p>
+          <p className="tabular mt-1 text-14 text-ink-2">Since {formatMoment(since)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const runWords = ({ state, seconds, failure }: CanaryRun): string => {
+  if (state === 'running') return 'on its way';
+  if (state === 'failed') return failure ?? 'did not come through';
+  return `came through in ${seconds === null ? 'time' : `${seconds.toFixed(1)} s`}`;
+};
+
+/** The enquiries that the product sent itself, and how far each came. */
+export function CanaryRuns({ runs }: { runs: readonly CanaryRun[] }) {
+  return (
+    <section aria-labelledby="canary-heading">
+      <h2 id="canary-heading" className="text-20">
+        Test enquiries
+      </h2>
+      <p className="mt-1 max-w-[65ch] text-15 text-ink-2">
+        Every few hours the product sends itself an enquiry, follows it to the mail server's answer and
+        removes it. It counts nowhere.
+      </p>
+      {runs.length === 0 ? (
+        <p className="mt-3 text-ink-3">None has been sent yet.</p>
+      ) : (
+        <Facts
+          facts={runs.map((run) => [formatMoment(run.startedAt), runWords(run), run.state === 'failed'])}
+        />
+      )}
+    </section>
+  );
+}
+
+const jobWords = ({ succeededAt, failedAt, error, isFailing }: JobRunReport): string => {
+  const success = succeededAt ? `last run ${formatMoment(succeededAt)}` : 'has never ended well';
+  if (!failedAt) return success;
+  const failure = `failed ${formatMoment(failedAt)}: ${error}`;
+  return isFailing ? `${failure}; ${success}` : `${success}; ${failure}`;
+};
+
+/** What the worker does again and again, and how it went. */
+export function JobRuns({ jobs }: { jobs: readonly JobRunReport[] }) {
+  return (
+    <section aria-labelledby="jobs-heading">
+      <h2 id="jobs-heading" className="text-20">
+        Scheduled jobs
+      </h2>
+      <p className="mt-1 max-w-[65ch] text-15 text-ink-2">
+        Work that repeats by itself. A job that fails tries again at its next run.
+      </p>
+      {jobs.length === 0 ? (
+        <p className="mt-3 text-ink-3">None has run yet.</p>
+      ) : (
+        <Facts facts={jobs.map((job) => [job.name, jobWords(job), job.isFailing])} />
+      )}
+    </section>
+  );
+}
 
 function stateOf({ isUp, downSince, missing, uptimeSeconds, version }: ProcessReport): string {
   if (!isUp) return `does not answer since ${formatMoment(downSince)}`;

@@ -1,7 +1,24 @@
 import { api } from '@golghar/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
+
+/** Whether alerts come late; asked once a minute, because nobody is told of what does not arrive. */
+export const useAlertHealth = () =>
+  useQuery({
+    queryKey: [api.readAlertHealth.path],
+    queryFn: ({ signal }) => request(api.readAlertHealth, { signal }),
+    refetchInterval: 60_000,
+  });
+
+/** How the product is doing; asked again and again while the screen is open. */
+export const operationsQuery = queryOptions({
+  queryKey: [api.readOperations.path],
+  queryFn: ({ signal }) => request(api.readOperations, { signal }),
+  staleTime: 0,
+  // As often as the watchdog looks.
+  refetchInterval: 15_000,
+});
 
 const operations = {
   retry: { endpoint: api.retryParkedAlerts, done: 'queued again' },

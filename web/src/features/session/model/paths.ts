@@ -13,3 +13,7 @@ export function returnPath(search: URLSearchParams, start: string = backOfficePa
   const next = search.get(parameter) ?? '';
   return /^\/admin\/(?!login)[\w/?=&%.+-]*$/.test(next) ? next : start;
 }
+
+/** Where the back office begins: on a phone with what is to be done today. */
+export const startPath = (): string =>
+  window.matchMedia('(max-width: 767px)').matches ? backOfficePaths.today : backOfficePaths.dashboard;

@@ -3,8 +3,48 @@ import { Link } from 'react-router';
 import { formatAge, formatMoment } from '@/lib/dates';
 import { DueBadge } from '../../leads-core/components/due-badge';
 import { FailedChange } from '../../leads-core/components/failed-change';
+import { StatusBadge } from '../../leads-core/components/status-badge';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';
+
+const previewLength = 100;
+
+/** One of the newest leads on the dashboard; a press anywhere on it opens it. */
+export function RecentLead({ lead }: { lead: Submission }) {
+  const { message } = lead;
+  const preview = message.length > previewLength ? `${message.slice(0, previewLength)}…` : message;
+  return (
+    <li className={`${wholeRow} grid gap-1 border-t border-hairline px-2 py-3`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-17 wrap-anywhere">{lead.name}</h3>
+        <StatusBadge status={lead.status} />
+        <time
+          className="ml-auto text-14 text-ink-3"
+          dateTime={lead.submittedAt}
+          title={formatMoment(lead.submittedAt)}
+        >
+          {formatAge(lead.submittedAt)}
+        </time>
+      </div>
+      <FailedChange lead={lead} />
+      <p className="text-ink-2 wrap-anywhere">
+        {/* A lead from a file may lack one of the two. */}
+        {[lead.email, lead.phone, serviceLabels[lead.service]].filter(Boolean).join(' · ')}
+      </p>
+      <p dir="auto" className="max-w-[80ch] wrap-anywhere">
+        {preview}
+      </p>
+      <Link
+        to={leadPath(lead.id)}
+        data-row-link={lead.id}
+        className={`${wholeRowLink} button button-small button-secondary mt-1 justify-self-start`}
+      >
+        View Details
+        <span className="sr-only"> of {lead.name}</span>
+      </Link>
+    </li>
+  );
+}
 
 /** A lead that nobody has answered yet, with the quickest way to do it. */
 export function WaitingLead({ lead }: { lead: Submission }) {
