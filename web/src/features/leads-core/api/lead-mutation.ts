@@ -8,7 +8,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { showToast } from '@/ui/toast/toast-store';
 import { mapLeads } from '../model/map-leads';
+import { nameOfLead } from './lead-cache';
+import { refreshLeads } from './refresh-leads';
 
 const mutationKey = ['change leads'];
 const pending = { mutationKey, status: 'pending' } as const;
@@ -31,21 +34,41 @@ export const leadMutation = <Variables>({
   ...(leadId && { scope: scopeOf(leadId) }),
 });
 
-/** A mutation of whichever lead its variables name. The `scope` of a hook belongs to all that it does: here each lead has its own. */
-export function useLeadMutation<Variables, Answer, Context>(
+type Options<Variables, Answer, Context> = Omit<
+  MutationOptions<Answer, Error, Variables, Context>,
+  'onSettled' | 'meta'
+> & {
+  preview?: Preview<Variables>;
+  /** Title of the message that it failed, under the lead's name. */
+  failed?: string;
+};
+
+/**
+ * A mutation of whichever lead its variables name; what shows leads is asked for again afterwards. The `scope` of a hook belongs
+ * to all that it does: here each lead has its own.
+ */
+export function useLeadMutation<Variables extends object, Answer, Context>(
   idOf: (variables: Variables) => string,
-  {
-    preview,
-    ...options
-  }: MutationOptions<Answer, Error, Variables, Context> & { preview?: Preview<Variables> },
+  { preview, failed, onError, ...options }: Options<Variables, Answer, Context>,
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (variables: Variables) =>
-      client
-        .getMutationCache()
-        .build(client, { ...options, ...leadMutation({ leadId: idOf(variables), preview }) })
-        .execute(variables),
+    mutationFn: (variables: Variables) => {
+      const leadId = idOf(variables);
+      const { name }: { name?: string | undefined } = variables;
+      const mutation: MutationOptions<Answer, Error, Variables, Context> = {
+        ...options,
+        ...leadMutation({ leadId, preview }),
+        onError: (...failure) => {
+          // One that is hidden is in no answer any more.
+          const about = name ?? nameOfLead(client, leadId);
+          if (failed) showToast({ about, title: failed, kind: 'destructive' });
+          return onError?.(...failure);
+        },
+        onSettled: () => refreshLeads(client, leadId),
+      };
+      return client.getMutationCache().build(client, mutation).execute(variables);
+    },
   });
 }
 

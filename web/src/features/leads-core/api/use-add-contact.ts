@@ -13,9 +13,8 @@ import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
-import { mergeLeads, nameOfLead } from './lead-cache';
+import { mergeLeads } from './lead-cache';
 import { useLeadMutation } from './lead-mutation';
-import { refreshLeads } from './refresh-leads';
 
 type Variables = { leadId: string; contactId: string };
 
@@ -39,13 +38,7 @@ const useRemoveContact = () => {
       );
       showToast({ about: name, title: 'Taken back', text: 'The contact is not in the history any more.' });
     },
-    onError: (_, { leadId }) =>
-      showToast({
-        about: nameOfLead(client, leadId),
-        title: 'That was not undone. Please try again.',
-        kind: 'destructive',
-      }),
-    onSettled: (_, __, { leadId }) => refreshLeads(client, leadId),
+    failed: 'That was not undone. Please try again.',
   });
 };
 
@@ -84,16 +77,11 @@ export const useAddContact = () => {
         remove({ leadId, contactId: contact.id });
         also?.undo();
       });
-      refreshLeads(client, leadId);
     },
+    failed: 'The contact was not logged. Please try again.',
     onError: (_, { leadId, channel }, undoable) => {
       if (undoable) failUndoable(undoable);
       useInbox.setState({ called: { leadId, channel } });
-      showToast({
-        about: nameOfLead(client, leadId),
-        title: 'The contact was not logged. Please try again.',
-        kind: 'destructive',
-      });
     },
   });
 };

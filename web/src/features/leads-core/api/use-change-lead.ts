@@ -16,7 +16,6 @@ import { type FailedChange, forgetFailedChange, openDialog, type ToastText, useI
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
 import { findLead, mergeLeads } from './lead-cache';
 import { shownNow, useLeadMutation } from './lead-mutation';
-import { refreshLeads } from './refresh-leads';
 import { leadQuery } from './use-lead';
 
 /** A change of a lead; `ownerNote` is a line to another owner. */
@@ -98,7 +97,6 @@ export function useChangeLead() {
       showToast({ about: lead.name, title, kind: 'destructive', ...(text && { text }) });
       useInbox.setState(({ failedChanges }) => ({ failedChanges: { ...failedChanges, [id]: failed } }));
     },
-    onSettled: (_, __, { lead: { id } }) => refreshLeads(client, id),
   });
   const change = useCallback(
     (variables: ChangeVariables): void => {
