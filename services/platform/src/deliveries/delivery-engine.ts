@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -57,12 +58,7 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     await this.task.stop();
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise((resolve) => {
-      timer = setTimeout(resolve, stopTimeoutMs);
-    });
-    await Promise.race([Promise.all(this.working), timeout]);
-    clearTimeout(timer);
+    await Promise.race([Promise.all(this.working), sleep(stopTimeoutMs, undefined, { ref: false })]);
     clearInterval(this.renewal);
   }
 
