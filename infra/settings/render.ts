@@ -53,7 +53,7 @@ export function settingsPage(composeFiles: string): string {
           const { defaultValue, rule, isForDocker } = describeSetting(name, composeFiles);
           const facts = [
             defaultValue && group.example !== 'empty' && `default \`${defaultValue}\``,
-            rule,
+            rule?.replace(/^must (be )?/, ''),
             title !== 'Docker' && !isForDocker && 'not with Docker',
           ].filter(Boolean);
           return `- \`${name}\`${facts.length > 0 ? `: ${facts.join('; ')}` : ''}`;
