@@ -3,7 +3,7 @@ import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
-import { StatusMenu } from '../../leads-core/components/status-menu';
+import { StatusMenu } from '../../leads-core/components/status-control';
 import { LazyAssignDialog } from '../../leads-core/dialogs/lead-dialogs';
 import type { Selected } from '../../leads-core/hooks/use-selected';
 import { closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';

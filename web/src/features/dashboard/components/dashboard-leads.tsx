@@ -1,8 +1,8 @@
 import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatAge, formatMoment } from '@/lib/dates';
-import { DueBadge } from '../../leads-core/components/due-badge';
 import { FailedChange } from '../../leads-core/components/failed-change';
+import { DueBadge } from '../../leads-core/components/marks';
 import { StatusBadge } from '../../leads-core/components/status-badge';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';

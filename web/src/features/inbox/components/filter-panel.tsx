@@ -188,10 +188,12 @@ function FilterFields({ filters, set }: FilterFieldsProps) {
   );
 }
 
-type FilterPanelProps = ComponentProps<typeof FilterFields> & { isInUse: boolean };
+/** Those that are set by nothing else on the page. */
+const own = ['service', 'tag', 'source', 'choice', 'answer', 'nextStep', 'from', 'to'] as const;
 
 /** Opens the filters: below the search where there is room, and as one sheet on a phone. */
-export const FilterPanel = memo(function FilterPanel({ filters, set, isInUse }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFieldsProps) {
+  const isInUse = own.some((name) => filters[name]);
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,52 @@
 import type { Submission } from '@golghar/contracts';
 import { ShieldAlert } from 'lucide-react';
-import { useMarkSpam } from '../../leads-core/api/hide-lead';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { useDeleteLead, useMarkSpam } from '../../leads-core/api/hide-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactLinks } from '../../leads-core/components/contact-links';
-import { DeleteLeadButton } from './delete-lead-button';
+
+const title = ({ name }: Submission) => `Delete the lead of ${name}?`;
+const text = 'It can be restored for 30 days. After that it is erased together with its notes.';
 
 type Props = { lead: Submission; onDeleted: () => void };
+
+function DeleteLeadButton({ lead, onDeleted }: Props) {
+  const { mutateAsync, isPending } = useDeleteLead();
+  return (
+    <ConfirmDialog
+      trigger={
+        <button
+          type="button"
+          disabled={isPending}
+          className="button button-small button-secondary px-2.5 text-danger"
+        >
+          Delete
+        </button>
+      }
+      title={title(lead)}
+      text={text}
+      action="Delete"
+      onConfirm={() => void mutateAsync(lead).then(onDeleted, () => undefined)}
+    />
+  );
+}
+
+type DialogProps = Props & { onClose: () => void; returnTo: { current: HTMLElement | null } };
+
+/** The same question, asked from a menu. */
+export function DeleteLeadDialog({ lead, onDeleted, onClose, returnTo }: DialogProps) {
+  const { mutateAsync } = useDeleteLead();
+  return (
+    <ConfirmDialog
+      title={title(lead)}
+      text={text}
+      action="Delete"
+      onConfirm={() => void mutateAsync(lead).then(onDeleted, () => undefined)}
+      onClose={onClose}
+      returnTo={returnTo}
+    />
+  );
+}
 
 const look = (isFirst: boolean) =>
   `button button-small px-2.5 ${isFirst ? 'button-primary' : 'button-secondary'}`;

@@ -9,7 +9,7 @@ import { GreetingDialog } from '../../leads-core/components/greeting-field';
 import { LazyReplyDialog, LazyStepDialog, LazyWhatsappDialog } from '../../leads-core/dialogs/lead-dialogs';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { FromList } from '../../leads-core/model/lead-keys';
-import { DeleteLeadDialog } from './delete-lead-button';
+import { DeleteLeadDialog } from './lead-actions';
 import { NotesModal } from './notes-dialog';
 
 const square =

@@ -2,7 +2,7 @@ import type { Submission } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useTakeLead } from '../../leads-core/api/lead-changes';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
-import { OwnerMark } from '../../leads-core/components/owner-mark';
+import { OwnerMark } from '../../leads-core/components/marks';
 import { openDialog } from '../../leads-core/store/inbox';
 
 const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:bg-surface max-md:min-h-11';

@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import { useSetStatus } from '../../leads-core/api/use-change-lead';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { StatusBadge } from '../../leads-core/components/status-badge';
-import { statusMenuName } from '../../leads-core/components/status-control';
-import { StatusMenu } from '../../leads-core/components/status-menu';
+import { StatusMenu, statusMenuName } from '../../leads-core/components/status-control';
 import { NotesModal } from './notes-dialog';
 
 /** Where it is narrowest, the longest status needs the room of the icons. */

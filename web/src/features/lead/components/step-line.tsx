@@ -1,9 +1,8 @@
 import { isAnswerOwed, type Submission } from '@golghar/contracts';
 import { CalendarClock, Check } from 'lucide-react';
 import { useSetNextStep } from '../../leads-core/api/lead-changes';
-import { SnoozeMenu } from '../../leads-core/components/snooze-menu';
-import { StepBadge } from '../../leads-core/components/step-badge';
-import { StepChoices } from '../../leads-core/components/step-choices';
+import { StepBadge } from '../../leads-core/components/marks';
+import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { openDialog, useInbox } from '../../leads-core/store/inbox';
 
 const button =

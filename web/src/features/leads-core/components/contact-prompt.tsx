@@ -1,8 +1,69 @@
 import { callOutcomes, contactOutcomes, isAnswerOwed, type Submission } from '@golghar/contracts';
 import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useAddContact } from '../api/use-add-contact';
+import { type DoneAnswer, doneAnswers, useSayDone } from '../api/use-mark-done';
+import { reasonKeys } from '../model/outcome-reasons';
 import { openDialog, useInbox } from '../store/inbox';
-import { DonePrompt } from './done-prompt';
+
+const answers = Object.entries(doneAnswers).map(([answer, label], index) => ({
+  answer: answer as DoneAnswer,
+  label,
+  key: reasonKeys[index] ?? '',
+}));
+
+/** Asks what came of what was said to be done: one press or key logs it, Esc nothing. */
+export function DonePrompt({ lead }: { lead: Submission }) {
+  const say = useSayDone();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  const close = () => {
+    useInbox.setState({ called: undefined });
+    document.querySelector<HTMLElement>(`[data-row-link="${lead.id}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = answers.find(({ key }) => key === event.key);
+    if (chosen) say(lead, chosen.answer);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={`What came of it? ${lead.name}`}
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-[1fr_1fr] items-center gap-1.5 bg-note-ground px-4 py-1.5 outline-none md:flex md:flex-wrap lg:px-6"
+    >
+      <p className="text-14 font-semibold">What came of it?</p>
+      <button
+        type="button"
+        aria-label="Log nothing"
+        title="Log nothing (Esc)"
+        onClick={close}
+        className="grid size-11 place-items-center justify-self-end md:order-last md:size-8"
+      >
+        <X aria-hidden size={16} />
+      </button>
+      {answers.map(({ answer, label, key }) => (
+        <button
+          key={answer}
+          type="button"
+          aria-keyshortcuts={key}
+          onClick={() => say(lead, answer)}
+          className="button button-small button-secondary min-h-11 gap-1.5 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
+        >
+          {label}
+          <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
+            {key}
+          </kbd>
+        </button>
+      ))}
+    </section>
+  );
+}
 
 /**
  * Logs with one press what came of a call; asked for after one, and offered as long as an answer is owed. On a phone it

@@ -13,12 +13,9 @@ import { excerptOf } from '../model/match';
 import { formatValue } from '../model/value';
 import { useInbox } from '../store/inbox';
 import { isSelected } from '../store/selection';
-import { DueBadge } from './due-badge';
 import { FailedChange } from './failed-change';
-import { Marked } from './marked';
-import { OwnerMark } from './owner-mark';
+import { DueBadge, Marked, OwnerMark, StepBadge } from './marks';
 import { StatusControl } from './status-control';
-import { StepBadge } from './step-badge';
 
 /** Each row is as high until it is expanded: nothing jumps, and a list of thousands costs what is seen of it. */
 export const rowHeight = 64;

@@ -1,20 +1,64 @@
 import { type LeadStatus, type Submission, statusLabels } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { useSetStatus } from '../api/use-change-lead';
 import { rowId } from '../model/element-ids';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './status-badge';
-import { StatusMenu } from './status-menu';
+import { StatusChoice } from './status-choice';
+
+type StatusMenuProps = Omit<ComponentProps<typeof StatusChoice>, 'button' | 'onClose'> & {
+  /** Names the menu among all, so that a key can open it. */
+  name: string;
+  buttonLabel: string;
+  className: string;
+  button?: RefObject<HTMLButtonElement | null>;
+  /** What stands on the button that opens it. */
+  children: ReactNode;
+};
+
+const open = (name: string) => useInbox.setState({ menu: { name, isByKey: false } });
+const close = () => useInbox.setState(({ menu }) => ({ menu: { ...menu, name: '' } }));
+
+/**
+ * The statuses to choose from: by arrows and Enter, by 1 to 5, by mouse or finger. Only the button is drawn while it is
+ * closed: a list has one for every row.
+ */
+export function StatusMenu({ name, buttonLabel, className, button, children, ...menu }: StatusMenuProps) {
+  const isOpen = useInbox(({ menu }) => menu.name === name);
+  const own = useRef<HTMLButtonElement>(null);
+  const ref = button ?? own;
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={buttonLabel}
+        className={className}
+        onClick={() => (isOpen ? close() : open(name))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          open(name);
+        }}
+      >
+        {children}
+      </button>
+      {isOpen && <StatusChoice {...menu} button={ref} onClose={close} />}
+    </>
+  );
+}
 
 export type StatusPlace = 'row' | 'detail';
 
 export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} ${leadId}`;
 
-type Props = { lead: Submission; place: StatusPlace };
+type StatusControlProps = { lead: Submission; place: StatusPlace };
 
 /** The status and what changes it: in a row the badge itself, in the opened lead a button beside the badge. */
-export function StatusControl({ lead, place }: Props) {
+export function StatusControl({ lead, place }: StatusControlProps) {
   const setStatus = useSetStatus();
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (status: LeadStatus) => {

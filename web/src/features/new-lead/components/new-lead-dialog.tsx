@@ -11,13 +11,13 @@ import {
   serviceKeys,
   serviceLabels,
 } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
-import { applyFieldErrors, isFormError } from '@/lib/api/apply-field-errors';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { formatSoon } from '@/lib/dates';
+import { useFocusBefore } from '@/lib/hooks/use-focus-before';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
@@ -25,17 +25,9 @@ import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useCalendar } from '../../leads-core/store/calendar';
 import { useEnterLead } from '../api/enter-lead';
-import {
-  closeNewLead,
-  emptyNewLead,
-  keepNewLeadDraft,
-  readNewLeadDraft,
-  useNewLead,
-} from '../store/new-lead';
+import { closeNewLead, emptyNewLead, keepNewLeadDraft, readNewLeadDraft } from '../store/new-lead';
 import { CallerField } from './caller-field';
 import { SourceChoice } from './source-choice';
-
-const fields = ['phone', 'name', 'email', 'service', 'source', 'message', 'contacted'] as const;
 
 /** What the choice below the form means for the promise. */
 function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'contacted'>) {
@@ -57,16 +49,14 @@ function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'cont
 
 /** Writes down a lead that came by no form: who called, walked in or was sent by somebody. Esc keeps what was typed. */
 export default function NewLeadDialog() {
-  const from = useNewLead((state) => state.from);
+  const from = useFocusBefore();
   const { mutate, isPending, error, reset: forgetError } = useEnterLead();
   const navigate = useNavigate();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const isSaving = useRef(false);
   const id = useId();
-  const { register, control, handleSubmit, formState, setError, setFocus, reset } = useForm<NewSubmission>({
-    resolver: zodResolver(newSubmissionSchema),
-    defaultValues: readNewLeadDraft() ?? emptyNewLead,
-  });
+  const { register, control, handleSubmit, formState, setFocus, reset, showRefusal, isAbove } =
+    useContractForm(newSubmissionSchema, { defaultValues: readNewLeadDraft() ?? emptyNewLead });
   const { errors } = formState;
   const values = useWatch({ control, compute: (all: NewSubmission) => all });
   const isBegun = [values.name, values.email, values.message].some(Boolean);
@@ -84,7 +74,7 @@ export default function NewLeadDialog() {
       onSuccess: closeNewLead,
       onError: (failure) => {
         if (failure instanceof ApiError && failure.code === 'not_signed_in') return closeNewLead();
-        applyFieldErrors(failure, fields, setError);
+        showRefusal(failure);
       },
       onSettled: () => {
         isSaving.current = false;
@@ -113,14 +103,9 @@ export default function NewLeadDialog() {
   };
 
   return (
-    <Modal
-      title="New lead"
-      isAtTop
-      onClose={closeNewLead}
-      returnTo={{ current: from instanceof HTMLElement && from.isConnected ? from : null }}
-    >
+    <Modal title="New lead" isAtTop onClose={closeNewLead} returnTo={{ current: from }}>
       <form noValidate onSubmit={save} onKeyDown={onKeyDown} className="mt-3 grid gap-3">
-        {isFormError(error, fields) && (
+        {isAbove(error) && (
           <Alert>{(error instanceof ApiError && error.serverMessage) || 'The lead was not saved.'}</Alert>
         )}
         <CallerField

@@ -6,23 +6,17 @@ import { drafts, onPersonLeft } from '@/lib/session/session';
 /** The first field of the form for a lead by hand. */
 export const newLeadPhoneId = 'new-lead-phone';
 
-type NewLeadState = {
-  isOpen: boolean;
-  /** Has the focus again afterwards. */
-  from: Element | null;
-};
-
-const initial: NewLeadState = { isOpen: false, from: null };
+const initial = { isOpen: false };
 
 /** Whether a lead is just being written down. */
-export const useNewLead = create<NewLeadState>()(() => initial);
+export const useNewLead = create(() => initial);
 
 onPersonLeft(() => useNewLead.setState(initial));
 
 /** Opens the form; what is typed before it is there is typed into its first field. */
 export function openNewLead(): void {
   if (useNewLead.getState().isOpen) return;
-  useNewLead.setState({ isOpen: true, from: document.activeElement });
+  useNewLead.setState({ isOpen: true });
   holdKeys(() => document.activeElement?.id === newLeadPhoneId);
 }
 

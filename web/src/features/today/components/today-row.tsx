@@ -7,10 +7,9 @@ import { useMinute } from '@/lib/hooks/use-minute';
 import { useMarkDone } from '../../leads-core/api/use-mark-done';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';
-import { DueBadge } from '../../leads-core/components/due-badge';
 import { FailedChange } from '../../leads-core/components/failed-change';
-import { SnoozeMenu } from '../../leads-core/components/snooze-menu';
-import { StepChoices } from '../../leads-core/components/step-choices';
+import { DueBadge } from '../../leads-core/components/marks';
+import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';
 import { useInbox } from '../../leads-core/store/inbox';
 

@@ -1,5 +1,5 @@
 import type { ListedSubmission } from '@golghar/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
@@ -13,8 +13,7 @@ import { ListToolbar } from '@/features/inbox/components/list-toolbar';
 import { SaveView } from '@/features/inbox/components/save-view';
 import { ViewBar } from '@/features/inbox/components/view-bar';
 import { LeadCard } from '@/features/lead/components/lead-card';
-import { LeadPane } from '@/features/lead/components/lead-pane';
-import { LeadSheet } from '@/features/lead/components/lead-sheet';
+import { LeadPane, LeadSheet } from '@/features/lead/components/lead-pane';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { usePreferences } from '@/features/leads-core/api/preferences';
 import { leadsQuery, useLeads } from '@/features/leads-core/api/use-leads';
@@ -46,6 +45,15 @@ export const shouldRevalidate = () => false;
 const noFilters: AddressChanges = Object.fromEntries(
   [...filterNames, 'sort', 'overdue'].map((name) => [name, '']),
 );
+
+/** The first lead of a search's answer, as soon as that is here, unless something else is searched for by then. */
+async function findFirst(client: QueryClient, q: string): Promise<string | undefined> {
+  const search = new URLSearchParams(window.location.search);
+  const query = toQuery({ ...readFilters(search), q });
+  const [first] = leadsOf(await client.fetchInfiniteQuery(leadsQuery(query)).catch(() => undefined));
+  const searched = new URLSearchParams(window.location.search).get('q') ?? '';
+  return searched === q ? first?.id : undefined;
+}
 
 export default function LeadsPage() {
   const hasPane = useMediaQuery('(min-width: 768px)');
@@ -104,33 +112,25 @@ export default function LeadsPage() {
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const search = useCallback((q: string) => set({ q }, { replace: true }), [set]);
-  /** Opens the first lead of the answer, even if that is still on its way. */
-  const openFirst = useCallback(
-    async (q: string) => {
-      search(q);
-      const asked = toQuery({ ...readFilters(new URLSearchParams(window.location.search)), q });
-      const answer = await client.fetchInfiniteQuery(leadsQuery(asked)).catch(() => undefined);
-      const [first] = leadsOf(answer);
-      const { searchParams } = new URL(window.location.href);
-      if (!first || (searchParams.get('q') ?? '') !== q) return;
-      open(first.id);
-      focusRow(first.id);
-    },
-    [client, search, open],
-  );
+  const openFirst = async (q: string) => {
+    search(q);
+    const id = await findFirst(client, q);
+    if (!id) return;
+    open(id);
+    focusRow(id);
+  };
   const leaveSearch = () => {
     const { cursorId } = useInbox.getState();
     const id = document.getElementById(rowId(cursorId)) ? cursorId : leads[0]?.id;
     if (id) focusRow(id);
   };
   const { sort: _, ...filter } = query;
-  const exactTotal = isTotalExact ? total : undefined;
   const exportButton = (
     <ExportButton
       total={total}
       isTotalExact={isTotalExact}
       hasRoom={hasPane}
-      onStart={(kind) => void exporting.start(kind, { filter }, exactTotal)}
+      onStart={(kind) => void exporting.start(kind, { filter }, isTotalExact ? total : undefined)}
     />
   );
   const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
@@ -148,20 +148,7 @@ export default function LeadsPage() {
         </div>
         <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
           <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />
-          <FilterPanel
-            filters={filters}
-            set={set}
-            isInUse={Boolean(
-              filters.service ||
-                filters.tag ||
-                filters.source ||
-                filters.choice ||
-                filters.answer ||
-                filters.nextStep ||
-                filters.from ||
-                filters.to,
-            )}
-          />
+          <FilterPanel filters={filters} set={set} />
           {!hasPane && exportButton}
         </search>
         <ExportBar progress={exporting.progress} onCancel={exporting.cancel} />
