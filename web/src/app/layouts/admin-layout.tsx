@@ -5,13 +5,15 @@ import { useLogOut, useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { PasswordForm } from '@/features/session/components/password-form';
 import { loginPathFor } from '@/features/session/model/paths';
+import { tellFailures } from '@/lib/api/query-client';
 import { WithQueries } from '@/lib/api/with-queries';
 import { hasLoggedOut, onPersonLeft } from '@/lib/session/session';
-import { clearToast } from '@/ui/toast/toast-store';
+import { clearToast, showToast } from '@/ui/toast/toast-store';
 import { AdminShell } from '../admin-shell/admin-shell';
 
 // Its Undo would be the next person's.
 onPersonLeft(clearToast);
+tellFailures((failure) => showToast({ ...failure, kind: 'destructive' }));
 
 /** Nothing of it depends on the address's query: a change of that is drawn at once. */
 export const shouldRevalidate = () => false;

@@ -1,5 +1,4 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { showToast } from '@/ui/toast/toast-store';
 import { ApiError, failureText } from './api-error';
 import { readQueryKey } from './default-query';
 import { sessionKey } from './session-key';
@@ -26,12 +25,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const tellFailure = (title: string, error: unknown) =>
-  showToast({
-    title,
-    ...(!title.endsWith('try again.') && { text: failureText(error) }),
-    kind: 'destructive',
-  });
+type Failure = { title: string; text?: string };
+
+let tell: (failure: Failure) => void = () => undefined;
+
+/** Has failures told; for the frame of the back office. */
+export const tellFailures = (by: typeof tell): void => {
+  tell = by;
+};
 
 /** What was read stays good until something changes it; nothing is asked twice behind the visitor's back. */
 export const queryClient: QueryClient = new QueryClient({
@@ -39,7 +40,9 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _, __, { meta }) => {
       noticeEndOfSession(error);
-      if (meta?.failed) tellFailure(meta.failed, error);
+      if (!meta?.failed) return;
+      const title = meta.failed;
+      tell(title.endsWith('try again.') ? { title } : { title, text: failureText(error) });
     },
     onSettled: (_, __, ___, ____, { meta }) =>
       Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),

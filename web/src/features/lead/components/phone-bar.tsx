@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { useSetStatus } from '../../leads-core/api/use-change-lead';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { StatusBadge } from '../../leads-core/components/status-badge';
-import { StatusMenu, statusMenuName } from '../../leads-core/components/status-control';
+import { StatusMenu } from '../../leads-core/components/status-control';
+import { statusMenuName } from '../../leads-core/model/element-ids';
 import { NotesModal } from './notes-dialog';
 
 /** Where it is narrowest, the longest status needs the room of the icons. */

@@ -2,7 +2,7 @@ import { type LeadStatus, type Submission, statusLabels } from '@golghar/contrac
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { useSetStatus } from '../api/use-change-lead';
-import { rowId } from '../model/element-ids';
+import { rowId, type StatusPlace, statusMenuName } from '../model/element-ids';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './status-badge';
 import { StatusChoice } from './status-choice';
@@ -50,10 +50,6 @@ export function StatusMenu({ name, buttonLabel, className, button, children, ...
     </>
   );
 }
-
-export type StatusPlace = 'row' | 'detail';
-
-export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} ${leadId}`;
 
 type StatusControlProps = { lead: Submission; place: StatusPlace };
 

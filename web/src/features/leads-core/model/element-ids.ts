@@ -16,3 +16,9 @@ export const rowId = (leadId: string) => `lead-row-${leadId}`;
 export type NotePlace = 'detail' | 'dialog';
 
 export const noteFieldId = (leadId: string, place: NotePlace) => `note-${place}-${leadId}`;
+
+/** A lead's status is set in its row or in the open lead. */
+export type StatusPlace = 'row' | 'detail';
+
+/** Names a menu of statuses among all. */
+export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} ${leadId}`;
