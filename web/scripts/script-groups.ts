@@ -49,7 +49,7 @@ const signIn = [
   'web/src/lib/(dates|sound|session/session)',
   'web/src/lib/api/(apply-field-errors|default-query|query-client|session-key|use-contract-form|with-queries)',
   'web/src/ui/(error-panel|form/password-input)',
-  'services/contracts/src/base/back-office-paths',
+  'services/contracts/src/(base/back-office-paths|leads/due-words)',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
   'node_modules/@tanstack/(query-core|react-query)/.*',
 ];
@@ -63,7 +63,7 @@ const backOffice = [
   'web/src/lib/(commands|csv|hold-keys|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(debounced|focus-before|is-painted|is-staying|minute|online|open-until-navigation|typed)',
   'web/src/ui/(skeleton|form/(copy-field|inline-field)|overlay/[a-z-]+)',
-  'services/contracts/src/(leads/(due-words|events)|reporting/month-table|base/spreadsheet)',
+  'services/contracts/src/(leads/events|reporting/month-table|base/spreadsheet)',
   'node_modules/(cmdk|lucide-react|papaparse|zustand|@floating-ui|@tanstack/(react-)?virtual[a-z-]*)/.*',
   'node_modules/@radix-ui/react-(alert-dialog|direction|dropdown-menu|menu|popper|roving-focus|use-is-hydrated|use-size)/.*',
 ];

@@ -37,6 +37,27 @@ test('eight leads are triaged with three keys each, beside the text of the note'
       .toMatchObject({ status: 'in_progress', notes: [{ content: `12345 sjkx ${n}` }] });
 });
 
+test('J goes on while the browser lets no more changes of the address through', async ({ page, context }) => {
+  const word = freshWord();
+  await makeLeads(context, names(word, 3));
+  await page.addInitScript(() => {
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function (...values) {
+      if (document.documentElement.dataset.isFull) throw new DOMException('Too many calls', 'SecurityError');
+      replaceState.apply(this, values);
+    };
+  });
+  await openInbox(page, `q=${word}`);
+  await head(page, `Lead 2 ${word}`).click();
+  await page.evaluate(() => {
+    document.documentElement.dataset.isFull = 'yes';
+  });
+  for (const n of [1, 0]) {
+    await page.keyboard.press('j');
+    await expect(pane(page).getByRole('heading', { name: `Lead ${n} ${word}`, exact: true })).toBeVisible();
+  }
+});
+
 test('a note that is slow to be saved stays with its lead, and holds up no note on the next one', async ({
   page,
   context,

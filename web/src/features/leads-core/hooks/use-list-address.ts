@@ -7,6 +7,23 @@ import { filterNames, readFilters, toQuery } from '../model/filters';
 type Name = (typeof filterNames)[number] | 'sort' | 'lead' | 'overdue';
 export type AddressChanges = Partial<Record<Name, string>>;
 
+/**
+ * Safari throws when the address changes more than a hundred times within half a minute, as it does while J is held down. The
+ * router knows where it is all the same; the address follows with the next change that is let through.
+ */
+function letAddressLag(history: History): void {
+  const replaceState = history.replaceState.bind(history);
+  history.replaceState = (...values) => {
+    try {
+      replaceState(...values);
+    } catch (error) {
+      if ((error as Error).name !== 'SecurityError') throw error;
+    }
+  };
+}
+
+if (typeof window !== 'undefined') letAddressLag(window.history);
+
 /** The list's filters and its open lead, which the address holds: a reload or a copied link shows the same. */
 export function useListAddress() {
   const [params] = useSearchParams();
