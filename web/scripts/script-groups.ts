@@ -61,7 +61,7 @@ const signIn = [
 const backOffice = [
   'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|deleted-leads|inbox|lead|lead-settings|leads-core|new-lead|people|quarantine|operations/api|today|users)|pages/admin)/.*',
   'web/src/lib/(commands|csv|hold-keys|api/(request-stream|shared-events)|session/user-activity)',
-  'web/src/lib/hooks/use-(debounced|focus-before|is-painted|is-staying|minute|online|open-until-navigation|typed)',
+  'web/src/lib/hooks/use-(focus-before|is-painted|is-staying|minute|online|open-until-navigation|typed)',
   'web/src/ui/(skeleton|form/(copy-field|inline-field)|overlay/[a-z-]+)',
   'services/contracts/src/(leads/events|reporting/month-table|base/spreadsheet)',
   'node_modules/(cmdk|lucide-react|papaparse|zustand|@floating-ui|@tanstack/(react-)?virtual[a-z-]*)/.*',

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError, failureText } from './api-error';
+import { ApiError } from './api-error';
 import { readQueryKey } from './default-query';
+import { failureText } from './failure-text';
 import { sessionKey } from './session-key';
 
 /** A session can end at any moment: whoever notices makes the back office ask to sign in again. */

@@ -1,6 +1,6 @@
 import { newPasswordSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { object } from 'zod/mini';
-import { failureText } from '@/lib/api/api-error';
+import { failureText } from '@/lib/api/failure-text';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';

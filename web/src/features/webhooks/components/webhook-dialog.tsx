@@ -6,7 +6,7 @@ import {
   webhookEvents,
 } from '@golghar/contracts';
 import type { RefObject } from 'react';
-import { failureText } from '@/lib/api/api-error';
+import { failureText } from '@/lib/api/failure-text';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
