@@ -7,8 +7,8 @@ type Typed = {
   text: string;
   /** The value that it was typed over. */
   over: string;
-  /** What the value is to become, as the typing paused last. */
-  sent?: string;
+  /** What the value is still to become, as the typing paused, the earliest first. */
+  sent: readonly string[];
 };
 
 /**
@@ -18,12 +18,16 @@ type Typed = {
  */
 export function useTyped(value: string, onPause: (text: string) => void, isHeld = false) {
   const [typed, setTyped] = useState<Typed>();
+  const isOwn = typed !== undefined && (typed.over === value || typed.sent.includes(value));
   // What was typed while the value was on its way stays.
   if (typed && typed.over !== value)
-    setTyped(typed.sent === value ? { text: typed.text, over: value } : undefined);
-  const text = typed && (typed.over === value || typed.sent === value) ? typed.text : value;
+    setTyped(
+      isOwn ? { ...typed, over: value, sent: typed.sent.slice(typed.sent.indexOf(value) + 1) } : undefined,
+    );
+  const text = isOwn ? typed.text : value;
+  const sent = typed?.sent ?? [];
   const pause = useEffectEvent(() => {
-    setTyped({ text, over: value, sent: text });
+    setTyped({ text, over: value, sent: [...sent, text] });
     onPause(text);
   });
   useEffect(() => {
@@ -31,5 +35,5 @@ export function useTyped(value: string, onPause: (text: string) => void, isHeld 
     const timer = setTimeout(() => pause(), pauseMs);
     return () => clearTimeout(timer);
   }, [text, value, isHeld]);
-  return [text, (next: string) => setTyped({ ...typed, text: next, over: value })] as const;
+  return [text, (next: string) => setTyped({ text: next, over: value, sent })] as const;
 }
