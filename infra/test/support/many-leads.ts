@@ -1,4 +1,3 @@
-import { DatabaseError } from 'pg';
 import { queryDatabase } from './database';
 import { product } from './environment';
 
@@ -16,30 +15,33 @@ export const hardTexts = [
   'plain words; nothing else',
 ];
 
-/** Puts so many leads straight into the database, a second apart, the first the newest; the word is in each name. */
+/**
+ * Puts so many leads straight into the database, a second apart, the first the newest; the word is in each name. Each is
+ * somebody's already: the worker has nothing to add to them.
+ */
 export async function insertLeads(word: string, count: number): Promise<void> {
   await queryDatabase(
     product.databaseUrl,
-    `INSERT INTO leads.lead (id, reference, name, email, phone, service, message, status, submitted_at, updated_at)
+    `WITH sent AS (
+       SELECT n, gen_random_uuid() AS person_id FROM generate_series(1, $2) AS n
+     ), person AS (
+       INSERT INTO leads.person (id) SELECT person_id FROM sent
+     )
+     INSERT INTO leads.lead (id, reference, name, email, phone, service, message, status, submitted_at, updated_at, person_id)
      SELECT gen_random_uuid(), 'GD-TEST-' || n, ($3::text[])[1 + n % 10] || ' ' || $1 || ' ' || n, 'a' || n || '@inbox.example',
        '+91 98350 ' || lpad((n % 100000)::text, 5, '0'), 'seo', ($3::text[])[1 + (n + 3) % 10], 'pending',
-       now() - make_interval(secs => n), now() - make_interval(secs => n)
-     FROM generate_series(1, $2) AS n`,
+       now() - make_interval(secs => n), now() - make_interval(secs => n), person_id
+     FROM sent`,
     [word, count, hardTexts],
   );
 }
 
-/** Takes them away again. The worker links leads to people meanwhile: who of the two gives way is tried again. */
-export async function deleteLeads(word: string, tries = 5): Promise<void> {
-  try {
-    await queryDatabase(
-      product.databaseUrl,
-      `DELETE FROM leads.lead WHERE search_text LIKE '%' || $1 || '%'`,
-      [word],
-    );
-  } catch (error) {
-    const isDeadlock = error instanceof DatabaseError && error.code === '40P01';
-    if (!isDeadlock || tries === 1) throw error;
-    await deleteLeads(word, tries - 1);
-  }
+/** Takes them away again. */
+export async function deleteLeads(word: string): Promise<void> {
+  await queryDatabase(
+    product.databaseUrl,
+    `WITH taken AS (DELETE FROM leads.lead WHERE search_text LIKE '%' || $1 || '%' RETURNING person_id)
+     DELETE FROM leads.person USING taken WHERE person.id = taken.person_id`,
+    [word],
+  );
 }
