@@ -280,6 +280,16 @@ describe('a webhook', () => {
     expect(await owed()).toEqual([undefined]);
   });
 
+  it('is not blamed for a call that cannot be worded, which is tried again by itself', async () => {
+    const added = await add();
+    const id = await enquire();
+    await leads.database.query(`UPDATE leads.lead SET source = '{"landingPage": 1}' WHERE id = $1`, [id]);
+    await work();
+    expect(receiver.received).toEqual([]);
+    expect(await log(added)).toEqual([expect.objectContaining({ attempts: 1, responseStatus: null })]);
+    expect(await leads.database.query('SELECT failures FROM leads.webhook')).toEqual([{ failures: 0 }]);
+  });
+
   it('whose endpoint is gone for good is paused at once', async () => {
     const added = await add({ events: ['lead.created'] });
     receiver.answerWith(() => ({ status: 410 }));

@@ -173,7 +173,11 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
 
   private async giveBack(delivery: Delivery, err: unknown): Promise<void> {
     this.logger.error({ err, deliveryId: delivery.id, kind: delivery.kind }, 'failed to render a delivery');
-    await this.recorder.record(delivery, { kind: 'deferred', answer: 'It could not be rendered.' });
+    await this.recorder.record(delivery, {
+      kind: 'deferred',
+      answer: 'It could not be rendered.',
+      isUnrendered: true,
+    });
   }
 
   /** Sends one thing, or the parts of it where it is refused for its content, and records what came of each. */

@@ -20,8 +20,8 @@ export type Delivery = DeliverySubject & {
 /** What the other end, or the lack of one, said to an attempt. */
 export type Outcome =
   | { kind: 'sent'; answer: string }
-  /** Worth another attempt. */
-  | { kind: 'deferred'; answer: string }
+  /** Worth another attempt; the other end has no part in it where it could not be rendered. */
+  | { kind: 'deferred'; answer: string; isUnrendered?: boolean }
   /** It will never be taken; one with other words may be, where it was refused for its content. */
   | { kind: 'rejected'; answer: string; isAboutContent?: boolean };
 

@@ -55,7 +55,8 @@ export class WebhookMessage implements Message<HttpCall> {
   async recorded({ subjectId: id }: Delivery, { ending }: Recorded, manager: EntityManager): Promise<void> {
     if (ending.kind === 'sent')
       await manager.update(WebhookEntity, { id }, { failures: 0, lastDeliveredAt: now });
-    if (ending.kind === 'deferred') await this.countFailure(id, ending.answer, manager);
+    if (ending.kind === 'deferred' && !ending.isUnrendered)
+      await this.countFailure(id, ending.answer, manager);
   }
 
   /** Writes down what is sent, now and whenever it is tried again; of a lead that is deleted nothing is. */
