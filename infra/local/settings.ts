@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { agency, agencyDomain } from '@golghar/contracts';
 import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
 import { adminName } from '../database/settings';
@@ -29,7 +30,7 @@ export const stackSettings = z.object({
   REDIS_URL: address('redis', 'rediss'),
   SMTP_URL: address('smtp', 'smtps'),
   PUBLIC_URL: address('http', 'https'),
-  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@golghar.example'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default(`admin@${agencyDomain}`),
   ADMIN_NAME: adminName,
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
   ALERT_TO: z.email('must be an e-mail address').optional(),
@@ -52,7 +53,7 @@ export const stackSettings = z.object({
   CANARY_URL: address('http', 'https'),
   CANARY_TO: z.email('must be an e-mail address').optional(),
   WEBHOOKS_ALLOW_PRIVATE: oneOf('true', 'false').default('false'),
-  MAIL_FROM: mailboxText.default('Golghar Digital <hello@golghar.example>'),
+  MAIL_FROM: mailboxText.default(`${agency.fullName} <${agency.email}>`),
   ...dkimSettings.shape,
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),

@@ -8,7 +8,7 @@ const maxMessageBytes = 25 * 1024 * 1024;
 /** A mail server that takes every message for anybody and keeps it in the store. */
 export async function startSmtp(store: MailStore, host: string, port: number): Promise<SMTPServer> {
   const server = new SMTPServer({
-    name: 'mail.golghar.example',
+    name: 'mail.localhost',
     banner: 'mail catcher',
     size: maxMessageBytes,
     closeTimeout: 2_000,

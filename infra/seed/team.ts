@@ -1,10 +1,10 @@
-import type { Role } from '@golghar/contracts';
+import { agencyDomain, type Role } from '@golghar/contracts';
 
 export type Member = { name: string; email: string; role: Role };
 
 const member = (name: string, role: Role): Member => ({
   name,
-  email: `${name.toLowerCase().replaceAll(' ', '.')}@golghar.example`,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@${agencyDomain}`,
   role,
 });
 

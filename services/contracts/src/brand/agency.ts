@@ -17,3 +17,6 @@ export const agency = {
   /** What stands before an amount of money. */
   currency: '₹',
 } as const;
+
+/** The agency's own domain: that of its e-mail address. */
+export const agencyDomain = agency.email.replace(/^.*@/, '');
