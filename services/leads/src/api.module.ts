@@ -26,11 +26,7 @@ import { AuditModule } from './records/audit/audit.module';
 import { ReportsModule } from './reporting/reports/reports.module';
 import type { LeadsSettings } from './settings';
 import { SettingsModule } from './settings.module';
-import { BusinessHoursModule } from './team/lead-settings/business-hours.module';
-import { LeadSettingsApiModule } from './team/lead-settings/lead-settings-api.module';
-import { PreferencesModule } from './team/preferences/preferences.module';
-import { ReplyTemplatesModule } from './team/reply-templates/reply-templates.module';
-import { StaffModule } from './team/staff/staff.module';
+import { TeamApiModule, TeamModule } from './team/team.module';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
 @Module({})
@@ -43,7 +39,8 @@ export class ApiModule {
         PlatformModule.forRoot({ service: 'leads', settings }),
         SettingsModule.forApi(settings),
         ScheduleModule.forRoot(apiJobs),
-        BusinessHoursModule,
+        TeamModule,
+        TeamApiModule,
         EnquiriesModule,
         LeadsApiModule,
         EnteredLeadsModule,
@@ -52,8 +49,6 @@ export class ApiModule {
         ContactsModule,
         TagsModule,
         PeopleModule,
-        StaffModule,
-        LeadSettingsApiModule,
         QuarantineModule,
         UndoModule,
         InboxModule,
@@ -61,13 +56,11 @@ export class ApiModule {
         AlertsModule,
         AlertLinksModule,
         RepliesModule,
-        ReplyTemplatesModule,
         ReportsModule,
         NewsletterModule,
         NativeFormsModule,
         EventsModule,
         AuditModule,
-        PreferencesModule,
         OperationsModule,
         WebhooksModule,
       ],

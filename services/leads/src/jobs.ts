@@ -7,14 +7,14 @@ import { DailyDigestMessage } from './desk/daily-digest-email';
 import { PersonLinkJob } from './leads/people-links/person-link.job';
 import { RetentionJob } from './records/retention/retention.job';
 import { MonthMessage } from './reporting/month-email';
-import { BusinessHoursJob } from './team/lead-settings/business-hours.job';
+import { BusinessHours } from './team/lead-settings/business-hours';
 
 /** What the process that answers browsers does again and again. */
-export const apiJobs = [BusinessHoursJob];
+export const apiJobs = [BusinessHours];
 
 /** What the worker does again and again. */
 export const workerJobs = [
-  BusinessHoursJob,
+  BusinessHours,
   TakeoverJob,
   PersonLinkJob,
   PromiseMessage,

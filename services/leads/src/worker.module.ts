@@ -12,6 +12,7 @@ import { RetentionModule } from './records/retention/retention.module';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
 import type { WorkerSettings } from './settings';
 import { SettingsModule } from './settings.module';
+import { TeamModule } from './team/team.module';
 
 /** The process that tells the staff, sends e-mails and deletes what is over. */
 @Module({})
@@ -23,6 +24,7 @@ export class WorkerModule {
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
         MailModule.forRoot(settings),
         SettingsModule.forWorker(settings),
+        TeamModule,
         JobRunsModule,
         ScheduleModule.forRoot(workerJobs),
         OutgoingModule,

@@ -1,7 +1,7 @@
 import { type BusinessCalendar, businessHours, openMinutesBetween } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
-import { BusinessCalendarRepository } from '../src/team/lead-settings/business-calendar.repository';
-import { BusinessHoursModule } from '../src/team/lead-settings/business-hours.module';
+import { BusinessHours } from '../src/team/lead-settings/business-hours';
+import { LeadSettingsRepository } from '../src/team/lead-settings/lead-settings.repository';
 
 const leads = useService('leads');
 
@@ -13,8 +13,8 @@ const withHolidays: BusinessCalendar = {
 };
 
 it('hands the hours of the contracts to the database when it starts', async () => {
-  await leads.app.get(BusinessCalendarRepository, { strict: false }).save(withHolidays);
-  await leads.app.get(BusinessHoursModule).onModuleInit();
+  await leads.app.get(LeadSettingsRepository, { strict: false }).saveCalendar(withHolidays);
+  await leads.app.get(BusinessHours, { strict: false }).onModuleInit();
   const [row] = await leads.database.query('SELECT calendar FROM leads.lead_settings');
   expect(row?.calendar).toEqual(businessHours);
 });
@@ -29,7 +29,7 @@ it.each([
   ['the hours of the contracts', businessHours],
   ['other hours, with holidays, in a zone with summer time', withHolidays],
 ])('counts as the contracts do by %s', async (_, calendar) => {
-  await leads.app.get(BusinessCalendarRepository, { strict: false }).save(calendar);
+  await leads.app.get(LeadSettingsRepository, { strict: false }).saveCalendar(calendar);
   // At once: every few seconds the service hands its own hours to the database again.
   const counted = await leads.database.query<{ minutes: number }>(
     `SELECT leads.business_minutes(since, until) AS minutes

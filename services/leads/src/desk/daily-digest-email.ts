@@ -23,7 +23,7 @@ import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { countToday, findToday } from '../inbox/today';
 import { LeadEntity } from '../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { BusinessCalendarRepository } from '../team/lead-settings/business-calendar.repository';
+import { LeadSettingsRepository } from '../team/lead-settings/lead-settings.repository';
 import type { StaffRow } from '../team/staff/staff.repository';
 import { StaffRepository } from '../team/staff/staff.repository';
 import { countQuarantined } from './quarantine/count-quarantined';
@@ -115,7 +115,7 @@ export class DailyDigestMessage implements Message, ScheduledJob {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly calendars: BusinessCalendarRepository,
+    private readonly leadSettings: LeadSettingsRepository,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
     private readonly staff: StaffRepository,
   ) {}
@@ -126,7 +126,7 @@ export class DailyDigestMessage implements Message, ScheduledJob {
 
   /** Answers how many e-mails it has queued. */
   async prepare(now = new Date()): Promise<number> {
-    if (!isOpenAt(now, await this.calendars.find())) return 0;
+    if (!isOpenAt(now, await this.leadSettings.findCalendar())) return 0;
     const day = dayOf(now);
     const staff = await this.staff.findActive();
     const emails = staff.map(({ id }) => ({ kind: this.kind, subjectId: id, dedupeKey: `${day} ${id}` }));

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module';
-import { LeadSettingsModule } from '../team/lead-settings/lead-settings.module';
 import { BulkChangeController } from './bulk-changes/bulk-change.controller';
 import { BulkChangeService } from './bulk-changes/bulk-change.service';
 import { ExportController } from './exports/export.controller';
@@ -12,7 +11,7 @@ import { SearchModule } from './search/search.module';
 
 /** The lists of leads, what their screens begin with, and what is done with many leads at once. */
 @Module({
-  imports: [LeadsModule, LeadSettingsModule, SearchModule],
+  imports: [LeadsModule, SearchModule],
   controllers: [InboxController, ExportController, BulkChangeController],
   providers: [InboxService, ExportService, ExportQueue, BulkChangeService],
 })

@@ -1,5 +1,5 @@
 import { maxCountedEnquiries, submissionSchema } from '@golghar/contracts';
-import { presentName } from '../team/staff/present-name';
+import { presentName } from '../team/staff/present-names';
 
 /** SQL: a time as the wire has it, where it stands inside of JSON. */
 export const isoTime = (column: string): string =>

@@ -11,7 +11,7 @@ import {
   type SpamVerdict,
 } from '@golghar/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { presentName } from '../team/staff/present-name';
+import { presentName } from '../team/staff/present-names';
 import { historyOf } from './lead-columns';
 import { openStatusList, statusList } from './lead-conditions';
 import { PersonEntity } from './people-links/person.entity';

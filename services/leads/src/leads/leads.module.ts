@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SearchIndexModule } from '../search-index/search-index.module';
-import { LeadSettingsModule } from '../team/lead-settings/lead-settings.module';
 import { LeadActivityEntity } from './activity/lead-activity.entity';
 import { LeadActivityRepository } from './activity/lead-activity.repository';
 import { LeadEntity } from './lead.entity';
@@ -17,7 +16,6 @@ import { WebhookEntity } from './webhook.entity';
   imports: [
     TypeOrmModule.forFeature([LeadEntity, LeadCountEntity, LeadActivityEntity, WebhookEntity]),
     SearchIndexModule,
-    LeadSettingsModule,
     OwnershipModule,
     PeopleLinksModule,
   ],

@@ -3,20 +3,11 @@ import { HttpChannel } from '../delivery/webhooks/http-channel';
 import { SubscribersModule } from '../intake/newsletter/subscribers.module';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { MonthReportModule } from '../reporting/reports/reports.module';
-import { BusinessHoursModule } from '../team/lead-settings/business-hours.module';
-import { LeadSettingsModule } from '../team/lead-settings/lead-settings.module';
-import { StaffDirectoryModule } from '../team/staff/staff.module';
 import { messages } from './messages';
 
 /** Sends all that leaves; for the worker. */
 export const OutgoingModule = DeliveriesModule.forRoot({
-  imports: [
-    BusinessHoursModule,
-    LeadSettingsModule,
-    MonthReportModule,
-    StaffDirectoryModule,
-    SubscribersModule,
-  ],
+  imports: [MonthReportModule, SubscribersModule],
   entity: DeliveryEntity,
   messages,
   channels: [HttpChannel],

@@ -24,7 +24,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import escapeHtml from 'escape-html';
 import { DataSource } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { BusinessCalendarRepository } from '../team/lead-settings/business-calendar.repository';
 import { LeadSettingsRepository } from '../team/lead-settings/lead-settings.repository';
 import type { StaffRow } from '../team/staff/staff.repository';
 import { StaffRepository } from '../team/staff/staff.repository';
@@ -121,7 +120,6 @@ export class MonthMessage implements Message, ScheduledJob {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly calendars: BusinessCalendarRepository,
     private readonly leadSettings: LeadSettingsRepository,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
     private readonly staff: StaffRepository,
@@ -135,7 +133,7 @@ export class MonthMessage implements Message, ScheduledJob {
   /** Answers how many e-mails it has queued. */
   async prepare(now = new Date()): Promise<number> {
     const today = dayOf(now);
-    if (Number(today.slice(8)) > lastDay || !isOpenAt(now, await this.calendars.find())) return 0;
+    if (Number(today.slice(8)) > lastDay || !isOpenAt(now, await this.leadSettings.findCalendar())) return 0;
     if (!(await this.leadSettings.find()).monthMail) return 0;
     const month = monthAfter(today.slice(0, 7), -1);
     const readers = (await this.staff.findActive()).filter(isMonthReader);

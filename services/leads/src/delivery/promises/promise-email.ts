@@ -24,7 +24,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { BusinessCalendarRepository } from '../../team/lead-settings/business-calendar.repository';
+import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
 import { findReminded, findReminders, type NewReminderRow, type RemindedRow } from './promise.sql';
 
 const kind = 'promise' satisfies EmailKind;
@@ -95,7 +95,7 @@ export class PromiseMessage implements Message, ScheduledJob {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'ALERT_TO' | 'PUBLIC_URL'>,
-    private readonly calendars: BusinessCalendarRepository,
+    private readonly leadSettings: LeadSettingsRepository,
   ) {}
 
   async run(): Promise<void> {
@@ -104,7 +104,7 @@ export class PromiseMessage implements Message, ScheduledJob {
 
   /** Queues an e-mail to everybody who is to be reminded now; answers how many reminders there were. */
   async remind(now = new Date()): Promise<number> {
-    const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, await this.calendars.find());
+    const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, await this.leadSettings.findCalendar());
     return this.database.transaction(async (manager) => {
       const due: NewReminderRow[] = await manager.query(findReminders, [
         now,

@@ -1,6 +1,6 @@
 import type { ServiceKey } from '@golghar/contracts';
 import { isOwed } from '../../leads/lead-conditions';
-import { presentName } from '../../team/staff/present-name';
+import { presentName } from '../../team/staff/present-names';
 
 const isReminded = `lead.deleted_at IS NULL AND ${isOwed}`;
 

@@ -1,5 +1,5 @@
 import type { Reply } from '@golghar/contracts';
-import { presentName } from '../../team/staff/present-name';
+import { presentName } from '../../team/staff/present-names';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 

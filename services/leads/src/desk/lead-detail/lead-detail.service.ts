@@ -10,8 +10,8 @@ import { LeadActivityRepository } from '../../leads/activity/lead-activity.repos
 import { ContactRepository } from '../../leads/contacts/contact.repository';
 import { LeadRepository } from '../../leads/lead.repository';
 import { NoteRepository } from '../../leads/notes/note.repository';
+import { withPresentNames } from '../../team/staff/present-names';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import { withPresentNames } from '../../team/staff/with-present-names';
 import { QuarantineRepository } from '../quarantine/quarantine.repository';
 
 @Injectable()

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../../leads/leads.module';
 import { PeopleLinksModule } from '../../leads/people-links/people-links.module';
-import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
-import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { LeadDetailModule } from '../lead-detail/lead-detail.module';
 import { PeopleController } from './people.controller';
 import { PeopleRepository } from './people.repository';
@@ -14,7 +12,7 @@ import { PersonExportService } from './person-export.service';
 
 /** The people behind the enquiries, and their data. */
 @Module({
-  imports: [StaffDirectoryModule, PeopleLinksModule, LeadsModule, LeadDetailModule, LeadSettingsModule],
+  imports: [PeopleLinksModule, LeadsModule, LeadDetailModule],
   controllers: [PeopleController],
   providers: [
     PeopleService,

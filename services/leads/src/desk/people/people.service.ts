@@ -8,8 +8,8 @@ import { PersonLinker } from '../../leads/people-links/person-linker';
 import { PersonLinksRepository } from '../../leads/people-links/person-links.repository';
 import type { PersonMove } from '../../leads/people-links/person-move';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
+import { withPresentNames } from '../../team/staff/present-names';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import { withPresentNames } from '../../team/staff/with-present-names';
 import { different } from './different';
 import { PeopleRepository } from './people.repository';
 

@@ -1,6 +1,6 @@
 import { maxTimelineEntries, type TimelineEntry } from '@golghar/contracts';
 import { isoTime } from '../../leads/lead-columns';
-import { presentName } from '../../team/staff/present-name';
+import { presentName } from '../../team/staff/present-names';
 
 export type ResolvedRow = { id: string };
 

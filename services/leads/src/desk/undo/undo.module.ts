@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../../leads/leads.module';
-import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
 import { UndoController } from './undo.controller';
 import { UndoService } from './undo.service';
 
 /** What somebody changed of one lead or of many, and its Undo. */
 @Module({
-  imports: [LeadsModule, LeadSettingsModule, QuarantineModule],
+  imports: [LeadsModule, QuarantineModule],
   controllers: [UndoController],
   providers: [UndoService],
 })

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CanaryModule } from '../../canary/canary.module';
-import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
 import { CallPromiseController } from './call-promise.controller';
 import { EnquiryController } from './enquiry.controller';
 import { EnquiryRepository } from './enquiry.repository';
@@ -11,7 +10,7 @@ import { EnquiryWriter } from './enquiry-writer';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 @Module({
-  imports: [BusinessHoursModule, CanaryModule, TypeOrmModule.forFeature([IdempotencyKeyEntity])],
+  imports: [CanaryModule, TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   controllers: [EnquiryController, CallPromiseController],
   providers: [EnquiryService, EnquiryRepository, EnquiryWriter, EnquiryAnnouncer],
   exports: [EnquiryService],

@@ -4,7 +4,7 @@ import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { presentName } from '../../team/staff/present-name';
+import { presentName } from '../../team/staff/present-names';
 import type { StaffRow } from '../../team/staff/staff.repository';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { LeadActivityEntity } from '../activity/lead-activity.entity';

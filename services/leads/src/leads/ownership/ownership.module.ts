@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { StaffDirectoryModule } from '../../team/staff/staff.module';
 import { DeliveryEntity } from '../delivery.entity';
 import { Ownership } from './ownership';
 
 /** Who works which lead. */
 @Module({
-  imports: [TypeOrmModule.forFeature([DeliveryEntity]), StaffDirectoryModule],
+  imports: [TypeOrmModule.forFeature([DeliveryEntity])],
   providers: [Ownership],
   exports: [Ownership],
 })

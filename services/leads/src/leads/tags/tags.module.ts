@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
 import { LeadsModule } from '../leads.module';
 import { TagController } from './tag.controller';
 import { TagRepository } from './tag.repository';
 import { TagService } from './tag.service';
 
 @Module({
-  imports: [LeadsModule, LeadSettingsModule],
+  imports: [LeadsModule],
   controllers: [TagController],
   providers: [TagService, TagRepository],
 })

@@ -1,5 +1,5 @@
 import type { LeadStatus, MonthFigures, ServiceKey } from '@golghar/contracts';
-import { presentName } from '../../team/staff/present-name';
+import { presentName } from '../../team/staff/present-names';
 
 /** Leads of one day (0 for the period's first), status and service. */
 export type ArrivalsRow = { day: number; status: LeadStatus; service: ServiceKey; count: number };

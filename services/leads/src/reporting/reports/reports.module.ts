@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { BusinessHoursModule } from '../../team/lead-settings/business-hours.module';
-import { LeadSettingsModule } from '../../team/lead-settings/lead-settings.module';
 import { MonthReportRepository } from './month-report.repository';
 import { MonthReportService } from './month-report.service';
 import { ReportController } from './report.controller';
@@ -12,7 +10,7 @@ import { ReportService } from './report.service';
 export class MonthReportModule {}
 
 @Module({
-  imports: [LeadSettingsModule, BusinessHoursModule, MonthReportModule],
+  imports: [MonthReportModule],
   controllers: [ReportController],
   providers: [ReportService, ReportRepository],
 })

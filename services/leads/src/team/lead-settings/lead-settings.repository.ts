@@ -1,4 +1,4 @@
-import type { LeadSettings } from '@golghar/contracts';
+import type { BusinessCalendar, LeadSettings } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -21,5 +21,20 @@ export class LeadSettingsRepository {
 
   async save(manager: EntityManager, settings: LeadSettings): Promise<void> {
     await manager.update(LeadSettingsEntity, { id: true }, settings);
+  }
+
+  /** By which hours the database counts. */
+  async findCalendar(): Promise<BusinessCalendar> {
+    return (await this.settings.findOneByOrFail({ id: true })).calendar;
+  }
+
+  /** Tells the database by which hours it counts from now on; writes nothing where it knows them. */
+  async saveCalendar(calendar: BusinessCalendar): Promise<void> {
+    await this.settings
+      .createQueryBuilder()
+      .update()
+      .set({ calendar })
+      .where('calendar <> CAST(:calendar AS jsonb)', { calendar: JSON.stringify(calendar) })
+      .execute();
   }
 }

@@ -54,7 +54,7 @@ export class LeadSettingsService {
       await recordAudit(manager, { actor, action: 'lead_settings_changed', detail: describe(update) });
       return settings;
     });
-    if (update.closedDays) await this.hours.refresh();
+    if (update.closedDays) await this.hours.run();
     return changed;
   }
 }

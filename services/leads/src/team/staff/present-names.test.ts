@@ -1,4 +1,4 @@
-import { withPresentNames } from './with-present-names';
+import { withPresentNames } from './present-names';
 
 const names = new Map([['a', 'Asha Sinha']]);
 
