@@ -15,11 +15,7 @@ import { EnquiriesModule } from './intake/enquiries/enquiries.module';
 import { NativeFormsModule } from './intake/native-forms/native-forms.module';
 import { NewsletterModule } from './intake/newsletter/newsletter.module';
 import { apiJobs } from './jobs';
-import { ContactsModule } from './leads/contacts/contacts.module';
-import { EventsModule } from './leads/events/events.module';
-import { LeadsApiModule } from './leads/leads-api.module';
-import { NotesModule } from './leads/notes/notes.module';
-import { TagsModule } from './leads/tags/tags.module';
+import { LeadsApiModule } from './leads/leads.module';
 import { OpenApiController } from './open-api/open-api.controller';
 import { OperationsModule } from './operations/operations.module';
 import { AuditModule } from './records/audit/audit.module';
@@ -45,9 +41,6 @@ export class ApiModule {
         LeadsApiModule,
         EnteredLeadsModule,
         LeadDetailModule,
-        NotesModule,
-        ContactsModule,
-        TagsModule,
         PeopleModule,
         QuarantineModule,
         UndoModule,
@@ -59,7 +52,6 @@ export class ApiModule {
         ReportsModule,
         NewsletterModule,
         NativeFormsModule,
-        EventsModule,
         AuditModule,
         OperationsModule,
         WebhooksModule,

@@ -5,10 +5,11 @@ import { CanaryWorkerModule } from './canary/canary.module';
 import { ArrivalModule } from './delivery/arrival/arrival.module';
 import { WebhooksWorkerModule } from './delivery/webhooks/webhooks.module';
 import { workerJobs } from './jobs';
-import { PeopleLinksWorkerModule } from './leads/people-links/people-links-worker.module';
+import { LeadsModule } from './leads/leads.module';
+import { PersonLinkJob } from './leads/people-links/person-link.job';
 import { JobRunsModule } from './operations/job-runs.module';
 import { OutgoingModule } from './outgoing/outgoing.module';
-import { RetentionModule } from './records/retention/retention.module';
+import { RetentionJob } from './records/retention/retention.job';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
 import type { WorkerSettings } from './settings';
 import { SettingsModule } from './settings.module';
@@ -28,13 +29,13 @@ export class WorkerModule {
         JobRunsModule,
         ScheduleModule.forRoot(workerJobs),
         OutgoingModule,
+        LeadsModule,
         ArrivalModule,
-        RetentionModule,
         SearchIndexWorkerModule,
-        PeopleLinksWorkerModule,
         WebhooksWorkerModule,
         CanaryWorkerModule,
       ],
+      providers: [PersonLinkJob, RetentionJob],
     };
   }
 }

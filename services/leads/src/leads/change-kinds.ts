@@ -19,12 +19,11 @@ import {
 import { AppError } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 import type { LeadActivityEntity, RecordedKind } from './activity/lead-activity.entity';
-import { ContactEntity } from './contacts/contact.entity';
+import { ContactEntity, NoteEntity } from './entries/entry.entity';
 import { keepFirstContact, resetFirstContact, withdrawFirstContact } from './first-contact.sql';
 import type { ContactData, LeadColumns, LockedLead, Prospects } from './lead.repository';
-import { NoteEntity } from './notes/note.entity';
 import type { Ownership } from './ownership/ownership';
-import type { PersonRelinker } from './people-links/person-relinker';
+import type { PersonLinker } from './people-links/person-linker';
 
 /** What each kind of change is about; null for what is there or is not. */
 export type Values = {
@@ -56,7 +55,7 @@ export type Aftermath = {
   groupId: string | null;
   isUndo: boolean;
   ownership: Ownership;
-  relinker: PersonRelinker;
+  linker: PersonLinker;
 };
 
 type Kind<Value> = {
@@ -221,10 +220,10 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
     isEntry: true,
     isSearched: true,
     inverse: 'correction',
-    follow: async ({ manager, actor, relinker }, made) => {
+    follow: async ({ manager, actor, linker }, made) => {
       if (actor)
         for (const { lead } of made)
-          await relinker.relink(manager, { id: lead.id, before: lead.contactData }, actor);
+          await linker.relink(manager, { id: lead.id, before: lead.contactData }, actor);
     },
   },
   // Ends the promise without an answer, or takes that back; one that was kept stays so.

@@ -19,7 +19,7 @@ import { announceChange } from './events/lead-channel';
 import { keepFirstContact } from './first-contact.sql';
 import { LeadRepository, type LockedLead } from './lead.repository';
 import { Ownership } from './ownership/ownership';
-import { PersonRelinker } from './people-links/person-relinker';
+import { PersonLinker } from './people-links/person-linker';
 import { tellWebhooks } from './webhook-calls';
 
 /** What each kind of change is to make of a lead, in this order. */
@@ -33,7 +33,7 @@ export class LeadChanges {
     private readonly leads: LeadRepository,
     private readonly searchIndex: SearchIndex,
     private readonly ownership: Ownership,
-    private readonly relinker: PersonRelinker,
+    private readonly linker: PersonLinker,
   ) {}
 
   /**
@@ -119,9 +119,9 @@ export class LeadChanges {
     await tellWebhooks(manager, 'lead.changed', [lead.id]);
   }
 
-  /** To be called before leads are locked that may be corrected; see {@link PersonRelinker.lock}. */
+  /** To be called before leads are locked that may be corrected; see {@link PersonLinker.lock}. */
   prepare(manager: EntityManager): Promise<void> {
-    return this.relinker.lock(manager);
+    return this.linker.lock(manager);
   }
 
   /** Makes all changes that are wanted of locked leads; answers how many leads are others now. The text is the owner's. */
@@ -219,7 +219,7 @@ export class LeadChanges {
   }
 
   private aftermath(manager: EntityManager, { actor, groupId, undoes }: Act): Aftermath {
-    const { ownership, relinker } = this;
-    return { manager, actor, groupId: groupId ?? null, isUndo: undoes !== undefined, ownership, relinker };
+    const { ownership, linker } = this;
+    return { manager, actor, groupId: groupId ?? null, isUndo: undoes !== undefined, ownership, linker };
   }
 }

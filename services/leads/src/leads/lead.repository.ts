@@ -141,6 +141,13 @@ export class LeadRepository {
     return this.findUnlocked(manager, id, user, { lock: { mode: 'pessimistic_write' } });
   }
 
+  /** As {@link lock}, a lead that is there. */
+  async lockPresent(manager: EntityManager, id: string, user: Actor): Promise<LockedLead> {
+    const lead = await this.lock(manager, id, user);
+    if (!lead || lead.deletion) throw missingLead(lead?.deletion);
+    return lead;
+  }
+
   /** As {@link lock}, without holding the lead. */
   async findUnlocked(
     manager: EntityManager,

@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CanaryModule } from '../../canary/canary.module';
 import { LeadsModule } from '../../leads/leads.module';
-import { PeopleLinksModule } from '../../leads/people-links/people-links.module';
 import { AlertRepository } from '../alerts/alert.repository';
 import { AssignmentModule } from '../assignment/assignment.module';
 import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
@@ -17,7 +16,6 @@ import { WakeQueue } from './wake-queue';
 @Module({
   imports: [
     LeadsModule,
-    PeopleLinksModule,
     AssignmentModule,
     CanaryModule,
     TypeOrmModule.forFeature([OutboxEntity, EnquiryTextEntity]),

@@ -2,8 +2,8 @@ import { type AlertAction, alertLinkDays } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { hashLinkToken } from '../../delivery/alerts/alert-links';
-import { ContactEntity } from '../../leads/contacts/contact.entity';
 import { DeliveryEntity } from '../../leads/delivery.entity';
+import { ContactEntity } from '../../leads/entries/entry.entity';
 import { AlertLinkEntity } from './alert-link.entity';
 
 type AlertLinkRow = {

@@ -3,8 +3,8 @@ import { type Actor, AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ContactService } from '../../leads/contacts/contact.service';
 import { deletionOf, missingLead } from '../../leads/deletion';
+import { EntryService } from '../../leads/entries/entry.service';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository, type LockedLead } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
@@ -42,7 +42,7 @@ export class AlertLinkService {
     private readonly links: AlertLinkRepository,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
-    private readonly contacts: ContactService,
+    private readonly entries: EntryService,
   ) {}
 
   /** @throws AppError when the link does not work (any more), or there is nothing left to do */
@@ -102,7 +102,7 @@ export class AlertLinkService {
     actor: Actor,
   ): Promise<void> {
     if (action === 'reached' || action === 'no_answer') {
-      await this.contacts.add(manager, lead, { outcome: action, channel: 'call' }, actor);
+      await this.entries.addContact(manager, lead, { outcome: action, channel: 'call' }, actor);
       return;
     }
     if (action === 'take') await this.changes.change(manager, 'owner', [lead], () => actor, { actor });

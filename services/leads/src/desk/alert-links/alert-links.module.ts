@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContactsModule } from '../../leads/contacts/contacts.module';
 import { LeadsModule } from '../../leads/leads.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
 import { AlertLinkController } from './alert-link.controller';
@@ -10,7 +9,7 @@ import { AlertLinkService } from './alert-link.service';
 
 /** What the links in the mail about an enquiry do; the worker makes them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AlertLinkEntity]), LeadsModule, ContactsModule, QuarantineModule],
+  imports: [TypeOrmModule.forFeature([AlertLinkEntity]), LeadsModule, QuarantineModule],
   controllers: [AlertLinkController],
   providers: [AlertLinkService, AlertLinkRepository],
 })

@@ -1,15 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../../delivery/alerts/alerts.module';
-import { ContactsModule } from '../../leads/contacts/contacts.module';
 import { LeadsModule } from '../../leads/leads.module';
-import { NotesModule } from '../../leads/notes/notes.module';
 import { QuarantineModule } from '../quarantine/quarantine.module';
 import { LeadDetailController } from './lead-detail.controller';
 import { LeadDetailService } from './lead-detail.service';
 
 /** The page of one lead, from the features that know its parts. */
 @Module({
-  imports: [LeadsModule, NotesModule, AlertsModule, ContactsModule, QuarantineModule],
+  imports: [LeadsModule, AlertsModule, QuarantineModule],
   controllers: [LeadDetailController],
   providers: [LeadDetailService],
   exports: [LeadDetailService],

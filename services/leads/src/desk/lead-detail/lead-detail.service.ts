@@ -7,9 +7,8 @@ import { AlertRepository } from '../../delivery/alerts/alert.repository';
 import { findReplies } from '../../delivery/replies/reply.service';
 import { findThankYou } from '../../delivery/thank-you/thank-you-email';
 import { LeadActivityRepository } from '../../leads/activity/lead-activity.repository';
-import { ContactRepository } from '../../leads/contacts/contact.repository';
+import { EntryService } from '../../leads/entries/entry.service';
 import { LeadRepository } from '../../leads/lead.repository';
-import { NoteRepository } from '../../leads/notes/note.repository';
 import { withPresentNames } from '../../team/staff/present-names';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { QuarantineRepository } from '../quarantine/quarantine.repository';
@@ -19,10 +18,9 @@ export class LeadDetailService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
-    private readonly notes: NoteRepository,
     private readonly alerts: AlertRepository,
     private readonly activities: LeadActivityRepository,
-    private readonly contacts: ContactRepository,
+    private readonly entries: EntryService,
     private readonly quarantine: QuarantineRepository,
     private readonly staff: StaffRepository,
   ) {}
@@ -37,10 +35,10 @@ export class LeadDetailService {
   /** Adds all that happened to a lead, by whom under their present names. */
   async withParts(lead: Submission): Promise<SubmissionDetail> {
     const [notes, alerts, history, contacts, quarantine, replies, thankYou, names] = await Promise.all([
-      this.notes.findByLead(lead.id),
+      this.entries.findNotes(lead.id),
       this.alerts.findByLead(lead.id),
       this.activities.findHistory(lead.id),
-      this.contacts.findByLead(lead.id),
+      this.entries.findContacts(lead.id),
       this.quarantine.findByLead(lead.id),
       findReplies(this.database.manager, lead.id),
       findThankYou(this.database.manager, lead.id),

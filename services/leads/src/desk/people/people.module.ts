@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../../leads/leads.module';
-import { PeopleLinksModule } from '../../leads/people-links/people-links.module';
 import { LeadDetailModule } from '../lead-detail/lead-detail.module';
 import { PeopleController } from './people.controller';
 import { PeopleRepository } from './people.repository';
@@ -12,7 +11,7 @@ import { PersonExportService } from './person-export.service';
 
 /** The people behind the enquiries, and their data. */
 @Module({
-  imports: [PeopleLinksModule, LeadsModule, LeadDetailModule],
+  imports: [LeadsModule, LeadDetailModule],
   controllers: [PeopleController],
   providers: [
     PeopleService,

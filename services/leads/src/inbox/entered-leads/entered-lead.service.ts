@@ -15,8 +15,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeReference } from '../../intake/enquiries/reference';
-import { ContactService } from '../../leads/contacts/contact.service';
 import { missingLead } from '../../leads/deletion';
+import { EntryService } from '../../leads/entries/entry.service';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
@@ -34,7 +34,7 @@ export class EnteredLeadService {
     private readonly entered: EnteredLeadRepository,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
-    private readonly contacts: ContactService,
+    private readonly entries: EntryService,
     private readonly linker: PersonLinker,
     private readonly hours: BusinessHours,
   ) {}
@@ -88,7 +88,7 @@ export class EnteredLeadService {
     const locked = await this.leads.lock(manager, id, user);
     if (!locked) throw missingLead(undefined);
     const channel = enteredContactChannel(source.entered?.via ?? '');
-    await this.contacts.add(manager, locked, { outcome: 'reached', channel }, user);
+    await this.entries.addContact(manager, locked, { outcome: 'reached', channel }, user);
   }
 
   /** What the lead is now that a key was used for. */

@@ -1,12 +1,13 @@
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { announceManyChanges } from '../events/lead-channel';
 import { LeadRepository } from '../lead.repository';
 import { LeadChanges } from '../lead-changes';
-import { TagRepository } from './tag.repository';
-import type { TagRow } from './tag.sql';
+import * as sql from './tag.sql';
 
 /** Leads in one transaction, at most, so that nobody waits for long. */
 const batchSize = 500;
@@ -21,19 +22,19 @@ const renamed = (tags: readonly string[], from: string, to: string): string[] =>
   return [...places.values()];
 };
 
-/** The tags of all leads together. */
+/** The tags of all leads together. They have no table: they are what the leads have. */
 @Injectable()
 export class TagService {
   constructor(
-    private readonly tags: TagRepository,
+    @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
     private readonly access: LeadAccess,
   ) {}
 
   /** Tags of the leads that somebody may see. */
-  async list(user: SignedIn): Promise<TagRow[]> {
-    return this.tags.count(await this.access.limitOf(user));
+  async list(user: SignedIn): Promise<sql.TagRow[]> {
+    return this.database.query(sql.countTags, [(await this.access.limitOf(user)) ?? null]);
   }
 
   /** Gives a tag another name on every lead, deleted ones too; answers how many were changed. */
@@ -41,16 +42,20 @@ export class TagService {
     const groupId = uuid();
     let changed = 0;
     for (let taken = batchSize; taken === batchSize; ) {
-      taken = await this.tags.transaction(async (manager) => {
-        const ids = await this.tags.findTagged(manager, from, to, batchSize);
-        const leads = await this.leads.lockMany(manager, ids, null);
+      taken = await this.database.transaction(async (manager) => {
+        const tagged: sql.TaggedRow[] = await manager.query(sql.findTagged, [from, to, batchSize]);
+        const leads = await this.leads.lockMany(
+          manager,
+          tagged.map(({ id }) => id),
+          null,
+        );
         const wanted = ({ tags }: { tags: string[] }) => renamed(tags, from, to);
         return (await this.changes.change(manager, 'tags', leads, wanted, { actor: user, groupId })).length;
       });
       changed += taken;
     }
     if (changed === 0) throw new AppError('not_found', { message: `No lead has the tag “${from}”.` });
-    await this.tags.transaction(async (manager) => {
+    await this.database.transaction(async (manager) => {
       await recordAudit(manager, { actor: user, action: 'tag_renamed', detail: `${from} → ${to}` });
       await announceManyChanges(manager, user.id);
     });

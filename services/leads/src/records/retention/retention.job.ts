@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ScheduledJob } from '@golghar/platform';
+import { applyAuditRetention, type ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { RetentionRepository } from './retention.repository';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, Raw } from 'typeorm';
+import { thankYouEmailKind } from '../../delivery/thank-you/thank-you-email';
+import { DeliveryEntity } from '../../leads/delivery.entity';
 import { batchSize, deletions } from './retention.sql';
 
 /** Between two batches, so that enquiries come first. */
@@ -13,13 +16,13 @@ export class RetentionJob implements ScheduledJob {
   readonly name = 'retention';
   readonly schedule = '0 0 * * * *';
 
-  constructor(private readonly retention: RetentionRepository) {}
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async run(signal: AbortSignal): Promise<void> {
     const steps = [
       ...deletions.map((deletion) => () => this.deleteAll(deletion, signal)),
-      () => this.retention.forgetNetworks(),
-      () => this.retention.applyAuditRetention(),
+      () => this.forgetNetworks(),
+      () => applyAuditRetention(this.database),
     ];
     const errors: unknown[] = [];
     // One that fails must not keep the others from what they have to delete.
@@ -30,6 +33,19 @@ export class RetentionJob implements ScheduledJob {
 
   private async deleteAll(deletion: string, signal: AbortSignal): Promise<void> {
     for (let deleted = batchSize; deleted === batchSize && !signal.aborted; await sleep(pauseMs))
-      deleted = await this.retention.deleteBatch(deletion);
+      [, deleted] = (await this.database.query(deletion)) as [unknown[], number];
+  }
+
+  /** Forgets from which networks enquiries came, which nothing is counted by after a day. */
+  private async forgetNetworks(): Promise<void> {
+    await this.database.manager.update(
+      DeliveryEntity,
+      {
+        kind: thankYouEmailKind,
+        payload: Raw((payload) => `${payload}->>'network' IS NOT NULL`),
+        queuedAt: Raw((time) => `${time} < now() - interval '1 day'`),
+      },
+      { payload: () => `payload - 'network'` },
+    );
   }
 }

@@ -1,0 +1,51 @@
+import type { ContactChannel, ContactOutcome } from '@golghar/contracts';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { LeadEntity } from '../lead.entity';
+
+/** What staff write on a lead; the author's name is kept as it was then. It goes with its lead. */
+abstract class EntryColumns {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'author_id' })
+  authorId!: string;
+
+  @Column('text', { name: 'author_name' })
+  authorName!: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+}
+
+/** A remark. */
+@Entity('note')
+@Index('note_of_lead', ['leadId', 'createdAt'])
+export class NoteEntity extends EntryColumns {
+  @ForeignKey(() => LeadEntity, { name: 'note_lead_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'lead_id' })
+  leadId!: string;
+
+  @Column('text')
+  content!: string;
+}
+
+/** A call or a message that somebody logged. The first of a lead ends its promised answer. */
+@Entity('contact')
+@Index('contact_of_lead', ['leadId', 'createdAt'])
+@Check('contact_channel_check', `channel IN ('call', 'whatsapp', 'in_person')`)
+@Check('contact_outcome_check', `outcome IN ('reached', 'no_answer', 'wrong_number', 'wrote')`)
+export class ContactEntity extends EntryColumns {
+  @ForeignKey(() => LeadEntity, { name: 'contact_lead_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'lead_id' })
+  leadId!: string;
+
+  @Column('text')
+  outcome!: ContactOutcome;
+
+  /** Null where nobody said how. */
+  @Column('text', { nullable: true })
+  channel!: ContactChannel | null;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+}

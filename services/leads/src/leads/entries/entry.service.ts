@@ -1,0 +1,101 @@
+import type { api, Contact, NewContact, Note, ResponseOf } from '@golghar/contracts';
+import type { Actor, SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { announceChange } from '../events/lead-channel';
+import { LeadRepository, type LockedLead } from '../lead.repository';
+import { LeadChanges } from '../lead-changes';
+import { ContactEntity, NoteEntity } from './entry.entity';
+
+const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
+
+/** An entry as the wire has it. */
+const toEntry = <Row extends NoteEntity | ContactEntity>({
+  leadId: _,
+  authorId,
+  authorName,
+  createdAt,
+  ...row
+}: Row) => ({
+  ...row,
+  author: { id: authorId, name: authorName },
+  createdAt: createdAt.toISOString(),
+});
+
+/**
+ * What staff write on leads: notes, and the contacts that they log. These alone, beside a closed deal and a reply, count as the
+ * promised answer.
+ */
+@Injectable()
+export class EntryService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
+  ) {}
+
+  /** Notes of a lead, newest first. */
+  async findNotes(leadId: string): Promise<Note[]> {
+    const notes = await this.database.manager.find(NoteEntity, { where: { leadId }, order: newestFirst });
+    return notes.map(toEntry);
+  }
+
+  /** Contacts with a lead, newest first. */
+  async findContacts(leadId: string): Promise<Contact[]> {
+    const contacts = await this.database.manager.find(ContactEntity, {
+      where: { leadId },
+      order: newestFirst,
+    });
+    return contacts.map(toEntry);
+  }
+
+  addNote(leadId: string, content: string, user: SignedIn): Promise<Note> {
+    return this.database.transaction(async (manager) => {
+      const lead = await this.leads.lockPresent(manager, leadId, user);
+      const note = await this.write(manager, NoteEntity, { leadId, content }, user);
+      await this.changes.change(manager, 'note', [lead], () => null, { actor: user, entryId: note.id });
+      await announceChange(manager, user.id, lead);
+      return note;
+    });
+  }
+
+  logContact(
+    leadId: string,
+    contact: NewContact,
+    user: SignedIn,
+  ): Promise<ResponseOf<typeof api.addContact>> {
+    return this.database.transaction(async (manager) => {
+      const lead = await this.leads.lockPresent(manager, leadId, user);
+      const logged = await this.addContact(manager, lead, contact, user);
+      return { contact: logged, submission: await this.leads.read(manager, leadId) };
+    });
+  }
+
+  /** Logs a contact with a locked lead that is there. */
+  async addContact(
+    manager: EntityManager,
+    lead: LockedLead,
+    { outcome, channel, note }: NewContact,
+    actor: Actor,
+  ): Promise<Contact> {
+    const said = { outcome, channel: channel ?? null };
+    const row = { leadId: lead.id, ...said, note: note || null };
+    const contact = await this.write(manager, ContactEntity, row, actor);
+    await this.changes.change(manager, 'contact', [lead], () => said, { actor, entryId: contact.id });
+    await announceChange(manager, actor.id, lead);
+    return contact;
+  }
+
+  private async write<Row extends NoteEntity | ContactEntity>(
+    manager: EntityManager,
+    entity: new () => Row,
+    content: Omit<Row, 'id' | 'authorId' | 'authorName' | 'createdAt'>,
+    author: Actor,
+  ) {
+    const row = { id: uuid(), authorId: author.id, authorName: author.name, ...content };
+    const { generatedMaps } = await manager.insert(entity, row as never);
+    return toEntry({ ...row, ...generatedMaps[0] } as unknown as Row);
+  }
+}
