@@ -3,13 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertsModule } from './delivery/alerts/alerts.module';
 import { RepliesModule } from './delivery/replies/replies.module';
 import { WebhooksModule } from './delivery/webhooks/webhooks.module';
-import { AlertLinksModule } from './desk/alert-links/alert-links.module';
-import { LeadDetailModule } from './desk/lead-detail/lead-detail.module';
-import { PeopleModule } from './desk/people/people.module';
-import { QuarantineModule } from './desk/quarantine/quarantine.module';
-import { UndoModule } from './desk/undo/undo.module';
-import { EnteredLeadsModule } from './inbox/entered-leads/entered-leads.module';
-import { ImportsModule } from './inbox/imports/imports.module';
+import { DeskModule } from './desk/desk.module';
 import { InboxModule } from './inbox/inbox.module';
 import { EnquiriesModule } from './intake/enquiries/enquiries.module';
 import { NativeFormsModule } from './intake/native-forms/native-forms.module';
@@ -39,15 +33,9 @@ export class ApiModule {
         TeamApiModule,
         EnquiriesModule,
         LeadsApiModule,
-        EnteredLeadsModule,
-        LeadDetailModule,
-        PeopleModule,
-        QuarantineModule,
-        UndoModule,
+        DeskModule,
         InboxModule,
-        ImportsModule,
         AlertsModule,
-        AlertLinksModule,
         RepliesModule,
         ReportsModule,
         NewsletterModule,
