@@ -11,6 +11,8 @@ import { ContactEntity, NoteEntity } from './entry.entity';
 
 const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
 
+const writtenBy = ({ id, name }: Actor) => ({ id: uuid(), authorId: id, authorName: name });
+
 /** An entry as the wire has it. */
 const toEntry = <Row extends NoteEntity | ContactEntity>({
   leadId: _,
@@ -54,7 +56,9 @@ export class EntryService {
   addNote(leadId: string, content: string, user: SignedIn): Promise<Note> {
     return this.database.transaction(async (manager) => {
       const lead = await this.leads.lockPresent(manager, leadId, user);
-      const note = await this.write(manager, NoteEntity, { leadId, content }, user);
+      const row = Object.assign(new NoteEntity(), { ...writtenBy(user), leadId, content });
+      await manager.insert(NoteEntity, row);
+      const note = toEntry(row);
       await this.changes.change(manager, 'note', [lead], () => null, { actor: user, entryId: note.id });
       await announceChange(manager, user.id, lead);
       return note;
@@ -81,21 +85,16 @@ export class EntryService {
     actor: Actor,
   ): Promise<Contact> {
     const said = { outcome, channel: channel ?? null };
-    const row = { leadId: lead.id, ...said, note: note || null };
-    const contact = await this.write(manager, ContactEntity, row, actor);
+    const row = Object.assign(new ContactEntity(), {
+      ...writtenBy(actor),
+      ...said,
+      leadId: lead.id,
+      note: note || null,
+    });
+    await manager.insert(ContactEntity, row);
+    const contact = toEntry(row);
     await this.changes.change(manager, 'contact', [lead], () => said, { actor, entryId: contact.id });
     await announceChange(manager, actor.id, lead);
     return contact;
-  }
-
-  private async write<Row extends NoteEntity | ContactEntity>(
-    manager: EntityManager,
-    entity: new () => Row,
-    content: Omit<Row, 'id' | 'authorId' | 'authorName' | 'createdAt'>,
-    author: Actor,
-  ) {
-    const row = { id: uuid(), authorId: author.id, authorName: author.name, ...content };
-    const { generatedMaps } = await manager.insert(entity, row as never);
-    return toEntry({ ...row, ...generatedMaps[0] } as unknown as Row);
   }
 }
