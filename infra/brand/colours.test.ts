@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colours, dyes } from '@golghar/contracts';
+import { brandColours, colours } from '@golghar/contracts';
 import { root } from '../test/root';
 
 const css = readFileSync(path.join(root, 'services/contracts/src/brand/colours.css'), 'utf8');
-const tokens = css.replace(/var\(--dye-([a-z]+)\)/g, (_, name: string) => dyes[name as keyof typeof dyes]);
+const tokens = css.replace(
+  /var\(--dye-([a-z]+)\)/g,
+  (_, name: string) => brandColours[name as keyof typeof brandColours],
+);
 
 /** What the first block after these words says of each name. */
 const tokensAfter = (words: string) =>
@@ -23,11 +26,11 @@ it('mails and the site by day have the same colours', () => {
   expect(tokensAfter('color-scheme:')).toMatchObject(colours);
 });
 
-it('pages and programs have the same dyes', () => {
+it('pages and programs have the same colours', () => {
   const ofPages = Object.fromEntries(
     [...css.matchAll(/--dye-([a-z]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
   );
-  expect(ofPages).toEqual(dyes);
+  expect(ofPages).toEqual(brandColours);
 });
 
 it('no page has a dye of its own', () => {
@@ -41,7 +44,7 @@ it('no page has a dye of its own', () => {
   expect(files.length).toBeGreaterThan(500);
   const found = files.filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8').toLowerCase();
-    return Object.values(dyes).some((dye) => text.includes(dye));
+    return Object.values(brandColours).some((dye) => text.includes(dye));
   });
   expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Dkim } from '@golghar/platform/sender';
 import { createTransport } from 'nodemailer';
+import type { News } from './incidents';
 import { messageOf, type WebhookKind, webhookRequest } from './message';
-import type { News } from './troubles';
 
 /** A way to reach an operator; throws when it could not. */
 export type Channel = { name: string; send: (news: News, admins: readonly string[]) => Promise<unknown> };

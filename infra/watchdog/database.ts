@@ -1,8 +1,8 @@
 import {
   type AlertFlow,
+  type Incident,
+  incidentSchema,
   type PostgresReport,
-  type Trouble,
-  troubleSchema,
   type WatchdogReport,
 } from '@golghar/contracts';
 import { Client } from 'pg';
@@ -21,7 +21,7 @@ export type FromDatabase = {
   admins: string[];
   notified: Notified;
   /** Of the last report. */
-  troubles: Trouble[];
+  incidents: Incident[];
   postgres: PostgresReport;
 };
 
@@ -69,8 +69,8 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
     const { rows: canaries } = await client.query<{ failure: string | null }>(
       `SELECT failure FROM canary_run WHERE state <> 'running' ORDER BY started_at DESC LIMIT 1`,
     );
-    const { rows: kept } = await client.query<{ told: unknown; troubles: unknown }>(
-      `SELECT watchdog -> 'told' AS told, watchdog #> '{report,troubles}' AS troubles FROM job_run WHERE watchdog IS NOT NULL`,
+    const { rows: kept } = await client.query<{ told: unknown; incidents: unknown }>(
+      `SELECT watchdog -> 'told' AS told, watchdog #> '{report,incidents}' AS incidents FROM job_run WHERE watchdog IS NOT NULL`,
     );
     const { rows: server } = await client.query<PostgresReport>(
       `SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes`,
@@ -84,10 +84,10 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
       postgres,
       admins: staff.map(({ email }) => email),
       notified: notifiedSchema.parse(kept[0]?.told ?? {}),
-      troubles: z
-        .array(troubleSchema)
+      incidents: z
+        .array(incidentSchema)
         .catch([])
-        .parse(kept[0]?.troubles ?? []),
+        .parse(kept[0]?.incidents ?? []),
     };
   });
 

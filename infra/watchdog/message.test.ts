@@ -22,7 +22,7 @@ it('says what is wrong, what to do and where to look', () => {
     expect(text).toContain(part);
 });
 
-it('says that a trouble is over', () =>
+it('says that an incident is over', () =>
   expect(messageOf({ begun: [], over: ['process:gateway', 'disk:/backups'] }, url).subject).toBe(
     'Golghar: gateway answers again, the disk of /backups has room again',
   ));

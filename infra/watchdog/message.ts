@@ -1,5 +1,5 @@
 import { agency, businessHours } from '@golghar/contracts';
-import { describeEnd, type News } from './troubles';
+import { describeEnd, type News } from './incidents';
 
 export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
 

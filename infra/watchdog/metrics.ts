@@ -10,14 +10,14 @@ const outboxOldest = gauge('outbox_oldest_seconds', 'How long the oldest enquiry
 const alertOldest = gauge('alert_oldest_seconds', 'How long the oldest alert has waited');
 const waiting = gauge('alerts_waiting', 'Alerts that are not sent yet');
 const parked = gauge('alerts_parked', 'Alerts that the mail server will never take');
-const troubles = gauge('troubles', 'What the watchdog has found to be wrong');
+const incidents = gauge('incidents', 'What the watchdog has found to be wrong');
 const isUp = gauge('process_up', 'Whether a process answers', ['process']);
 const freeDisk = gauge('disk_free_ratio', 'Part of a disk that is free', ['path']);
 const lastBackup = gauge('last_backup_timestamp_seconds', 'When the last backup was made; 0: never');
 
 /** Keeps what the last look has found for whoever reads the metrics. */
 export function recordMetrics(report: WatchdogReport, alerts: AlertFlow | undefined): void {
-  troubles.set(report.troubles.length);
+  incidents.set(report.incidents.length);
   lastBackup.set(report.lastBackupAt ? Date.parse(report.lastBackupAt) / 1000 : 0);
   // Processes come and go.
   isUp.reset();

@@ -112,10 +112,10 @@ it('notices an alert that waits, and tells again what could not be told', async 
   const [{ report }] = (await database.query(`SELECT watchdog -> 'report' AS report FROM leads.job_run`)) as [
     { report: WatchdogReport },
   ];
-  expect(report.troubles.map(({ key }) => key)).toEqual(['alerts']);
+  expect(report.incidents.map(({ key }) => key)).toEqual(['alerts']);
   // One that is started anew says since when it is so, not since when it looks.
-  const [trouble] = (await makeWatchdog(sent).look(seconds(600))).troubles;
-  expect([trouble?.since, sent.length]).toEqual([report.troubles[0]?.since, 1]);
+  const [incident] = (await makeWatchdog(sent).look(seconds(600))).incidents;
+  expect([incident?.since, sent.length]).toEqual([report.incidents[0]?.since, 1]);
   expect(report.postgres).toEqual({ version: expect.stringMatching(/^\d+/), bytes: expect.any(Number) });
 });
 

@@ -4,10 +4,10 @@ import { certificateEnd } from './certificate';
 import type { Channel } from './channels';
 import { type Notified, readDatabase, writeReport } from './database';
 import { inspectDisk } from './disk';
+import { findIncidents, newsFor, withTimes } from './incidents';
 import { recordMetrics } from './metrics';
 import { inspectProcesses } from './processes';
 import type { WatchdogSettings } from './settings';
-import { findTroubles, newsFor, withTimes } from './troubles';
 
 type Options = {
   settings: Pick<WatchdogSettings, 'databaseUrl' | 'watched' | 'folders' | 'backupFolder' | 'publicUrl'>;
@@ -18,12 +18,12 @@ type Options = {
 
 /**
  * Looks at the whole product from outside of its processes, keeps what it found where the back office reads it, and tells
- * operators: once when a trouble begins, by every channel, and once when it is over.
+ * operators: once when an incident begins, by every channel, and once when it is over.
  */
 export class Watchdog {
-  private before: Pick<WatchdogReport, 'processes' | 'troubles'> = { processes: [], troubles: [] };
+  private before: Pick<WatchdogReport, 'processes' | 'incidents'> = { processes: [], incidents: [] };
   private admins: string[] = [];
-  /** Undefined until Postgres, or the first trouble without it, has said what was told before. */
+  /** Undefined until Postgres, or the first incident without it, has said what was told before. */
   private notified: Notified | undefined;
 
   constructor(
@@ -45,7 +45,7 @@ export class Watchdog {
     if (database) {
       this.admins = database.admins;
       // A watchdog that is started anew goes on with what the one before has found and told.
-      if (!this.notified) this.before.troubles.push(...database.troubles);
+      if (!this.notified) this.before.incidents.push(...database.incidents);
       this.notified ??= database.notified;
     }
     const { backupFolder } = settings;
@@ -56,8 +56,8 @@ export class Watchdog {
       postgres: database?.postgres ?? null,
       ...(certificateEndsAt !== undefined && { certificateEndsAt }),
     };
-    const troubles = withTimes(
-      findTroubles({
+    const incidents = withTimes(
+      findIncidents({
         ...found,
         at,
         alerts: database?.alerts,
@@ -65,10 +65,10 @@ export class Watchdog {
         watchedSince: this.since,
         wantsBackups: backupFolder !== undefined,
       }),
-      this.before.troubles,
+      this.before.incidents,
       at,
     );
-    const looked = { ...found, at: at.toISOString(), troubles };
+    const looked = { ...found, at: at.toISOString(), incidents };
     this.before = looked;
     const notified = await this.notify(looked);
     if (database)
@@ -80,24 +80,24 @@ export class Watchdog {
   }
 
   /** A channel that fails is tried again at the next look. */
-  private async notify({ troubles }: WatchdogReport): Promise<Notified> {
+  private async notify({ incidents }: WatchdogReport): Promise<Notified> {
     this.notified ??= {};
     const { notified } = this;
     // Side by side: a mail server that keeps us waiting must not keep the webhook waiting.
-    await Promise.all(this.options.channels.map((channel) => this.notifyBy(channel, troubles, notified)));
+    await Promise.all(this.options.channels.map((channel) => this.notifyBy(channel, incidents, notified)));
     return notified;
   }
 
   private async notifyBy(
     channel: Channel,
-    troubles: WatchdogReport['troubles'],
+    incidents: WatchdogReport['incidents'],
     notified: Notified,
   ): Promise<void> {
-    const news = newsFor(notified[channel.name] ?? [], troubles);
+    const news = newsFor(notified[channel.name] ?? [], incidents);
     if (news.begun.length + news.over.length === 0) return;
     try {
       await channel.send(news, this.admins);
-      notified[channel.name] = troubles.map(({ key }) => key);
+      notified[channel.name] = incidents.map(({ key }) => key);
       const keys = [...news.begun.map(({ key }) => key), ...news.over.map((key) => `${key} is over`)];
       this.options.report(`told by ${channel.name}: ${keys.join(', ')}`);
     } catch (error) {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { allVersions, detailsOf } from '../src/content/page-links';
 import { checkPages } from './check-pages';
 import { compressFiles } from './compress-files';
+import { deferHydration } from './defer-hydration';
 import { writeGlyphFiles } from './glyph-file';
 import { writeInlineRules } from './inline-hashes';
-import { delayScripts } from './late-scripts';
 import { writeSearchFiles } from './search-files';
 import { trimManifest } from './trim-manifest';
 
@@ -15,7 +15,7 @@ checkPages(client);
 writeSearchFiles(client);
 writeGlyphFiles(client);
 trimManifest(client);
-delayScripts(client);
+deferHydration(client);
 writeInlineRules(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));
 await compressFiles(client);
 // For the tests and pictures that look at every page.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { dyes } from '../../services/contracts/src/brand/dyes';
+import { brandColours } from '../../services/contracts/src/brand/brand-colours';
 import { languages } from '../../services/contracts/src/brand/languages';
 import { phoneHref, site } from '../src/content/site';
 import { whenOffline } from '../src/content/when-offline';
@@ -53,11 +53,11 @@ const pageOf = (
 <style>
 body { margin: 0; font-size: 1.0625rem; line-height: 1.6; }
 ${fontStyles(language, addressOf)}
-header { display: flex; align-items: center; gap: .75rem; padding: .6rem 1.25rem; border-bottom: 7px solid ${dyes.ink}; background: ${dyes.haldi}; color: ${dyes.ink}; font-size: 1.25rem; }
+header { display: flex; align-items: center; gap: .75rem; padding: .6rem 1.25rem; border-bottom: 7px solid ${brandColours.ink}; background: ${brandColours.haldi}; color: ${brandColours.ink}; font-size: 1.25rem; }
 main { max-width: 28rem; margin: auto; padding: 2rem 1.25rem; }
 h1 { margin: 0; font-size: 1.9rem; line-height: 1.2; }
 a { display: inline-block; margin: 0 .5rem .75rem 0; padding: .7rem 1.25rem; border: 2px solid; border-radius: 6px; color: inherit; font-weight: 600; text-decoration: none; }
-a.again { border-color: ${dyes.haldi}; background: ${dyes.haldi}; color: ${dyes.ink}; }
+a.again { border-color: ${brandColours.haldi}; background: ${brandColours.haldi}; color: ${brandColours.ink}; }
 </style>
 <header>${emblem}${site.name}</header>
 <main><h1>${title}</h1><p>${text}</p><p><a class="again" href="">${again}</a>${call && site.phone ? `<a href="${phoneHref}">${call} ${site.phone}</a>` : ''}</p></main>

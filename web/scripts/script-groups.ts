@@ -13,7 +13,7 @@ const site = [
   'web/src/ui/page/(river|section|service-glyph|social-mark|stars|unbroken)',
   'web/src/ui/toast/(toaster|toast-store|plain-toast)',
   'vite/preload-helper',
-  'services/contracts/src/brand/(agency|business-hours|dyes|emblem|emblem-on-ink|languages|links|place)',
+  'services/contracts/src/brand/(agency|business-hours|brand-colours|emblem|emblem-on-ink|languages|links|place)',
   'services/contracts/src/(base/(money|site-api-paths)|intake/newsletter-paths)',
 ];
 
@@ -60,7 +60,7 @@ const signIn = [
  */
 const backOffice = [
   'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|deleted-leads|inbox|lead|lead-settings|leads-core|new-lead|people|quarantine|operations/api|today|users)|pages/admin)/.*',
-  'web/src/lib/(commands|csv|hold-keys|api/(request-stream|shared-events)|session/user-activity)',
+  'web/src/lib/(commands|csv|buffer-keystrokes|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-before|is-painted|is-staying|minute|online|open-until-navigation|typed)',
   'web/src/ui/(skeleton|form/(copy-field|inline-field)|overlay/[a-z-]+)',
   'services/contracts/src/(leads/events|reporting/month-table|base/spreadsheet)',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { agency } from '../../services/contracts/src/brand/agency';
-import { dyes } from '../../services/contracts/src/brand/dyes';
+import { brandColours } from '../../services/contracts/src/brand/brand-colours';
 import { site } from '../src/content/site';
 
 const icon = (size: number, purpose?: string) => ({
@@ -17,8 +17,8 @@ const manifests = {
     short_name: agency.name,
     start_url: '/',
     display: 'browser',
-    background_color: dyes.haldi,
-    theme_color: dyes.haldi,
+    background_color: brandColours.haldi,
+    theme_color: brandColours.haldi,
     icons: [icon(192), icon(512), icon(512, 'maskable')],
   },
   '/admin.webmanifest': {
@@ -28,8 +28,8 @@ const manifests = {
     start_url: '/admin/today',
     scope: '/admin/',
     display: 'standalone',
-    background_color: dyes.ink,
-    theme_color: dyes.ink,
+    background_color: brandColours.ink,
+    theme_color: brandColours.ink,
     icons: [icon(192), icon(512)],
   },
 };

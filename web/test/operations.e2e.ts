@@ -11,7 +11,7 @@ const report = (secondsAgo: number): WatchdogReport => ({
   processes: [],
   disks: [{ path: '/backups', freeBytes: 2e9, totalBytes: 40e9 }],
   lastBackupAt: null,
-  troubles: [
+  incidents: [
     {
       key: 'disk:/backups',
       title: 'The disk of /backups is nearly full: 2.0 GB of 40.0 GB are left',
@@ -36,8 +36,8 @@ test('an admin sees what is wrong and what to do, also when the watchdog itself 
   await write(0);
   await signIn(page.request, { email: admin.email, password: product.admin.password });
   await page.goto('/admin/operations');
-  const trouble = page.getByRole('listitem').filter({ hasText: 'The disk of /backups is nearly full' });
-  await expect(trouble).toContainText('or make the disk larger');
+  const incident = page.getByRole('listitem').filter({ hasText: 'The disk of /backups is nearly full' });
+  await expect(incident).toContainText('or make the disk larger');
   await expect(page.getByText('2.0 GB of 40.0 GB left')).toBeVisible();
   const jobs = page.getByRole('region', { name: 'Scheduled jobs' });
   await expect(jobs.getByText('business hours')).toBeVisible();
@@ -45,5 +45,5 @@ test('an admin sees what is wrong and what to do, also when the watchdog itself 
   await write(600);
   await page.reload();
   await expect(page.getByText(/The watchdog has not looked for \d+ min/)).toBeVisible();
-  await expect(trouble).toBeVisible();
+  await expect(incident).toBeVisible();
 });

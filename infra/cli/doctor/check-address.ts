@@ -1,5 +1,5 @@
 import { certificateEnd } from '../../watchdog/certificate';
-import { limits } from '../../watchdog/troubles';
+import { limits } from '../../watchdog/incidents';
 import { type Finding, good, messageOf, toMend, toWatch } from './finding';
 
 const timeoutMs = 5000;

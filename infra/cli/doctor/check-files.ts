@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DiskReport } from '@golghar/contracts';
 import { lastBackupAt } from '../../backup/backup-folder';
 import { inspectDisk } from '../../watchdog/disk';
-import { limits } from '../../watchdog/troubles';
+import { limits } from '../../watchdog/incidents';
 import { type Finding, good, toMend, toWatch } from './finding';
 
 /** In a clone, and in an image. */

@@ -17,7 +17,7 @@ const maxSilences = 3;
 /** A start that takes longer is worth a word. */
 const slowStartMs = 30_000;
 
-export type Surroundings = {
+export type ProcessContext = {
   runDir: string;
   logDir: string;
   /** Folders that only the stack's processes work in. */
@@ -64,7 +64,7 @@ export class ManagedProcess {
 
   constructor(
     public spec: ProcessSpec,
-    private readonly around: Surroundings,
+    private readonly context: ProcessContext,
   ) {}
 
   /** Starts the process and resolves when it is ready, or held; it is kept running from now on. */
@@ -99,7 +99,7 @@ export class ManagedProcess {
   }
 
   private get isHeld(): boolean {
-    return existsSync(holdFile(this.around.runDir, this.spec.name));
+    return existsSync(holdFile(this.context.runDir, this.spec.name));
   }
 
   private async run(ready: () => void): Promise<void> {
@@ -129,7 +129,7 @@ export class ManagedProcess {
   /** @returns how long the process was ready */
   private async runOnce(ready: () => void): Promise<number> {
     const { name } = this.spec;
-    const { runDir, ownFolders } = this.around;
+    const { runDir, ownFolders } = this.context;
     const child = this.spawn();
     this.child = child;
     if (child.pid !== undefined) writePid(runDir, name, child.pid);
@@ -164,7 +164,7 @@ export class ManagedProcess {
 
   private spawn(): ChildProcess {
     const { command, args, env, cwd, user, name } = this.spec;
-    const log = logFile(this.around.logDir, name);
+    const log = logFile(this.context.logDir, name);
     const fd = openSync(log, 'a', 0o600);
     // The log is the process's own output, so that it goes on without the supervisor; a group of its own,
     // so that Ctrl-C reaches the supervisor alone, which then stops everything in order.
@@ -190,7 +190,7 @@ export class ManagedProcess {
       }
       if (!isUp && !isSlow && Date.now() - began > slowStartMs) {
         isSlow = true;
-        this.around.slow(this.spec.name);
+        this.context.slow(this.spec.name);
       }
       await nap(isUp ? holdPollIntervalMs : readyPollIntervalMs, over);
     }
@@ -222,7 +222,7 @@ export class ManagedProcess {
   private async pause(healthyMs: number): Promise<void> {
     const delayMs = this.backoff.next(healthyMs);
     this.become('waiting');
-    this.around.ended({ name: this.spec.name, how: this.how, failures: this.failures, delayMs });
+    this.context.ended({ name: this.spec.name, how: this.how, failures: this.failures, delayMs });
     await nap(delayMs, this.signal);
   }
 
@@ -234,7 +234,7 @@ export class ManagedProcess {
   private become(state: ProcessState): void {
     this.state = state;
     this.since = new Date();
-    this.around.changed();
+    this.context.changed();
   }
 }
 

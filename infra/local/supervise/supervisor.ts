@@ -5,8 +5,8 @@ import { lastLines, trimLogs } from './log-file';
 import {
   logFile,
   ManagedProcess,
+  type ProcessContext,
   restartFile,
-  type Surroundings,
   type UnexpectedEnd,
 } from './managed-process';
 import { removePid, writePid } from './pid-file';
@@ -20,7 +20,7 @@ const restartPollIntervalMs = 250;
 /** A successor that is not ready by then is given up. */
 const successorTimeoutMs = 60_000;
 
-export type SupervisorOptions = Pick<Surroundings, 'runDir' | 'logDir' | 'ownFolders'> & {
+export type SupervisorOptions = Pick<ProcessContext, 'runDir' | 'logDir' | 'ownFolders'> & {
   /** Tells the person at the terminal. */
   report: (line: string) => void;
 };

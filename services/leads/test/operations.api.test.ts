@@ -93,7 +93,7 @@ it('shows what the watchdog found last', async () => {
     processes: [],
     disks: [],
     lastBackupAt: null,
-    troubles: [
+    incidents: [
       { key: 'redis', title: 'Redis does not answer', advice: 'Start it.', since: new Date().toISOString() },
     ],
   };

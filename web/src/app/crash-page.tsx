@@ -1,7 +1,7 @@
 import { type CrashWords, crashPage } from '@/content/crash-page';
 import { phoneHref, site } from '@/content/site';
 import { HeroPicture } from '@/ui/page/hero-picture';
-import { Shore } from '@/ui/page/river';
+import { SectionDivider } from '@/ui/page/section-divider';
 
 /** Shown when a page of ours breaks: says so, and how to reach us all the same. */
 export function CrashPage({ words = crashPage }: { words?: CrashWords }) {
@@ -33,7 +33,7 @@ export function CrashPage({ words = crashPage }: { words?: CrashWords }) {
         </div>
         <HeroPicture name="not-found" height={480} />
       </div>
-      <Shore />
+      <SectionDivider />
     </main>
   );
 }

@@ -4,7 +4,7 @@ import anekHindi from '@art/fonts/anek-hindi.woff2?url';
 import mukta from '@art/fonts/mukta-400.woff2?url';
 import muktaHindi from '@art/fonts/mukta-hindi-400.woff2?url';
 import muktaHindiLatin from '@art/fonts/mukta-hindi-latin-400.woff2?url';
-import { dyes } from '@golghar/contracts';
+import { brandColours } from '@golghar/contracts';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { publicUrl } from '@/features/page-head/public-url';
@@ -26,8 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={dyes.haldi} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dyes.night} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={brandColours.haldi} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brandColours.night} />
         {preload(inHindi ? anekHindi : anek)}
         {preload(inHindi ? muktaHindi : mukta)}
         {/* Figures and blanks come with the words between them, or each line would break twice. */}
@@ -60,7 +60,7 @@ export function HydrateFallback() {
 export const shouldRevalidate = () => false;
 
 export default function Root() {
-  // The page is alive: see useIsland for the parts that are later.
+  // The page is alive: see useHydrationMarker for the parts that are later.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
   }, []);

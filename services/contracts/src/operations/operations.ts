@@ -23,8 +23,8 @@ const processReportSchema = z.object({
 export type ProcessReport = z.infer<typeof processReportSchema>;
 
 /** Something that somebody has to mend. */
-export const troubleSchema = z.object({
-  /** Tells one trouble from another, such as `process:leads`. */
+export const incidentSchema = z.object({
+  /** Tells one incident from another, such as `process:leads`. */
   key: z.string(),
   title: z.string(),
   /** What to do about it. */
@@ -32,7 +32,7 @@ export const troubleSchema = z.object({
   since: isoTime,
 });
 
-export type Trouble = z.infer<typeof troubleSchema>;
+export type Incident = z.infer<typeof incidentSchema>;
 
 const diskReportSchema = z.object({ path: z.string(), freeBytes: z.number(), totalBytes: z.number() });
 
@@ -52,7 +52,7 @@ const watchdogReportSchema = z.object({
   postgres: z.optional(z.nullable(postgresReportSchema)),
   /** Of the public address: null when it could not be seen, not there when the address is not https:. */
   certificateEndsAt: z.optional(z.nullable(isoTime)),
-  troubles: z.array(troubleSchema),
+  incidents: z.array(incidentSchema),
 });
 
 export type WatchdogReport = z.infer<typeof watchdogReportSchema>;

@@ -17,7 +17,7 @@ export class JobRunEntity {
   @Column('text', { nullable: true })
   error!: string | null;
 
-  /** Of the watchdog alone: what it found at its last look, and which troubles it has told by which way. */
+  /** Of the watchdog alone: what it found at its last look, and which incidents it has told by which way. */
   @Column('jsonb', { nullable: true })
   watchdog!: { report: WatchdogReport; told: Record<string, string[]> } | null;
 }

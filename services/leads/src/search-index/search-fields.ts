@@ -21,10 +21,11 @@ export type SearchFields = {
 };
 
 /** One way of writing the same letters, for what is stored and what is searched. */
-export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+export const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** The words of a text in any script. */
-export const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** A sound as it stands among the words. */
 export const soundWord = (word: string): string[] => {
@@ -38,7 +39,7 @@ export function searchFields(lead: SearchableLead): SearchFields {
   const spelt = leadFieldNames.flatMap((field) =>
     leadField(field).isSpeltFreely ? wordsOf(lead[field] ?? '') : [],
   );
-  const searchText = folded(
+  const searchText = normalizeForSearch(
     [
       name,
       email,
@@ -58,8 +59,8 @@ export function searchFields(lead: SearchableLead): SearchFields {
     ...spelt.flatMap(soundWord),
     ...tags.flatMap(wordsOf),
     ...forms,
-    folded(email),
-    folded(reference),
+    normalizeForSearch(email),
+    normalizeForSearch(reference),
     ...wordsOf(reference),
     ...pairWords(searchText),
   ];

@@ -1,4 +1,4 @@
-import { dyes } from '../../../../services/contracts/src/brand/dyes';
+import { brandColours } from '../../../../services/contracts/src/brand/brand-colours';
 
-/** The natural dyes of the style, and the white of paper. */
-export const dye = { ...dyes, white: '#ffffff' } as const;
+/** The natural colours of the style, and the white of paper. */
+export const dye = { ...brandColours, white: '#ffffff' } as const;

@@ -2,7 +2,7 @@ import { formatMoney } from '@golghar/contracts';
 import { useLayoutEffect, useState } from 'react';
 import type { Pricing } from '@/content/offer/pricing';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { Shore } from '@/ui/page/river';
+import { SectionDivider } from '@/ui/page/section-divider';
 import { Tabs } from '@/ui/tabs';
 import { type Billing, BillingToggle } from './billing-toggle';
 import { PackageCard } from './package-card';
@@ -31,7 +31,7 @@ export function Packages({ words: pricing }: { words: Pricing }) {
           </p>
         </div>
         <PackagesStair />
-        <Shore />
+        <SectionDivider />
       </div>
       <div className="container pt-4 pb-10 md:pt-6">
         <div className="hidden gap-x-6 md:grid md:grid-cols-3">

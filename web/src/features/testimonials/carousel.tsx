@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Testimonial } from '@/content/types';
 import { useWords } from '@/content/use-words';
-import { useIsland } from '@/lib/hooks/use-island';
+import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { Quote } from './quote';
 
@@ -11,13 +11,13 @@ type Props = { items: readonly Testimonial[]; perPage: number };
 export function TestimonialCarousel({ items, perPage }: Props) {
   const { slide } = useWords();
   const [current, setCurrent] = useState(0);
-  const island = useIsland();
+  const marker = useHydrationMarker();
   const hasPages = useMediaQuery('(min-width: 48rem)', true);
   const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
     items.slice(page * perPage, (page + 1) * perPage),
   );
   return (
-    <div {...island}>
+    <div {...marker}>
       <div className="stack-wide grid gap-5 md:gap-10">
         {pages.map((page, index) => (
           <ul

@@ -34,7 +34,7 @@ function dropPerson(): void {
 }
 
 /** Notes who is signed in: nobody inherits what this tab holds of somebody else. */
-export function recognise({ id }: SessionUser): void {
+export function setTabOwner({ id }: SessionUser): void {
   const owner = ownerId();
   if (owner !== null && owner !== id) dropPerson();
   sessionStore.set(ownerKey, id);
@@ -43,7 +43,7 @@ export function recognise({ id }: SessionUser): void {
 function enter(user: SessionUser): void {
   isLoggedOut = false;
   dropAnswers();
-  recognise(user);
+  setTabOwner(user);
   queryClient.setQueryData(sessionKey, user);
 }
 

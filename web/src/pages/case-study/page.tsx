@@ -7,8 +7,8 @@ import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/page/call-to-action';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { PreviewPicture } from '@/ui/page/preview-picture';
-import { Shore } from '@/ui/page/river';
 import { Section } from '@/ui/page/section';
+import { SectionDivider } from '@/ui/page/section-divider';
 
 const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
 
@@ -68,7 +68,7 @@ export default function CaseStudyPage() {
             className="block h-auto w-full"
           />
         </div>
-        <Shore />
+        <SectionDivider />
       </div>
       <dl className="container grid grid-cols-3 gap-x-4 py-6 md:gap-x-8 md:py-10">
         {stats.map(({ value, label }) => (

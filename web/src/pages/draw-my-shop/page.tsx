@@ -3,7 +3,7 @@ import { ConsultationCallToAction } from '@/features/consultation/consultation-c
 import { pageMeta } from '@/features/page-head/page-meta';
 import { LazyShopMaker } from '@/features/shop/components/lazy-shop-maker';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { Shore } from '@/ui/page/river';
+import { SectionDivider } from '@/ui/page/section-divider';
 
 export const meta = () => pageMeta('/draw-my-shop', 'en');
 
@@ -17,7 +17,7 @@ export default function DrawMyShopPage() {
           <h1 className="text-h2 font-extrabold text-hero-headline">{title}</h1>
           <p className="mt-2 max-w-[34.5em] text-on-hero-2">{lead}</p>
         </div>
-        <Shore />
+        <SectionDivider />
       </div>
       <div className="container py-10">
         <LazyShopMaker />

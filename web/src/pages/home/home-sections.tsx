@@ -3,7 +3,7 @@ import type { HomeSectionsContent } from '@/content/home/home-sections';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { popRememberedSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
 import { PictureBand } from '@/ui/page/picture-band';
-import { Stream } from '@/ui/page/river';
+import { Stream } from '@/ui/page/section-divider';
 import { About } from './sections/about';
 import { AdAccounts } from './sections/ad-accounts';
 import { CaseStudies } from './sections/case-studies';

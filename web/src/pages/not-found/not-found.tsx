@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { NotFoundContent } from '@/content/not-found';
 import { HeroPicture } from '@/ui/page/hero-picture';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { Shore } from '@/ui/page/river';
+import { SectionDivider } from '@/ui/page/section-divider';
 
 /** A fish on the wrong bank, in the language of the content. */
 export function NotFound({ content }: { content: NotFoundContent }) {
@@ -26,7 +26,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         </div>
         <HeroPicture name="not-found" height={480} />
       </div>
-      <Shore />
+      <SectionDivider />
     </div>
   );
 }

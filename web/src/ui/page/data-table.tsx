@@ -1,4 +1,4 @@
-import { Unbroken } from './unbroken';
+import { NoWrapRange } from './no-wrap-range';
 
 type Props = {
   caption: string;
@@ -33,7 +33,7 @@ export function DataTable({ caption, columns, rows, head: firstHead, highlight }
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} className={look(index + 1)}>
-                  <Unbroken text={cell} />
+                  <NoWrapRange text={cell} />
                 </td>
               ))}
             </tr>

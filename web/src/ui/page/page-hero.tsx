@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Shore } from './river';
-import { Unbroken } from './unbroken';
+import { NoWrapRange } from './no-wrap-range';
+import { SectionDivider } from './section-divider';
 
 type Props = {
   title: string;
@@ -21,14 +21,14 @@ export function PageHero({ title, lead, line, children, picture }: Props) {
           <h1 className="max-w-[18ch] text-h1 leading-[1.04] font-extrabold text-hero-headline">{title}</h1>
           {lead && (
             <p className="mt-4 max-w-[34.5em] text-on-hero-2 sm:text-20">
-              <Unbroken text={lead} />
+              <NoWrapRange text={lead} />
             </p>
           )}
           {children}
         </div>
         {picture}
       </div>
-      <Shore />
+      <SectionDivider />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FoldSummary } from './fold-summary';
-import { Shore } from './river';
+import { SectionDivider } from './section-divider';
 import { WithMailLinks } from './with-mail-links';
 
 type TextSection = { id: string; title: string; text: readonly string[]; list?: readonly string[] };
@@ -56,7 +56,7 @@ export function TextPage({ title, updated, intro, sections, words, line, picture
           </div>
           <div className="md:col-start-2 md:row-span-2 md:row-start-1">{picture}</div>
         </div>
-        <Shore />
+        <SectionDivider />
       </div>
       <div className="container grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={words.contents} className="hidden lg:block print:hidden">

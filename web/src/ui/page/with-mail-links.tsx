@@ -1,4 +1,4 @@
-import { Unbroken } from './unbroken';
+import { NoWrapRange } from './no-wrap-range';
 
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
@@ -10,7 +10,7 @@ export function WithMailLinks({ text }: { text: string }) {
         {part}
       </a>
     ) : (
-      <Unbroken key={part} text={part} />
+      <NoWrapRange key={part} text={part} />
     ),
   );
 }

@@ -10,8 +10,8 @@ import type { PersonMove } from '../../leads/people-links/person-move';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { withPresentNames } from '../../team/staff/present-names';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import { different } from './different';
 import { PeopleRepository } from './people.repository';
+import { uniqueIgnoringCase } from './unique-ignoring-case';
 
 /** The people behind the enquiries, as somebody may see them. */
 @Injectable()
@@ -57,9 +57,9 @@ export class PeopleService {
     return {
       id,
       name: newest.name,
-      names: different(submissions.map(({ name }) => name)),
-      phones: different(submissions.map(({ phone }) => phone)),
-      emails: different(submissions.map(({ email }) => email)),
+      names: uniqueIgnoringCase(submissions.map(({ name }) => name)),
+      phones: uniqueIgnoringCase(submissions.map(({ phone }) => phone)),
+      emails: uniqueIgnoringCase(submissions.map(({ email }) => email)),
       enquiries: visibleTo ? submissions.length : newest.person.enquiries,
       submissions,
       timeline: withPresentNames(timeline, names),

@@ -6,11 +6,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadDetailService } from '../lead-detail/lead-detail.service';
-import { different } from './different';
 import { PeopleRepository } from './people.repository';
 import { PeopleService } from './people.service';
 import { PersonDataRepository } from './person-data.repository';
 import { personPage } from './person-page';
+import { uniqueIgnoringCase } from './unique-ignoring-case';
 
 /** All that is kept of one person, for that person. */
 @Injectable()
@@ -33,7 +33,7 @@ export class PersonExportService {
     const leads = await this.leads.findMany(await this.stored.findAll(personId));
     const [newest] = leads;
     if (!newest) throw new AppError('not_found');
-    const emails = different(leads.map(({ email }) => email));
+    const emails = uniqueIgnoringCase(leads.map(({ email }) => email));
     const enquiries = [];
     // One after the other: nobody waits for this as long as for a list.
     for (const lead of leads) enquiries.push(await this.details.withParts(lead));
@@ -45,8 +45,8 @@ export class PersonExportService {
     return {
       exportedAt: new Date().toISOString(),
       id: personId,
-      names: different(leads.map(({ name }) => name)),
-      phones: different(leads.map(({ phone }) => phone)),
+      names: uniqueIgnoringCase(leads.map(({ name }) => name)),
+      phones: uniqueIgnoringCase(leads.map(({ phone }) => phone)),
       emails,
       enquiries: enquiries.map((lead) => ({
         ...lead,

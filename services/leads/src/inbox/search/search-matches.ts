@@ -1,7 +1,7 @@
 import { type ListedSubmission, leadFieldNames, type Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { readPhone } from '../../search-index/phone-number';
-import { folded, soundWord } from '../../search-index/search-fields';
+import { normalizeForSearch, soundWord } from '../../search-index/search-fields';
 import type { SearchTerm, TermGroup } from './search-terms';
 
 type Remark = { leadId: string; text: string };
@@ -50,7 +50,7 @@ const fieldsOf = (lead: Submission): string[] => [
 /** What of a search is seen in a lead, as it stands there, and what is not. */
 function matchOf(lead: Submission, searched: readonly TermGroup[]): { words: string[]; missing: string[] } {
   const fields = fieldsOf(lead);
-  const visible = folded(fields.join('\n'));
+  const visible = normalizeForSearch(fields.join('\n'));
   const { forms } = readPhone(lead.phone);
   const isPhone = (digits: string | undefined): boolean =>
     digits !== undefined && forms.some((form) => form.includes(digits));
@@ -74,14 +74,16 @@ function matchOf(lead: Submission, searched: readonly TermGroup[]): { words: str
 function spelledOtherwise(fields: string[], { names }: SearchTerm): string[] {
   const words = fields.join('\n').match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.filter((word) => {
-    const forms = [folded(word), ...soundWord(word)];
+    const forms = [normalizeForSearch(word), ...soundWord(word)];
     return names.some((name) => forms.includes(name));
   });
 }
 
 function excerpt(notes: string[], terms: string[]): string | null {
   for (const note of notes) {
-    const at = Math.min(...terms.map((term) => folded(note).indexOf(term)).filter((index) => index >= 0));
+    const at = Math.min(
+      ...terms.map((term) => normalizeForSearch(note).indexOf(term)).filter((index) => index >= 0),
+    );
     if (!Number.isFinite(at)) continue;
     const start = Math.max(0, at - before);
     const end = at + after;

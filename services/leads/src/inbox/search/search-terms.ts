@@ -1,7 +1,7 @@
 import { withReferenceDashes } from '../../intake/enquiries/reference';
 import { nearWords } from '../../search-index/near-words';
 import { isDiallingPrefix, looksLikePhone, searchedDigits } from '../../search-index/phone-number';
-import { folded, soundWord } from '../../search-index/search-fields';
+import { normalizeForSearch, soundWord } from '../../search-index/search-fields';
 
 /** Words longer or more than this are no search of a person. */
 const maxTerms = 12;
@@ -27,7 +27,11 @@ const punctuation = /^["'“”‘’(]+(?=.)|(?<=.)["'“”‘’),;:!?.]+$/g;
 
 /** What somebody searches: its words in any order, phone numbers kept together. */
 export function searchTermsOf(q: string): TermGroup[] {
-  const words = folded(q).split(/\s+/).filter(Boolean).slice(0, maxTerms).map(withReferenceDashes);
+  const words = normalizeForSearch(q)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxTerms)
+    .map(withReferenceDashes);
   const groups: string[][] = [];
   let isPhone = false;
   for (const word of words) {

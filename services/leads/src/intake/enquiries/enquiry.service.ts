@@ -20,7 +20,7 @@ import { EnquiryAnnouncer } from './enquiry-announcer';
 import { EnquiryWriter } from './enquiry-writer';
 import { readKey } from './read-key';
 import { makeReference } from './reference';
-import { madeAt, type Seed, seedTime } from './seed-time';
+import { type Seed, seedTime, timeOfUuid } from './seed-time';
 
 /** Milliseconds in which the same form, sent again, is the same enquiry. */
 const formWindowMs = 10 * 60_000;
@@ -92,7 +92,7 @@ export class EnquiryService {
     const window = Math.floor(now.getTime() / formWindowMs);
     const keyIn = (at: number) => `form ${at} ${contentOf(enquiry)}`;
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
-    if (before && now.getTime() - madeAt(before.leadId) < formWindowMs)
+    if (before && now.getTime() - timeOfUuid(before.leadId) < formWindowMs)
       return { id: before.leadId, reference: before.reference };
     return this.store(enquiry, keyIn(window), { ...circumstances, submittedAt: now, isCanary: false });
   }

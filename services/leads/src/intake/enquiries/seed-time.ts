@@ -3,14 +3,14 @@ import { isoTime } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 
 /** When a lead's id, a UUID of version 7, was made, in milliseconds. */
-export const madeAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+export const timeOfUuid = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 /** More than passes between the making of an id and the note of the time. */
 const slackMs = 60_000;
 
 /** Whether an enquiry was given its time, as those of a demonstration are. */
 export const hasOwnTime = ({ id, submittedAt }: { id: string; submittedAt: Date }): boolean =>
-  Math.abs(madeAt(id) - submittedAt.getTime()) > slackMs;
+  Math.abs(timeOfUuid(id) - submittedAt.getTime()) > slackMs;
 
 export const seedTokenHeader = 'x-seed-token';
 export const seedTimeHeader = 'x-seed-submitted-at';

@@ -1,5 +1,5 @@
 import { resources } from '@/content/tools/resources';
-import { useIsland } from '@/lib/hooks/use-island';
+import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
 import { Tabs } from '@/ui/tabs';
 import { BudgetPlanner } from './budget-planner';
 import { CampaignPlanner } from './campaign-planner';
@@ -15,7 +15,7 @@ const tabs = [
 
 export default function Calculators() {
   return (
-    <div {...useIsland()}>
+    <div {...useHydrationMarker()}>
       <Tabs label={tools.title} defaultValue="roi" tabs={tabs} isTight />
     </div>
   );

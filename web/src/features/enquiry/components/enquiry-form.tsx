@@ -12,7 +12,7 @@ import {
   withPackage,
   withParagraph,
 } from '@/lib/enquiry-prefill';
-import { useIsland } from '@/lib/hooks/use-island';
+import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
 import { Alert } from '@/ui/alert';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { showToast } from '@/ui/toast/toast-store';
@@ -29,8 +29,8 @@ import { Consent } from './consent';
 import { DirectWays } from './direct-ways';
 import { EnquiryFields, fieldId } from './enquiry-fields';
 import { EnquirySent } from './enquiry-sent';
+import { HoneypotField } from './honeypot-field';
 import { PackageChip } from './package-chip';
-import { TrapField } from './trap-field';
 
 /** What the page's own HTML holds already: typed before this script was here, or put back by the browser. */
 const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
@@ -56,7 +56,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   const summary = useRef<HTMLElement>(null);
   const failure = useRef<HTMLParagraphElement>(null);
   const opened = useRef<number>(null);
-  const island = useIsland();
+  const marker = useHydrationMarker();
   const chosen = useChosenPackage();
   const { mutate, isPending, error } = useSubmitEnquiry();
   const { register, control, handleSubmit, formState, reset, setError, setFocus, setValue, watch } = useForm<
@@ -133,7 +133,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   return (
     <form
       ref={form}
-      {...island}
+      {...marker}
       noValidate
       method="post"
       action={words.action}
@@ -142,7 +142,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
     >
       {problems.length > 0 && <ErrorSummary ref={summary} title={words.problem} problems={problems} />}
       <PackageChip />
-      <TrapField />
+      <HoneypotField />
       <EnquiryFields
         register={register}
         control={control}

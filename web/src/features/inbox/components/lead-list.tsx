@@ -4,8 +4,8 @@ import { onPersonLeft } from '@/lib/session/session';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
-import { describeNewPlace, hasLeft } from '../../leads-core/model/has-left';
 import type { ListQuery } from '../../leads-core/model/lead-keys';
+import { describeNewPlace, noLongerMatches } from '../../leads-core/model/no-longer-matches';
 import { select, selectTo } from '../../leads-core/store/selection';
 
 type Props = {
@@ -107,7 +107,7 @@ export const LeadList = memo(function LeadList({
                 position={index + 1}
                 total={total}
                 isOpen={card ? isExpanded === true : lead.id === openId}
-                movedTo={hasLeft(lead, query, myId) ? describeNewPlace(lead, query, myId) : undefined}
+                movedTo={noLongerMatches(lead, query, myId) ? describeNewPlace(lead, query, myId) : undefined}
                 myId={myId}
                 start={start}
                 onToggle={toggle}

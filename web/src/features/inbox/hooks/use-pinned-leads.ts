@@ -3,18 +3,18 @@ import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react
 import { useEffect, useRef } from 'react';
 import { sessionKey } from '@/lib/api/session-key';
 import { isChanging, pendingLeadChanges } from '../../leads-core/api/lead-mutation';
-import { hasLeft } from '../../leads-core/model/has-left';
 import { type ListQuery, leadKeys } from '../../leads-core/model/lead-keys';
 import { mapLeads } from '../../leads-core/model/map-leads';
+import { noLongerMatches } from '../../leads-core/model/no-longer-matches';
 import { useInbox } from '../../leads-core/store/inbox';
 
 /** Takes the leads that do not pass a list's filters any more out of it, but for those that are kept. */
-function dropMoved(client: QueryClient, keptIds: ReadonlySet<string>): void {
+function removeFilteredOut(client: QueryClient, keptIds: ReadonlySet<string>): void {
   const myId = client.getQueryData<SessionUser | null>(sessionKey)?.id;
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: leadKeys.lists }))
     client.setQueryData(queryKey, (list: unknown) =>
       mapLeads(list, (lead) =>
-        keptIds.has(lead.id) || !hasLeft(lead, queryKey[1] as ListQuery, myId) ? lead : undefined,
+        keptIds.has(lead.id) || !noLongerMatches(lead, queryKey[1] as ListQuery, myId) ? lead : undefined,
       ),
     );
 }
@@ -38,6 +38,6 @@ export function usePinnedLeads(openId: string): void {
     const here = [...useInbox.getState().pinnedIds, openId, cursorId];
     const pinnedIds = new Set(here.filter((id) => id && !goneIds.has(id)));
     useInbox.setState({ pinnedIds });
-    if (goneIds.size > 0) dropMoved(client, pinnedIds);
+    if (goneIds.size > 0) removeFilteredOut(client, pinnedIds);
   }, [client, openId, cursorId, changing]);
 }

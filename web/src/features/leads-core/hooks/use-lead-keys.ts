@@ -1,5 +1,5 @@
 import { leadStatuses, type Preferences, type Submission } from '@golghar/contracts';
-import { holdKeys } from '@/lib/hold-keys';
+import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { useMarkSpam } from '../api/hide-lead';
 import { useTakeLead } from '../api/lead-changes';
 import { useSetStatus } from '../api/use-change-lead';
@@ -30,7 +30,7 @@ type Options = {
 
 /** Puts the focus into a field, as soon as it is drawn; what is typed until then is typed into it. */
 const focusField = (id: string): void =>
-  holdKeys(() => {
+  bufferKeystrokes(() => {
     const field = document.getElementById(id);
     field?.focus();
     return field !== null && document.activeElement === field;

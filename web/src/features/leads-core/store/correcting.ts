@@ -1,6 +1,6 @@
 import type { CorrectableField } from '@golghar/contracts';
 import { create } from 'zustand';
-import { holdKeys } from '@/lib/hold-keys';
+import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
 import { readTyped, type Typed } from '../model/contact-data';
 import { dropDraft, readDraft, writeDraft } from './drafts';
@@ -21,7 +21,7 @@ export const correctionDraft = (leadId: string) => `correct ${leadId}`;
 /** Turns a lead's contact data into fields; what is typed before they are there is typed into the first. */
 export function startCorrecting(leadId: string): void {
   useCorrecting.setState({ leadId });
-  holdKeys(() => document.activeElement?.closest(`#${correctionFormId(leadId)}`) != null);
+  bufferKeystrokes(() => document.activeElement?.closest(`#${correctionFormId(leadId)}`) != null);
 }
 
 export function typeCorrection(leadId: string, field: CorrectableField, typed: Typed): void {

@@ -1,6 +1,6 @@
 import type { ContactChannel, Submission, SubmissionDetail } from '@golghar/contracts';
 import { create } from 'zustand';
-import { holdKeys } from '@/lib/hold-keys';
+import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
 import type { Toast } from '@/ui/toast/toast-store';
 import type { LeadChange } from '../model/lead-change';
@@ -100,7 +100,7 @@ const isFocusIn = (role: 'dialog' | 'menu') => () =>
 /** Opens a dialog; what is typed before it is there is typed into it. */
 export function openDialog(kind: LeadDialog['kind'], leadId: string): void {
   useInbox.setState({ dialog: { kind, leadId } });
-  holdKeys(isFocusIn('dialog'));
+  bufferKeystrokes(isFocusIn('dialog'));
 }
 
 /** Asks who is to work the selected leads. */
@@ -109,7 +109,7 @@ export const openBulkAssign = (): void => openDialog('owner of the selected', ''
 /** Opens a menu of statuses for the keyboard; keys that are pressed before it is there are its own. */
 export function openMenuByKey(name: string, advance?: () => void): void {
   useInbox.setState({ menu: { name, isByKey: true, advance } });
-  holdKeys(isFocusIn('menu'));
+  bufferKeystrokes(isFocusIn('menu'));
 }
 
 export const closeDialog = (): void => useInbox.setState({ dialog: undefined });

@@ -1,6 +1,6 @@
 import type { NewSubmission } from '@golghar/contracts';
 import { create } from 'zustand';
-import { holdKeys } from '@/lib/hold-keys';
+import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { drafts, onPersonLeft } from '@/lib/session/session';
 
 /** The first field of the form for a lead by hand. */
@@ -17,7 +17,7 @@ onPersonLeft(() => useNewLead.setState(initial));
 export function openNewLead(): void {
   if (useNewLead.getState().isOpen) return;
   useNewLead.setState({ isOpen: true });
-  holdKeys(() => document.activeElement?.id === newLeadPhoneId);
+  bufferKeystrokes(() => document.activeElement?.id === newLeadPhoneId);
 }
 
 export const closeNewLead = (): void => useNewLead.setState({ isOpen: false });

@@ -4,7 +4,7 @@ import { useWords } from '@/content/use-words';
 import type { SiteWords } from '@/content/words';
 import { ApiError } from '@/lib/api/api-error';
 import { WithQueries } from '@/lib/api/with-queries';
-import { useIsland } from '@/lib/hooks/use-island';
+import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
 import { Alert } from '@/ui/alert';
 import { DidYouMean } from '@/ui/form/did-you-mean';
 import { useSubscribe } from '../api/subscribe';
@@ -26,7 +26,7 @@ function Subscribe() {
   const { didYouMean, newsletter, language } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLDivElement>(null);
-  const island = useIsland();
+  const marker = useHydrationMarker();
   const [isInvalid, setIsInvalid] = useState(false);
   const [email, setEmail] = useState('');
   const { mutate, isPending, isSuccess, error } = useSubscribe(language);
@@ -64,7 +64,7 @@ function Subscribe() {
   const problem = isInvalid ? newsletter.invalid : error && failureText(error, newsletter.failures);
   return (
     <form
-      {...island}
+      {...marker}
       noValidate
       method="post"
       action={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeroPicture } from '@/ui/page/hero-picture';
-import { Shore } from '@/ui/page/river';
+import { SectionDivider } from '@/ui/page/section-divider';
 
 type Props = {
   /** A drawn line of Hindi, above the words. */
@@ -19,7 +19,7 @@ export function NewsletterLayout({ line, children }: Props) {
         </div>
         <HeroPicture name="newsletter" height={448} />
       </div>
-      <Shore />
+      <SectionDivider />
     </div>
   );
 }

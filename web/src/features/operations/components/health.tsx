@@ -1,15 +1,15 @@
-import type { CanaryRun, JobRunReport, ProcessReport, Trouble, WatchdogReport } from '@golghar/contracts';
+import type { CanaryRun, Incident, JobRunReport, ProcessReport, WatchdogReport } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { inWords } from '../model/durations';
 import { type Fact, Facts } from './facts';
 
 /** What somebody has to mend, and how; or that there is nothing. */
-export function Troubles({ troubles }: { troubles: readonly Trouble[] }) {
-  if (troubles.length === 0)
+export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
+  if (incidents.length === 0)
     return <p className="border-l-4 border-success bg-success-ground p-3">Everything works.</p>;
   return (
     <ul className="grid gap-3">
-      {troubles.map(({ key, title, advice, since }) => (
+      {incidents.map(({ key, title, advice, since }) => (
         <li key={key} className="border-l-4 border-danger bg-danger-ground p-3">
           <p className="font-semibold">{title}</p>
           <p className="mt-1">{advice}</p>
@@ -99,26 +99,26 @@ const size = (bytes: number) => (bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : 
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** What the watchdog found of processes, disks and backups; what is one of its troubles stands out. */
+/** What the watchdog found of processes, disks and backups; what is one of its incidents stands out. */
 export function WatchdogSections({ report }: { report: WatchdogReport }) {
   const { processes, postgres, lastBackupAt, disks, certificateEndsAt } = report;
-  const isTrouble = (key: string) => report.troubles.some((trouble) => trouble.key === key);
+  const isIncident = (key: string) => report.incidents.some((incident) => incident.key === key);
   const data: Fact[] = [
     ...(postgres
       ? [['Postgres', `works · version ${postgres.version} · ${size(postgres.bytes)}`] as const]
       : []),
-    ['Redis', redisOf(processes), isTrouble('redis')],
-    ['Last backup', lastBackupAt ? formatMoment(lastBackupAt) : 'none found', isTrouble('backup')],
+    ['Redis', redisOf(processes), isIncident('redis')],
+    ['Last backup', lastBackupAt ? formatMoment(lastBackupAt) : 'none found', isIncident('backup')],
     ...disks.map(
       ({ path, freeBytes, totalBytes }): Fact => [
         `Disk of ${path}`,
         `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} left`,
-        isTrouble(`disk:${path}`),
+        isIncident(`disk:${path}`),
       ],
     ),
     ...(certificateEndsAt === undefined
       ? []
-      : [['Certificate', certificateOf(report), isTrouble('certificate')] as const]),
+      : [['Certificate', certificateOf(report), isIncident('certificate')] as const]),
   ];
   return (
     <>
@@ -130,7 +130,7 @@ export function WatchdogSections({ report }: { report: WatchdogReport }) {
           facts={processes.map((process) => [
             process.name,
             stateOf(process),
-            isTrouble(`process:${process.name}`),
+            isIncident(`process:${process.name}`),
           ])}
         />
       </section>

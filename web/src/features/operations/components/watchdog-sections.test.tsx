@@ -21,7 +21,7 @@ const report: WatchdogReport = {
   ],
   lastBackupAt: null,
   postgres: { version: '17.2', bytes: 3e9 },
-  troubles: ['process:leads', 'disk:/backups', 'backup'].map((key) => ({
+  incidents: ['process:leads', 'disk:/backups', 'backup'].map((key) => ({
     key,
     title: key,
     advice: key,
@@ -29,7 +29,7 @@ const report: WatchdogReport = {
   })),
 };
 
-it('names everything, and lets stand out what is a trouble and nothing else', () => {
+it('names everything, and lets stand out what is an incident and nothing else', () => {
   const markup = renderToStaticMarkup(<WatchdogSections report={report} />);
   const rows = [...markup.matchAll(/<dt[^>]*>(.*?)<\/dt><dd class="([^"]*)">(.*?)<\/dd>/g)];
   expect(rows.map(([, name, classes = '', value]) => [name, value, classes.includes('text-danger')])).toEqual(

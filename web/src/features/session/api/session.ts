@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { sessionKey } from '@/lib/api/session-key';
-import { endSession, recognise, startSession } from '@/lib/session/session';
+import { endSession, setTabOwner, startSession } from '@/lib/session/session';
 import { showToast } from '@/ui/toast/toast-store';
 
 export const useLogIn = () =>
@@ -38,7 +38,7 @@ export const useChangePassword = () => {
 const checkSession = async (signal: AbortSignal): Promise<SessionUser | null> => {
   try {
     const { user } = await request(api.checkSession, { signal });
-    recognise(user);
+    setTabOwner(user);
     return user;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;

@@ -1,5 +1,5 @@
 import { drawMyShop as words } from '@/content/tools/draw-my-shop';
-import { useIsland } from '@/lib/hooks/use-island';
+import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
 import { FormField } from '@/ui/form/form-field';
 import { SelectField } from '@/ui/form/select-field';
 import { maxNameLength } from '../model/shop';
@@ -9,11 +9,11 @@ import { ShopPicture } from './shop-picture';
 
 /** A name and a trade in, a shopfront out, as fast as one types; it needs no server, and so no connection. */
 export default function ShopMaker() {
-  const island = useIsland();
+  const marker = useHydrationMarker();
   const { shop, typed, lines, change } = useShop(words.example);
   return (
     <div
-      {...island}
+      {...marker}
       className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]"
     >
       <div>

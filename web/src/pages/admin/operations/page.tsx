@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { operationsQuery } from '@/features/operations/api/operations';
-import { CanaryRuns, JobRuns, Troubles, WatchdogSections } from '@/features/operations/components/health';
+import { CanaryRuns, Incidents, JobRuns, WatchdogSections } from '@/features/operations/components/health';
 import { AlertFlowSection, EmailFlowSection } from '@/features/operations/components/mail-flows';
 import { inWords } from '@/features/operations/model/durations';
 import { readForStaff } from '@/features/session/api/session';
@@ -42,8 +42,8 @@ export default function OperationsPage() {
                 : `The watchdog has not looked for ${inWords(age)}: start it again. What follows may be old.`}
             </Alert>
           )}
-          {watchdog && (watchdog.troubles.length > 0 || !isStale) && (
-            <Troubles troubles={watchdog.troubles} />
+          {watchdog && (watchdog.incidents.length > 0 || !isStale) && (
+            <Incidents incidents={watchdog.incidents} />
           )}
           <AlertFlowSection flow={data.alerts} />
           <EmailFlowSection emails={data.emails} />

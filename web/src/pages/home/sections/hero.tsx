@@ -5,7 +5,7 @@ import { PauseButton } from '@/features/motion/pause-button';
 import { TypedLine } from '@/features/motion/typed-line';
 import { artUrl } from '@/lib/art-url';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { Shore } from '@/ui/page/river';
+import { SectionDivider } from '@/ui/page/section-divider';
 import { Stars } from '@/ui/page/stars';
 
 export function Hero({ content: hero }: { content: typeof EnglishHero }) {
@@ -66,7 +66,7 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
           />
         </div>
       </div>
-      <Shore />
+      <SectionDivider />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { CountUp } from '@/features/motion/count-up';
 import { artUrl } from '@/lib/art-url';
 import { DataTable } from '@/ui/page/data-table';
+import { NoWrapRange } from '@/ui/page/no-wrap-range';
 import { PhoneFold } from '@/ui/page/phone-fold';
-import { Unbroken } from '@/ui/page/unbroken';
 
 type Props = { content: typeof webPromo; counters: typeof EnglishCounters };
 
@@ -45,7 +45,7 @@ export function WebPromo({ content, counters }: Props) {
               <div>
                 <h4 className="text-17 md:text-20">{benefit.title}</h4>
                 <p className="mt-1 text-ink-2 max-md:text-15 max-md:leading-snug">
-                  <Unbroken text={benefit.text} />
+                  <NoWrapRange text={benefit.text} />
                 </p>
               </div>
             </li>

@@ -1,5 +1,5 @@
-/** The natural dyes of the style, the same by day and by night; colours.css has them for pages. */
-export const dyes = {
+/** The natural colours of the style, the same by day and by night; colours.css has them for pages. */
+export const brandColours = {
   haldi: '#ffc531',
   ink: '#11162b',
   neel: '#1f3fa8',

@@ -40,7 +40,7 @@ let release = () => {};
  * order: without this, the first letters of a note would be commands on a slow machine.
  * @param isThere whether the field, menu or dialog has the focus; asked for with every picture
  */
-export function holdKeys(isThere: () => boolean): void {
+export function bufferKeystrokes(isThere: () => boolean): void {
   release();
   const held: KeyboardEvent[] = [];
   const since = Date.now();

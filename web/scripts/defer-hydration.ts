@@ -43,7 +43,7 @@ new Promise((start) => {
  * script and keeps it; concepts have no program of ours.
  * @throws Error when a page's program is not where it was
  */
-export function delayScripts(client: string): void {
+export function deferHydration(client: string): void {
   for (const file of filesIn(client, ['.html'])) {
     const name = path.relative(client, file);
     if (name === '__spa-fallback.html' || name.startsWith('concepts')) continue;

@@ -13,16 +13,16 @@ const isOf = ({ owner }: Submission, filter: OwnerFilter, myId: string | undefin
   return owner?.id === (filter === 'me' ? myId : filter);
 };
 
-const hasLeftStatus = ({ status }: Submission, { status: wanted }: ListQuery): boolean =>
+const hasOtherStatus = ({ status }: Submission, { status: wanted }: ListQuery): boolean =>
   wanted !== undefined && !statusesOf(wanted).includes(status);
 
-const hasLeftOwner = (lead: Submission, { owner }: ListQuery, myId: string | undefined): boolean =>
+const hasOtherOwner = (lead: Submission, { owner }: ListQuery, myId: string | undefined): boolean =>
   owner !== undefined && !isOf(lead, owner, myId);
 
 /** Whether a lead that was changed here does not pass the filters of its list any more. */
-export function hasLeft(lead: Submission, query: ListQuery, myId: string | undefined): boolean {
+export function noLongerMatches(lead: Submission, query: ListQuery, myId: string | undefined): boolean {
   const { service, tag, due, nextStep } = query;
-  if (hasLeftStatus(lead, query) || hasLeftOwner(lead, query, myId)) return true;
+  if (hasOtherStatus(lead, query) || hasOtherOwner(lead, query, myId)) return true;
   if (service !== undefined && lead.service !== service) return true;
   if (tag && !lead.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) return true;
   if (nextStep === 'none' && lead.nextStep !== null) return true;
@@ -31,7 +31,7 @@ export function hasLeft(lead: Submission, query: ListQuery, myId: string | undef
 
 /** Says of a lead that has left its list where it is now. */
 export function describeNewPlace(lead: Submission, query: ListQuery, myId: string | undefined): string {
-  if (hasLeftOwner(lead, query, myId) && !hasLeftStatus(lead, query))
+  if (hasOtherOwner(lead, query, myId) && !hasOtherStatus(lead, query))
     return lead.owner ? `Now with ${lead.owner.name}` : 'Now with nobody';
   if (query.nextStep && lead.nextStep) return `Planned: ${lead.nextStep.text}`;
   return `Moved to ${statusLabels[lead.status]}`;

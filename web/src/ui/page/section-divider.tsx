@@ -1,5 +1,5 @@
 /** The bank on which a page's picture stands, at the foot of its hero. */
-export function Shore() {
+export function SectionDivider() {
   return (
     <>
       <div className="shore" aria-hidden />

@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { describeNewPlace, hasLeft } from './has-left';
+import { describeNewPlace, noLongerMatches } from './no-longer-matches';
 
 const amit = { id: 'amit', name: 'Amit' };
 const lead = (changes: Partial<Submission> = {}) =>
@@ -24,7 +24,7 @@ it.each([
   [lead(), { due: 'today' }, true],
   [lead({ nextStep: { at: '2026-11-21T05:30:00.000Z', text: 'Call' } }), { due: 'today' }, false],
 ] as const)('%#: whether it has left its list', (changed, query, left) => {
-  expect(hasLeft(changed, query, 'me')).toBe(left);
+  expect(noLongerMatches(changed, query, 'me')).toBe(left);
 });
 
 it('says where a lead is that has left its list', () => {

@@ -1,5 +1,5 @@
 import type { AlertFlow } from '@golghar/contracts';
-import { describeEnd, findTroubles, type Look, newsFor, withTimes } from './troubles';
+import { describeEnd, findIncidents, type HealthSnapshot, newsFor, withTimes } from './incidents';
 
 const at = new Date('2026-11-21T03:00:00Z');
 const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000).toISOString();
@@ -17,7 +17,7 @@ const quiet: AlertFlow = {
 
 const up = { isUp: true, downSince: null, version: '', uptimeSeconds: 9, missing: [] };
 
-const look = (changes: Partial<Look> = {}): Look => ({
+const look = (changes: Partial<HealthSnapshot> = {}): HealthSnapshot => ({
   at,
   processes: [{ name: 'leads', ...up }],
   disks: [{ path: '/', freeBytes: 20e9, totalBytes: 100e9 }],
@@ -29,27 +29,27 @@ const look = (changes: Partial<Look> = {}): Look => ({
   ...changes,
 });
 
-const keys = (changes?: Partial<Look>) => findTroubles(look(changes)).map(({ key }) => key);
+const keys = (changes?: Partial<HealthSnapshot>) => findIncidents(look(changes)).map(({ key }) => key);
 
 it('says what the mail server says, without the address that it is about', () => {
   const smtpResponse = '550 5.1.1 <amit@agency.in>: no such mailbox';
   for (const flow of [{ waiting: 1, waitingSeconds: 400 }, { parked: 1 }]) {
-    const [trouble] = findTroubles(look({ alerts: { ...quiet, ...flow, smtpResponse } }));
-    expect(trouble?.advice).toContain('It says: “550 5.1.1 <…>: no such mailbox”.');
+    const [incident] = findIncidents(look({ alerts: { ...quiet, ...flow, smtpResponse } }));
+    expect(incident?.advice).toContain('It says: “550 5.1.1 <…>: no such mailbox”.');
   }
 });
 
 it('says whose log to look at, of one of several, too', () => {
   const processes = [{ ...up, name: 'leads (10.0.0.7)', isUp: false, downSince: ago(60) }];
-  const [trouble] = findTroubles(look({ processes }));
-  expect(trouble?.title).toBe('leads (10.0.0.7) does not answer');
-  expect(trouble?.advice).toContain('(make logs name=leads, or docker compose logs leads)');
-  expect(trouble?.advice).toContain('(make restart name=leads, or docker compose restart leads)');
+  const [incident] = findIncidents(look({ processes }));
+  expect(incident?.title).toBe('leads (10.0.0.7) does not answer');
+  expect(incident?.advice).toContain('(make logs name=leads, or docker compose logs leads)');
+  expect(incident?.advice).toContain('(make restart name=leads, or docker compose restart leads)');
 });
 
 it('finds nothing when all is well', () => expect(keys()).toEqual([]));
 
-it.each<[string, Partial<Look>, string[]]>([
+it.each<[string, Partial<HealthSnapshot>, string[]]>([
   [
     'an outbox that is older than a minute',
     { alerts: { ...quiet, outbox: 3, outboxSeconds: 61 } },
@@ -98,12 +98,12 @@ it.each<[string, Partial<Look>, string[]]>([
 
 it('speaks of one as of one', () => {
   const titles = (count: number) =>
-    findTroubles(look({ alerts: { ...quiet, parked: count } })).map(({ title }) => title);
+    findIncidents(look({ alerts: { ...quiet, parked: count } })).map(({ title }) => title);
   expect(titles(1)).toEqual(['1 alert is parked: the mail server refuses it']);
   expect(titles(2)).toEqual(['2 alerts are parked: the mail server refuses them']);
 });
 
-it.each<[string, Partial<Look>]>([
+it.each<[string, Partial<HealthSnapshot>]>([
   ['an outbox of 60 s', { alerts: { ...quiet, outbox: 3, outboxSeconds: 60 } }],
   ['an alert of 5 minutes', { alerts: { ...quiet, waiting: 2, waitingSeconds: 300 } }],
   [
@@ -128,17 +128,17 @@ it.each<[string, Partial<Look>]>([
   ],
 ])('is not alarmed by %s', (_, changes) => expect(keys(changes)).toEqual([]));
 
-it('keeps the time at which a trouble began', () => {
-  const [found] = findTroubles(look({ alerts: undefined }));
+it('keeps the time at which an incident began', () => {
+  const [found] = findIncidents(look({ alerts: undefined }));
   if (!found) throw new Error('nothing was found');
   const before = [{ ...found, since: ago(90) }];
   expect(withTimes([found], before, at)[0]?.since).toBe(ago(90));
   expect(withTimes([found], [], at)[0]?.since).toBe(at.toISOString());
 });
 
-it('tells of a trouble once, and once when it is over', () => {
-  const troubles = withTimes(findTroubles(look({ alerts: undefined })), [], at);
-  expect(newsFor([], troubles)).toEqual({ begun: troubles, over: [] });
-  expect(newsFor(['postgres'], troubles)).toEqual({ begun: [], over: [] });
+it('tells of an incident once, and once when it is over', () => {
+  const incidents = withTimes(findIncidents(look({ alerts: undefined })), [], at);
+  expect(newsFor([], incidents)).toEqual({ begun: incidents, over: [] });
+  expect(newsFor(['postgres'], incidents)).toEqual({ begun: [], over: [] });
   expect(newsFor(['postgres'], [])).toEqual({ begun: [], over: ['postgres'] });
 });

@@ -1,13 +1,13 @@
 import {
   type AlertFlow,
   alertLimits,
+  type Incident,
   replaceEmailAddresses,
-  type Trouble,
   type WatchdogReport,
 } from '@golghar/contracts';
 
 /** What one look has found; `alerts` is undefined while Postgres does not answer. */
-export type Look = Omit<WatchdogReport, 'at' | 'troubles'> & {
+export type HealthSnapshot = Omit<WatchdogReport, 'at' | 'incidents'> & {
   at: Date;
   alerts: AlertFlow | undefined;
   /** Why the last enquiry that the product sent itself did not come through. */
@@ -24,7 +24,7 @@ export const limits = {
   processSeconds: 30,
   /** All that starts together is up by then. */
   startSeconds: 120,
-  /** For so long somebody has to hear that a process hung, and a second time is the same trouble. */
+  /** For so long somebody has to hear that a process hung, and a second time is the same incident. */
   hungSeconds: 3600,
   freeDisk: 0.1,
   /** A day, and the time that making one takes. */
@@ -33,24 +33,24 @@ export const limits = {
   certificateDays: 14,
 };
 
-type Found = Omit<Trouble, 'since'>;
+type Found = Omit<Incident, 'since'>;
 
 const minutes = (seconds: number) => `${Math.round(seconds / 60)} minutes`;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** What is wrong right now, and what to do about each. */
-export function findTroubles(look: Look): Found[] {
+export function findIncidents(snapshot: HealthSnapshot): Found[] {
   return [
-    ...processTroubles(look),
-    ...alertTroubles(look.alerts),
-    ...canaryTroubles(look),
-    ...diskTroubles(look),
-    ...backupTroubles(look),
-    ...certificateTroubles(look),
+    ...processIncidents(snapshot),
+    ...alertIncidents(snapshot.alerts),
+    ...canaryIncidents(snapshot),
+    ...diskIncidents(snapshot),
+    ...backupIncidents(snapshot),
+    ...certificateIncidents(snapshot),
   ];
 }
 
-function processTroubles({ at, watchedSince, processes, alerts }: Look): Found[] {
+function processIncidents({ at, watchedSince, processes, alerts }: HealthSnapshot): Found[] {
   const isDown = (downSince: string | null) =>
     at.getTime() - watchedSince.getTime() >= limits.startSeconds * 1000 &&
     downSince !== null &&
@@ -96,7 +96,7 @@ const serverSays = (smtpResponse: string | null): string =>
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-function alertTroubles(alerts: AlertFlow | undefined): Found[] {
+function alertIncidents(alerts: AlertFlow | undefined): Found[] {
   if (!alerts) return [];
   const { outbox, outboxSeconds, waiting, waitingSeconds, parked, smtpResponse } = alerts;
   const found: Found[] = [];
@@ -127,7 +127,7 @@ function alertTroubles(alerts: AlertFlow | undefined): Found[] {
   return found;
 }
 
-const canaryTroubles = ({ canaryFailure }: Look): Found[] =>
+const canaryIncidents = ({ canaryFailure }: HealthSnapshot): Found[] =>
   canaryFailure === null
     ? []
     : [
@@ -138,7 +138,7 @@ const canaryTroubles = ({ canaryFailure }: Look): Found[] =>
         },
       ];
 
-const diskTroubles = ({ disks }: Look): Found[] =>
+const diskIncidents = ({ disks }: HealthSnapshot): Found[] =>
   disks
     .filter(({ freeBytes, totalBytes }) => freeBytes < totalBytes * limits.freeDisk)
     .map(({ path, freeBytes, totalBytes }) => ({
@@ -148,7 +148,7 @@ const diskTroubles = ({ disks }: Look): Found[] =>
         'Delete what is not needed, old backups first, or make the disk larger. A full disk refuses enquiries.',
     }));
 
-function backupTroubles({ at, lastBackupAt, watchedSince, wantsBackups }: Look): Found[] {
+function backupIncidents({ at, lastBackupAt, watchedSince, wantsBackups }: HealthSnapshot): Found[] {
   const since = lastBackupAt ? Date.parse(lastBackupAt) : watchedSince.getTime();
   if (!wantsBackups || at.getTime() - since < limits.backupHours * 3_600_000) return [];
   return [
@@ -161,7 +161,7 @@ function backupTroubles({ at, lastBackupAt, watchedSince, wantsBackups }: Look):
   ];
 }
 
-function certificateTroubles({ at, certificateEndsAt }: Look): Found[] {
+function certificateIncidents({ at, certificateEndsAt }: HealthSnapshot): Found[] {
   const leftMs = certificateEndsAt ? Date.parse(certificateEndsAt) - at.getTime() : Number.POSITIVE_INFINITY;
   if (leftMs >= limits.certificateDays * 86_400_000) return [];
   return [
@@ -173,26 +173,26 @@ function certificateTroubles({ at, certificateEndsAt }: Look): Found[] {
   ];
 }
 
-/** Gives each trouble the time at which it was found first. */
-export const withTimes = (found: readonly Found[], before: readonly Trouble[], at: Date): Trouble[] =>
-  found.map((trouble) => ({
-    ...trouble,
-    since: before.find(({ key }) => key === trouble.key)?.since ?? at.toISOString(),
+/** Gives each incident the time at which it was found first. */
+export const withTimes = (found: readonly Found[], before: readonly Incident[], at: Date): Incident[] =>
+  found.map((incident) => ({
+    ...incident,
+    since: before.find(({ key }) => key === incident.key)?.since ?? at.toISOString(),
   }));
 
-/** What somebody who was notified of some troubles has to hear now. */
-export function newsFor(notified: readonly string[], troubles: readonly Trouble[]) {
-  const now = new Set(troubles.map(({ key }) => key));
+/** What somebody who was notified of some incidents has to hear now. */
+export function newsFor(notified: readonly string[], incidents: readonly Incident[]) {
+  const now = new Set(incidents.map(({ key }) => key));
   return {
-    begun: troubles.filter(({ key }) => !notified.includes(key)),
+    begun: incidents.filter(({ key }) => !notified.includes(key)),
     over: notified.filter((key) => !now.has(key)),
   };
 }
 
 export type News = ReturnType<typeof newsFor>;
 
-/** By what a trouble's key begins with. */
-const endings: Record<string, (of: string) => string> = {
+/** By what an incident's key begins with. */
+const recoveryMessages: Record<string, (of: string) => string> = {
   process: (name) => `${name} answers again`,
   hung: (name) => `${name} has answered for an hour since it was started again`,
   postgres: () => 'Postgres answers again',
@@ -206,8 +206,8 @@ const endings: Record<string, (of: string) => string> = {
   certificate: () => 'the certificate of the site is renewed',
 };
 
-/** Says in words that a trouble is over, by its key, as `process:gateway`. */
+/** Says in words that an incident is over, by its key, as `process:gateway`. */
 export function describeEnd(key: string): string {
   const [kind = '', ...of] = key.split(':');
-  return endings[kind]?.(of.join(':')) ?? `${key} is over`;
+  return recoveryMessages[kind]?.(of.join(':')) ?? `${key} is over`;
 }
