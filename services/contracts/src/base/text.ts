@@ -13,35 +13,32 @@ const notInManyLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
  * Refuses control characters (tab excepted), line breaks and lone surrogates: Postgres refuses NUL, and a
  * line break in a name or an address could start a mail header. The message names the field's own problem.
  */
-export const oneLine = (message: string) =>
-  z.refine<string>((text) => !notInOneLine.test(text), { error: message });
+const oneLine = (message: string) => z.refine<string>((text) => !notInOneLine.test(text), { error: message });
 
 /** As {@link oneLine}, for text in which line breaks mean something. */
-export const manyLines = (message: string) =>
+const manyLines = (message: string) =>
   z.refine<string>((text) => !notInManyLines.test(text), { error: message });
 
-const typed = (min: number, max: number, message: string, characters: z.core.$ZodCheck<string>) =>
-  z
-    .string({ error: message })
-    .check(z.trim(), ...(min > 0 ? [z.minLength(min, message)] : []), z.maxLength(max, message), characters);
+/** Text that somebody types, trimmed; other messages may say what is wrong with its characters, and that it is too long. */
+const typed =
+  (charactersOf: typeof oneLine) =>
+  (min: number, max: number, message: string, charactersMessage = message, longMessage = message) =>
+    z
+      .string({ error: message })
+      .check(
+        z.trim(),
+        ...(min > 0 ? [z.minLength(min, message)] : []),
+        z.maxLength(max, longMessage),
+        charactersOf(charactersMessage),
+      );
 
-/** A line that somebody types, trimmed. The message names its limits, and unless another does that it is one line. */
-export const typedLine = (min: number, max: number, message: string, lineMessage = message) =>
-  typed(min, max, message, oneLine(lineMessage));
+/** A line of typed text. */
+export const typedLine = typed(oneLine);
 
-/** As {@link typedLine}, for text in which line breaks mean something. */
-export const typedText = (min: number, max: number, message: string, characterMessage = message) =>
-  typed(min, max, message, manyLines(characterMessage));
+/** Typed text in which line breaks mean something. */
+export const typedText = typed(manyLines);
 
-/** Name of a person, trimmed, of 2 to 100 characters in one line. */
-export const personName = z
-  .string({ error: messages.nameShort })
-  .check(
-    z.trim(),
-    z.minLength(2, messages.nameShort),
-    z.maxLength(100, messages.nameLong),
-    oneLine(messages.nameLines),
-  );
+export const personName = typedLine(2, 100, messages.nameShort, messages.nameLines, messages.nameLong);
 
 /** One valid e-mail address, trimmed, of at most 254 characters (RFC 5321). */
 export const emailAddress = (message: string) =>

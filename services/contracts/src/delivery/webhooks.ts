@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, oneLine } from '../base/text';
+import { idSchema, isoTime, typedLine } from '../base/text';
 import { submissionSchema } from '../leads/leads';
 
 /** What a webhook can be told of. */
@@ -52,10 +52,13 @@ export const webhookPayloads = {
 
 const addressMessage = 'Please enter the whole address, beginning with https://';
 
-const webhookAddress = z.string({ error: addressMessage }).check(
-  z.trim(),
-  z.maxLength(500, 'The address must have at most 500 characters'),
-  oneLine(addressMessage),
+const webhookAddress = typedLine(
+  0,
+  500,
+  addressMessage,
+  addressMessage,
+  'The address must have at most 500 characters',
+).check(
   // Without a name and password: requests are signed instead.
   z.regex(/^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i, addressMessage),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatMoney } from '../base/money';
-import { oneLine } from '../base/text';
+import { typedLine } from '../base/text';
 
 type Kind = 'money' | 'percent' | 'count' | 'text';
 type Fields = Record<string, readonly [label: string, kind: Kind]>;
@@ -53,7 +53,7 @@ export type Calculator = keyof typeof calculators;
 
 const calculatorNames = Object.keys(calculators) as [Calculator, ...Calculator[]];
 
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), oneLine('One line'));
+const words = typedLine(1, 100, 'One line of up to 100 characters');
 const amount = z.number().check(z.minimum(-1e15), z.maximum(1e15));
 
 const valuesOf = (fields: Fields) =>

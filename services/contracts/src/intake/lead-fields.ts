@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages as messages } from '../base/field-messages';
 import { isImpossiblePhone, maxPhoneLength, minPhoneLength, phoneCharacters } from '../base/phone';
-import { emailAddress, manyLines, oneLine, personName } from '../base/text';
+import { emailAddress, personName, typedLine, typedText } from '../base/text';
 import { type ServiceKey, serviceKeys, serviceLabels } from './services';
 
 type FieldEntry = {
@@ -18,10 +18,6 @@ type FieldEntry = {
   /** Whether a search finds its words by their sound, too. */
   isSpeltFreely?: true;
 };
-
-/** A line of at most 100 characters that may be empty. */
-const optionalLine = (text: string, long: string, lines: string) =>
-  z.optional(z.string({ error: text }).check(z.trim(), z.maxLength(100, long), oneLine(lines)));
 
 /**
  * All fields of an enquiry, in the order of the form, by the names of their columns. Both forms, mails, the back office, files,
@@ -49,7 +45,7 @@ export const leadFields = {
     autocomplete: 'tel',
   },
   city: {
-    schema: optionalLine(messages.cityText, messages.cityLong, messages.cityLines),
+    schema: z.optional(typedLine(0, 100, messages.cityText, messages.cityLines, messages.cityLong)),
     label: 'City',
     isOptional: true,
     autocomplete: 'address-level2',
@@ -61,14 +57,7 @@ export const leadFields = {
     formLabel: 'What do you need?',
   },
   message: {
-    schema: z
-      .string({ error: messages.messageShort })
-      .check(
-        z.trim(),
-        z.minLength(10, messages.messageShort),
-        z.maxLength(5000, messages.messageLong),
-        manyLines(messages.messageLines),
-      ),
+    schema: typedText(10, 5000, messages.messageShort, messages.messageLines, messages.messageLong),
     label: 'Message',
     formLabel: 'Your message',
   },

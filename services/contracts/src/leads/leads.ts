@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, manyLines, typedLine } from '../base/text';
+import { idSchema, isoTime, typedLine, typedText } from '../base/text';
 import { choiceSchema } from '../intake/choice';
 import { keptFields } from '../intake/lead-fields';
 import {
@@ -57,14 +57,13 @@ export const submissionSchema = z.object({
 
 export type Submission = z.infer<typeof submissionSchema>;
 
-export const noteContentSchema = z
-  .string({ error: 'Please write a note' })
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please write a note'),
-    z.maxLength(5000, 'Note must be at most 5,000 characters'),
-    manyLines('Note must not contain control characters'),
-  );
+export const noteContentSchema = typedText(
+  1,
+  5000,
+  'Please write a note',
+  'Note must not contain control characters',
+  'Note must be at most 5,000 characters',
+);
 
 /** A remark that staff wrote on a lead, under the author's present name. */
 const noteSchema = z.object({

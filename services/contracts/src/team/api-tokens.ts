@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { apiScopeNames, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, oneLine } from '../base/text';
+import { idSchema, isoTime, typedLine } from '../base/text';
 
 /** What every personal API token begins with, so that people and scanners of secrets know one when they see it. */
 export const apiTokenPrefix = 'golghar_';
@@ -29,14 +29,13 @@ const apiTokenSchema = z.object({
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 
 export const newApiTokenSchema = z.strictObject({
-  name: z
-    .string({ error: 'Please enter a name' })
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter a name'),
-      z.maxLength(60, 'The name must have at most 60 characters'),
-      oneLine('The name must be one line'),
-    ),
+  name: typedLine(
+    1,
+    60,
+    'Please enter a name',
+    'The name must be one line',
+    'The name must have at most 60 characters',
+  ),
   role: z.enum(roles, { error: 'Please choose a role' }),
   scopes: z
     .array(z.enum(apiScopeNames, { error: 'Please choose what it may do' }), {
