@@ -1,10 +1,4 @@
-import {
-  type AlertFlow,
-  type Incident,
-  incidentSchema,
-  type PostgresReport,
-  type WatchdogReport,
-} from '@golghar/contracts';
+import { type AlertFlow, type Incident, incidentSchema, type WatchdogReport } from '@golghar/contracts';
 import { Client } from 'pg';
 import * as z from 'zod';
 
@@ -22,7 +16,7 @@ export type FromDatabase = {
   notified: Notified;
   /** Of the last report. */
   incidents: Incident[];
-  postgres: PostgresReport;
+  postgres: NonNullable<WatchdogReport['postgres']>;
 };
 
 /** The same figures that leads gives the back office. */
@@ -72,7 +66,7 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
     const { rows: kept } = await client.query<{ told: unknown; incidents: unknown }>(
       `SELECT watchdog -> 'told' AS told, watchdog #> '{report,incidents}' AS incidents FROM job_run WHERE watchdog IS NOT NULL`,
     );
-    const { rows: server } = await client.query<PostgresReport>(
+    const { rows: server } = await client.query<NonNullable<WatchdogReport['postgres']>>(
       `SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes`,
     );
     const [alerts] = flow;

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import type { ProcessReport } from '@golghar/contracts';
+import type { WatchdogReport } from '@golghar/contracts';
 import * as z from 'zod';
 
 export type Watched = { name: string; address: string };
@@ -19,9 +19,9 @@ const readySchema = z.object({
 /** Asks every process for its health, each replica of a service by itself. */
 export async function inspectProcesses(
   watched: readonly Watched[],
-  before: readonly ProcessReport[],
+  before: WatchdogReport['processes'],
   now: Date,
-): Promise<ProcessReport[]> {
+): Promise<WatchdogReport['processes']> {
   const reports = await Promise.all(
     watched.map(async (one) => Promise.all((await replicas(one)).map(lookAt))),
   );
@@ -43,7 +43,10 @@ async function replicas({ name, address }: Watched): Promise<Watched[]> {
   });
 }
 
-async function lookAt({ name, address }: Watched): Promise<Omit<ProcessReport, 'downSince'>> {
+async function lookAt({
+  name,
+  address,
+}: Watched): Promise<Omit<WatchdogReport['processes'][number], 'downSince'>> {
   const down = { name, isUp: false, version: null, uptimeSeconds: null, missing: [], connected: [] };
   const get = (path: string) => fetch(new URL(path, address), { signal: AbortSignal.timeout(timeoutMs) });
   const { pathname } = new URL(address);

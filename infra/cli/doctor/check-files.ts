@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DiskReport } from '@golghar/contracts';
+import type { WatchdogReport } from '@golghar/contracts';
 import { lastBackupAt } from '../../backup/backup-folder';
 import { inspectDisk } from '../../watchdog/disk';
 import { limits } from '../../watchdog/incidents';
@@ -11,7 +11,7 @@ const backupCommands = 'make backup, or docker compose run --rm golghar backup,'
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Before the first backup its folder is not there yet, and its disk is. */
-async function inspectDiskOf(folder: string): Promise<DiskReport | undefined> {
+async function inspectDiskOf(folder: string): Promise<WatchdogReport['disks'][number] | undefined> {
   const parent = path.dirname(folder);
   return (await inspectDisk(folder)) ?? (parent === folder ? undefined : await inspectDiskOf(parent));
 }

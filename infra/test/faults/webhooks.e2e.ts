@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WebhookWithSecret } from '@golghar/contracts';
+import type { api, ResponseOf } from '@golghar/contracts';
 import { expect } from '@playwright/test';
 import { type Stack, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
@@ -31,7 +31,7 @@ test('webhooks that are due while receiver, worker, Redis and Postgres are kille
   const cookie =
     (await send('POST', '/api/auth/login', testAdmin)).headers.get('set-cookie')?.split(';')[0] ?? '';
   const made = await send('POST', '/api/admin/webhooks', { url: gone.url, events: ['lead.created'] }, cookie);
-  const { webhook } = (await made.json()) as WebhookWithSecret;
+  const { webhook } = (await made.json()) as ResponseOf<typeof api.addWebhook>;
   await gone.close();
 
   const names = Array.from({ length: 6 }, () => uniqueName());

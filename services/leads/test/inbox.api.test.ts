@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
   api,
-  DeletedList,
   ResponseOf,
   Submission,
   SubmissionDetail,
@@ -206,8 +205,9 @@ describe('a deleted lead', () => {
   it('is listed with its deletion, the latest first, page by page', async () => {
     const ids = [await enquire('First out'), await enquire('Second out')];
     for (const id of ids) await manager.request.delete(`${path}/${id}`);
-    const first: DeletedList = (await admin.request.get(`${path}/deleted?limit=1`)).body;
-    const second: DeletedList = (
+    const first: ResponseOf<typeof api.listDeleted> = (await admin.request.get(`${path}/deleted?limit=1`))
+      .body;
+    const second: ResponseOf<typeof api.listDeleted> = (
       await admin.request.get(`${path}/deleted?limit=1&cursor=${first.nextCursor}`)
     ).body;
     expect([...first.submissions, ...second.submissions].map(({ id }) => id)).toEqual([...ids].reverse());

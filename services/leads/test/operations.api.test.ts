@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AlertHealth, Operations } from '@golghar/contracts';
+import type { api, Operations, ResponseOf } from '@golghar/contracts';
 import { JOB_RUN_RECORDER, type JobRunRecorder } from '@golghar/platform';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
@@ -27,7 +27,7 @@ const addAlert = async (state: string, minutesAgo: number, attempts = 0) => {
 };
 
 const read = async (): Promise<Operations> => (await admin.request.get(path).expect(200)).body;
-const health = async (): Promise<AlertHealth> =>
+const health = async (): Promise<ResponseOf<typeof api.readAlertHealth>> =>
   (await sales.request.get(`${path}/alert-health`).expect(200)).body;
 
 beforeEach(() => leads.database.query('TRUNCATE leads.delivery, leads.outbox CASCADE'));

@@ -1,4 +1,4 @@
-import { thankYouSchema } from '@golghar/contracts';
+import type { SubmissionDetail } from '@golghar/contracts';
 import { Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
@@ -46,7 +46,7 @@ const outcomes = async (ids: readonly string[]) => {
   const found = [];
   for (const id of ids) {
     const { body } = await amit.request.get(`/api/admin/submissions/${id}`).expect(200);
-    const { state, limitedBy } = thankYouSchema.parse(body.submission.thankYou);
+    const { state, limitedBy }: NonNullable<SubmissionDetail['thankYou']> = body.submission.thankYou;
     found.push(state === 'limited' ? limitedBy : state);
   }
   return found;

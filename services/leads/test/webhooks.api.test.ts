@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type api,
   type NewWebhook,
+  type ResponseOf,
   type WebhookDelivery,
-  type WebhookWithSecret,
   webhookPayloads,
 } from '@golghar/contracts';
 import { DeliveryEngine, type DeliverySubject, Messages } from '@golghar/platform/deliveries';
@@ -44,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(() => receiver.close());
 
-const add = async (webhook: Partial<NewWebhook> = {}): Promise<WebhookWithSecret> => {
+const add = async (webhook: Partial<NewWebhook> = {}): Promise<ResponseOf<typeof api.addWebhook>> => {
   const wanted = { url: receiver.url, events: ['lead.created', 'lead.changed', 'lead.due'], ...webhook };
   return (await admin.request.post(path).send(wanted).expect(201)).body;
 };
@@ -52,9 +53,9 @@ const enquire = async (): Promise<string> =>
   (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body.id;
 const change = (id: string, update: object) =>
   admin.request.patch(`/api/admin/submissions/${id}`).send(update).expect(200);
-const log = async ({ webhook }: WebhookWithSecret): Promise<WebhookDelivery[]> =>
+const log = async ({ webhook }: ResponseOf<typeof api.addWebhook>): Promise<WebhookDelivery[]> =>
   (await admin.request.get(`${path}/${webhook.id}/deliveries`).expect(200)).body.deliveries;
-const read = async ({ webhook }: WebhookWithSecret) =>
+const read = async ({ webhook }: ResponseOf<typeof api.addWebhook>) =>
   (await admin.request.get(path).expect(200)).body.webhooks.find(
     ({ id }: { id: string }) => id === webhook.id,
   );

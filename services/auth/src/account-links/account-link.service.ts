@@ -1,4 +1,4 @@
-import type { LinkAcceptance, OpenLink } from '@golghar/contracts';
+import type { api, OpenLink, RequestOf } from '@golghar/contracts';
 import { AppError, recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -37,7 +37,10 @@ export class AccountLinkService {
    * Sets the password of a link's user, ends every session and API token of the account and starts a session.
    * @throws AppError not_found when the link does not work (any more), invalid for a password that is easy to guess
    */
-  async accept({ token, newPassword }: LinkAcceptance, client: Client): Promise<StartedSession> {
+  async accept(
+    { token, newPassword }: RequestOf<typeof api.acceptAccountLink>,
+    client: Client,
+  ): Promise<StartedSession> {
     const { id, link, ...person } = await this.findUser(token);
     await this.rules.refuseGuessable(newPassword, person);
     const passwordHash = await this.queue.run('known', id, () => hashPassword(newPassword));

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import {
   type ApiToken,
+  type api,
   apiTokenPrefix,
-  type CreatedApiToken,
   maxApiTokens,
   type NewApiToken,
+  type ResponseOf,
   rolesUpTo,
   toRole,
 } from '@golghar/contracts';
@@ -39,7 +40,10 @@ export class ApiTokenService {
    * Makes a token; its secret is in the answer and nowhere else.
    * @throws AppError conflict with as many as one may have, or one of that name; invalid for a role above one's own
    */
-  async create({ name, role, scopes, expiresInDays }: NewApiToken, user: SignedIn): Promise<CreatedApiToken> {
+  async create(
+    { name, role, scopes, expiresInDays }: NewApiToken,
+    user: SignedIn,
+  ): Promise<ResponseOf<typeof api.createApiToken>> {
     return this.database.transaction(async (manager) => {
       // Locked, so that neither a change of the account nor another token comes in between.
       const owner = await lockUser(user.id, manager);

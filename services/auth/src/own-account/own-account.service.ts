@@ -1,4 +1,4 @@
-import type { PasswordChange, ProfileUpdate, SessionUser } from '@golghar/contracts';
+import type { api, RequestOf, SessionUser } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -13,7 +13,7 @@ import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser, UserEntity } from '../users/user.entity';
 import { changeUser, lockUser } from '../users/users';
 
-const fieldError = (field: keyof PasswordChange, message: string) =>
+const fieldError = (field: keyof RequestOf<typeof api.changePassword>, message: string) =>
   new AppError('invalid', { fields: { [field]: message } });
 
 const notCurrent = () => fieldError('currentPassword', 'This is not your current password');
@@ -30,7 +30,7 @@ export class OwnAccountService {
   ) {}
 
   /** Changes one's own name; colleagues and mails call one so from then on. */
-  updateProfile(actor: SignedIn, { name }: ProfileUpdate): Promise<SessionUser> {
+  updateProfile(actor: SignedIn, { name }: RequestOf<typeof api.updateProfile>): Promise<SessionUser> {
     return this.database.transaction(async (manager) => {
       const user = await lockUser(actor.id, manager);
       if (!user) throw new AppError('not_signed_in');
@@ -46,13 +46,17 @@ export class OwnAccountService {
    * Changes one's own password, ends every session of the account and revokes its links and API tokens. Starts a new session, so
    * that who changed it stays signed in.
    */
-  changePassword(actor: SignedIn, change: PasswordChange, client: Client): Promise<StartedSession> {
+  changePassword(
+    actor: SignedIn,
+    change: RequestOf<typeof api.changePassword>,
+    client: Client,
+  ): Promise<StartedSession> {
     return this.queue.run('known', actor.id, () => this.changeInTurn(actor, change, client));
   }
 
   private async changeInTurn(
     actor: SignedIn,
-    { currentPassword, newPassword }: PasswordChange,
+    { currentPassword, newPassword }: RequestOf<typeof api.changePassword>,
     client: Client,
   ): Promise<StartedSession> {
     const { id } = actor;

@@ -1,9 +1,10 @@
 import {
   type AccountLink,
+  type api,
   type Invitation,
+  type RequestOf,
   roleLabels,
   type User,
-  type UserUpdate,
 } from '@golghar/contracts';
 import { AppError, isUniqueViolation, recordAudit, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -97,7 +98,11 @@ export class UserManagementService {
    * and no link or API token of theirs works any more; the service of the leads gives theirs to whoever takes them over.
    * @throws AppError last_admin when nobody could manage users after it, not_found
    */
-  async update(id: string, { name, role, status, takeoverBy }: UserUpdate, admin: SignedIn): Promise<User> {
+  async update(
+    id: string,
+    { name, role, status, takeoverBy }: RequestOf<typeof api.updateUser>,
+    admin: SignedIn,
+  ): Promise<User> {
     return this.database.transaction(async (manager) => {
       if ((role !== undefined && role !== 'admin') || status === 'disabled') {
         const [admin, ...others] = await lockActiveAdmins(manager);

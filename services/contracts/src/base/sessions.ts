@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
 import { roles } from './access';
-import { endpoint } from './endpoint';
+import { endpoint, type RequestOf, type ResponseOf } from './endpoint';
 import { emailAddress, idSchema, isoTime, personName } from './text';
 
-export const loginSchema = z.strictObject({
-  email: emailAddress('Please enter a valid email address'),
-  password: z
-    .string({ error: 'Password must be at least 6 characters' })
-    .check(
-      z.minLength(6, 'Password must be at least 6 characters'),
-      z.maxLength(128, 'Password must be at most 128 characters'),
-    ),
-});
+const password = (min: number, message: string, longMessage = 'Password must be at most 128 characters') =>
+  z.string({ error: message }).check(z.minLength(min, message), z.maxLength(128, longMessage));
 
-export type Login = z.infer<typeof loginSchema>;
+/** The server also refuses common ones; sign-in itself accepts from 6 characters. */
+export const newPassword = password(12, 'Password must be at least 12 characters');
+
+const currentPasswordMessage = 'Please enter your current password';
 
 const sessionUserSchema = z.object({
   id: idSchema,
@@ -26,31 +22,10 @@ const sessionUserSchema = z.object({
 
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-/** What people change of their own account. */
-export const profileUpdateSchema = z.strictObject({ name: personName });
-
-export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
-
 export const loginResultSchema = z.object({ user: sessionUserSchema });
 
 /** Browsers that one person can be signed in with at the same time; of more the one used longest ago is signed out. */
 export const maxSessions = 10;
-
-/** A live session, as its owner sees it. */
-const sessionSchema = z.object({
-  id: idSchema,
-  /** Browser and system in words, such as `Chrome on Android`. */
-  device: z.string(),
-  /** Where it signed in from. */
-  address: z.string(),
-  startedAt: isoTime,
-  /** When the person last did something there; at most a minute late. */
-  lastActiveAt: isoTime,
-  /** Whether it is the one that asks. */
-  isCurrent: z.boolean(),
-});
-
-export type Session = z.infer<typeof sessionSchema>;
 
 /**
  * Request header by which a client reports that a person did something (pressed, typed, scrolled, opened a page)
@@ -59,30 +34,13 @@ export type Session = z.infer<typeof sessionSchema>;
  */
 export const userActiveHeader = 'x-user-active';
 
-/** Rule of a new password (sign-in itself accepts from 6). The server also refuses common ones. */
-export const newPasswordSchema = z
-  .string({ error: 'Password must be at least 12 characters' })
-  .check(
-    z.minLength(12, 'Password must be at least 12 characters'),
-    z.maxLength(128, 'Password must be at most 128 characters'),
-  );
-
-export const passwordChangeSchema = z.strictObject({
-  currentPassword: z
-    .string({ error: 'Please enter your current password' })
-    .check(
-      z.minLength(1, 'Please enter your current password'),
-      z.maxLength(128, 'Please enter your current password'),
-    ),
-  newPassword: newPasswordSchema,
-});
-
-export type PasswordChange = z.infer<typeof passwordChangeSchema>;
-
 /** Signing in and out, and one's own sessions, name and password. */
 export const sessionsApi = {
   logIn: endpoint('POST /api/auth/login', 'public', {
-    request: loginSchema,
+    request: z.strictObject({
+      email: emailAddress('Please enter a valid email address'),
+      password: password(6, 'Password must be at least 6 characters'),
+    }),
     response: loginResultSchema,
     errors: ['invalid_credentials', 'too_many_requests'],
   }),
@@ -92,17 +50,39 @@ export const sessionsApi = {
   }),
   /** One's own live sessions, the one used last first. */
   listSessions: endpoint('GET /api/auth/sessions', 'signed_in', {
-    response: z.object({ sessions: z.array(sessionSchema) }),
+    response: z.object({
+      sessions: z.array(
+        z.object({
+          id: idSchema,
+          /** Browser and system in words, such as `Chrome on Android`. */
+          device: z.string(),
+          /** Where it signed in from. */
+          address: z.string(),
+          startedAt: isoTime,
+          /** When the person last did something there; at most a minute late. */
+          lastActiveAt: isoTime,
+          /** Whether it is the one that asks. */
+          isCurrent: z.boolean(),
+        }),
+      ),
+    }),
   }),
   /** Signs out every other browser of one's own. */
   endOtherSessions: endpoint('POST /api/auth/sessions/end-others', 'signed_in'),
   endSession: endpoint('DELETE /api/auth/sessions/:id', 'signed_in'),
   updateProfile: endpoint('PATCH /api/auth/profile', 'signed_in', {
-    request: profileUpdateSchema,
+    request: z.strictObject({ name: personName }),
     response: z.object({ user: sessionUserSchema }),
   }),
   changePassword: endpoint('POST /api/auth/password', 'signed_in', {
-    request: passwordChangeSchema,
+    request: z.strictObject({
+      currentPassword: password(1, currentPasswordMessage, currentPasswordMessage),
+      newPassword,
+    }),
     errors: ['too_many_requests'],
   }),
 };
+
+export type Login = RequestOf<typeof sessionsApi.logIn>;
+
+export type Session = ResponseOf<typeof sessionsApi.listSessions>['sessions'][number];

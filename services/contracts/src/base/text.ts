@@ -47,6 +47,17 @@ export const emailAddress = (message: string) =>
 // Wider than what we accept: it is what servers quote that it has to find.
 const quotedEmailAddress = /[^\s"'<>()=,:;\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi;
 
+/** At least one of some names, each once. */
+export const chosenNames = <const Name extends string>(
+  names: readonly [Name, ...Name[]],
+  message: string,
+  repeatedMessage: string,
+) =>
+  z.array(z.enum(names, { error: message }), { error: message }).check(
+    z.minLength(1, message),
+    z.refine((chosen) => new Set(chosen).size === chosen.length, repeatedMessage),
+  );
+
 /**
  * Puts something in the place of each e-mail address in a text that other programs wrote: messages of Postgres and of
  * mail servers name the person whom they are about.
@@ -64,6 +75,9 @@ export const isoTime = z.iso.datetime().check(hasYear);
 
 /** An id as the services make it: a UUID, parsed before any use. */
 export const idSchema = z.uuid();
+
+/** How many entries a page of a list has, at most. */
+export const pageLimit = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
 
 /** For routes that answer with an id in their address: `{ id }`. */
 export const idParams = z.object({ id: idSchema });

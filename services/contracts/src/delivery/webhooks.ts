@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../base/access';
-import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, typedLine } from '../base/text';
+import { endpoint, type RequestOf } from '../base/endpoint';
+import { chosenNames, idSchema, isoTime, pageLimit, typedLine } from '../base/text';
 import { submissionSchema } from '../leads/leads';
 
 /** What a webhook can be told of. */
@@ -63,14 +63,11 @@ const webhookAddress = typedLine(
   z.regex(/^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i, addressMessage),
 );
 
-const chosenEvents = z
-  .array(z.enum(webhookEventNames, { error: 'Please choose what it is told of' }), {
-    error: 'Please choose what it is told of',
-  })
-  .check(
-    z.minLength(1, 'Please choose what it is told of'),
-    z.refine((events) => new Set(events).size === events.length, 'Please choose each event once'),
-  );
+const chosenEvents = chosenNames(
+  webhookEventNames,
+  'Please choose what it is told of',
+  'Please choose each event once',
+);
 
 /** An address of another program that is told of leads. */
 const webhookSchema = z.object({
@@ -89,30 +86,13 @@ const webhookSchema = z.object({
 
 export type Webhook = z.infer<typeof webhookSchema>;
 
-export const newWebhookSchema = z.strictObject({ url: webhookAddress, events: chosenEvents });
-
-export type NewWebhook = z.infer<typeof newWebhookSchema>;
-
-const webhookUpdateSchema = z
-  .strictObject({
-    url: z.optional(webhookAddress),
-    events: z.optional(chosenEvents),
-    isPaused: z.optional(z.boolean()),
-  })
-  .check(z.refine((update) => Object.keys(update).length > 0, 'Nothing to change'));
-
-export type WebhookUpdate = z.infer<typeof webhookUpdateSchema>;
+const newWebhookSchema = z.strictObject({ url: webhookAddress, events: chosenEvents });
 
 /** A webhook with the secret that its requests are signed with, which is shown when it is made. */
 const webhookWithSecretSchema = z.object({ webhook: webhookSchema, secret: z.string() });
 
-export type WebhookWithSecret = z.infer<typeof webhookWithSecretSchema>;
-
 /** Hours in which requests are signed with the old secret as well, after a new one was made. */
 export const oldSecretHours = 24;
-
-/** queued: to be sent, or to be tried again; failed: given up, unless it is sent again by hand. */
-const deliveryStates = ['queued', 'delivered', 'failed'] as const;
 
 /** One message to one webhook, and what became of it. */
 const webhookDeliverySchema = z.object({
@@ -120,7 +100,8 @@ const webhookDeliverySchema = z.object({
   id: idSchema,
   event: z.enum([...webhookEventNames, webhookTestEvent]),
   lead: z.nullable(z.object({ id: idSchema, reference: z.string() })),
-  state: z.enum(deliveryStates),
+  /** queued: to be sent, or to be tried again; failed: given up, unless it is sent again by hand. */
+  state: z.enum(['queued', 'delivered', 'failed']),
   attempts: z.int(),
   createdAt: isoTime,
   nextAttemptAt: z.nullable(isoTime),
@@ -144,7 +125,9 @@ export const webhooksApi = {
     errors: ['conflict'],
   }),
   changeWebhook: endpoint('PATCH /api/admin/webhooks/:id', admins, {
-    request: webhookUpdateSchema,
+    request: z
+      .partial(z.extend(newWebhookSchema, { isPaused: z.boolean() }))
+      .check(z.refine((update) => Object.keys(update).length > 0, 'Nothing to change')),
     response: z.object({ webhook: webhookSchema }),
   }),
   removeWebhook: endpoint('DELETE /api/admin/webhooks/:id', admins),
@@ -159,7 +142,7 @@ export const webhooksApi = {
   }),
   listWebhookDeliveries: endpoint('GET /api/admin/webhooks/:id/deliveries', admins, {
     query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+      limit: z._default(pageLimit(100), 25),
       /** Messages before the one with this id: ids grow with time. */
       before: z.optional(idSchema),
     }),
@@ -175,3 +158,5 @@ export const webhooksApi = {
     response: z.object({ delivery: webhookDeliverySchema }),
   }),
 };
+
+export type NewWebhook = RequestOf<typeof webhooksApi.addWebhook>;

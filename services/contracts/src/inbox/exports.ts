@@ -10,13 +10,8 @@ export const exportLimits = { perPerson: 2, inAll: 4 } as const;
 /** Which leads are taken along: all that a filter shows, without some of them, or the ones that were ticked. */
 const exportRequestSchema = z.strictObject({ selection: leadSelectionSchema });
 
-/** Instead of a lead, while an export waits for its turn: how many wait in front of it. */
-const exportWaitSchema = z.object({ waiting: z.object({ ahead: z.int() }) });
-
-/** A line of an export. */
-const exportLineSchema = z.union([submissionSchema, exportWaitSchema]);
-
-export type ExportLine = z.infer<typeof exportLineSchema>;
+/** A line of an export: a lead, or while it waits for its turn how many wait in front of it. */
+const exportLineSchema = z.union([submissionSchema, z.object({ waiting: z.object({ ahead: z.int() }) })]);
 
 /** Leads as a file. */
 export const exportsApi = {

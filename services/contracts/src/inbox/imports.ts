@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { managers } from '../base/access';
-import { endpoint } from '../base/endpoint';
+import { endpoint, type RequestOf, type ResponseOf } from '../base/endpoint';
 import { idParams, idSchema, isoTime, typedLine } from '../base/text';
 import { leadField, ofLeadFields } from '../intake/lead-fields';
 import { serviceKeys } from '../intake/services';
@@ -56,41 +56,9 @@ const importMeaningsSchema = z.strictObject({
 
 export type ImportMeanings = z.infer<typeof importMeaningsSchema>;
 
-/** Without a mapping the columns' names are guessed. What words meant in earlier imports is known. */
-const importPreviewRequestSchema = z.strictObject({
-  mapping: z.optional(importMappingSchema),
-  meanings: z.optional(importMeaningsSchema),
-});
-
-export type ImportPreviewRequest = z.infer<typeof importPreviewRequestSchema>;
-
 /** A file's own word for a service or status: how many rows have it, and what it is taken for; null while nobody knows. */
 const valuesOf = <Schema extends z.ZodMiniType>(meaning: Schema) =>
   z.array(z.object({ value: z.string(), count: z.int(), meaning: z.nullable(meaning) }));
-
-const importValuesSchema = z.object({
-  service: valuesOf(z.enum(serviceKeys)),
-  status: valuesOf(z.enum(leadStatuses)),
-});
-
-export type ImportValues = z.infer<typeof importValuesSchema>;
-
-/** Rows count as in the file: the first one below the headings is 2. */
-const problemSchema = z.object({ row: z.int(), field: z.enum(importFieldNames), message: z.string() });
-
-const duplicateSchema = z.object({
-  row: z.int(),
-  name: z.string(),
-  by: z.enum(['phone', 'email']),
-  /** The lead that is there already, or the earlier row of the same file. */
-  of: z.union([
-    z.object({ id: idSchema, reference: z.string(), name: z.string(), submittedAt: isoTime }),
-    z.object({ row: z.int() }),
-  ]),
-});
-
-export type ImportDuplicate = z.infer<typeof duplicateSchema>;
-export type ImportProblem = z.infer<typeof problemSchema>;
 
 /** What an import would do. The lists hold the first hundred; the counts count all. */
 const importPreviewSchema = z.object({
@@ -99,77 +67,60 @@ const importPreviewSchema = z.object({
   sample: z.array(z.array(z.string())),
   mapping: importMappingSchema,
   /** The words of the file that are neither the name of a service nor of a status. */
-  values: importValuesSchema,
+  values: z.object({ service: valuesOf(z.enum(serviceKeys)), status: valuesOf(z.enum(leadStatuses)) }),
   rowCount: z.int(),
   validCount: z.int(),
-  problems: z.array(problemSchema),
+  /** Rows count as in the file: the first one below the headings is 2. */
+  problems: z.array(z.object({ row: z.int(), field: z.enum(importFieldNames), message: z.string() })),
   /** Rows that can't be imported. */
   problemCount: z.int(),
-  duplicates: z.array(duplicateSchema),
+  duplicates: z.array(
+    z.object({
+      row: z.int(),
+      name: z.string(),
+      by: z.enum(['phone', 'email']),
+      /** The lead that is there already, or the earlier row of the same file. */
+      of: z.union([
+        z.object({ id: idSchema, reference: z.string(), name: z.string(), submittedAt: isoTime }),
+        z.object({ row: z.int() }),
+      ]),
+    }),
+  ),
   duplicateCount: z.int(),
 });
 
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
-const chosen = {
+const chosenSchema = z.strictObject({
   mapping: importMappingSchema,
   meanings: z.optional(importMeaningsSchema),
   duplicates: z.enum(['skip', 'import']),
-};
-
-/** Which rows are left out, as a file: with the file's own columns, and why. Before the import is confirmed. */
-const importLeftOutSchema = z.strictObject(chosen);
-
-export type ImportLeftOut = z.infer<typeof importLeftOutSchema>;
-
-/** Rows with problems are always left out; a file is imported once. */
-const importConfirmationSchema = z.strictObject({
-  ...chosen,
-  /** Put on every imported lead, so that they can be found together. */
-  tag: z.optional(tagSchema),
 });
-
-export type ImportConfirmation = z.infer<typeof importConfirmationSchema>;
-
-/** A line of progress; the last one has `isDone`. */
-export const importProgressSchema = z.object({
-  total: z.int(),
-  done: z.int(),
-  imported: z.int(),
-  skipped: z.int(),
-  isDone: z.boolean(),
-});
-
-export type ImportProgress = z.infer<typeof importProgressSchema>;
 
 /** Days for which a finished import is listed. */
 export const importListedDays = 30;
 
-/**
- * Finished imports whose leads are there still, the newest first. To take one back whole, delete the leads that the filter
- * `import` shows, as one bulk change.
- */
-const importListSchema = z.object({
-  imports: z.array(
-    z.object({
-      id: idSchema,
-      fileName: z.string(),
-      author: z.nullable(ownerSchema),
-      importedAt: isoTime,
-      /** Leads of it that are not deleted, and how many of them were changed since. */
-      leadCount: z.int(),
-      changedCount: z.int(),
-    }),
-  ),
-});
-
-export type ImportList = z.infer<typeof importListSchema>;
-
 /** Leads from a file. */
 export const importsApi = {
+  /**
+   * Finished imports whose leads are there still, the newest first. To take one back whole, delete the leads that the filter
+   * `import` shows, as one bulk change.
+   */
   listImports: endpoint('GET /api/admin/imports', managers, {
     scope: 'leads:read',
-    response: importListSchema,
+    response: z.object({
+      imports: z.array(
+        z.object({
+          id: idSchema,
+          fileName: z.string(),
+          author: z.nullable(ownerSchema),
+          importedAt: isoTime,
+          /** Leads of it that are not deleted, and how many of them were changed since. */
+          leadCount: z.int(),
+          changedCount: z.int(),
+        }),
+      ),
+    }),
   }),
   /** An import: start it, send the file's text in parts, look at the preview, confirm. */
   startImport: endpoint('POST /api/admin/imports', managers, {
@@ -195,22 +146,37 @@ export const importsApi = {
     }),
     errors: ['conflict'],
   }),
+  /** Without a mapping the columns' names are guessed. What words meant in earlier imports is known. */
   previewImport: endpoint('POST /api/admin/imports/:id/preview', managers, {
     scope: 'leads:write',
-    request: importPreviewRequestSchema,
+    request: z.strictObject({
+      mapping: z.optional(importMappingSchema),
+      meanings: z.optional(importMeaningsSchema),
+    }),
     response: importPreviewSchema,
     errors: ['conflict'],
   }),
+  /** Which rows are left out, as a file: with the file's own columns, and why. Before the import is confirmed. */
   exportLeftOut: endpoint('POST /api/admin/imports/:id/left-out.csv', managers, {
     scope: 'leads:write',
-    request: importLeftOutSchema,
+    request: chosenSchema,
     stream: 'text/csv; charset=utf-8',
     errors: ['conflict'],
   }),
+  /** Rows with problems are always left out; a file is imported once. Each line tells of progress; the last one has `isDone`. */
   confirmImport: endpoint('POST /api/admin/imports/:id/confirm', managers, {
     scope: 'leads:write',
-    request: importConfirmationSchema,
-    response: importProgressSchema,
+    request: z.extend(chosenSchema, {
+      /** Put on every imported lead, so that they can be found together. */
+      tag: z.optional(tagSchema),
+    }),
+    response: z.object({
+      total: z.int(),
+      done: z.int(),
+      imported: z.int(),
+      skipped: z.int(),
+      isDone: z.boolean(),
+    }),
     stream: 'application/x-ndjson',
     errors: ['conflict'],
   }),
@@ -219,3 +185,7 @@ export const importsApi = {
     errors: ['conflict'],
   }),
 };
+
+export type ImportConfirmation = RequestOf<typeof importsApi.confirmImport>;
+
+export type ImportList = ResponseOf<typeof importsApi.listImports>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { admins, roles } from '../base/access';
-import { endpoint } from '../base/endpoint';
+import { endpoint, type ResponseOf } from '../base/endpoint';
 import { idSchema, isoTime } from '../base/text';
 import { contactSchema } from '../leads/contacts';
 import { correctionSchema } from '../leads/corrections';
@@ -13,15 +13,12 @@ export const maxPersonEnquiries = 100;
 /** Entries of a person's timeline in one answer, at most: the newest. */
 export const maxTimelineEntries = 300;
 
-/** What a timeline of a person is made of. */
-const timelineKinds = ['enquiry', 'note', 'contact', 'reply', 'status', 'owner', 'correction'] as const;
-
 /**
  * One thing that happened to one of a person's enquiries. `text` is the message, the note, the answer, the remark of a contact or
  * the line of a handover; `from` and `to` are statuses, or the names of owners.
  */
 export const timelineEntrySchema = z.object({
-  kind: z.enum(timelineKinds),
+  kind: z.enum(['enquiry', 'note', 'contact', 'reply', 'status', 'owner', 'correction']),
   at: isoTime,
   submission: z.object({ id: idSchema, reference: z.string() }),
   author: z.nullable(ownerSchema),
@@ -34,31 +31,6 @@ export const timelineEntrySchema = z.object({
 
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-/** Somebody whose name sounds the same: perhaps the same person, which somebody has to say. */
-const personMatchSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  city: z.nullable(z.string()),
-  phone: z.string(),
-  email: z.string(),
-  enquiries: z.int(),
-  lastSubmittedAt: isoTime,
-});
-
-export type PersonMatch = z.infer<typeof personMatchSchema>;
-
-/** Two people who became one, or one who became two; nobody did it where a phone number and an address met. */
-export const personChangeSchema = z.object({
-  id: idSchema,
-  kind: z.enum(['merge', 'split']),
-  by: z.nullable(ownerSchema),
-  at: isoTime,
-  /** Enquiries that went over. */
-  enquiries: z.int(),
-});
-
-export type PersonChange = z.infer<typeof personChangeSchema>;
-
 /** A person with everything across their enquiries, of those that whoever asks may see; lists are newest first. */
 const personSchema = z.object({
   id: idSchema,
@@ -70,9 +42,29 @@ const personSchema = z.object({
   enquiries: z.int(),
   submissions: z.array(submissionSchema),
   timeline: z.array(timelineEntrySchema),
-  matches: z.array(personMatchSchema),
-  /** Those that can be undone. */
-  changes: z.array(personChangeSchema),
+  /** Others whose name sounds the same: perhaps the same person, which somebody has to say. */
+  matches: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      city: z.nullable(z.string()),
+      phone: z.string(),
+      email: z.string(),
+      enquiries: z.int(),
+      lastSubmittedAt: isoTime,
+    }),
+  ),
+  /** Merges and splits that can be undone; nobody did it where a phone number and an address met. */
+  changes: z.array(
+    z.object({
+      id: idSchema,
+      kind: z.enum(['merge', 'split']),
+      by: z.nullable(ownerSchema),
+      at: isoTime,
+      /** Enquiries that went over. */
+      enquiries: z.int(),
+    }),
+  ),
 });
 
 export type Person = z.infer<typeof personSchema>;
@@ -85,50 +77,6 @@ const personChangedSchema = z.object({
   otherId: z.nullable(idSchema),
   changeId: z.nullable(idSchema),
 });
-
-export type PersonChanged = z.infer<typeof personChangedSchema>;
-
-/** All that is kept of one person. */
-const personExportSchema = z.object({
-  exportedAt: isoTime,
-  id: idSchema,
-  names: z.array(z.string()),
-  phones: z.array(z.string()),
-  emails: z.array(z.string()),
-  enquiries: z.array(
-    z.extend(submissionDetailSchema, {
-      /** What they agreed to when they sent it. */
-      consent: z.nullable(z.string()),
-      deletedAt: z.nullable(isoTime),
-    }),
-  ),
-  newsletter: z.array(
-    z.object({ email: z.string(), requestedAt: isoTime, confirmedAt: z.nullable(isoTime) }),
-  ),
-});
-
-export type PersonExport = z.infer<typeof personExportSchema>;
-
-/** Says that everything of one person was erased; it names nobody, so that it can be kept. */
-const erasureCertificateSchema = z.object({
-  id: idSchema,
-  personId: idSchema,
-  erasedAt: isoTime,
-  erasedBy: z.string(),
-  erased: z.object({
-    enquiries: z.int(),
-    notes: z.int(),
-    contacts: z.int(),
-    changes: z.int(),
-    alerts: z.int(),
-    emails: z.int(),
-    idempotencyKeys: z.int(),
-    newsletterSubscriptions: z.int(),
-  }),
-  statement: z.string(),
-});
-
-export type ErasureCertificate = z.infer<typeof erasureCertificateSchema>;
 
 /** The people behind the enquiries. */
 export const peopleApi = {
@@ -165,11 +113,51 @@ export const peopleApi = {
     query: z.strictObject({
       format: z._default(z.enum(['json', 'html'], { error: 'The format is json or html' }), 'json'),
     }),
-    response: personExportSchema,
+    response: z.object({
+      exportedAt: isoTime,
+      id: idSchema,
+      names: z.array(z.string()),
+      phones: z.array(z.string()),
+      emails: z.array(z.string()),
+      enquiries: z.array(
+        z.extend(submissionDetailSchema, {
+          /** What they agreed to when they sent it. */
+          consent: z.nullable(z.string()),
+          deletedAt: z.nullable(isoTime),
+        }),
+      ),
+      newsletter: z.array(
+        z.object({ email: z.string(), requestedAt: isoTime, confirmedAt: z.nullable(isoTime) }),
+      ),
+    }),
     stream: 'text/html; charset=utf-8',
   }),
-  /** Erases everything of one person, everywhere, at once and for good. */
+  /**
+   * Erases everything of one person, everywhere, at once and for good. The certificate names nobody, so that it can be kept.
+   */
   erasePerson: endpoint('DELETE /api/admin/people/:id', admins, {
-    response: z.object({ certificate: erasureCertificateSchema }),
+    response: z.object({
+      certificate: z.object({
+        id: idSchema,
+        personId: idSchema,
+        erasedAt: isoTime,
+        erasedBy: z.string(),
+        erased: z.object({
+          enquiries: z.int(),
+          notes: z.int(),
+          contacts: z.int(),
+          changes: z.int(),
+          alerts: z.int(),
+          emails: z.int(),
+          idempotencyKeys: z.int(),
+          newsletterSubscriptions: z.int(),
+        }),
+        statement: z.string(),
+      }),
+    }),
   }),
 };
+
+export type ErasureCertificate = ResponseOf<typeof peopleApi.erasePerson>['certificate'];
+
+export type PersonChanged = ResponseOf<typeof peopleApi.mergePeople>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../base/endpoint';
+import { endpoint, type ResponseOf } from '../base/endpoint';
 import { siteApiPaths } from '../base/site-api-paths';
 import { idSchema, isoTime, languageQuerySchema } from '../base/text';
 import { newChoiceSchema } from './choice';
@@ -34,16 +34,6 @@ const enquiryRequestSchema = z.extend(enquirySchema, {
 
 export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
 
-/** What the visitor gets for an accepted enquiry: it is on disk. `reference` is a short code to say on the phone. */
-export const enquiryReceiptSchema = z.object({ id: idSchema, reference: z.string() });
-
-export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
-
-/** By when we call whoever writes now, and the holidays by which a page can go on counting. */
-const callPromiseSchema = z.object({ callBy: isoTime, closedDays: z.array(z.string()) });
-
-export type CallPromise = z.infer<typeof callPromiseSchema>;
-
 /** Request header with 1–255 visible characters; the same key and body get the first answer again. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
@@ -59,7 +49,8 @@ export const enquiriesApi = {
     query: languageQuerySchema,
     request: enquiryRequestSchema,
     status: 201,
-    response: enquiryReceiptSchema,
+    /** The enquiry is on disk. `reference` is a short code to say on the phone. */
+    response: z.object({ id: idSchema, reference: z.string() }),
     errors: ['key_reused', 'not_allowed', 'too_many_requests'],
   }),
   /** What a page sends whose script never came: on to the thanks, or the form again with what is wrong in it. */
@@ -67,11 +58,25 @@ export const enquiriesApi = {
     form: 'fields',
     query: languageQuerySchema,
     /** The same as a browser sends it without a script: all of it is text. */
-    request: z.extend(enquiryRequestSchema, {
-      source: z.optional(z.catch(z.string(), '')),
-    }),
+    request: z.extend(enquiryRequestSchema, { source: z.optional(z.catch(z.string(), '')) }),
     status: 303,
   }),
-  /** By when whoever writes now is called: not in the answer to an enquiry, whose shape is promised to others. */
-  callPromise: endpoint(`GET ${siteApiPaths.callPromise}`, 'public', { response: callPromiseSchema }),
+  /**
+   * By when whoever writes now is called, and the holidays by which a page can go on counting: not in the answer to an enquiry,
+   * whose shape is promised to others.
+   */
+  callPromise: endpoint(`GET ${siteApiPaths.callPromise}`, 'public', {
+    response: z.object({ callBy: isoTime, closedDays: z.array(z.string()) }),
+  }),
 };
+
+/** Everyone who visited, ever. */
+export const visitorsApi = {
+  visitorCount: endpoint(`GET ${siteApiPaths.visitorCount}`, 'public', {
+    response: z.object({ count: z.int() }),
+  }),
+};
+
+export type EnquiryReceipt = ResponseOf<typeof enquiriesApi.submitEnquiry>;
+
+export type CallPromise = ResponseOf<typeof enquiriesApi.callPromise>;

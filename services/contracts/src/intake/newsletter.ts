@@ -1,27 +1,15 @@
 import * as z from 'zod/mini';
 import { admins } from '../base/access';
-import { endpoint } from '../base/endpoint';
+import { endpoint, type ResponseOf } from '../base/endpoint';
 import { fieldMessages as messages } from '../base/field-messages';
 import { emailAddress, idSchema, isoTime, languageQuerySchema } from '../base/text';
 
-export const newsletterSchema = z.strictObject({ email: emailAddress(messages.email) });
-
-export type NewsletterRequest = z.infer<typeof newsletterSchema>;
+const newsletterSchema = z.strictObject({ email: emailAddress(messages.email) });
 
 /** The token in a subscriber's own links: 128 random bits as base64url. */
 const newsletterTokenSchema = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{22}$/, 'This link is not complete')),
 });
-
-/** Someone who confirmed; `unsubscribeUrl` goes into the List-Unsubscribe header of each e-mail (RFC 8058). */
-const subscriberSchema = z.object({
-  id: idSchema,
-  email: z.string(),
-  confirmedAt: isoTime,
-  unsubscribeUrl: z.string(),
-});
-
-export type Subscriber = z.infer<typeof subscriberSchema>;
 
 /** The newsletter. */
 export const newsletterApi = {
@@ -52,9 +40,16 @@ export const newsletterApi = {
     form: 'unread',
     query: newsletterTokenSchema,
   }),
+  /** Those who confirmed; `unsubscribeUrl` goes into the List-Unsubscribe header of each e-mail (RFC 8058). */
   listSubscribers: endpoint('GET /api/admin/newsletter/subscribers', admins, {
-    response: z.object({ subscribers: z.array(subscriberSchema) }),
+    response: z.object({
+      subscribers: z.array(
+        z.object({ id: idSchema, email: z.string(), confirmedAt: isoTime, unsubscribeUrl: z.string() }),
+      ),
+    }),
   }),
   /** Takes somebody off the list, as their own link to leave would. */
   removeSubscriber: endpoint('DELETE /api/admin/newsletter/subscribers/:id', admins),
 };
+
+export type Subscriber = ResponseOf<typeof newsletterApi.listSubscribers>['subscribers'][number];

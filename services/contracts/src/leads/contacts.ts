@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, isoTime, typedText } from '../base/text';
+import { ownerSchema } from '../team/owners';
 
 /** What came of trying to reach somebody. Any of them counts as the promised contact. */
 export const contactOutcomes = {
@@ -35,14 +36,12 @@ export const newContactSchema = z.strictObject({
   ),
 });
 
-export type NewContact = z.infer<typeof newContactSchema>;
-
 export const contactSchema = z.object({
   id: idSchema,
   outcome: z.enum(outcomes),
   channel: z.nullable(z.enum(channels)),
   note: z.nullable(z.string()),
-  author: z.object({ id: idSchema, name: z.string() }),
+  author: ownerSchema,
   createdAt: isoTime,
 });
 

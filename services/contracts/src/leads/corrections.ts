@@ -60,14 +60,15 @@ export const correctionSchema = z.object({
   createdAt: isoTime,
 });
 
-export type Correction = z.infer<typeof correctionSchema>;
-
 /** A value as people read it. */
 export const correctedText = (field: CorrectableField, value: CorrectedValues[CorrectableField]): string =>
   leadFieldText(field, value) || 'none';
 
 /** What was corrected, in words: `Phone: 98350 12345 → 98350 12346, City: none → Patna`. */
-export const correctionText = ({ before, after }: Pick<Correction, 'before' | 'after'>): string =>
+export const correctionText = ({
+  before,
+  after,
+}: Pick<z.infer<typeof correctionSchema>, 'before' | 'after'>): string =>
   correctableFields
     .filter((field) => after[field] !== undefined)
     .map(

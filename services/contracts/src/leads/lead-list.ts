@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { roles } from '../base/access';
-import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime } from '../base/text';
+import { managers, roles } from '../base/access';
+import { endpoint, type ResponseOf } from '../base/endpoint';
+import { idSchema, isoTime, pageLimit } from '../base/text';
 import { serviceKeys } from '../intake/services';
 import { ownerFilterSchema, ownerSchema } from '../team/owners';
 import { submissionSchema, tagSchema } from './leads';
@@ -22,16 +22,7 @@ export const answerFilters = ['in_time', 'late', 'given', 'owed'] as const;
 /** newest: by arrival, newest first; due: those that wait for an answer first, the most urgent on top. */
 export const leadSorts = ['newest', 'due'] as const;
 
-const dueFilterSchema = z.enum(dueFilters, { error: 'What is due is overdue or today' });
-const answerFilterSchema = z.enum(answerFilters, {
-  error: 'An answer is in_time, late, given or owed',
-});
-const leadSortSchema = z.enum(leadSorts, { error: 'The order is newest or due' });
-
-/** Rows in one page of the list, at most. */
-const maxPageSize = 200;
-
-const limit = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPageSize));
+const limit = pageLimit(200);
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 
 /**
@@ -54,20 +45,18 @@ const submissionQuerySchema = z.strictObject({
   import: z.optional(idSchema),
   /** Leads without a next step. */
   nextStep: z.optional(z.literal('none')),
-  due: z.optional(dueFilterSchema),
-  answer: z.optional(answerFilterSchema),
+  due: z.optional(z.enum(dueFilters, { error: 'What is due is overdue or today' })),
+  answer: z.optional(z.enum(answerFilters, { error: 'An answer is in_time, late, given or owed' })),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   from: z.optional(isoTime),
   to: z.optional(isoTime),
-  sort: z.optional(leadSortSchema),
+  sort: z.optional(z.enum(leadSorts, { error: 'The order is newest or due' })),
   limit: z.optional(limit),
   cursor,
 });
 
 /** Which page of a list without filters. */
 export const pageQuerySchema = z.strictObject({ limit: z._default(limit, 50), cursor });
-
-export type SubmissionQuery = z.infer<typeof submissionQuerySchema>;
 
 /** The filters alone: what an export and a count go by. */
 export const submissionFilterSchema = z.omit(submissionQuerySchema, {
@@ -100,14 +89,13 @@ export const leadSelectionSchema = z.union(
 
 export type LeadSelection = z.infer<typeof leadSelectionSchema>;
 
-/**
- * What a search matched in a lead, for marking it: `words` as they stand in its fields, in whatever case, also those
- * that were found by another spelling; `note` is a piece of a note or contact when one was needed to match.
- */
-const searchMatchSchema = z.object({ words: z.array(z.string()), note: z.nullable(z.string()) });
-
-/** A lead in a list; with a search it tells what matched. */
-const listedSubmissionSchema = z.extend(submissionSchema, { match: z.optional(searchMatchSchema) });
+const listedSubmissionSchema = z.extend(submissionSchema, {
+  /**
+   * What a search matched, for marking it: `words` as they stand in the lead's fields, in whatever case, also those
+   * that were found by another spelling; `note` is a piece of a note or contact when one was needed to match.
+   */
+  match: z.optional(z.object({ words: z.array(z.string()), note: z.nullable(z.string()) })),
+});
 
 export type ListedSubmission = z.infer<typeof listedSubmissionSchema>;
 
@@ -122,10 +110,6 @@ export const pageOf = <Listed extends z.ZodMiniType>(listed: Listed) =>
     isTotalExact: z.boolean(),
     nextCursor: z.nullable(z.string()),
   });
-
-const submissionListSchema = pageOf(listedSubmissionSchema);
-
-export type SubmissionList = z.infer<typeof submissionListSchema>;
 
 /**
  * Lists that are always there. `deleted` is a place of its own, the others are filters of the list. `mine` and
@@ -149,26 +133,67 @@ const leadViews = [
 
 export type LeadView = (typeof leadViews)[number];
 
-/** How many leads a view has; when that is not exact there are more. */
-const viewCountSchema = z.object({ count: z.int(), isExact: z.boolean() });
-
-const viewCountsSchema = z.object({
-  views: z.record(z.enum(leadViews), viewCountSchema),
-  /** Open leads of each colleague who has some, by name; only one's own for those who see no others. */
-  owners: z.array(z.extend(viewCountSchema, { owner: ownerSchema })),
-});
-
-export type ViewCounts = z.infer<typeof viewCountsSchema>;
+/** When it is not exact there are more. */
+const leadCountSchema = z.object({ count: z.int(), isExact: z.boolean() });
 
 /** The list of leads. */
 export const leadListApi = {
   listSubmissions: endpoint('GET /api/admin/submissions', roles, {
     scope: 'leads:read',
     query: submissionQuerySchema,
-    response: submissionListSchema,
+    response: pageOf(listedSubmissionSchema),
   }),
   countViews: endpoint('GET /api/admin/submissions/views', roles, {
     scope: 'leads:read',
-    response: viewCountsSchema,
+    response: z.object({
+      views: z.record(z.enum(leadViews), leadCountSchema),
+      /** Open leads of each colleague who has some, by name; only one's own for those who see no others. */
+      owners: z.array(z.extend(leadCountSchema, { owner: ownerSchema })),
+    }),
+  }),
+};
+
+export type SubmissionList = ResponseOf<typeof leadListApi.listSubmissions>;
+
+export type ViewCounts = ResponseOf<typeof leadListApi.countViews>;
+
+/** Why a lead wants work today, the most urgent first: the promise is late, a step is due, nobody has looked at it. */
+export const todayReasons = ['promise', 'step', 'new'] as const;
+
+export type TodayReason = (typeof todayReasons)[number];
+
+/** Leads of one reason in one answer, at most. */
+export const maxTodayLeads = 30;
+
+export const todayApi = {
+  /**
+   * What the person who asks has to do today, of their own leads and of those that nobody owns: each lead once, in the
+   * order of the reasons. There may be more than are named: `counts` tells how many leads each reason has.
+   */
+  today: endpoint('GET /api/admin/today', roles, {
+    scope: 'leads:read',
+    response: z.object({
+      items: z.array(z.object({ reason: z.enum(todayReasons), submission: submissionSchema })),
+      counts: z.record(z.enum(todayReasons), leadCountSchema),
+    }),
+  }),
+};
+
+export type Today = ResponseOf<typeof todayApi.today>;
+
+/** The tags of leads. */
+export const tagsApi = {
+  /** Every tag in use with the number of leads that have it, the most used first. */
+  listTags: endpoint('GET /api/admin/tags', roles, {
+    scope: 'leads:read',
+    response: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),
+  }),
+  renameTag: endpoint('POST /api/admin/tags/rename', managers, {
+    scope: 'leads:write',
+    /** Gives a tag another name on every lead; a name that is in use already merges the two. */
+    request: z.strictObject({ from: tagSchema, to: tagSchema }),
+    /** How many leads were changed. */
+    response: z.object({ changed: z.int() }),
+    errors: ['not_found'],
   }),
 };

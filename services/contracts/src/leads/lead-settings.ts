@@ -1,7 +1,36 @@
 import * as z from 'zod/mini';
 import { admins } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { assignmentSchema } from './assignment';
+import { typedLine } from '../base/text';
+import { serviceKeys } from '../intake/services';
+import { colleagueId } from '../team/owners';
+
+/** How new leads find an owner: by nobody's doing, in turn among those who are signed in, or by whom the service or the city has. */
+const assignmentRules = ['none', 'round_robin', 'service', 'city'] as const;
+
+export type AssignmentRule = (typeof assignmentRules)[number];
+
+const assignmentSchema = z.strictObject({
+  rule: z.enum(assignmentRules, { error: 'Please choose how leads find an owner' }),
+  /** Who takes part in turns; without any all sales executives do. */
+  memberIds: z.array(colleagueId).check(z.maxLength(200)),
+  /** Who has which service. */
+  services: z.partialRecord(z.enum(serviceKeys), colleagueId),
+  /** Who has which city, in whatever case. */
+  cities: z
+    .array(
+      z.strictObject({
+        city: typedLine(1, 100, 'A city has 1 to 100 characters'),
+        ownerId: colleagueId,
+      }),
+    )
+    .check(z.maxLength(500)),
+});
+
+export type Assignment = z.infer<typeof assignmentSchema>;
+
+/** Leads stay nobody's until somebody takes them. */
+export const noAssignment: Assignment = { rule: 'none', memberIds: [], services: {}, cities: [] };
 
 /**
  * Which leads sales executives see: all of them, or their own and those that nobody owns. Admins and managers see
@@ -42,21 +71,17 @@ const leadSettingsSchema = z.strictObject({
 
 export type LeadSettings = z.infer<typeof leadSettingsSchema>;
 
-/** What is left out stays as it is. */
-const leadSettingsUpdateSchema = z.partial(leadSettingsSchema).check(
-  z.refine((update) => Object.keys(update).length > 0, {
-    error: 'Please choose who sees which leads',
-    path: ['visibility'],
-  }),
-);
-
-export type LeadSettingsUpdate = z.infer<typeof leadSettingsUpdateSchema>;
-
 /** How the agency works its leads. */
 export const leadSettingsApi = {
   getLeadSettings: endpoint('GET /api/admin/lead-settings', admins, { response: leadSettingsSchema }),
+  /** What is left out stays as it is. */
   setLeadSettings: endpoint('PUT /api/admin/lead-settings', admins, {
-    request: leadSettingsUpdateSchema,
+    request: z.partial(leadSettingsSchema).check(
+      z.refine((update) => Object.keys(update).length > 0, {
+        error: 'Please choose who sees which leads',
+        path: ['visibility'],
+      }),
+    ),
     response: leadSettingsSchema,
   }),
 };

@@ -4,22 +4,25 @@ import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, typedLine, typedText } from '../base/text';
 import { choiceSchema } from '../intake/choice';
 import { keptFields } from '../intake/lead-fields';
-import {
-  leadValueSchema,
-  monthSchema,
-  newNextStepSchema,
-  nextStepSchema,
-  outcomeReasonSchema,
-} from '../intake/plans';
 import { sourceSchema } from '../intake/source';
-import { quarantineSchema } from '../intake/spam';
-import { handoverNoteSchema, ownerChangeSchema, ownerSchema } from '../team/owners';
+import { colleagueId, handoverNoteSchema, ownerSchema } from '../team/owners';
 import { contactSchema, newContactSchema } from './contacts';
 import { correctableFields, correctionSchema, correctionUpdateShape } from './corrections';
 import { leadHistorySchema, personOfLeadSchema } from './person-of-lead';
 import { newReplySchema, replySchema } from './replies';
 import { leadStatuses } from './statuses';
-import { thankYouSchema } from './thank-you';
+
+/** Why a lead waits in quarantine: points with reasons, or the colleague who said that it is spam. */
+export const quarantineSchema = z.object({
+  at: isoTime,
+  points: z.int(),
+  reasons: z.array(z.object({ points: z.int(), reason: z.string() })),
+  by: z.nullable(ownerSchema),
+  /** When it is erased for good. */
+  erasedAt: isoTime,
+});
+
+export type Quarantine = z.infer<typeof quarantineSchema>;
 
 /** A lead as lists show it; on the wire it is called a submission. */
 export const submissionSchema = z.object({
@@ -37,7 +40,7 @@ export const submissionSchema = z.object({
   /** Who works it; null while nobody does. */
   owner: z.nullable(ownerSchema),
   /** What is to be done next, and when. */
-  nextStep: z.nullable(nextStepSchema),
+  nextStep: z.nullable(z.object({ at: isoTime, text: z.string() })),
   /** Where the enquiry came from; null where nothing told it. */
   source: z.nullable(sourceSchema),
   /** The package and the calculation that were chosen before writing; null where nothing was. */
@@ -57,6 +60,29 @@ export const submissionSchema = z.object({
 
 export type Submission = z.infer<typeof submissionSchema>;
 
+export type NextStep = NonNullable<Submission['nextStep']>;
+
+/** What is to be done next about a lead, and when. */
+export const newNextStepSchema = z.strictObject({
+  at: z.iso.datetime({ error: 'Please choose a time' }),
+  text: typedLine(1, 200, 'Please write what is to be done, in at most 200 characters'),
+});
+
+const valueMessage = 'Please enter whole rupees, up to 100 crore';
+
+/** What a lead may bring, in whole rupees. */
+export const leadValueSchema = z
+  .int({ error: valueMessage })
+  .check(z.minimum(0, valueMessage), z.maximum(1_000_000_000, valueMessage));
+
+/** Why a lead was won or lost; an empty one is none. */
+export const outcomeReasonSchema = typedText(0, 500, 'A reason has at most 500 characters');
+
+/** The month in which a lead is expected to be decided, `2027-01`. */
+export const monthSchema = z
+  .string({ error: 'Please choose a month' })
+  .check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Please choose a month'));
+
 export const noteContentSchema = typedText(
   1,
   5000,
@@ -69,20 +95,18 @@ export const noteContentSchema = typedText(
 const noteSchema = z.object({
   id: idSchema,
   content: z.string(),
-  author: z.object({ id: idSchema, name: z.string() }),
+  author: ownerSchema,
   createdAt: isoTime,
 });
 
 export type Note = z.infer<typeof noteSchema>;
 
-/** queued: to be sent, or to be tried again at `nextAttemptAt`; failed: parked, nothing more happens by itself. */
-export const alertStates = ['queued', 'sent', 'failed'] as const;
-
 /** One alert e-mail to one member of staff about one lead, and what became of it. */
 const alertSchema = z.object({
   id: idSchema,
   recipient: z.string(),
-  state: z.enum(alertStates),
+  /** queued: to be sent, or to be tried again at `nextAttemptAt`; failed: parked, nothing more happens by itself. */
+  state: z.enum(['queued', 'sent', 'failed']),
   attempts: z.int(),
   /** What the mail server answered last, or why it could not be reached. */
   smtpResponse: z.nullable(z.string()),
@@ -128,7 +152,7 @@ const submissionUpdateSchema = z
         }),
       ),
     ),
-    ownerId: z.optional(z.nullable(z.uuid({ error: 'Please choose a colleague' }))),
+    ownerId: z.optional(z.nullable(colleagueId)),
     /** With `ownerId`: a line to whoever gets the lead. */
     ownerNote: z.optional(handoverNoteSchema),
     nextStep: z.optional(z.nullable(newNextStepSchema)),
@@ -147,29 +171,52 @@ const submissionUpdateSchema = z
     }),
   );
 
-export type SubmissionUpdate = z.infer<typeof submissionUpdateSchema>;
+/** Of what one more mail of thanks would have been too many: to this mailbox, this network, this domain, or on this day at all. */
+export const thankYouLimits = ['mailbox', 'network', 'domain', 'day'] as const;
 
-const statusChangeSchema = z.object({
-  id: idSchema,
-  from: z.enum(leadStatuses),
-  to: z.enum(leadStatuses),
-  author: z.object({ id: idSchema, name: z.string() }),
-  createdAt: isoTime,
-});
-
-export type StatusChange = z.infer<typeof statusChangeSchema>;
+export type ThankYouLimit = (typeof thankYouLimits)[number];
 
 /** A lead with all that happened to it; each list is newest first. */
 export const submissionDetailSchema = z.extend(submissionSchema, {
   notes: z.array(noteSchema),
   alerts: z.array(alertSchema),
-  statusChanges: z.array(statusChangeSchema),
+  statusChanges: z.array(
+    z.object({
+      id: idSchema,
+      from: z.enum(leadStatuses),
+      to: z.enum(leadStatuses),
+      author: ownerSchema,
+      createdAt: isoTime,
+    }),
+  ),
   contacts: z.array(contactSchema),
-  ownerChanges: z.array(ownerChangeSchema),
+  /**
+   * That it was given to somebody, taken back or left to nobody. Without an author a rule did it, and `note` says
+   * why when the rule found nobody.
+   */
+  ownerChanges: z.array(
+    z.object({
+      id: idSchema,
+      from: z.nullable(ownerSchema),
+      to: z.nullable(ownerSchema),
+      author: z.nullable(ownerSchema),
+      note: z.nullable(z.string()),
+      createdAt: isoTime,
+    }),
+  ),
   corrections: z.array(correctionSchema),
   replies: z.array(replySchema),
-  /** Null where nobody was thanked, as for imported leads. */
-  thankYou: z.nullable(thankYouSchema),
+  /** What became of the e-mail that thanks whoever sent it; null where nobody was thanked, as for imported leads. */
+  thankYou: z.nullable(
+    z.object({
+      createdAt: isoTime,
+      /** limited: too many were sent already, so that this one was not; `limitedBy` says of what. */
+      state: z.enum(['queued', 'sent', 'failed', 'cancelled', 'limited']),
+      limitedBy: z.nullable(z.enum(thankYouLimits)),
+      /** What the mail server answered last, or why it could not be reached. */
+      smtpResponse: z.nullable(z.string()),
+    }),
+  ),
   /** Null unless it is set aside as spam. */
   quarantine: z.nullable(quarantineSchema),
 });

@@ -3,24 +3,24 @@ import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, typedLine, typedText } from '../base/text';
 import { serviceLabels } from '../intake/services';
+import { ownerSchema } from '../team/owners';
 
 const subjectMessage = 'A subject has 1 to 200 characters';
-
-const subject = typedLine(1, 200, subjectMessage);
 
 const text = typedText(1, 10_000, 'Please write a message of at most 10,000 characters');
 
 /** An answer by e-mail to whoever sent the enquiry. */
-export const newReplySchema = z.strictObject({ subject, text });
-
-export type NewReply = z.infer<typeof newReplySchema>;
+export const newReplySchema = z.strictObject({
+  subject: typedLine(1, 200, subjectMessage),
+  text,
+});
 
 /** An answer that was sent, or is to be: attempts are repeated for days. Nobody knows the state after a month. */
 export const replySchema = z.object({
   id: idSchema,
   subject: z.string(),
   text: z.string(),
-  author: z.object({ id: idSchema, name: z.string() }),
+  author: ownerSchema,
   createdAt: isoTime,
   state: z.nullable(z.enum(['queued', 'sent', 'failed', 'cancelled'])),
   /** What the mail server answered last, or why it could not be reached. */

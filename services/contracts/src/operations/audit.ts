@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../base/access';
-import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime } from '../base/text';
+import { endpoint, type ResponseOf } from '../base/endpoint';
+import { idSchema, isoTime, pageLimit } from '../base/text';
 
 /** What is written down about staff, and how the page says it. */
 export const auditActions = {
@@ -73,23 +73,7 @@ export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...Au
 /** Who tried to sign in with an address that no user has. What they typed is kept nowhere: it may be a password. */
 export const unknownActor = { id: '00000000-0000-0000-0000-000000000000', name: 'Somebody unknown' };
 
-/**
- * One act of a member of staff. The subject is a lead's reference or a user's name: a lead that is erased leaves
- * nothing personal behind here.
- */
-const auditEntrySchema = z.object({
-  id: idSchema,
-  at: isoTime,
-  actor: z.object({ id: idSchema, name: z.string() }),
-  action: z.enum(auditActionNames),
-  subject: z.nullable(z.object({ id: idSchema, name: z.string() })),
-  /** More about it in words, such as `New → Closed`. */
-  detail: z.nullable(z.string()),
-  /** Where it came from, for signing in and passwords; null after 30 days. */
-  address: z.nullable(z.string()),
-});
-
-export type AuditEntry = z.infer<typeof auditEntrySchema>;
+const named = z.object({ id: idSchema, name: z.string() });
 
 /** Who did what. */
 export const auditApi = {
@@ -97,16 +81,31 @@ export const auditApi = {
     query: z.strictObject({
       actor: z.optional(idSchema),
       action: z.optional(z.enum(auditActionNames)),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+      limit: z._default(pageLimit(200), 50),
       /** Entries before the one with this id: ids grow with time. */
       before: z.optional(idSchema),
     }),
     response: z.object({
-      entries: z.array(auditEntrySchema),
+      entries: z.array(
+        z.object({
+          id: idSchema,
+          at: isoTime,
+          actor: named,
+          action: z.enum(auditActionNames),
+          /** A lead by its reference or a user: a lead that is erased leaves nothing personal behind here. */
+          subject: z.nullable(named),
+          /** More about it in words, such as `New → Closed`. */
+          detail: z.nullable(z.string()),
+          /** Where it came from, for signing in and passwords; null after 30 days. */
+          address: z.nullable(z.string()),
+        }),
+      ),
       /** For `before`; null when there is nothing older. */
       next: z.nullable(idSchema),
       /** Everyone who is named in the log, for the filter. */
-      actors: z.array(z.object({ id: idSchema, name: z.string() })),
+      actors: z.array(named),
     }),
   }),
 };
+
+export type AuditEntry = ResponseOf<typeof auditApi.listAudit>['entries'][number];

@@ -3,25 +3,6 @@ import { admins, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { isoTime } from '../base/text';
 
-/** One process of the product, as the watchdog found it at its last look. */
-const processReportSchema = z.object({
-  /** With its address where there are several of a kind. */
-  name: z.string(),
-  isUp: z.boolean(),
-  /** Since when it does not answer. */
-  downSince: z.nullable(isoTime),
-  version: z.nullable(z.string()),
-  uptimeSeconds: z.nullable(z.number()),
-  /** When the one before it hung and was ended, where that is why it was started. */
-  hungAt: z.optional(isoTime),
-  /** What it waits for although it works, such as Redis. */
-  missing: z.array(z.string()),
-  /** What it has a connection to; not in a report of an older watchdog. */
-  connected: z.optional(z.array(z.string())),
-});
-
-export type ProcessReport = z.infer<typeof processReportSchema>;
-
 /** Something that somebody has to mend. */
 export const incidentSchema = z.object({
   /** Tells one incident from another, such as `process:leads`. */
@@ -34,22 +15,31 @@ export const incidentSchema = z.object({
 
 export type Incident = z.infer<typeof incidentSchema>;
 
-const diskReportSchema = z.object({ path: z.string(), freeBytes: z.number(), totalBytes: z.number() });
-
-export type DiskReport = z.infer<typeof diskReportSchema>;
-
-const postgresReportSchema = z.object({ version: z.string(), bytes: z.number() });
-
-export type PostgresReport = z.infer<typeof postgresReportSchema>;
-
 /** What the watchdog writes down at each look. */
 const watchdogReportSchema = z.object({
   at: isoTime,
-  processes: z.array(processReportSchema),
-  disks: z.array(diskReportSchema),
+  /** Each process of the product as it was found. */
+  processes: z.array(
+    z.object({
+      /** With its address where there are several of a kind. */
+      name: z.string(),
+      isUp: z.boolean(),
+      /** Since when it does not answer. */
+      downSince: z.nullable(isoTime),
+      version: z.nullable(z.string()),
+      uptimeSeconds: z.nullable(z.number()),
+      /** When the one before it hung and was ended, where that is why it was started. */
+      hungAt: z.optional(isoTime),
+      /** What it waits for although it works, such as Redis. */
+      missing: z.array(z.string()),
+      /** What it has a connection to; not in a report of an older watchdog. */
+      connected: z.optional(z.array(z.string())),
+    }),
+  ),
+  disks: z.array(z.object({ path: z.string(), freeBytes: z.number(), totalBytes: z.number() })),
   lastBackupAt: z.nullable(isoTime),
   /** Null while it does not answer; not in a report of an older watchdog, nor is what follows. */
-  postgres: z.optional(z.nullable(postgresReportSchema)),
+  postgres: z.optional(z.nullable(z.object({ version: z.string(), bytes: z.number() }))),
   /** Of the public address: null when it could not be seen, not there when the address is not https:. */
   certificateEndsAt: z.optional(z.nullable(isoTime)),
   incidents: z.array(incidentSchema),
@@ -98,72 +88,53 @@ export const emailKindLabels = {
 
 export type EmailKind = keyof typeof emailKindLabels;
 
-/** E-mails of one kind, other than alerts, that are not with the mail server yet or never will be. */
-const emailFlowSchema = z.object({
-  kind: z.string(),
-  waiting: z.int(),
-  /** Of the waiting: the mail server has put them off. */
-  deferred: z.int(),
-  /** The mail server will never take them. */
-  parked: z.int(),
-  /** What it said last. */
-  smtpResponse: z.nullable(z.string()),
-});
-
-export type EmailFlow = z.infer<typeof emailFlowSchema>;
-
-/** How the last runs of a scheduled job went. */
-const jobRunReportSchema = z.object({
-  name: z.string(),
-  succeededAt: z.nullable(isoTime),
-  failedAt: z.nullable(isoTime),
-  /** What the last failed run said. */
-  error: z.nullable(z.string()),
-  /** Whether the last run failed. */
-  isFailing: z.boolean(),
-});
-
-export type JobRunReport = z.infer<typeof jobRunReportSchema>;
-
 /** Request header by which the product's own enquiry shows that it is one: a word that is good once. */
 export const canaryHeader = 'x-canary-token';
-
-/** An enquiry that the product sent itself, and how far it came. */
-const canaryRunSchema = z.object({
-  startedAt: isoTime,
-  state: z.enum(['running', 'passed', 'failed']),
-  /** From the first byte to the mail server's answer; null unless it passed. */
-  seconds: z.nullable(z.number()),
-  /** Where it got stuck and what was said there. */
-  failure: z.nullable(z.string()),
-});
-
-export type CanaryRun = z.infer<typeof canaryRunSchema>;
 
 /** What admins see of the running product. */
 const operationsSchema = z.object({
   alerts: alertFlowSchema,
-  /** All else that is owed by e-mail: answers, reminders, handovers, thanks and so on. */
-  emails: z.array(emailFlowSchema),
+  /** E-mails of other kinds that are not with the mail server yet or never will be. */
+  emails: z.array(
+    z.object({
+      kind: z.string(),
+      waiting: z.int(),
+      /** Of the waiting: the mail server has put them off. */
+      deferred: z.int(),
+      /** The mail server will never take them. */
+      parked: z.int(),
+      /** What it said last. */
+      smtpResponse: z.nullable(z.string()),
+    }),
+  ),
   /** The enquiries that the product sent itself, the newest first. */
-  canary: z.array(canaryRunSchema),
-  /** What the worker does again and again, by name. */
-  jobs: z.array(jobRunReportSchema),
+  canary: z.array(
+    z.object({
+      startedAt: isoTime,
+      state: z.enum(['running', 'passed', 'failed']),
+      /** From the first byte to the mail server's answer; null unless it passed. */
+      seconds: z.nullable(z.number()),
+      /** Where it got stuck and what was said there. */
+      failure: z.nullable(z.string()),
+    }),
+  ),
+  /** How the last runs of the scheduled jobs went. */
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      succeededAt: z.nullable(isoTime),
+      failedAt: z.nullable(isoTime),
+      /** What the last failed run said. */
+      error: z.nullable(z.string()),
+      /** Whether the last run failed. */
+      isFailing: z.boolean(),
+    }),
+  ),
   /** Null until the watchdog has looked for the first time. */
   watchdog: z.nullable(watchdogReportSchema),
 });
 
 export type Operations = z.infer<typeof operationsSchema>;
-
-/** What all staff have to know of the alerts. */
-const alertHealthSchema = z.object({
-  isLate: z.boolean(),
-  parked: z.number(),
-  /** Whether the last enquiry that the product sent itself did not come through. */
-  isCanaryLost: z.boolean(),
-});
-
-export type AlertHealth = z.infer<typeof alertHealthSchema>;
 
 /** How many parked alerts something was done about. */
 const parkedAlertsSchema = z.object({ count: z.number() });
@@ -182,7 +153,15 @@ export const operationsApi = {
   /** Whether the product works, for monitors outside: nothing but that. */
   health: endpoint('GET /api/health', 'public', { response: z.object({ status: z.literal('ok') }) }),
   readOperations: endpoint('GET /api/admin/operations', admins, { response: operationsSchema }),
-  readAlertHealth: endpoint('GET /api/admin/operations/alert-health', roles, { response: alertHealthSchema }),
+  /** What all staff have to know of the alerts. */
+  readAlertHealth: endpoint('GET /api/admin/operations/alert-health', roles, {
+    response: z.object({
+      isLate: z.boolean(),
+      parked: z.number(),
+      /** Whether the last enquiry that the product sent itself did not come through. */
+      isCanaryLost: z.boolean(),
+    }),
+  }),
   /** Queues all parked alerts again. */
   retryParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/retry', admins, {
     response: parkedAlertsSchema,

@@ -3,7 +3,7 @@ import { formatMoney } from '../base/money';
 import { agency } from '../brand/agency';
 import { serviceLabels } from '../intake/services';
 import { enteredSourceLabel, noSource } from '../intake/source';
-import type { MonthFigures, MonthReport } from './month-report';
+import type { MonthFigures, MonthReport } from './reports';
 
 const number = (count: number): string => count.toLocaleString('en-IN');
 const share = (part: number, whole: number): string =>

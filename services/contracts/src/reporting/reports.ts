@@ -3,9 +3,9 @@ import { managers, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { hasYear } from '../base/text';
 import { serviceKeys } from '../intake/services';
-import { submissionSchema } from '../leads/leads';
+import { monthSchema, submissionSchema } from '../leads/leads';
 import { leadStatuses } from '../leads/statuses';
-import { monthReportQuerySchema, monthReportSchema } from './month-report';
+import { ownerSchema } from '../team/owners';
 
 /** Days that one report may cover, at most. */
 const maxReportDays = 366;
@@ -27,8 +27,6 @@ const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
     path: ['to'],
   }),
 );
-
-export type ReportQuery = z.infer<typeof reportQuerySchema>;
 
 /** The leads of a period: those that arrived in it, whatever became of them. */
 const reportSchema = z.object({
@@ -65,6 +63,43 @@ const dashboardSchema = z.object({
 
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
+/** Figures of leads that arrived in a month, whatever became of them since. */
+const monthFiguresSchema = z.object({
+  leads: z.int(),
+  /** Promised answers that were given or are late by now, and those of them that were given in time. */
+  promised: z.int(),
+  kept: z.int(),
+  /** From arrival to the first contact, in business minutes; null without any. */
+  medianMinutes: z.nullable(z.number()),
+  p90Minutes: z.nullable(z.number()),
+  won: z.int(),
+  lost: z.int(),
+  /** What was won, in whole rupees. */
+  wonValue: z.int(),
+});
+
+export type MonthFigures = z.infer<typeof monthFiguresSchema>;
+
+const compared = { now: monthFiguresSchema, before: monthFiguresSchema };
+
+/** A month against the one before; parts are in the order of their leads, most first. */
+const monthReportSchema = z.object({
+  month: z.string(),
+  monthBefore: z.string(),
+  total: z.object(compared),
+  /** Null where nothing told it. */
+  sources: z.array(z.object({ source: z.nullable(z.string()), ...compared })),
+  /** Of leads whose sender had chosen a package or used a calculator. */
+  choices: z.array(z.object({ choice: z.string(), ...compared })),
+  services: z.array(z.object({ service: z.enum(serviceKeys), ...compared })),
+  /** Null for leads that nobody owns. */
+  owners: z.array(z.object({ owner: z.nullable(ownerSchema), ...compared })),
+});
+
+export type MonthReport = z.infer<typeof monthReportSchema>;
+
+const monthQuery = z.strictObject({ month: monthSchema });
+
 /** Figures about leads. */
 export const reportsApi = {
   dashboard: endpoint('GET /api/admin/dashboard', roles, {
@@ -79,12 +114,12 @@ export const reportsApi = {
   /** The owner's month: kept promises, speed, and what was won, against the month before. */
   monthReport: endpoint('GET /api/admin/reports/month', managers, {
     scope: 'reports:read',
-    query: monthReportQuerySchema,
+    query: monthQuery,
     response: monthReportSchema,
   }),
   /** The same as a file, a line for each row and the figures as they were counted. */
   monthCsv: endpoint('GET /api/admin/reports/month.csv', managers, {
-    query: monthReportQuerySchema,
+    query: monthQuery,
     stream: 'text/csv; charset=utf-8',
   }),
 };

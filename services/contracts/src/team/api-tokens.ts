@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { apiScopeNames, roles } from '../base/access';
-import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, typedLine } from '../base/text';
+import { endpoint, type RequestOf } from '../base/endpoint';
+import { chosenNames, idSchema, isoTime, typedLine } from '../base/text';
 
 /** What every personal API token begins with, so that people and scanners of secrets know one when they see it. */
 export const apiTokenPrefix = 'golghar_';
@@ -28,44 +28,30 @@ const apiTokenSchema = z.object({
 
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 
-export const newApiTokenSchema = z.strictObject({
-  name: typedLine(
-    1,
-    60,
-    'Please enter a name',
-    'The name must be one line',
-    'The name must have at most 60 characters',
-  ),
-  role: z.enum(roles, { error: 'Please choose a role' }),
-  scopes: z
-    .array(z.enum(apiScopeNames, { error: 'Please choose what it may do' }), {
-      error: 'Please choose what it may do',
-    })
-    .check(
-      z.minLength(1, 'Please choose what it may do'),
-      z.refine((scopes) => new Set(scopes).size === scopes.length, 'Please choose each scope once'),
-    ),
-  /** Null: it does not expire. */
-  expiresInDays: z.nullable(z.literal(apiTokenDays, { error: 'Please choose when it expires' })),
-});
-
-export type NewApiToken = z.infer<typeof newApiTokenSchema>;
-
-/** A new token with its secret, which is shown this once. */
-const createdApiTokenSchema = z.object({ token: apiTokenSchema, secret: z.string() });
-
-export type CreatedApiToken = z.infer<typeof createdApiTokenSchema>;
-
 /** One's own API tokens. None of these has a scope: a token makes no tokens. */
 export const apiTokensApi = {
   listApiTokens: endpoint('GET /api/auth/tokens', 'signed_in', {
     response: z.object({ tokens: z.array(apiTokenSchema) }),
   }),
   createApiToken: endpoint('POST /api/auth/tokens', 'signed_in', {
-    request: newApiTokenSchema,
+    request: z.strictObject({
+      name: typedLine(
+        1,
+        60,
+        'Please enter a name',
+        'The name must be one line',
+        'The name must have at most 60 characters',
+      ),
+      role: z.enum(roles, { error: 'Please choose a role' }),
+      scopes: chosenNames(apiScopeNames, 'Please choose what it may do', 'Please choose each scope once'),
+      /** Null: it does not expire. */
+      expiresInDays: z.nullable(z.literal(apiTokenDays, { error: 'Please choose when it expires' })),
+    }),
     status: 201,
-    response: createdApiTokenSchema,
+    response: z.object({ token: apiTokenSchema, secret: z.string() }),
     errors: ['conflict'],
   }),
   revokeApiToken: endpoint('DELETE /api/auth/tokens/:id', 'signed_in'),
 };
+
+export type NewApiToken = RequestOf<typeof apiTokensApi.createApiToken>;

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, typedLine } from '../base/text';
+import { idSchema, typedLine } from '../base/text';
 
 /** Who works a lead; the name is as it was when the lead was given to them. */
 export const ownerSchema = z.object({ id: idSchema, name: z.string() });
 
 export type Owner = z.infer<typeof ownerSchema>;
+
+export const colleagueId = z.uuid({ error: 'Please choose a colleague' });
 
 const ownerFilterMessage = 'An owner is me, none or the id of a colleague';
 
@@ -25,29 +27,10 @@ export const handoverNoteSchema = typedLine(
   'A line to the next owner is one line',
 );
 
-/**
- * A lead that was given to somebody, taken back or left to nobody. Without an author a rule did it, and `note` says
- * why when the rule found nobody.
- */
-export const ownerChangeSchema = z.object({
-  id: idSchema,
-  from: z.nullable(ownerSchema),
-  to: z.nullable(ownerSchema),
-  author: z.nullable(ownerSchema),
-  note: z.nullable(z.string()),
-  createdAt: isoTime,
-});
-
-export type OwnerChange = z.infer<typeof ownerChangeSchema>;
-
-/** Colleagues who can own leads: everybody who can sign in, by name. */
-const staffListSchema = z.object({
-  staff: z.array(z.object({ id: idSchema, name: z.string(), role: z.enum(roles) })),
-});
-
-export type StaffMember = z.infer<typeof staffListSchema>['staff'][number];
-
-/** Who can own leads. */
 export const ownersApi = {
-  listStaff: endpoint('GET /api/admin/staff', roles, { scope: 'leads:read', response: staffListSchema }),
+  /** Colleagues who can own leads: everybody who can sign in, by name. */
+  listStaff: endpoint('GET /api/admin/staff', roles, {
+    scope: 'leads:read',
+    response: z.object({ staff: z.array(z.extend(ownerSchema, { role: z.enum(roles) })) }),
+  }),
 };

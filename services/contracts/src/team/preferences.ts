@@ -30,11 +30,6 @@ const preferencesSchema = z.strictObject({
 
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** Some of them: what is left out stays as it is, also when another device changed it meanwhile. */
-const preferencesUpdateSchema = z.partial(preferencesSchema);
-
-export type PreferencesUpdate = z.infer<typeof preferencesUpdateSchema>;
-
 export const defaultPreferences: Preferences = {
   views: [],
   shortcuts: true,
@@ -45,8 +40,9 @@ export const defaultPreferences: Preferences = {
 /** What each of the staff has chosen. */
 export const preferencesApi = {
   getPreferences: endpoint('GET /api/admin/preferences', roles, { response: preferencesSchema }),
+  /** Some of them: what is left out stays as it is, also when another device changed it meanwhile. */
   updatePreferences: endpoint('PATCH /api/admin/preferences', roles, {
-    request: preferencesUpdateSchema,
+    request: z.partial(preferencesSchema),
     response: preferencesSchema,
   }),
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { admins, roles } from '../base/access';
-import { endpoint } from '../base/endpoint';
-import { loginResultSchema, newPasswordSchema } from '../base/sessions';
+import { endpoint, type RequestOf, type ResponseOf } from '../base/endpoint';
+import { loginResultSchema, newPassword } from '../base/sessions';
 import { emailAddress, idSchema, isoTime, personName } from '../base/text';
+import { colleagueId } from './owners';
 
 /** invited: has not chosen a password yet, so nobody can sign in as them. */
 export const userStatusLabels = { active: 'Active', invited: 'Invited', disabled: 'Disabled' } as const;
@@ -11,16 +12,18 @@ export type UserStatus = keyof typeof userStatusLabels;
 
 const userStatuses = Object.keys(userStatusLabels) as [UserStatus, ...UserStatus[]];
 
-/** What a link to choose a password is for: the first one, or another one. */
-const linkPurposes = ['invitation', 'reset'] as const;
+/** Hours until a link to choose a password expires: the first one, or another one. */
+export const linkHours = { invitation: 7 * 24, reset: 24 } as const;
 
-export type LinkPurpose = (typeof linkPurposes)[number];
-
-/** Hours until a link to choose a password expires. */
-export const linkHours = { invitation: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
+export type LinkPurpose = keyof typeof linkHours;
 
 /** queued: to be sent, or to be tried again; failed: rejected for good; cancelled: the link was over before it was sent. */
 export const emailStates = ['queued', 'sent', 'failed', 'cancelled'] as const;
+
+const linkSchema = z.object({
+  purpose: z.enum(['invitation', 'reset']),
+  expiresAt: isoTime,
+});
 
 /** One who may use the back office, or is invited to. */
 const userSchema = z.object({
@@ -32,94 +35,66 @@ const userSchema = z.object({
   lastSignInAt: z.nullable(isoTime),
   createdAt: isoTime,
   /** The newest link that is neither used nor revoked, expired or not; null when there is none. */
-  link: z.nullable(
-    z.object({ purpose: z.enum(linkPurposes), expiresAt: isoTime, mail: z.enum(emailStates) }),
-  ),
+  link: z.nullable(z.extend(linkSchema, { mail: z.enum(emailStates) })),
 });
 
 export type User = z.infer<typeof userSchema>;
 
-export const invitationSchema = z.strictObject({
-  name: personName,
-  email: emailAddress('Please enter a valid email address'),
-  role: z.enum(roles, { error: 'Please choose a role' }),
-});
-
-export type Invitation = z.infer<typeof invitationSchema>;
-
 /** A link to choose a password, whole: it is shown once, to the admin who made it. */
-const accountLinkSchema = z.object({
-  url: z.string(),
-  purpose: z.enum(linkPurposes),
-  expiresAt: isoTime,
-});
+const accountLinkSchema = z.object({ url: z.string(), ...linkSchema.shape });
 
 export type AccountLink = z.infer<typeof accountLinkSchema>;
 
-const userUpdateSchema = z
-  .strictObject({
-    name: z.optional(personName),
-    role: z.optional(z.enum(roles, { error: 'Please choose a role' })),
-    status: z.optional(z.enum(['active', 'disabled'], { error: 'Please choose a status' })),
-    /** With the status disabled: who takes over their open leads, null for nobody; without it they keep them. */
-    takeoverBy: z.optional(z.nullable(z.uuid({ error: 'Please choose a colleague' }))),
-  })
-  .check(
-    z.refine(
-      ({ name, role, status }) => name !== undefined || role !== undefined || status !== undefined,
-      'Nothing to change',
-    ),
-    z.refine(({ status, takeoverBy }) => takeoverBy === undefined || status === 'disabled', {
-      error: 'Only the leads of who is disabled are taken over',
-      path: ['takeoverBy'],
-    }),
-  );
-
-export type UserUpdate = z.infer<typeof userUpdateSchema>;
+const role = z.enum(roles, { error: 'Please choose a role' });
 
 /** The token in a link's fragment: 256 bits as base64url. */
 export const linkTokenSchema = z
   .string({ error: 'This link is not complete' })
   .check(z.regex(/^[\w-]{43}$/, 'This link is not complete'));
 
-/** Whom a link that still works is for. */
-const openLinkSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  purpose: z.enum(linkPurposes),
-  expiresAt: isoTime,
-});
-
-export type OpenLink = z.infer<typeof openLinkSchema>;
-
-const linkAcceptanceSchema = z.strictObject({
-  token: linkTokenSchema,
-  newPassword: newPasswordSchema,
-});
-
-export type LinkAcceptance = z.infer<typeof linkAcceptanceSchema>;
-
 /** The staff, and the links that they choose a password by. */
 export const usersApi = {
+  /** Whom a link that still works is for. */
   checkAccountLink: endpoint('POST /api/auth/links/check', 'public', {
     request: z.strictObject({ token: linkTokenSchema }),
-    response: openLinkSchema,
+    response: z.object({ name: z.string(), email: z.string(), ...linkSchema.shape }),
     errors: ['not_found'],
   }),
   acceptAccountLink: endpoint('POST /api/auth/links/accept', 'public', {
-    request: linkAcceptanceSchema,
+    request: z.strictObject({ token: linkTokenSchema, newPassword }),
     response: loginResultSchema,
     errors: ['not_found'],
   }),
   listUsers: endpoint('GET /api/admin/users', admins, { response: z.object({ users: z.array(userSchema) }) }),
   inviteUser: endpoint('POST /api/admin/users', admins, {
-    request: invitationSchema,
+    request: z.strictObject({
+      name: personName,
+      email: emailAddress('Please enter a valid email address'),
+      role,
+    }),
     status: 201,
     response: z.object({ user: userSchema, link: accountLinkSchema }),
     errors: ['conflict'],
   }),
   updateUser: endpoint('PATCH /api/admin/users/:id', admins, {
-    request: userUpdateSchema,
+    request: z
+      .strictObject({
+        name: z.optional(personName),
+        role: z.optional(role),
+        status: z.optional(z.enum(['active', 'disabled'], { error: 'Please choose a status' })),
+        /** With the status disabled: who takes over their open leads, null for nobody; without it they keep them. */
+        takeoverBy: z.optional(z.nullable(colleagueId)),
+      })
+      .check(
+        z.refine(
+          ({ name, role, status }) => name !== undefined || role !== undefined || status !== undefined,
+          'Nothing to change',
+        ),
+        z.refine(({ status, takeoverBy }) => takeoverBy === undefined || status === 'disabled', {
+          error: 'Only the leads of who is disabled are taken over',
+          path: ['takeoverBy'],
+        }),
+      ),
     response: z.object({ user: userSchema }),
     errors: ['last_admin'],
   }),
@@ -130,3 +105,7 @@ export const usersApi = {
   }),
   withdrawInvitation: endpoint('DELETE /api/admin/users/:id', admins, { errors: ['conflict'] }),
 };
+
+export type Invitation = RequestOf<typeof usersApi.inviteUser>;
+
+export type OpenLink = ResponseOf<typeof usersApi.checkAccountLink>;

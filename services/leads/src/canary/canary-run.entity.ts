@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CanaryRun } from '@golghar/contracts';
+import type { Operations } from '@golghar/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
@@ -29,7 +29,7 @@ export class CanaryRunEntity {
   leadId!: string | null;
 
   @Column('text', { default: 'running' })
-  state!: CanaryRun['state'];
+  state!: Operations['canary'][number]['state'];
 
   @Column('text', { nullable: true })
   failure!: string | null;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { api, canaryHeader, enquiryReceiptSchema, wireErrorSchema } from '@golghar/contracts';
+import { api, canaryHeader, wireErrorSchema } from '@golghar/contracts';
 import { retry, type ScheduledJob } from '@golghar/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -138,7 +138,7 @@ export class CanaryJob implements ScheduledJob {
       const text = await answer.text();
       if (answer.status !== api.submitEnquiry.status)
         return { failure: `The gateway answered ${answer.status}: ${refusalOf(text)}` };
-      return { leadId: enquiryReceiptSchema.parse(JSON.parse(text)).id };
+      return { leadId: api.submitEnquiry.response.parse(JSON.parse(text)).id };
     } catch (error) {
       return { failure: `${address} could not be reached: ${reasonOf(error)}` };
     }

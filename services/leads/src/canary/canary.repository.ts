@@ -1,4 +1,4 @@
-import type { CanaryRun } from '@golghar/contracts';
+import type { Operations } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, Not, Raw, Repository } from 'typeorm';
@@ -26,7 +26,7 @@ export class CanaryRepository {
   }
 
   /** The latest runs, the newest first. */
-  async findLatest(limit: number): Promise<CanaryRun[]> {
+  async findLatest(limit: number): Promise<Operations['canary']> {
     const runs = await this.runs.find({ order: { startedAt: 'DESC' }, take: limit });
     return runs.map(({ startedAt, finishedAt, state, failure }) => ({
       startedAt: startedAt.toISOString(),

@@ -1,9 +1,10 @@
 import {
+  type api,
   type Dashboard,
-  type DeletedList,
   openStatuses,
+  type QueryOf,
+  type ResponseOf,
   type SubmissionList,
-  type SubmissionQuery,
   type Today,
   todayReasons,
   type ViewCounts,
@@ -32,12 +33,18 @@ export class InboxService {
     private readonly access: LeadAccess,
   ) {}
 
-  async page(query: SubmissionQuery & { limit: number }, user: SignedIn): Promise<SubmissionList> {
+  async page(
+    query: QueryOf<typeof api.listSubmissions> & { limit: number },
+    user: SignedIn,
+  ): Promise<SubmissionList> {
     return this.list.page(await this.access.filterFor(query, user));
   }
 
   /** The place where deleted leads wait until they are erased. */
-  async deleted(query: { limit: number; cursor?: string | undefined }): Promise<DeletedList> {
+  async deleted(query: {
+    limit: number;
+    cursor?: string | undefined;
+  }): Promise<ResponseOf<typeof api.listDeleted>> {
     const page = await this.list.page({ ...query, deleted: true });
     const deletions = await this.leads.findDeletions(page.submissions.map(({ id }) => id));
     const submissions = page.submissions.flatMap((lead) => {

@@ -1,9 +1,10 @@
 import {
+  type api,
   type CorrectedValues,
   correctableFields,
   type OwnChangeKind,
+  type RequestOf,
   type Submission,
-  type SubmissionUpdate,
 } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
@@ -141,7 +142,11 @@ export class LeadChanges {
   }
 
   /** Changes what is named of a lead; what is the same already changes nothing. */
-  async update(id: string, { version, ...changes }: SubmissionUpdate, user: SignedIn): Promise<Submission> {
+  async update(
+    id: string,
+    { version, ...changes }: RequestOf<typeof api.updateSubmission>,
+    user: SignedIn,
+  ): Promise<Submission> {
     const isCorrection = correctableFields.some((field) => changes[field] !== undefined);
     return this.within(id, user, { isCorrection }, async (manager, lead) => {
       if (lead.deletion) throw missingLead(lead.deletion);

@@ -1,4 +1,4 @@
-import type { EmailFlow } from '@golghar/contracts';
+import type { Operations } from '@golghar/contracts';
 
 /** A time inside of a row that no entity reads. */
 export type AlertFlowRow = {
@@ -26,7 +26,7 @@ export const alertFlowSql = `SELECT
   (SELECT max(sent_at) FROM delivery WHERE kind = 'alert') AS "lastSentAt"
   FROM delivery WHERE kind = 'alert' AND state IN ('queued', 'failed')`;
 
-export type EmailFlowRow = EmailFlow;
+export type EmailFlowRow = Operations['emails'][number];
 
 /** E-mails beside the alerts that wait or have failed, by kind. */
 export const emailFlowSql = `

@@ -1,4 +1,4 @@
-import type { AlertFlow, JobRunReport, WatchdogReport } from '@golghar/contracts';
+import type { AlertFlow, Operations, WatchdogReport } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
@@ -14,7 +14,7 @@ export class OperationsRepository {
     return row?.watchdog?.report ?? null;
   }
 
-  async jobRuns(): Promise<JobRunReport[]> {
+  async jobRuns(): Promise<Operations['jobs']> {
     const runs = await this.runs.find({ where: { watchdog: IsNull() }, order: { name: 'ASC' } });
     return runs.map(({ name, succeededAt, failedAt, error }) => ({
       name,

@@ -1,4 +1,4 @@
-import { type AlertHealth, areAlertsLate, type Operations } from '@golghar/contracts';
+import { type api, areAlertsLate, type Operations, type ResponseOf } from '@golghar/contracts';
 import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -31,7 +31,7 @@ export class OperationsService {
     return { alerts, emails, canary, jobs, watchdog };
   }
 
-  async alertHealth(): Promise<AlertHealth> {
+  async alertHealth(): Promise<ResponseOf<typeof api.readAlertHealth>> {
     const [alerts, isCanaryLost] = await Promise.all([
       this.operations.alertFlow(),
       this.canaries.hasLastFailed(),

@@ -1,4 +1,4 @@
-import type { api, NewReply, Reply, ResponseOf } from '@golghar/contracts';
+import type { api, Reply, RequestOf, ResponseOf } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
@@ -34,7 +34,7 @@ export class ReplyService {
   /** Sends it once, also to who presses twice or asks again because no answer came. */
   async send(
     leadId: string,
-    { subject, text }: NewReply,
+    { subject, text }: RequestOf<typeof api.addReply>,
     user: SignedIn,
   ): Promise<ResponseOf<typeof api.addReply>> {
     return this.database.transaction(async (manager) => {

@@ -2,7 +2,7 @@ import {
   agency,
   type EmailKind,
   offeredLanguage,
-  type ThankYou,
+  type SubmissionDetail,
   type ThankYouLimit,
 } from '@golghar/contracts';
 import {
@@ -145,7 +145,10 @@ export async function queueThankYous(
 }
 
 /** Whether the sender of a lead was thanked, and what became of it; null where nobody was to be. */
-export async function findThankYou(manager: EntityManager, leadId: string): Promise<ThankYou | null> {
+export async function findThankYou(
+  manager: EntityManager,
+  leadId: string,
+): Promise<NonNullable<SubmissionDetail['thankYou']> | null> {
   const email = await manager.findOneBy(DeliveryEntity, { leadId, kind: thankYouEmailKind });
   if (!email) return null;
   const limitedBy = (email.payload?.limitedBy ?? null) as ThankYouLimit | null;

@@ -3,11 +3,10 @@ import {
   maxWebhooks,
   type NewWebhook,
   oldSecretHours,
+  type RequestOf,
   type ResponseOf,
   type Webhook,
   type WebhookDelivery,
-  type WebhookUpdate,
-  type WebhookWithSecret,
   webhookTestEvent,
 } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
@@ -66,7 +65,7 @@ export class WebhookService {
   }
 
   /** @throws AppError conflict with as many as there may be; invalid for an address that is not public */
-  async add({ url, events }: NewWebhook, admin: SignedIn): Promise<WebhookWithSecret> {
+  async add({ url, events }: NewWebhook, admin: SignedIn): Promise<ResponseOf<typeof api.addWebhook>> {
     this.checkAddress(url);
     return this.database.transaction(async (manager) => {
       if ((await manager.count(WebhookEntity)) >= maxWebhooks)
@@ -86,7 +85,11 @@ export class WebhookService {
   }
 
   /** Changes what is named; who ends a pause has everything sent that waited. */
-  async change(id: string, { url, events, isPaused }: WebhookUpdate, admin: SignedIn): Promise<Webhook> {
+  async change(
+    id: string,
+    { url, events, isPaused }: RequestOf<typeof api.changeWebhook>,
+    admin: SignedIn,
+  ): Promise<Webhook> {
     if (url) this.checkAddress(url);
     return this.withWebhook(id, async (manager, before) => {
       const isPausedNow = isPaused === true && before.pausedAt === null;
@@ -125,7 +128,7 @@ export class WebhookService {
   }
 
   /** Makes a new secret; requests are signed by both until receivers had the time to change theirs. */
-  rotate(id: string, admin: SignedIn): Promise<WebhookWithSecret> {
+  rotate(id: string, admin: SignedIn): Promise<ResponseOf<typeof api.addWebhook>> {
     return this.withWebhook(id, async (manager, { url, secret: oldSecret }) => {
       const secret = makeSecret();
       const oldSecretUntil = () => `now() + make_interval(hours => ${oldSecretHours})`;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { alertLinkSchema, api, type QueryOf, type RequestOf } from '@golghar/contracts';
+import { api, type QueryOf, type RequestOf } from '@golghar/contracts';
 import { AppError, RequestBody, RequestQuery, Route } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { AlertLinkService } from './alert-link.service';
@@ -20,7 +20,7 @@ export class AlertLinkController {
 
   @Route(api.openAlertLink)
   open(@RequestQuery() query: QueryOf<typeof api.openAlertLink>): Promise<Readable> {
-    const link = alertLinkSchema.safeParse(query).data;
+    const link = api.useAlertLink.request.safeParse(query).data;
     if (!link)
       return answer(async () =>
         failurePage('This link was not copied whole. Please press it in the mail itself.'),

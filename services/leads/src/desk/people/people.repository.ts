@@ -1,4 +1,4 @@
-import { maxPersonEnquiries, type PersonMatch, type TimelineEntry } from '@golghar/contracts';
+import { maxPersonEnquiries, type Person, type TimelineEntry } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Any, DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
@@ -57,7 +57,7 @@ export class PeopleRepository {
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 
-  findMatches(id: string, visibleTo: string | undefined, manager: EntityManager): Promise<PersonMatch[]> {
+  findMatches(id: string, visibleTo: string | undefined, manager: EntityManager): Promise<Person['matches']> {
     return manager.query<sql.MatchRow[]>(sql.findMatches, [id, visibleTo ?? null]);
   }
 

@@ -1,4 +1,4 @@
-import type { Person, PersonChange } from '@golghar/contracts';
+import type { Person } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -75,7 +75,7 @@ export class PeopleService {
     return moves.filter(({ kind, from, to }) => unmerged.has(to) && (kind === 'merge' || unmerged.has(from)));
   }
 
-  private async findChanges(id: string, manager: EntityManager): Promise<PersonChange[]> {
+  private async findChanges(id: string, manager: EntityManager): Promise<Person['changes']> {
     const moves = await this.links.findMoves(manager, id);
     const undoable = await this.canUndo(
       moves.filter(({ kind, to }) => kind === 'split' || to === id),

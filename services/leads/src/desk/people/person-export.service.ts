@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { PersonExport } from '@golghar/contracts';
+import type { api, ResponseOf } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -28,7 +28,7 @@ export class PersonExportService {
     return Readable.from([personPage(await this.collect(id, user))]);
   }
 
-  async collect(id: string, actor: SignedIn): Promise<PersonExport> {
+  async collect(id: string, actor: SignedIn): Promise<ResponseOf<typeof api.exportPerson>> {
     const personId = await this.people.resolve(id);
     const leads = await this.leads.findMany(await this.stored.findAll(personId));
     const [newest] = leads;

@@ -1,4 +1,5 @@
 import {
+  type api,
   businessHours,
   choiceFacts,
   contactWords,
@@ -8,8 +9,8 @@ import {
   type KnownSource,
   leadFields,
   leadFieldText,
-  type PersonExport,
   type Quarantine,
+  type ResponseOf,
   sourceLabel,
   statusLabels,
 } from '@golghar/contracts';
@@ -49,7 +50,7 @@ const cameFrom = (touch: KnownSource): string =>
 const spamReasons = ({ reasons, by }: Quarantine): string =>
   by ? by.name : reasons.map(({ reason }) => reason).join(', ');
 
-const enquiry = (lead: PersonExport['enquiries'][number]): string => `<section>
+const enquiry = (lead: ResponseOf<typeof api.exportPerson>['enquiries'][number]): string => `<section>
 <h2>Enquiry ${escapeHtml(lead.reference)}</h2>
 ${facts([
   ['Sent', local(lead.submittedAt)],
@@ -124,7 +125,7 @@ ${list(
 </section>`;
 
 /** All that is kept of one person as a page to read, to print and to keep: it needs nothing from anywhere. */
-export const personPage = (data: PersonExport): string => `<!doctype html>
+export const personPage = (data: ResponseOf<typeof api.exportPerson>): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(data.names[0] ?? '')}: all that we keep</title><link rel="stylesheet" href="/service-pages/person.css"></head>
 <body>

@@ -1,4 +1,4 @@
-import type { QuarantineList, Submission } from '@golghar/contracts';
+import type { api, ResponseOf, Submission } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -28,7 +28,7 @@ export class QuarantineService {
   async page(
     { limit, cursor }: { limit: number; cursor?: string | undefined },
     user: SignedIn,
-  ): Promise<QuarantineList> {
+  ): Promise<ResponseOf<typeof api.listQuarantine>> {
     const after = cursorOf(cursor);
     const visibleTo = await this.access.limitOf(user);
     // One more than the page tells whether there is another.

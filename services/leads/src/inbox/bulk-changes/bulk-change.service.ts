@@ -1,10 +1,11 @@
 import {
+  type api,
   type BulkChange,
-  type BulkRequest,
   type LeadSelection,
   maxBulkLeads,
   maxTags,
   type Owner,
+  type RequestOf,
   statusLabels,
 } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
@@ -37,7 +38,10 @@ export class BulkChangeService {
     private readonly access: LeadAccess,
   ) {}
 
-  async *run({ selection, change }: BulkRequest, user: SignedIn): AsyncGenerator<string> {
+  async *run(
+    { selection, change }: RequestOf<typeof api.bulkChange>,
+    user: SignedIn,
+  ): AsyncGenerator<string> {
     if ('delete' in change && user.role === 'sales_executive') throw new AppError('not_allowed');
     const owner =
       'ownerId' in change ? await this.ownership.findOwner(this.database.manager, change.ownerId) : null;

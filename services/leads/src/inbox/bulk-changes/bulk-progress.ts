@@ -1,4 +1,4 @@
-import { type BulkProgress, bulkProgressSchema } from '@golghar/contracts';
+import { api, type BulkProgress } from '@golghar/contracts';
 
 /** Conflicts that are named, at most. */
 const maxConflicts = 100;
@@ -32,6 +32,6 @@ export class Progress {
   line(isDone = false): string {
     const { total, done, changed, conflicts, conflictCount, undo } = this;
     const progress: BulkProgress = { total, done, changed, conflicts, conflictCount, undo, isDone };
-    return `${JSON.stringify(bulkProgressSchema.parse(progress))}\n`;
+    return `${JSON.stringify(api.bulkChange.response.parse(progress))}\n`;
   }
 }

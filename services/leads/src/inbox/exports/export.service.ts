@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ExportLine, LeadSelection, SubmissionQuery } from '@golghar/contracts';
+import type { api, LeadSelection, QueryOf, ResponseOf } from '@golghar/contracts';
 import { recordAudit, type SignedIn, startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -22,7 +22,7 @@ function detailOf(selection: LeadSelection): string {
 }
 
 const waitLine = (ahead: number): string =>
-  `${JSON.stringify({ waiting: { ahead } } satisfies ExportLine)}\n`;
+  `${JSON.stringify({ waiting: { ahead } } satisfies ResponseOf<typeof api.exportSelection>)}\n`;
 
 /** Means nothing in JSON, and keeps the connection open. */
 const blank = ' ';
@@ -45,7 +45,7 @@ export class ExportService {
   }
 
   /** The list without a limit: all of it as JSON. */
-  async list(query: Omit<SubmissionQuery, 'limit'>, user: SignedIn): Promise<Readable> {
+  async list(query: Omit<QueryOf<typeof api.listSubmissions>, 'limit'>, user: SignedIn): Promise<Readable> {
     const before = cursorOf(query.cursor)?.before ?? 0;
     const leads = this.leads.filtered(await this.access.filterFor(query, user));
     await this.record({ filter: query }, user);

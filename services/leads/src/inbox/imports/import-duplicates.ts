@@ -1,4 +1,4 @@
-import type { ImportDuplicate } from '@golghar/contracts';
+import type { ImportPreview } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { ImportRepository } from './import.repository';
 import type { ImportLead } from './import-row';
@@ -13,7 +13,7 @@ type Known = { id: string; reference: string; name: string; submittedAt: string 
 export class ImportDuplicates {
   constructor(private readonly imports: ImportRepository) {}
 
-  async find(leads: readonly ImportLead[]): Promise<ImportDuplicate[]> {
+  async find(leads: readonly ImportLead[]): Promise<ImportPreview['duplicates']> {
     const rows = leads.map(({ row, name, phoneNumber, email }) => ({
       row,
       name,

@@ -2,7 +2,7 @@ import {
   emailAddress,
   type ImportField,
   type ImportMapping,
-  type ImportProblem,
+  type ImportPreview,
   importFieldNames,
   type LeadStatus,
   type LeadValues,
@@ -27,7 +27,7 @@ export type ImportLead = LeadValues & {
   submittedAt: Date;
 };
 
-export type ReadRow = { lead: ImportLead; problems: ImportProblem[] };
+export type ReadRow = { lead: ImportLead; problems: ImportPreview['problems'] };
 
 const email = emailAddress('This is no e-mail address');
 
@@ -55,7 +55,7 @@ export function readRow(
   vocabularies: Vocabularies,
   now: Date,
 ): ReadRow {
-  const problems: ImportProblem[] = [];
+  const problems: ImportPreview['problems'] = [];
   const addProblem = (field: ImportField, text: string | undefined) => {
     if (text) problems.push({ row, field, message: text });
   };

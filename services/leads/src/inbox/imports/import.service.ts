@@ -1,13 +1,12 @@
 import {
+  api,
   type ImportConfirmation,
-  type ImportLeftOut,
   type ImportList,
   type ImportMapping,
   type ImportMeanings,
   type ImportPreview,
-  type ImportPreviewRequest,
-  type ImportProgress,
-  importProgressSchema,
+  type RequestOf,
+  type ResponseOf,
 } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
@@ -54,7 +53,7 @@ export class ImportService {
 
   async preview(
     id: string,
-    { mapping, meanings }: ImportPreviewRequest,
+    { mapping, meanings }: RequestOf<typeof api.previewImport>,
     user: SignedIn,
   ): Promise<ImportPreview> {
     await this.open(id, user);
@@ -77,7 +76,7 @@ export class ImportService {
   /** The rows that would not be imported, as a file for a spreadsheet that has why in its last column. */
   async *leftOut(
     id: string,
-    { mapping, meanings, duplicates }: ImportLeftOut,
+    { mapping, meanings, duplicates }: RequestOf<typeof api.exportLeftOut>,
     user: SignedIn,
   ): AsyncGenerator<string> {
     await this.open(id, user);
@@ -151,5 +150,5 @@ const importedAlready = 'This file has already been imported.';
 const withTag = (tags: string[], tag: string): string[] =>
   tags.some((one) => one.toLowerCase() === tag.toLowerCase()) ? tags : [...tags, tag];
 
-const lineOf = (progress: ImportProgress): string =>
-  `${JSON.stringify(importProgressSchema.parse(progress))}\n`;
+const lineOf = (progress: ResponseOf<typeof api.confirmImport>): string =>
+  `${JSON.stringify(api.confirmImport.response.parse(progress))}\n`;

@@ -1,10 +1,12 @@
-import { type ImportDuplicate, importFields, phoneCell } from '@golghar/contracts';
+import { type ImportPreview, importFields, phoneCell } from '@golghar/contracts';
 import { quoted } from '../exports/file-columns';
 import type { ReadImport } from './read-import';
 
 const reasonHeading = 'Left out because';
 
-type LeftOut = Pick<ReadImport, 'columns' | 'leads' | 'refused'> & { repeated: readonly ImportDuplicate[] };
+type LeftOut = Pick<ReadImport, 'columns' | 'leads' | 'refused'> & {
+  repeated: ImportPreview['duplicates'];
+};
 
 /**
  * Rows that are not imported, as they are in the file and in its order, each with why: to be put right and imported. With a
@@ -31,7 +33,7 @@ export function leftOutFile({ columns, leads, refused, repeated }: LeftOut): str
   return `\ufeff${[line(columns, reasonHeading), ...rows.map(({ cells, reason }) => line(cells, reason))].join('\r\n')}\r\n`;
 }
 
-function reasonOf({ by, of }: ImportDuplicate): string {
+function reasonOf({ by, of }: ImportPreview['duplicates'][number]): string {
   const known = 'row' in of ? `row ${of.row}` : `${of.name}, ${of.reference}`;
   return `Known already: the ${by === 'phone' ? 'phone number' : 'e-mail address'} of ${known}`;
 }

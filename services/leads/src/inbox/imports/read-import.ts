@@ -1,7 +1,6 @@
 import {
   type ImportMapping,
-  type ImportProblem,
-  type ImportValues,
+  type ImportPreview,
   leadStatuses,
   serviceKeys,
   serviceLabels,
@@ -21,14 +20,14 @@ export type GivenMeanings = Partial<Record<'service' | 'status', Record<string, 
 export type ImportRequest = { text: string; mapping: ImportMapping | undefined; meanings: GivenMeanings };
 
 /** A row that can't be imported, as it is in the file, and why. */
-export type RefusedRow = { row: number; cells: string[]; problems: ImportProblem[] };
+export type RefusedRow = { row: number; cells: string[]; problems: ImportPreview['problems'] };
 
 export type ReadImport = {
   columns: string[];
   /** The first rows as they are in the file. */
   sample: string[][];
   mapping: ImportMapping;
-  values: ImportValues;
+  values: ImportPreview['values'];
   rowCount: number;
   leads: (ImportLead & { cells: string[] })[];
   refused: RefusedRow[];

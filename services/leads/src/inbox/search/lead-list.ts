@@ -1,4 +1,4 @@
-import type { Submission, SubmissionList, SubmissionQuery } from '@golghar/contracts';
+import type { api, QueryOf, Submission, SubmissionList } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -30,7 +30,7 @@ const lists = {
   deleted: [{ order: { by: 'deleted_at', isLatestFirst: true }, conditions: [] }],
 } satisfies Record<string, readonly Part[]>;
 
-type Query = LeadFilter & Pick<FilterFor<SubmissionQuery>, 'sort' | 'cursor'>;
+type Query = LeadFilter & Pick<FilterFor<QueryOf<typeof api.listSubmissions>>, 'sort' | 'cursor'>;
 
 const partsOf = ({ sort, deleted }: Pick<Query, 'sort' | 'deleted'>): readonly Part[] =>
   lists[deleted ? 'deleted' : (sort ?? 'newest')];

@@ -1,4 +1,4 @@
-import type { AuditAction, OwnChangeKind, PersonChange } from '@golghar/contracts';
+import type { AuditAction, OwnChangeKind, Person } from '@golghar/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What happens to a lead and changes nothing that could be set back. */
@@ -9,7 +9,7 @@ export type RecordedKind =
   | 'reply'
   | 'alertLink'
   | 'alertResent'
-  | PersonChange['kind']
+  | Person['changes'][number]['kind']
   | 'erased';
 
 export type ActivityKind = OwnChangeKind | RecordedKind;

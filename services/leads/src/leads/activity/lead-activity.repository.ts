@@ -1,10 +1,8 @@
 import {
   type CorrectedValues,
-  type Correction,
   type LeadStatus,
   type Owner,
-  type OwnerChange,
-  type StatusChange,
+  type SubmissionDetail,
   undoHours,
 } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
@@ -72,9 +70,9 @@ export class LeadActivityRepository {
 
   /** What staff see in a lead's history beside what was written and sent, the newest first. */
   async findHistory(leadId: string): Promise<{
-    statusChanges: StatusChange[];
-    ownerChanges: OwnerChange[];
-    corrections: Correction[];
+    statusChanges: SubmissionDetail['statusChanges'];
+    ownerChanges: SubmissionDetail['ownerChanges'];
+    corrections: SubmissionDetail['corrections'];
   }> {
     const rows = await this.activities.find({
       where: { leadId, kind: In(['status', 'owner', 'correction']) },

@@ -1,4 +1,4 @@
-import type { api, Contact, NewContact, Note, ResponseOf } from '@golghar/contracts';
+import type { api, Contact, Note, RequestOf, ResponseOf } from '@golghar/contracts';
 import type { Actor, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -67,7 +67,7 @@ export class EntryService {
 
   logContact(
     leadId: string,
-    contact: NewContact,
+    contact: RequestOf<typeof api.addContact>,
     user: SignedIn,
   ): Promise<ResponseOf<typeof api.addContact>> {
     return this.database.transaction(async (manager) => {
@@ -81,7 +81,7 @@ export class EntryService {
   async addContact(
     manager: EntityManager,
     lead: LockedLead,
-    { outcome, channel, note }: NewContact,
+    { outcome, channel, note }: RequestOf<typeof api.addContact>,
     actor: Actor,
   ): Promise<Contact> {
     const said = { outcome, channel: channel ?? null };

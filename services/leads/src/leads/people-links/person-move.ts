@@ -1,4 +1,4 @@
-import type { Owner, PersonChange } from '@golghar/contracts';
+import type { Owner, Person } from '@golghar/contracts';
 import type { LeadActivityEntity } from '../activity/lead-activity.entity';
 
 /** A person whom a lead left, with the numbers and addresses that went along, or to whom it came. */
@@ -10,7 +10,7 @@ type MovedLead = { id: string; reference: string; activityId: string };
 /** Two people who became one, or one who became two, as it stands in the activities of the leads that went over. */
 export type PersonMove = {
   id: string;
-  kind: PersonChange['kind'];
+  kind: Person['changes'][number]['kind'];
   from: string;
   to: string;
   leads: MovedLead[];

@@ -1,4 +1,4 @@
-import { daysBetween, type ReportQuery, startOfDay } from '@golghar/contracts';
+import { type api, daysBetween, type QueryOf, startOfDay } from '@golghar/contracts';
 
 /** So many months later, `2026-12` after `2026-11`. */
 export function monthAfter(month: string, months: number): string {
@@ -12,13 +12,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A period as the instants that it lies between: the first included, the second not. */
 export type Period = { start: Date; end: Date };
 
-export const periodOf = ({ from, to }: ReportQuery): Period => ({
+export const periodOf = ({ from, to }: QueryOf<typeof api.report>): Period => ({
   start: startOfDay(from),
   end: new Date(startOfDay(to).getTime() + dayMs),
 });
 
 /** Every day of a period, `2026-11-21`, oldest first. */
-export const daysOf = ({ from, to }: ReportQuery): string[] =>
+export const daysOf = ({ from, to }: QueryOf<typeof api.report>): string[] =>
   Array.from({ length: daysBetween(from, to) }, (_, index) =>
     new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10),
   );

@@ -1,9 +1,10 @@
 import {
+  type api,
   beforeOpenMinutes,
   leadStatuses,
   promiseMinutes,
+  type QueryOf,
   type Report,
-  type ReportQuery,
   serviceKeys,
 } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +21,7 @@ export class ReportService {
   ) {}
 
   /** A period in numbers; with an owner of their own and unassigned leads alone. */
-  async report(query: ReportQuery, visibleTo?: string): Promise<Report> {
+  async report(query: QueryOf<typeof api.report>, visibleTo?: string): Promise<Report> {
     const period = { ...periodOf(query), visibleTo };
     const [arrivals, firstResponse] = await Promise.all([
       this.reports.arrivals(period),

@@ -1,4 +1,4 @@
-import type { AssignmentRule, LeadSettings, LeadSettingsUpdate } from '@golghar/contracts';
+import type { AssignmentRule, api, LeadSettings, RequestOf } from '@golghar/contracts';
 import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -22,7 +22,7 @@ function describe({
   assignment,
   monthMail,
   thankYouMail,
-}: LeadSettingsUpdate): string {
+}: RequestOf<typeof api.setLeadSettings>): string {
   return [
     ...(visibility ? [`Sales executives see ${visibilityWords[visibility]}`] : []),
     ...(closedDays ? [`Holidays: ${closedDays.join(', ') || 'none'}`] : []),
@@ -47,7 +47,7 @@ export class LeadSettingsService {
   }
 
   /** Changes what is named. */
-  async save(update: LeadSettingsUpdate, actor: SignedIn): Promise<LeadSettings> {
+  async save(update: RequestOf<typeof api.setLeadSettings>, actor: SignedIn): Promise<LeadSettings> {
     const changed = await this.database.transaction(async (manager) => {
       const settings = { ...(await this.settings.find(manager)), ...update } as LeadSettings;
       await this.settings.save(manager, settings);

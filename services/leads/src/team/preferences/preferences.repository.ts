@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences, type PreferencesUpdate } from '@golghar/contracts';
+import { type api, defaultPreferences, type Preferences, type RequestOf } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
@@ -21,7 +21,7 @@ export class PreferencesRepository {
   }
 
   /** Stores what is given and leaves the rest. */
-  async update(userId: string, changes: PreferencesUpdate): Promise<void> {
+  async update(userId: string, changes: RequestOf<typeof api.updatePreferences>): Promise<void> {
     await this.preferences.upsert({ userId, ...changes }, ['userId']);
   }
 }

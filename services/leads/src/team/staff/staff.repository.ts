@@ -1,4 +1,4 @@
-import { type StaffMember, toRole } from '@golghar/contracts';
+import { type api, type ResponseOf, toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
@@ -14,7 +14,7 @@ export class StaffRepository {
   /** Everybody who can sign in, by name. */
   async findActive(
     manager: EntityManager = this.database.manager,
-  ): Promise<(StaffMember & { email: string })[]> {
+  ): Promise<(ResponseOf<typeof api.listStaff>['staff'][number] & { email: string })[]> {
     const rows = await active(manager).orderBy('lower(name)').addOrderBy('id').getRawMany<StaffRow>();
     return rows.map((row) => ({ ...row, role: toRole(row.role) }));
   }

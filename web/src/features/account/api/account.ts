@@ -1,10 +1,4 @@
-import {
-  api,
-  type NewApiToken,
-  type ProfileUpdate,
-  type ResponseOf,
-  type SessionUser,
-} from '@golghar/contracts';
+import { api, type NewApiToken, type RequestOf, type ResponseOf, type SessionUser } from '@golghar/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { sessionKey } from '@/lib/api/session-key';
@@ -61,7 +55,8 @@ export const useRevokeApiToken = () =>
 export const useUpdateProfile = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: ProfileUpdate) => (await request(api.updateProfile, { body })).user,
+    mutationFn: async (body: RequestOf<typeof api.updateProfile>) =>
+      (await request(api.updateProfile, { body })).user,
     onSuccess: (user) => {
       client.setQueryData<SessionUser>(sessionKey, user);
       showToast({ title: 'Name changed', text: `You are ${user.name} now.` });

@@ -1,10 +1,10 @@
 import {
+  api,
   apiScopeNames,
   apiScopes,
   apiTokenDays,
-  type CreatedApiToken,
   type NewApiToken,
-  newApiTokenSchema,
+  type ResponseOf,
   type Role,
   roleLabels,
   rolesUpTo,
@@ -21,7 +21,7 @@ type Props = {
   /** Of who makes it. */
   role: Role;
   onClose: () => void;
-  onCreated: (token: CreatedApiToken) => void;
+  onCreated: (token: ResponseOf<typeof api.createApiToken>) => void;
   returnTo: RefObject<HTMLElement | null>;
 };
 
@@ -30,9 +30,12 @@ const dayWords = { 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 /** Asks what a new token is for and what it may do. */
 export function ApiTokenDialog({ role, onClose, onCreated, returnTo }: Props) {
   const { mutate, isPending, error } = useCreateApiToken();
-  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(newApiTokenSchema, {
-    defaultValues: { name: '', role, scopes: ['leads:read'], expiresInDays: 90 },
-  });
+  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(
+    api.createApiToken.request,
+    {
+      defaultValues: { name: '', role, scopes: ['leads:read'], expiresInDays: 90 },
+    },
+  );
   const { errors } = formState;
 
   const create = (token: NewApiToken) =>

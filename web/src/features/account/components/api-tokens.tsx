@@ -1,4 +1,11 @@
-import { type ApiToken, apiScopes, type CreatedApiToken, type Role, roleLabels } from '@golghar/contracts';
+import {
+  type ApiToken,
+  type api,
+  apiScopes,
+  type ResponseOf,
+  type Role,
+  roleLabels,
+} from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
@@ -14,7 +21,7 @@ import { ApiTokenDialog } from './api-token-dialog';
 export function ApiTokens({ role }: { role: Role }) {
   const { data: tokens, isPending, isError, refetch } = useQuery(apiTokensQuery);
   const [isAdding, setIsAdding] = useState(false);
-  const [created, setCreated] = useState<CreatedApiToken>();
+  const [created, setCreated] = useState<ResponseOf<typeof api.createApiToken>>();
   const button = useRef<HTMLButtonElement>(null);
   if (isPending) return <Skeleton rows={2} />;
   if (isError) return <ErrorPanel text="Error loading your API tokens" onRetry={() => void refetch()} />;

@@ -1,4 +1,4 @@
-import { profileUpdateSchema } from '@golghar/contracts';
+import { api } from '@golghar/contracts';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { FormField } from '@/ui/form/form-field';
@@ -7,12 +7,15 @@ import { useUpdateProfile } from '../api/account';
 /** Changes one's own name. */
 export function NameForm({ name }: { name: string }) {
   const { mutate, isPending, error } = useUpdateProfile();
-  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(profileUpdateSchema, {
-    defaultValues: { name },
-    values: { name },
-    // An admin may change it meanwhile; what is being typed stays.
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(
+    api.updateProfile.request,
+    {
+      defaultValues: { name },
+      values: { name },
+      // An admin may change it meanwhile; what is being typed stays.
+      resetOptions: { keepDirtyValues: true },
+    },
+  );
   return (
     <form
       noValidate

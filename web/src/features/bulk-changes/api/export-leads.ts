@@ -1,4 +1,4 @@
-import { api, type ExportLine, type LeadSelection, type Submission } from '@golghar/contracts';
+import { api, type LeadSelection, type ResponseOf, type Submission } from '@golghar/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { csvFileName, saveCsv } from '@/lib/csv';
@@ -23,7 +23,7 @@ async function buildCsv(
   let count = 0;
   let reportedAt = 0;
   for await (const lines of requestLines(api.exportSelection, { body: { selection }, signal })) {
-    const parsed = lines.map((line) => JSON.parse(line) as ExportLine);
+    const parsed = lines.map((line) => JSON.parse(line) as ResponseOf<typeof api.exportSelection>);
     const leads = parsed.filter((line): line is Submission => 'id' in line);
     const last = parsed.at(-1);
     pieces.push(leadsCsvRows(leads));

@@ -2,7 +2,7 @@ import {
   api,
   type BulkChange,
   type BulkProgress,
-  type BulkRequest,
+  type RequestOf,
   type Submission,
   statusLabels,
 } from '@golghar/contracts';
@@ -55,7 +55,7 @@ function preview(lead: Submission, { change, ids, looks }: Pending): Submission 
   return { ...lead, ...looks };
 }
 
-type Variables = BulkRequest & {
+type Variables = RequestOf<typeof api.bulkChange> & {
   /** Those of the selected leads that are on the screen. */
   shown: readonly Submission[];
   /** What they look like by it, where the change itself doesn't say, as with an owner's name. */

@@ -5,8 +5,8 @@ import {
   type ImportMapping,
   type ImportMeanings,
   type ImportPreview,
-  type ImportProgress,
   importLimits,
+  type ResponseOf,
 } from '@golghar/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export const importsQuery = queryOptions<ImportList>({ queryKey: [api.listImport
 type Confirmed = { id: string; confirmation: ImportConfirmation; hasLeftOut: boolean };
 
 /** What became of an import, with the rows that were left out as a file. */
-export type Imported = ImportProgress & { leftOut: Blob | undefined };
+export type Imported = ResponseOf<typeof api.confirmImport> & { leftOut: Blob | undefined };
 
 /** The rows that an import leaves out, with why, as a file. */
 export const fetchLeftOut = (
@@ -37,15 +37,15 @@ export const fetchLeftOut = (
 /** Imports what was previewed; `progress` follows it. */
 export function useConfirmImport() {
   const client = useQueryClient();
-  const [progress, setProgress] = useState<ImportProgress>();
+  const [progress, setProgress] = useState<ResponseOf<typeof api.confirmImport>>();
   const mutation = useMutation({
     mutationFn: async ({ id, confirmation, hasLeftOut }: Confirmed): Promise<Imported> => {
       setProgress(undefined);
       // The server forgets the file as soon as it is imported.
       const leftOut = hasLeftOut ? await fetchLeftOut(id, confirmation) : undefined;
-      let last: ImportProgress | undefined;
+      let last: ResponseOf<typeof api.confirmImport> | undefined;
       for await (const lines of requestLines(api.confirmImport, { params: { id }, body: confirmation })) {
-        last = JSON.parse(lines.at(-1) ?? 'null') as ImportProgress;
+        last = JSON.parse(lines.at(-1) ?? 'null') as ResponseOf<typeof api.confirmImport>;
         setProgress(last);
       }
       if (!last?.isDone) throw new Error('The import stopped half way');

@@ -1,6 +1,5 @@
 import {
   type ImportConfirmation,
-  type ImportDuplicate,
   type ImportPreview,
   importFields,
   leadPath,
@@ -24,7 +23,7 @@ import { MappingFields, ValueFields } from './reading-fields';
 
 const number = (value: number) => value.toLocaleString('en-IN');
 
-function Duplicate({ duplicate: { row, name, by, of } }: { duplicate: ImportDuplicate }) {
+function Duplicate({ duplicate: { row, name, by, of } }: { duplicate: ImportPreview['duplicates'][number] }) {
   return (
     <li className="border-b border-hairline py-1.5">
       Row {row}, {name}: the {by === 'phone' ? 'phone number' : 'e-mail address'} of{' '}

@@ -1,4 +1,4 @@
-import { api, type LeadSettings, type LeadSettingsUpdate } from '@golghar/contracts';
+import { api, type LeadSettings, type RequestOf } from '@golghar/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
@@ -11,7 +11,8 @@ export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys
 export const useSetLeadSettings = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (settings: LeadSettingsUpdate) => request(api.setLeadSettings, { body: settings }),
+    mutationFn: (settings: RequestOf<typeof api.setLeadSettings>) =>
+      request(api.setLeadSettings, { body: settings }),
     onMutate: (settings) => {
       const before = client.getQueryData<LeadSettings>(leadKeys.settings);
       client.setQueryData<LeadSettings>(leadKeys.settings, (all) => all && { ...all, ...settings });

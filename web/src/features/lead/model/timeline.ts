@@ -4,11 +4,9 @@ import {
   correctionText,
   enteredSourceLabel,
   isImported,
-  type OwnerChange,
   type Reply,
   type SubmissionDetail,
   statusLabels,
-  type ThankYou,
   type ThankYouLimit,
 } from '@golghar/contracts';
 
@@ -63,7 +61,7 @@ function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
   return [...alerted, ...leaving, ...others];
 }
 
-function ownerText({ from, to, author, note }: OwnerChange): string {
+function ownerText({ from, to, author, note }: SubmissionDetail['ownerChanges'][number]): string {
   const words = to
     ? to.id === author?.id
       ? 'Taken'
@@ -81,7 +79,10 @@ function replyText({ subject, text, state, smtpResponse }: Reply): string {
   return `E-mail${became}: ${subject}\n${text}${why}`;
 }
 
-const thankYouTexts: Record<Exclude<ThankYou['state'], 'limited'>, string> = {
+const thankYouTexts: Record<
+  Exclude<NonNullable<SubmissionDetail['thankYou']>['state'], 'limited'>,
+  string
+> = {
   queued: 'Thank-you mail is on its way',
   sent: 'Thank-you mail sent',
   failed: 'Thank-you mail could not be delivered: ask for another address when you call',
@@ -95,7 +96,7 @@ const thankYouLimitTexts: Record<ThankYouLimit, string> = {
   day: 'No thank-you mail: as many as a day may bring had been sent',
 };
 
-const thankYouText = ({ state, limitedBy }: ThankYou): string =>
+const thankYouText = ({ state, limitedBy }: NonNullable<SubmissionDetail['thankYou']>): string =>
   state === 'limited' ? thankYouLimitTexts[limitedBy ?? 'mailbox'] : thankYouTexts[state];
 
 function arrivalText(source: SubmissionDetail['source']): string {

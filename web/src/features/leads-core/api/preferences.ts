@@ -1,4 +1,4 @@
-import { api, defaultPreferences, type Preferences, type PreferencesUpdate } from '@golghar/contracts';
+import { api, defaultPreferences, type Preferences, type RequestOf } from '@golghar/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { request } from '@/lib/api/request';
@@ -16,7 +16,8 @@ export function usePreferences() {
   const { data = defaultPreferences } = useQuery<Preferences>({ queryKey });
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const { mutate } = useMutation({
-    mutationFn: (changes: PreferencesUpdate) => request(api.updatePreferences, { body: changes }),
+    mutationFn: (changes: RequestOf<typeof api.updatePreferences>) =>
+      request(api.updatePreferences, { body: changes }),
     mutationKey,
     scope,
     onMutate: (changes) => {

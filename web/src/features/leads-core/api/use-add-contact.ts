@@ -2,7 +2,7 @@ import {
   api,
   type ContactChannel,
   contactOutcomes,
-  type NewContact,
+  type RequestOf,
   type ResponseOf,
   type Submission,
   type SubmissionDetail,
@@ -44,7 +44,7 @@ const useRemoveContact = () => {
 
 type ContactVariables = {
   leadId: string;
-  outcome: NewContact['outcome'];
+  outcome: RequestOf<typeof api.addContact>['outcome'];
   channel: ContactChannel | undefined;
   /** What the lead becomes with it, and what takes that back. */
   also?: { words: string; run: () => void; undo: () => void } | undefined;

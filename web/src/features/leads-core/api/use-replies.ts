@@ -1,8 +1,8 @@
 import {
   api,
-  type NewReply,
   type NewReplyTemplate,
   type ReplyTemplate,
+  type RequestOf,
   type ResponseOf,
   type SubmissionDetail,
   type TemplateChannel,
@@ -22,7 +22,8 @@ export const useAddReply = (leadId: string) => {
   const client = useQueryClient();
   return useMutation({
     ...leadMutation({ leadId }),
-    mutationFn: (body: NewReply) => request(api.addReply, { params: { id: leadId }, body }),
+    mutationFn: (body: RequestOf<typeof api.addReply>) =>
+      request(api.addReply, { params: { id: leadId }, body }),
     onSuccess: ({ reply, submission }) => {
       const { name, email } = mergeLeads(client, submission);
       client.setQueryData<SubmissionDetail>(

@@ -1,11 +1,12 @@
 import {
+  type api,
   type CorrectableField,
   correctableFields,
   correctedText,
   leadFields,
   ofCorrectableFields,
+  type RequestOf,
   type Submission,
-  type SubmissionUpdate,
   statusLabels,
 } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
@@ -44,7 +45,7 @@ export const changingFields = [
 export type LeadChange = Partial<Changeable>;
 
 /** The same as the server takes it. */
-export const toUpdate = ({ owner, dueAt, ...rest }: LeadChange): SubmissionUpdate => ({
+export const toUpdate = ({ owner, dueAt, ...rest }: LeadChange): RequestOf<typeof api.updateSubmission> => ({
   ...rest,
   ...(dueAt !== undefined && { answerNeeded: dueAt !== null }),
   ...(owner !== undefined && { ownerId: owner?.id ?? null }),

@@ -1,7 +1,7 @@
-import { api, type SubmissionQuery } from '@golghar/contracts';
+import { api, type QueryOf } from '@golghar/contracts';
 
 /** What a list is asked for, apart from the page. */
-export type ListQuery = Omit<SubmissionQuery, 'limit' | 'cursor'>;
+export type ListQuery = Omit<QueryOf<typeof api.listSubmissions>, 'limit' | 'cursor'>;
 
 /** What the page of a lead is told by the list that one comes from: the way to the next one. */
 export type FromList = { list: ListQuery };

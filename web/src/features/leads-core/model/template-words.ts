@@ -1,4 +1,4 @@
-import { fillTemplate, type NewReply, newReplySchema, type Submission } from '@golghar/contracts';
+import { api, fillTemplate, type RequestOf, type Submission } from '@golghar/contracts';
 
 type Lead = Pick<Submission, 'name' | 'service' | 'reference' | 'city'>;
 type Author = { name: string };
@@ -13,14 +13,14 @@ export function variablesError(words: string): string | undefined {
 
 /** An answer as it is to be sent, or what is wrong with it. */
 export function readReply(
-  { subject, text }: NewReply,
+  { subject, text }: RequestOf<typeof api.addReply>,
   lead: Lead,
   me: Author,
-): { reply: NewReply } | { errors: Errors } {
+): { reply: RequestOf<typeof api.addReply> } | { errors: Errors } {
   const words = { subject: fillTemplate(subject, lead, me), text: fillTemplate(text, lead, me) };
   const open = { subject: variablesError(words.subject), text: variablesError(words.text) };
   if (open.subject || open.text) return { errors: open };
-  const reply = newReplySchema.safeParse(words);
+  const reply = api.addReply.request.safeParse(words);
   if (reply.success) return { reply: reply.data };
   const errorOf = (name: string) => reply.error.issues.find(({ path }) => path[0] === name)?.message;
   return { errors: { subject: errorOf('subject'), text: errorOf('text') } };

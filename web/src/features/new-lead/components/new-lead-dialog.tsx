@@ -1,11 +1,11 @@
 import {
   afterOpenMinutes,
+  api,
   contactChannels,
   contactOutcomes,
   enteredContactChannel,
   leadPath,
   type NewSubmission,
-  newSubmissionSchema,
   promiseMinutes,
   type Submission,
   serviceKeys,
@@ -56,7 +56,7 @@ export default function NewLeadDialog() {
   const isSaving = useRef(false);
   const id = useId();
   const { register, control, handleSubmit, formState, setFocus, reset, showRefusal, isAbove } =
-    useContractForm(newSubmissionSchema, { defaultValues: readNewLeadDraft() ?? emptyNewLead });
+    useContractForm(api.createSubmission.request, { defaultValues: readNewLeadDraft() ?? emptyNewLead });
   const { errors } = formState;
   const values = useWatch({ control, compute: (all: NewSubmission) => all });
   const isBegun = [values.name, values.email, values.message].some(Boolean);

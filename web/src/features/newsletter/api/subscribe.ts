@@ -1,4 +1,4 @@
-import { api, type Language, type NewsletterRequest } from '@golghar/contracts';
+import { api, type Language, type RequestOf } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 
@@ -11,6 +11,6 @@ export const useNewsletterLink = (endpoint: typeof api.confirmSubscription | typ
 /** Asks for the newsletter; an e-mail in this language with a link to confirm follows. */
 export const useSubscribe = (language: Language) =>
   useMutation({
-    mutationFn: (wish: NewsletterRequest) =>
+    mutationFn: (wish: RequestOf<typeof api.subscribe>) =>
       request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) }),
   });

@@ -1,4 +1,4 @@
-import { api, newsletterSchema } from '@golghar/contracts';
+import { api } from '@golghar/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '@/content/use-words';
 import type { SiteWords } from '@/content/words';
@@ -48,7 +48,7 @@ function Subscribe() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const wish = newsletterSchema.safeParse({ email: field.current?.value ?? '' });
+    const wish = api.subscribe.request.safeParse({ email: field.current?.value ?? '' });
     setIsInvalid(!wish.success);
     if (wish.success) mutate(wish.data);
     else field.current?.focus();

@@ -1,4 +1,4 @@
-import type { CanaryRun, Incident, JobRunReport, ProcessReport, WatchdogReport } from '@golghar/contracts';
+import type { Incident, Operations, WatchdogReport } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { inWords } from '../model/durations';
 import { type Fact, Facts } from './facts';
@@ -20,14 +20,14 @@ export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
   );
 }
 
-const runWords = ({ state, seconds, failure }: CanaryRun): string => {
+const runWords = ({ state, seconds, failure }: Operations['canary'][number]): string => {
   if (state === 'running') return 'on its way';
   if (state === 'failed') return failure ?? 'did not come through';
   return `came through in ${seconds === null ? 'time' : `${seconds.toFixed(1)} s`}`;
 };
 
 /** The enquiries that the product sent itself, and how far each came. */
-export function CanaryRuns({ runs }: { runs: readonly CanaryRun[] }) {
+export function CanaryRuns({ runs }: { runs: Operations['canary'] }) {
   return (
     <section aria-labelledby="canary-heading">
       <h2 id="canary-heading" className="text-20">
@@ -48,7 +48,7 @@ export function CanaryRuns({ runs }: { runs: readonly CanaryRun[] }) {
   );
 }
 
-const jobWords = ({ succeededAt, failedAt, error, isFailing }: JobRunReport): string => {
+const jobWords = ({ succeededAt, failedAt, error, isFailing }: Operations['jobs'][number]): string => {
   const success = succeededAt ? `last run ${formatMoment(succeededAt)}` : 'has never ended well';
   if (!failedAt) return success;
   const failure = `failed ${formatMoment(failedAt)}: ${error}`;
@@ -56,7 +56,7 @@ const jobWords = ({ succeededAt, failedAt, error, isFailing }: JobRunReport): st
 };
 
 /** What the worker does again and again, and how it went. */
-export function JobRuns({ jobs }: { jobs: readonly JobRunReport[] }) {
+export function JobRuns({ jobs }: { jobs: Operations['jobs'] }) {
   return (
     <section aria-labelledby="jobs-heading">
       <h2 id="jobs-heading" className="text-20">
@@ -74,7 +74,13 @@ export function JobRuns({ jobs }: { jobs: readonly JobRunReport[] }) {
   );
 }
 
-function stateOf({ isUp, downSince, missing, uptimeSeconds, version }: ProcessReport): string {
+function stateOf({
+  isUp,
+  downSince,
+  missing,
+  uptimeSeconds,
+  version,
+}: WatchdogReport['processes'][number]): string {
   if (!isUp) return `does not answer since ${formatMoment(downSince)}`;
   const parts = [
     missing.length > 0 ? `works, waits for ${missing.join(', ')}` : 'works',
@@ -85,7 +91,7 @@ function stateOf({ isUp, downSince, missing, uptimeSeconds, version }: ProcessRe
 }
 
 /** What the processes say of Redis, which nobody asks directly; none says anything while the worker is away. */
-function redisOf(processes: readonly ProcessReport[]): string {
+function redisOf(processes: WatchdogReport['processes']): string {
   if (processes.some(({ missing }) => missing.includes('redis')))
     return 'does not answer: alerts wait for it';
   return processes.some(({ connected }) => connected?.includes('redis')) ? 'works' : 'not known';

@@ -1,9 +1,9 @@
-import { type AlertHealth, backOfficePaths, type SessionUser } from '@golghar/contracts';
+import { type api, backOfficePaths, type ResponseOf, type SessionUser } from '@golghar/contracts';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAlertHealth } from '../api/operations';
 
-function bannerText({ isLate, parked }: AlertHealth): string {
+function bannerText({ isLate, parked }: ResponseOf<typeof api.readAlertHealth>): string {
   if (isLate) return 'E-mails about new enquiries come late. All enquiries are here:';
   if (parked > 0) return 'Some e-mails about enquiries could not be delivered. All enquiries are here:';
   return 'A test enquiry did not come through. Those that arrived are here:';

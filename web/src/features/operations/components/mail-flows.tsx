@@ -1,4 +1,4 @@
-import { type AlertFlow, type EmailFlow, type EmailKind, emailKindLabels } from '@golghar/contracts';
+import { type AlertFlow, type EmailKind, emailKindLabels, type Operations } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useParkedAlerts } from '../api/operations';
@@ -58,7 +58,7 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
 const labelOf = (kind: string): string =>
   Object.hasOwn(emailKindLabels, kind) ? emailKindLabels[kind as EmailKind] : kind;
 
-const words = ({ waiting, deferred, parked, smtpResponse }: EmailFlow): string => {
+const words = ({ waiting, deferred, parked, smtpResponse }: Operations['emails'][number]): string => {
   const counts = [
     ...(waiting > 0 ? [`${waiting} waiting`] : []),
     ...(deferred > 0 ? [`${deferred} of them put off`] : []),
@@ -68,7 +68,7 @@ const words = ({ waiting, deferred, parked, smtpResponse }: EmailFlow): string =
 };
 
 /** What else is owed by e-mail, as far as it is not sent. */
-export function EmailFlowSection({ emails }: { emails: readonly EmailFlow[] }) {
+export function EmailFlowSection({ emails }: { emails: Operations['emails'] }) {
   return (
     <section aria-labelledby="emails-heading">
       <h2 id="emails-heading" className="text-20">

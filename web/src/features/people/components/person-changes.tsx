@@ -1,8 +1,8 @@
-import type { Person, PersonChange } from '@golghar/contracts';
+import type { Person } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
 import { useUndoPersonChange } from '../api/use-person';
 
-function textOf({ kind, enquiries, by }: PersonChange): string {
+function textOf({ kind, enquiries, by }: Person['changes'][number]): string {
   const moved = `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`;
   if (kind === 'split') return `${moved} told apart as somebody else’s`;
   return by ? `Merged with somebody else: ${moved}` : `Merged by phone number and e-mail: ${moved}`;

@@ -1,4 +1,4 @@
-import { api, type QuarantineList } from '@golghar/contracts';
+import { api, type ResponseOf } from '@golghar/contracts';
 import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { leadKeys } from '../../leads-core/model/lead-keys';
@@ -21,5 +21,5 @@ export const quarantineQuery = infiniteQueryOptions({
 export const useQuarantineCount = () =>
   useQuery({
     queryKey: [...leadKeys.quarantine, { limit: 1 }],
-    select: ({ total }: QuarantineList) => total,
+    select: ({ total }: ResponseOf<typeof api.listQuarantine>) => total,
   });

@@ -1,8 +1,8 @@
-import { api, type MonthReport, type Report, type ReportQuery } from '@golghar/contracts';
+import { api, type MonthReport, type QueryOf, type Report } from '@golghar/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 
 /** The leads of a period in figures. */
-export const useReport = (period: ReportQuery) =>
+export const useReport = (period: QueryOf<typeof api.report>) =>
   useQuery<Report>({ queryKey: [api.report.path, period], placeholderData: keepPreviousData });
 
 /** A month's leads against those of the month before, in figures. */

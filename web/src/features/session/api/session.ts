@@ -1,4 +1,4 @@
-import { api, type Login, type PasswordChange, type SessionUser } from '@golghar/contracts';
+import { api, type Login, type RequestOf, type SessionUser } from '@golghar/contracts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
@@ -29,7 +29,8 @@ export const useLogOut = () =>
 export const useChangePassword = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: PasswordChange) => request(api.changePassword, { body: change }),
+    mutationFn: (change: RequestOf<typeof api.changePassword>) =>
+      request(api.changePassword, { body: change }),
     onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }),
   });
 };

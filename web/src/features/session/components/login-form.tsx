@@ -1,4 +1,4 @@
-import { type Login, loginSchema } from '@golghar/contracts';
+import { api, type Login } from '@golghar/contracts';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
@@ -36,7 +36,7 @@ const failureText = (error: unknown): string => {
 export function LoginForm() {
   const { mutate, isPending, error } = useLogIn();
   const [failureAt, setFailureAt] = useState(0);
-  const { register, handleSubmit, formState, resetField, setFocus } = useContractForm(loginSchema, {
+  const { register, handleSubmit, formState, resetField, setFocus } = useContractForm(api.logIn.request, {
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;

@@ -1,4 +1,4 @@
-import { type PasswordChange, passwordChangeSchema } from '@golghar/contracts';
+import { api, type RequestOf } from '@golghar/contracts';
 import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
@@ -11,14 +11,14 @@ import { useChangePassword } from '../api/session';
 export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
   const { mutate, isPending, error } = useChangePassword();
   const { register, handleSubmit, formState, reset, showRefusal, isAbove } = useContractForm(
-    passwordChangeSchema,
+    api.changePassword.request,
     {
       defaultValues: { currentPassword: '', newPassword: '' },
     },
   );
   const { errors } = formState;
 
-  const change = (values: PasswordChange) =>
+  const change = (values: RequestOf<typeof api.changePassword>) =>
     mutate(values, {
       onSuccess: () => {
         reset();

@@ -1,11 +1,10 @@
 import {
   api,
   type Invitation,
-  type LinkAcceptance,
+  type RequestOf,
   roleLabels,
   type SessionUser,
   type User,
-  type UserUpdate,
 } from '@golghar/contracts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
@@ -60,7 +59,7 @@ const patchUser = (client: QueryClient, id: string, change: Partial<User>): void
   );
 };
 
-const done = ({ name, role, status }: User, change: UserUpdate) => {
+const done = ({ name, role, status }: User, change: RequestOf<typeof api.updateUser>) => {
   if (change.name) return { title: 'Name changed', text: `This is ${name} now.` };
   if (change.role) return { title: 'Role changed', text: `${name} is now ${roleLabels[role]}.` };
   return status === 'disabled'
@@ -72,7 +71,7 @@ const done = ({ name, role, status }: User, change: UserUpdate) => {
 export const useUpdateUser = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ user, change }: { user: User; change: UserUpdate }) =>
+    mutationFn: async ({ user, change }: { user: User; change: RequestOf<typeof api.updateUser> }) =>
       (await request(api.updateUser, { params: { id: user.id }, body: change })).user,
     onMutate: ({ user, change: { takeoverBy: _, ...shown } }) => patchUser(client, user.id, shown),
     onSuccess: (user, { change }) => {
@@ -111,7 +110,8 @@ export const useAccountLink = (token: string) =>
 export const useAcceptLink = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (acceptance: LinkAcceptance) => request(api.acceptAccountLink, { body: acceptance }),
+    mutationFn: (acceptance: RequestOf<typeof api.acceptAccountLink>) =>
+      request(api.acceptAccountLink, { body: acceptance }),
     onSuccess: ({ user }) => startSession(user),
     onError: (error, { token }) => {
       // Whoever has the page open is told as if they had just opened the link.

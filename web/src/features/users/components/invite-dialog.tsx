@@ -1,4 +1,4 @@
-import { type AccountLink, type Invitation, invitationSchema, type User } from '@golghar/contracts';
+import { type AccountLink, api, type Invitation, type User } from '@golghar/contracts';
 import type { RefObject } from 'react';
 import { failureText } from '@/lib/api/failure-text';
 import { useContractForm } from '@/lib/api/use-contract-form';
@@ -17,9 +17,12 @@ type Props = {
 /** Asks for whom to invite. */
 export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
   const { mutate, isPending, error } = useInviteUser();
-  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(invitationSchema, {
-    defaultValues: { name: '', email: '', role: 'sales_executive' },
-  });
+  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(
+    api.inviteUser.request,
+    {
+      defaultValues: { name: '', email: '', role: 'sales_executive' },
+    },
+  );
   const { errors } = formState;
 
   const invite = (invitation: Invitation) =>

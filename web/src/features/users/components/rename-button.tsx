@@ -1,4 +1,4 @@
-import { invitationSchema, type User } from '@golghar/contracts';
+import { api, type User } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { pick } from 'zod/mini';
@@ -7,7 +7,7 @@ import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useUpdateUser } from '../api/users';
 
-const schema = pick(invitationSchema, { name: true });
+const schema = pick(api.inviteUser.request, { name: true });
 
 type Props = { user: User; onClose: () => void; returnTo: RefObject<HTMLElement | null> };
 

@@ -1,5 +1,5 @@
-import { newPasswordSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
-import { object } from 'zod/mini';
+import { api, type OpenLink, type SessionUser } from '@golghar/contracts';
+import { pick } from 'zod/mini';
 import { failureText } from '@/lib/api/failure-text';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
@@ -7,7 +7,7 @@ import { FormField } from '@/ui/form/form-field';
 import { PasswordInput } from '@/ui/form/password-input';
 import { useAcceptLink } from '../api/users';
 
-const schema = object({ newPassword: newPasswordSchema });
+const schema = pick(api.acceptAccountLink.request, { newPassword: true });
 
 type Props = { token: string; link: OpenLink; onSignedIn: (user: SessionUser) => void };
 

@@ -1,9 +1,9 @@
 import {
   api,
   type NewWebhook,
+  type RequestOf,
   type ResponseOf,
   type WebhookDelivery,
-  type WebhookUpdate,
 } from '@golghar/contracts';
 import { queryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
@@ -52,7 +52,8 @@ export const useAddWebhook = () =>
 
 export const useChangeWebhook = (id: string) =>
   useChange(
-    (update: WebhookUpdate) => request(api.changeWebhook, { params: { id }, body: update }),
+    (update: RequestOf<typeof api.changeWebhook>) =>
+      request(api.changeWebhook, { params: { id }, body: update }),
     'The webhook was not changed',
   );
 

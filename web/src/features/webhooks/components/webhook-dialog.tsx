@@ -1,10 +1,4 @@
-import {
-  type NewWebhook,
-  newWebhookSchema,
-  type WebhookWithSecret,
-  webhookEventNames,
-  webhookEvents,
-} from '@golghar/contracts';
+import { api, type NewWebhook, type ResponseOf, webhookEventNames, webhookEvents } from '@golghar/contracts';
 import type { RefObject } from 'react';
 import { failureText } from '@/lib/api/failure-text';
 import { useContractForm } from '@/lib/api/use-contract-form';
@@ -15,16 +9,19 @@ import { useAddWebhook } from '../api/use-webhooks';
 
 type Props = {
   onClose: () => void;
-  onAdded: (webhook: WebhookWithSecret) => void;
+  onAdded: (webhook: ResponseOf<typeof api.addWebhook>) => void;
   returnTo: RefObject<HTMLElement | null>;
 };
 
 /** Asks where to send what. */
 export function WebhookDialog({ onClose, onAdded, returnTo }: Props) {
   const { mutate, isPending, error } = useAddWebhook();
-  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(newWebhookSchema, {
-    defaultValues: { url: '', events: ['lead.created'] },
-  });
+  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(
+    api.addWebhook.request,
+    {
+      defaultValues: { url: '', events: ['lead.created'] },
+    },
+  );
   const { errors } = formState;
 
   const add = (webhook: NewWebhook) =>

@@ -1,11 +1,11 @@
-import { type Webhook, type WebhookWithSecret, webhookEvents } from '@golghar/contracts';
+import { type api, type ResponseOf, type Webhook, webhookEvents } from '@golghar/contracts';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useChangeWebhook, useRemoveWebhook, useRotateSecret, useTestWebhook } from '../api/use-webhooks';
 import { WebhookLog } from './webhook-log';
 
-type Props = { webhook: Webhook; onSecret: (secret: WebhookWithSecret) => void };
+type Props = { webhook: Webhook; onSecret: (secret: ResponseOf<typeof api.addWebhook>) => void };
 
 const small = 'button button-small button-secondary';
 

@@ -1,4 +1,4 @@
-import { api, type WebhookWithSecret } from '@golghar/contracts';
+import { api, type ResponseOf } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ErrorPanel } from '@/ui/error-panel';
@@ -13,7 +13,7 @@ import { WebhookRow } from './webhook-row';
 export function Webhooks() {
   const { data: webhooks, isPending, isError, refetch } = useQuery(webhooksQuery);
   const [isAdding, setIsAdding] = useState(false);
-  const [shown, setShown] = useState<WebhookWithSecret>();
+  const [shown, setShown] = useState<ResponseOf<typeof api.addWebhook>>();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby="webhooks-heading" className="border-t border-hairline pt-4">
