@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@golghar/contracts';
 import { hashPassword } from '../../../services/auth/src/passwords/hash-password';
 import { sessionPrivateKey } from '../../../services/platform/src/config/session-keys';
-import { hashSessionToken, signSessionToken } from '../../../services/platform/src/sessions/session-token';
+import { hashToken } from '../../../services/platform/src/sessions/credentials';
+import { signSessionToken } from '../../../services/platform/src/sessions/session-token';
 import { sessionKeySettings } from './services';
 import type { TestDatabase } from './test-database';
 
@@ -34,7 +35,7 @@ export async function startSession(database: TestDatabase, { id: userId }: Perso
   await database.query(
     `INSERT INTO auth.session (id, token_hash, user_id, device, address, expires_at)
      VALUES ($1, $2, $3, 'A test', '127.0.0.1', now() + interval '12 hours')`,
-    [randomUUID(), hashSessionToken(sid), userId],
+    [randomUUID(), hashToken(sid), userId],
   );
   return signSessionToken(sid, sessionPrivateKey.parse(sessionKeySettings.SESSION_PRIVATE_KEY));
 }

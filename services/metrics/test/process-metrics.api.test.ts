@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { useService } from '../../../infra/test/api/use-service';
-import { measure } from '../../platform/src/metrics/metrics';
-import { startMetricsServer } from '../../platform/src/metrics/metrics-server';
+import { measure, startMetricsServer } from '../../platform/src/metrics/metrics';
 
 const metrics = useService('metrics', { prepare: measure });
 

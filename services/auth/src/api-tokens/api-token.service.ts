@@ -9,7 +9,7 @@ import {
   rolesUpTo,
   toRole,
 } from '@golghar/contracts';
-import { AppError, hashApiToken, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, hashToken, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
@@ -62,7 +62,7 @@ export class ApiTokenService {
       const secret = `${apiTokenPrefix}${randomBytes(32).toString('base64url')}`;
       const id = uuid();
       await manager.insert(ApiTokenEntity, {
-        ...{ id, userId: user.id, name, role, scopes, tokenHash: hashApiToken(secret) },
+        ...{ id, userId: user.id, name, role, scopes, tokenHash: hashToken(secret) },
         expiresAt: expiresInDays === null ? null : () => `now() + make_interval(days => ${expiresInDays})`,
       });
       const token = await manager.findOneByOrFail(ApiTokenEntity, { id });

@@ -34,7 +34,7 @@ export class OwnAccountController {
     return { user: await this.account.updateProfile(user, update) };
   }
 
-  @AllowOneTimePassword()
+  @AllowOneTimePassword(true)
   @Route(api.changePassword)
   async changePassword(
     @CurrentUser() user: SignedIn,

@@ -3,7 +3,7 @@ import { maxSessions, type Session, type SessionUser } from '@golghar/contracts'
 import {
   AppError,
   absoluteLifetimeSeconds,
-  hashSessionToken,
+  hashToken,
   idleLifetimeSeconds,
   recordAudit,
   type SignedIn,
@@ -46,7 +46,7 @@ export class SessionService {
     const sid = randomUUID();
     await manager.insert(SessionEntity, {
       id: uuid(),
-      tokenHash: hashSessionToken(sid),
+      tokenHash: hashToken(sid),
       userId: user.id,
       device: deviceName(userAgent),
       address,

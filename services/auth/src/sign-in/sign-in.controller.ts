@@ -34,7 +34,7 @@ export class SignInController {
     return { user: this.cookies.set(request, reply, started) };
   }
 
-  @ReadsSession()
+  @ReadsSession(true)
   @Route(api.logOut)
   async logOut(
     @CurrentUser() user: SignedIn | undefined,
@@ -44,7 +44,7 @@ export class SignInController {
     this.cookies.clear(reply);
   }
 
-  @AllowOneTimePassword()
+  @AllowOneTimePassword(true)
   @Route(api.checkSession)
   check(@CurrentUser() user: SignedIn): ResponseOf<typeof api.checkSession> {
     return { authenticated: true, user };

@@ -7,7 +7,7 @@ import { VisitorService } from './visitor.service';
 export class VisitorController {
   constructor(private readonly visitors: VisitorService) {}
 
-  @ReadsSession()
+  @ReadsSession(true)
   @Route(api.visitorCount)
   async count(
     @CurrentUser() user: SignedIn | undefined,

@@ -5,14 +5,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { dataSourceOptions } from '../database/data-source';
-import { HealthController } from '../health/health.controller';
-import { ReadinessChecks } from '../health/readiness-checks';
+import { HealthController, ReadinessChecks } from '../health/health.controller';
 import { ConflictRetryInterceptor } from '../http/conflict-retry.interceptor';
 import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
 import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
 import { AccessGuard } from '../sessions/access.guard';
-import { SameOriginGuard } from '../sessions/same-origin.guard';
 import { WhoAsks } from '../sessions/who-asks';
 
 type Options = { service: string; settings: Omit<PlatformSettings, 'service'> };
@@ -46,7 +44,6 @@ export class PlatformModule {
         ReadinessChecks,
         WhoAsks,
         { provide: APP_FILTER, useClass: WireErrorFilter },
-        { provide: APP_GUARD, useClass: SameOriginGuard },
         ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
         { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ConflictRetryInterceptor },

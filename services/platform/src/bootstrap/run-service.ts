@@ -4,10 +4,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { PLATFORM_SETTINGS, type PlatformSettings, type ServiceSettings } from '../config/settings';
 import { version } from '../config/version';
-import { debugAnswers } from '../logging/debug-answers';
-import { debugBySignal } from '../logging/debug-by-signal';
-import { measure } from '../metrics/metrics';
-import { startMetricsServer } from '../metrics/metrics-server';
+import { debugAnswers, debugBySignal } from '../logging/debugging';
+import { measure, startMetricsServer } from '../metrics/metrics';
 import { startTracing, stopTracing, traceAnswers } from '../tracing/tracing';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
 
@@ -32,11 +30,11 @@ export async function runService(
   await prepareHttpApp(app);
   const { logger } = await app.resolve(PinoLogger);
   debugBySignal(logger, process);
-  debugAnswers(app.getHttpAdapter().getInstance(), logger);
+  const server = app.getHttpAdapter().getInstance();
+  debugAnswers(server, logger);
   const { OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     startTracing(app.get<PlatformSettings>(PLATFORM_SETTINGS).service, version, OTEL_EXPORTER_OTLP_ENDPOINT);
-    const server = app.getHttpAdapter().getInstance();
     traceAnswers(server);
     server.addHook('onClose', stopTracing);
   }

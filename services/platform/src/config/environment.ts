@@ -1,46 +1,33 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** The environment does not fit the process: the message names every bad key, one a line. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
-
 /** What ends the name of a setting whose value is the path of a file with the value in it: a mounted secret. */
 const fileSuffix = '_FILE';
 
-/** Values of the keys that are set, from the environment itself or else from a file. */
-function valuesOf(keys: readonly string[], environment: NodeJS.ProcessEnv): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const key of keys) {
-    const file = environment[key + fileSuffix];
-    const value = environment[key] || (file && readSecretFile(key + fileSuffix, file));
-    if (value) values[key] = value;
-  }
-  return values;
-}
-
-function readSecretFile(key: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new EnvironmentError(`The environment is not complete:\n  ${key}: ${reason}`);
-  }
-}
-
 /**
  * Reads a process's settings from its environment, once, at the start. Empty values count as not set; `KEY_FILE` names a
- * file that holds the value of `KEY`. Throws {@link EnvironmentError} that names all bad keys together.
+ * file that holds the value of `KEY`.
+ * @throws Error whose message names every bad key, one a line
  */
 export function parseEnvironment<S extends z.ZodObject>(
   schema: S,
   environment: NodeJS.ProcessEnv = process.env,
 ): z.output<S> {
-  const result = schema.safeParse(valuesOf(Object.keys(schema.shape), environment));
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new EnvironmentError(`The environment is not complete:\n${lines.join('\n')}`);
+  const values: Record<string, string> = {};
+  const wrong: string[] = [];
+  for (const key of Object.keys(schema.shape)) {
+    const file = environment[key + fileSuffix];
+    try {
+      const value = environment[key] || (file && readFileSync(file, 'utf8').trim());
+      if (value) values[key] = value;
+    } catch (error) {
+      wrong.push(`${key}${fileSuffix}: ${(error as Error).message}`);
+    }
+  }
+  const result = schema.safeParse(values);
+  if (result.success && wrong.length === 0) return result.data;
+  wrong.push(...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`));
+  throw new Error(['The environment is not complete:', ...wrong.map((line) => `  ${line}`)].join('\n'));
 }
 
 /** As {@link parseEnvironment} for a program's first line: what is wrong is said without a stack, and the program ends. */
@@ -48,8 +35,7 @@ export function readEnvironment<S extends z.ZodObject>(schema: S): z.output<S> {
   try {
     return parseEnvironment(schema);
   } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }

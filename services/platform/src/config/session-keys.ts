@@ -7,15 +7,13 @@ export type SessionKey = { kid: string; key: KeyObject };
 const howTo = 'see infra/docs/operating.md for how to make one';
 
 /** Reads DER as base64; the id of a key pair is a hash of its public key. Undefined for what is no key of the curve P-256. */
-function readKey(base64: string, kind: 'public' | 'private'): SessionKey | undefined {
+function readKey(base64: string, type: 'spki' | 'pkcs8'): SessionKey | undefined {
   const der = { key: Buffer.from(base64, 'base64'), format: 'der' } as const;
   try {
-    const isPublic = kind === 'public';
-    const key = isPublic
-      ? createPublicKey({ ...der, type: 'spki' })
-      : createPrivateKey({ ...der, type: 'pkcs8' });
+    const key = type === 'spki' ? createPublicKey({ ...der, type }) : createPrivateKey({ ...der, type });
     if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') return undefined;
-    const spki = (isPublic ? key : createPublicKey(key)).export({ type: 'spki', format: 'der' });
+    const publicKey = type === 'spki' ? key : createPublicKey(key);
+    const spki = publicKey.export({ type: 'spki', format: 'der' });
     return { kid: createHash('sha256').update(spki).digest('base64url').slice(0, 16), key };
   } catch {
     return undefined;
@@ -28,7 +26,7 @@ function readKey(base64: string, kind: 'public' | 'private'): SessionKey | undef
  * takes longer than to check its token.
  */
 export const sessionPublicKeys = z.string({ error: `is missing; ${howTo}` }).transform((text, context) => {
-  const keys = text.split(',').map((key) => readKey(key.trim(), 'public'));
+  const keys = text.split(',').map((key) => readKey(key.trim(), 'spki'));
   const read = keys.filter((key) => key !== undefined);
   if (read.length === keys.length) return new Map(read.map(({ kid, key }) => [kid, key]));
   context.addIssue(`must be public keys of the curve P-256 with commas between them; ${howTo}`);
@@ -42,7 +40,7 @@ export type SessionSettings = z.output<typeof sessionSettings>;
 
 /** The private key that signs session tokens (P-256, PKCS#8 in DER as base64): auth alone has it. */
 export const sessionPrivateKey = z.string({ error: `is missing; ${howTo}` }).transform((text, context) => {
-  const key = readKey(text, 'private');
+  const key = readKey(text, 'pkcs8');
   if (key) return key;
   context.addIssue(`must be a private key of the curve P-256; ${howTo}`);
   return z.NEVER;

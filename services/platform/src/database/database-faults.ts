@@ -3,7 +3,7 @@ const socketFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 
 /**
  * SQLSTATE classes that say "not now" rather than "not so": 08 connection, 53 resources (disk full, too many
- * connections), 57P shutdown and start-up, 58 system error, 25006 read-only standby.
+ * connections), 57P shutdown and start-up, 58 system error, 25006 read-only standby, 55P03 a lock that did not come in time.
  */
 const passingStates = /^(08|53|58|57P)|^(57014|25006|55P03)$/;
 
@@ -11,35 +11,30 @@ const passingStates = /^(08|53|58|57P)|^(57014|25006|55P03)$/;
 const driverSentences =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end/;
 
+/** SQLSTATE of what Postgres threw, or the code of a socket's fault; empty without one. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
 /** True when the database could not be asked, or could not answer for now: trying later may work. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string' && (socketFaults.has(code) || passingStates.test(code))) return true;
-  if (driverSentences.test(error.message)) return true;
+  const code = codeOf(error);
+  if (socketFaults.has(code) || passingStates.test(code) || driverSentences.test(error.message)) return true;
   return error instanceof AggregateError && error.errors.some(isDatabaseUnavailable);
 }
 
-/** SQLSTATE of a transaction that lost against others, in a deadlock or by its isolation: nothing of it is done. */
-const conflictStates = ['40P01', '40001'];
+/**
+ * True when Postgres rolled a transaction back because of others at the same moment, in a deadlock or by its isolation:
+ * nothing of it is done, and once more it is likely to go through.
+ */
+export const isTransactionConflict = (error: unknown): boolean => /^(40P01|40001)$/.test(codeOf(error));
 
-/** True when Postgres rolled a transaction back because of others at the same moment: once more, it is likely to go through. */
-export function isTransactionConflict(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && conflictStates.includes(code);
-}
+/** True when a lock did not come in time, or two waited for each other. */
+export const isLocked = (error: unknown): boolean => /^(55P03|40P01)$/.test(codeOf(error));
 
 /** SQLSTATE class 22: the value of a request is none for Postgres, such as a NUL, the year 0 or a number out of range. */
-export function isUnstorableValue(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
-}
+export const isUnstorableValue = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(codeOf(error));
 
-/** SQLSTATE 23505 on the named constraint or index, or on any when none is named. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (!(error instanceof Error)) return false;
-  const fault = error as { code?: unknown; constraint?: unknown };
-  return fault.code === '23505' && (constraint === undefined || fault.constraint === constraint);
-}
+/** SQLSTATE 23505 on the named constraint or index. */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
+  codeOf(error) === '23505' && (error as { constraint?: unknown }).constraint === constraint;

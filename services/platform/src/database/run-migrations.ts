@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { readEnvironment } from '../config/environment';
 import { serviceSettings } from '../config/settings';
 import { dataSourceOptions, type Migrations } from './data-source';
+import { isLocked } from './database-faults';
 
 const table = 'migration';
 
@@ -69,12 +70,6 @@ async function runPatiently(dataSource: DataSource): Promise<void> {
     }
   }
 }
-
-/** SQLSTATE of a lock that did not come in time, and of two who waited for each other. */
-const isLocked = (error: unknown): boolean => {
-  const { code } = error as { code?: unknown };
-  return code === '55P03' || code === '40P01';
-};
 
 /** Names of the migrations that have run, the oldest first. */
 async function findRan(dataSource: DataSource): Promise<string[]> {

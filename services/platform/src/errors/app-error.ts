@@ -40,19 +40,12 @@ type Details = {
 /** An answer that is not a success: a code of the contract, with a sentence for the person who sees it. */
 export class AppError extends Error {
   override name = 'AppError';
-  readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
-  readonly retryAfter: number | undefined;
-  readonly allow: readonly string[] | undefined;
-  readonly deletion: Deletion | undefined;
 
-  constructor(code: ErrorCode, { message, fields, retryAfter, allow, deletion, cause }: Details = {}) {
-    super(message ?? sentences[code], { cause });
-    this.code = code;
-    this.fields = fields;
-    this.retryAfter = retryAfter;
-    this.allow = allow;
-    this.deletion = deletion;
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Details = {},
+  ) {
+    super(details.message ?? sentences[code], { cause: details.cause });
   }
 
   get status(): number {
@@ -61,12 +54,12 @@ export class AppError extends Error {
 
   /** What is answered. */
   get body(): WireError {
-    const { code, message, fields, deletion } = this;
-    return { code, message, ...(fields && { fields }), ...(deletion && { deletion }) };
-  }
-
-  /** Our fault, so worth a line in the log; a client's mistake is not. */
-  get isOurs(): boolean {
-    return this.status >= 500;
+    const { fields, deletion } = this.details;
+    return {
+      code: this.code,
+      message: this.message,
+      ...(fields && { fields }),
+      ...(deletion && { deletion }),
+    };
   }
 }

@@ -31,6 +31,6 @@ describe('toAppError', () => {
   });
 
   it.each(['08006', '40P01', '40001'])('says when to try again after %s', (code) => {
-    expect(toAppError(fault('gone', { code })).retryAfter).toBeGreaterThan(0);
+    expect(toAppError(fault('gone', { code })).details.retryAfter).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@golghar/contracts';
+import type { ErrorCode } from '@golghar/contracts';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable, isTransactionConflict, isUnstorableValue } from '../database/database-faults';
 import { AppError } from './app-error';
@@ -19,26 +19,18 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-const statusOf = (error: unknown): number | undefined => {
-  if (error instanceof HttpException) return error.getStatus();
-  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')
-    return error.statusCode;
-  return undefined;
-};
+const statusOf = (error: unknown): number =>
+  error instanceof HttpException ? error.getStatus() : Number((error as { statusCode?: number })?.statusCode);
 
 /** When a client may try again while a dependency is down, or others are changing the same. */
-const unavailableRetryAfterSeconds = 5;
+const retryAfterSeconds = 5;
 
 /** Reads anything thrown as an answer of the contract; the unknown becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error) || isTransactionConflict(error))
-    return new AppError('unavailable', { retryAfter: unavailableRetryAfterSeconds, cause: error });
-  if (isUnstorableValue(error))
-    return new AppError('malformed', {
-      message: 'A value in the request cannot be understood.',
-      cause: error,
-    });
-  const code = codeOfStatus[statusOf(error) ?? errorStatus.internal] ?? 'internal';
-  return new AppError(code, { cause: error });
+    return new AppError('unavailable', { retryAfter: retryAfterSeconds, cause: error });
+  const message = 'A value in the request cannot be understood.';
+  if (isUnstorableValue(error)) return new AppError('malformed', { message, cause: error });
+  return new AppError(codeOfStatus[statusOf(error)] ?? 'internal', { cause: error });
 }

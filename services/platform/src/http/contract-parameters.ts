@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { AppError } from '../errors/app-error';
+import { requestOf } from './request';
 import { endpointOf } from './route';
 
 /** zod/mini ships no sentences of its own; every rule of the contract that a person can break has one. */
@@ -14,18 +14,23 @@ const fieldsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, string> =
   return fields;
 };
 
-const parse = (schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown => {
+type Part = 'request' | 'query' | 'params';
+
+const check = (context: ExecutionContext, part: Part, value: unknown) => {
+  const schema = endpointOf(context)?.[part];
   if (!schema) throw new Error(`The contract's entry has no ${part}`);
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new AppError('invalid', { fields: fieldsOf(result.error.issues) });
+  return schema.safeParse(value);
 };
 
-const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
+const parse = (context: ExecutionContext, part: Part, value: unknown): unknown => {
+  const { success, data, error } = check(context, part, value);
+  if (!success) throw new AppError('invalid', { fields: fieldsOf(error.issues) });
+  return data;
+};
 
 /** The request's body, parsed by the contract's entry: `RequestOf<typeof api.x>`. */
 export const RequestBody = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  parse(endpointOf(context)?.request, requestOf(context).body, 'request'),
+  parse(context, 'request', requestOf(context).body),
 );
 
 /** Nobody types one, and Postgres refuses NUL. */
@@ -38,7 +43,7 @@ export const RequestQuery = createParamDecorator((_: unknown, context: Execution
   for (const [name, value] of Object.entries(query))
     if (controlCharacter.test([value].flat().join(''))) fields[name] = 'Please leave out control characters';
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
-  return parse(endpointOf(context)?.query, query, 'query');
+  return parse(context, 'query', query);
 });
 
 /**
@@ -46,9 +51,7 @@ export const RequestQuery = createParamDecorator((_: unknown, context: Execution
  * cannot name anything is answered as one that names nothing.
  */
 export const RequestParams = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const schema = endpointOf(context)?.params;
-  if (!schema) throw new Error("The contract's entry has no params");
-  const result = schema.safeParse(requestOf(context).params);
-  if (!result.success) throw new AppError('not_found');
-  return result.data;
+  const { success, data } = check(context, 'params', requestOf(context).params);
+  if (!success) throw new AppError('not_found');
+  return data;
 });

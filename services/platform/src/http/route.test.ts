@@ -1,6 +1,6 @@
 import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import type { SignedIn } from './request';
 import { Route } from './route';
-import type { SignedIn } from './signed-in';
 
 type Update = typeof api.updateUser;
 

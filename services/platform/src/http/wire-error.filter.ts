@@ -1,8 +1,8 @@
 import { api, type Endpoint } from '@golghar/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, NotFoundException } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { toAppError } from '../errors/to-app-error';
+import type { Reply, Request } from './request';
 
 /** The contract's operations. Parameters in paths stand for any text without a slash. */
 const operations = Object.values<Endpoint>(api).map(({ method, path }) => ({
@@ -11,7 +11,7 @@ const operations = Object.values<Endpoint>(api).map(({ method, path }) => ({
 }));
 
 /** Nest's own exception: no handler has this method and address. Ours throw an {@link AppError}. */
-function toUnroutedError({ url }: FastifyRequest): AppError {
+function toUnroutedError({ url }: Request): AppError {
   const [path = ''] = url.split('?');
   const allow = [
     ...new Set(operations.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
@@ -25,16 +25,17 @@ export class WireErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(WireErrorFilter.name);
 
   catch(thrown: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<Request>();
+    const reply = host.switchToHttp().getResponse<Reply>();
     const error = thrown instanceof NotFoundException ? toUnroutedError(request) : toAppError(thrown);
-    if (error.isOurs) {
+    const { retryAfter, allow, cause = error } = error.details;
+    if (error.status >= 500) {
       const id = request.headers['x-request-id'];
-      this.logger.error({ err: error.cause ?? error, code: error.code, id }, error.message);
+      this.logger.error({ err: cause, code: error.code, id }, error.message);
     }
     if (reply.sent) return;
-    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-    if (error.allow) reply.header('allow', error.allow.join(', '));
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (allow) reply.header('allow', allow.join(', '));
     void reply
       .status(error.status)
       .header('cache-control', 'no-store')
@@ -42,7 +43,7 @@ export class WireErrorFilter implements ExceptionFilter {
   }
 
   /** What is answered; a page where a browser asked without a script. */
-  protected bodyOf(error: AppError, _request: FastifyRequest, _reply: FastifyReply): unknown {
+  protected bodyOf(error: AppError, _request: Request, _reply: Reply): unknown {
     return error.body;
   }
 }

@@ -1,3 +1,4 @@
+import { createServer, type Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
@@ -31,18 +32,12 @@ const answers = new Histogram({
 /** Measures each answer, the process and its connections to Postgres. */
 export function measure(app: NestFastifyApplication): void {
   collectDefaultMetrics();
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onResponse', (request, reply, done) => {
-      // The address with names for its parts: no id and no search becomes a label.
-      const operation = request.routeOptions.url ?? 'unknown';
-      answers.observe(
-        { method: request.method, operation, status: reply.statusCode },
-        reply.elapsedTime / 1000,
-      );
-      done();
-    });
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
+    // The address with names for its parts: no id and no search becomes a label.
+    const { url: operation = 'unknown' } = routeOptions;
+    answers.observe({ method, operation, status }, elapsedTime / 1000);
+  });
   const pool = poolOf(app.get(DataSource));
   new Gauge({
     name: 'golghar_postgres_connections',
@@ -76,3 +71,18 @@ export function measureNow(name: string, help: string, read: () => number | Prom
 
 /** All of it, as Prometheus reads it. */
 export const readMetrics = (): Promise<string> => register.metrics();
+
+/** Serves the metrics of this process at /metrics, on a port that the gateway does not know. */
+export function startMetricsServer(host: string, port: number): Server {
+  const server = createServer(({ url }, response) => {
+    if (url !== '/metrics') return response.writeHead(404).end();
+    return readMetrics().then(
+      (metrics) => response.writeHead(200, { 'content-type': register.contentType }).end(metrics),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  // It must not keep a process going that is to end.
+  server.unref();
+  return server;
+}

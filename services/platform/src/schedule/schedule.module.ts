@@ -1,6 +1,95 @@
-import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { ScheduleModule as NestScheduleModule } from '@nestjs/schedule';
-import { JobScheduler, SCHEDULED_JOBS, type ScheduledJob } from './job-scheduler';
+import {
+  type DynamicModule,
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  Optional,
+  type Type,
+} from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { ScheduleModule as NestScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
+import { CronJob } from 'cron';
+
+/**
+ * Work that a process does again and again: one class in a file of its own, with its schedule beside the handler, and
+ * one entry in the process's list of jobs.
+ */
+export interface ScheduledJob {
+  /** As logs and Operations name it. */
+  readonly name: string;
+
+  /** Cron with six fields, the first of them seconds. The first run comes at the start of the process. */
+  readonly schedule: string;
+
+  /**
+   * One run; the next one waits until it is over. Runs of several processes may meet: what only one may do at a time
+   * takes a lock in Postgres. An error is logged and kept, and the next run tries again.
+   * @param signal is aborted when the process stops: a long run ends soon after
+   */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+/** How a run ended: `error` is what it threw. */
+export type JobRun = { name: string; error?: unknown };
+
+/** Keeps how the last runs ended, for those who look after the product. */
+export interface JobRunRecorder {
+  record(run: JobRun): Promise<void>;
+}
+
+/** For injection of what keeps how runs ended; a process may do without. */
+export const JOB_RUN_RECORDER = Symbol('recorder of job runs');
+
+const SCHEDULED_JOBS = Symbol('scheduled jobs');
+
+/** Runs the jobs of a process, each one run at a time, and waits for those in progress when the process stops. */
+@Injectable()
+class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(JobScheduler.name);
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly moduleRef: ModuleRef,
+    private readonly registry: SchedulerRegistry,
+    @Inject(SCHEDULED_JOBS) private readonly jobs: readonly Type<ScheduledJob>[],
+    @Optional() @Inject(JOB_RUN_RECORDER) private readonly recorder?: JobRunRecorder,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const type of this.jobs) {
+      const job = this.moduleRef.get(type, { strict: false });
+      const cronJob = CronJob.from({
+        cronTime: job.schedule,
+        onTick: () => this.run(job),
+        runOnInit: true,
+        waitForCompletion: true,
+        start: true,
+      });
+      this.registry.addCronJob(job.name, cronJob);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all([...this.registry.getCronJobs().values()].map((job) => job.stop()));
+  }
+
+  private async run(job: ScheduledJob): Promise<void> {
+    const { name } = job;
+    const error = await job.run(this.stopping.signal).then(
+      () => undefined,
+      (err: unknown) => err ?? new Error('unknown'),
+    );
+    if (this.stopping.signal.aborted) return;
+    if (error) this.logger.warn({ err: error, job: name }, 'scheduled job failed; the next run tries again');
+    await this.recorder
+      ?.record({ name, error })
+      .catch((err) => this.logger.warn({ err, job: name }, 'failed to record the run of a job'));
+  }
+}
 
 /** Runs the jobs of a process. */
 @Module({})

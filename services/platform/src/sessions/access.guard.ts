@@ -1,51 +1,60 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Reflector } from '@nestjs/core';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { HealthController } from '../health/health.controller';
+import { type Request, requestOf, type SignedIn } from '../http/request';
 import { endpointOf } from '../http/route';
-import type { SignedIn } from '../http/signed-in';
-import { apiTokenOf, bearerOf, isUserActive } from './credentials';
-import { sessionCookie } from './session-cookie';
-import { allowsOneTimePassword, readsSession } from './session-markers';
-import { readSessionToken } from './session-token';
+import { apiTokenOf, bearerOf, isForeign, isUserActive } from './credentials';
+import { readSessionToken, sessionCookie } from './session-token';
 import { WhoAsks } from './who-asks';
 
+/** Marks what a person may do before the one-time password has been changed. */
+export const AllowOneTimePassword = Reflector.createDecorator<true>();
+
+/** Marks a public operation that also wants to know who is signed in. */
+export const ReadsSession = Reflector.createDecorator<true>();
+
 /**
- * Lets a request through only as the contract's entry of its handler says; a handler without an entry is
- * closed. A personal API token is tried first, then a session's bearer token, then the cookie; an invalid one is ignored
- * when a later one is valid. Public operations know sessions alone.
+ * Lets a request through only as the contract's entry of its handler says, and none that another site's page asks for; a
+ * handler without an entry is closed. A personal API token is tried first, then a session's bearer token, then the cookie;
+ * an invalid one is ignored when a later one is valid. Public operations know sessions alone.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     @Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings,
     private readonly whoAsks: WhoAsks,
+    private readonly reflector: Reflector,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getClass() === HealthController) return true;
+    const handler = context.getHandler();
+    const request = requestOf(context);
+    if (isForeign(request, this.settings.PUBLIC_URL)) throw new AppError('foreign_origin');
     const { access, scope } = endpointOf(context) ?? {};
     if (!access) throw new AppError('not_found');
-    if (access === 'public' && !readsSession(context)) return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: SignedIn | undefined }>();
-    const apiToken = access === 'public' ? undefined : apiTokenOf(request);
+    if (access === 'public') {
+      if (this.reflector.get(ReadsSession, handler)) request.user = await this.findBySession(request);
+      return true;
+    }
+    const apiToken = apiTokenOf(request);
     const user =
       (apiToken && (await this.whoAsks.findByApiToken(apiToken))) || (await this.findBySession(request));
-    request.user = user;
-    if (access === 'public') return true;
     if (!user) throw new AppError('not_signed_in');
     if (user.apiToken && !(scope && user.apiToken.scopes.includes(scope)))
       throw new AppError('insufficient_scope', {
         message: scope ? `This token lacks the scope ${scope}.` : 'API tokens may not do this.',
       });
-    if (user.mustChangePassword && !allowsOneTimePassword(context))
+    if (user.mustChangePassword && !this.reflector.get(AllowOneTimePassword, handler))
       throw new AppError('password_change_required');
     if (access !== 'signed_in' && !access.includes(user.role)) throw new AppError('not_allowed');
+    request.user = user;
     return true;
   }
 
-  private async findBySession(request: FastifyRequest): Promise<SignedIn | undefined> {
+  private async findBySession(request: Request): Promise<SignedIn | undefined> {
     const { PUBLIC_URL, SESSION_PUBLIC_KEYS: keys = new Map() } = this.settings;
     for (const token of [bearerOf(request), request.cookies[sessionCookie(PUBLIC_URL).name]]) {
       const sid = token && readSessionToken(token, keys);

@@ -1,26 +1,43 @@
 import { createHash } from 'node:crypto';
 import { apiTokenPrefix, userActiveHeader } from '@golghar/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { Request } from '../http/request';
 
-/** What is stored of a token's secret: 256 random bits need no slow hash. */
-export const hashApiToken = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+/**
+ * What is stored and published of the secret part of a token, so that nobody who reads the database learns one: random
+ * bits need no slow hash.
+ */
+export const hashToken = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 const apiToken = new RegExp(`^${apiTokenPrefix}[\\w-]{43}$`);
 
-type Headers = Pick<FastifyRequest, 'headers'>;
-
 /** What a request's Authorization header has behind `Bearer`. */
-export const bearerOf = ({ headers }: Headers): string | undefined =>
+export const bearerOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
   /^bearer\s+(\S+)/i.exec(headers.authorization ?? '')?.[1];
 
 /** The personal API token of a request's Authorization header; undefined where that has none, or a session's. */
-export function apiTokenOf(request: Headers): string | undefined {
+export function apiTokenOf(request: Pick<Request, 'headers'>): string | undefined {
   const bearer = bearerOf(request);
   return bearer && apiToken.test(bearer) ? bearer : undefined;
 }
 
-const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a person is behind a request, and not a timer or an event: see {@link userActiveHeader}. */
-export const isUserActive = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
-  !reads.has(method) || headers[userActiveHeader] === '1';
+export const isUserActive = ({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean =>
+  !safeMethods.has(method) || headers[userActiveHeader] === '1';
+
+/**
+ * Whether another site's page asks for a change. Browsers send Origin and Sec-Fetch-Site with changes and
+ * pages cannot forge either; programs send neither and carry no visitor's cookie. Ours are the origin that the
+ * request was sent to, scheme included, and that of PUBLIC_URL, for a TLS front that does not tell of its scheme.
+ * A request with an API token and without a cookie carries nothing that a browser added: whoever sends it has the token.
+ */
+export function isForeign(request: Request, publicUrl: string): boolean {
+  const { method, headers, protocol } = request;
+  if (safeMethods.has(method) || (apiTokenOf(request) && headers.cookie === undefined)) return false;
+  const { 'sec-fetch-site': site = 'none', origin } = headers;
+  if (site !== 'same-origin' && site !== 'none') return true;
+  return (
+    origin !== undefined && ![new URL(publicUrl).origin, `${protocol}://${headers.host}`].includes(origin)
+  );
+}

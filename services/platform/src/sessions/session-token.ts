@@ -1,4 +1,5 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { idSchema } from '@golghar/contracts';
 import { decode, sign, verify } from 'jsonwebtoken';
 import * as z from 'zod/mini';
@@ -18,22 +19,20 @@ export const tokenRules = {
   type: 'session',
 } as const;
 
+const { algorithm, issuer, audience, type } = tokenRules;
+
 /** Claims of a session token. It names a session and grants nothing by itself: Postgres says whether it lives. */
-const tokenClaims = z.object({ sid: idSchema, typ: z.literal(tokenRules.type) });
+const tokenClaims = z.object({ sid: idSchema, typ: z.literal(type) });
 
 /** Makes the signed token that names a session. */
-export const signSessionToken = (sid: string, { key, kid }: SessionKey): string =>
-  sign({ sid, typ: tokenRules.type }, key, {
-    algorithm: tokenRules.algorithm,
-    keyid: kid,
-    issuer: tokenRules.issuer,
-    audience: tokenRules.audience,
+export const signSessionToken = (sid: string, { key, kid: keyid }: SessionKey): string =>
+  sign({ sid, typ: type }, key, {
+    ...{ algorithm, keyid, issuer, audience },
     expiresIn: absoluteLifetimeSeconds,
   });
 
 /** The id of the session that a token of ours names; undefined for any other token, and for one that has expired. */
 export function readSessionToken(token: string, keys: ReadonlyMap<string, KeyObject>): string | undefined {
-  const { algorithm, issuer, audience } = tokenRules;
   try {
     const key = keys.get(decode(token, { complete: true })?.header.kid ?? '');
     if (!key) return undefined;
@@ -45,10 +44,13 @@ export function readSessionToken(token: string, keys: ReadonlyMap<string, KeyObj
 }
 
 /**
- * What is stored and published of the id in a token. The id itself is in the token alone, so that nobody who reads
- * the database learns one.
+ * The cookie that carries the session token: host-only, out of reach of scripts, not sent from other sites' forms. Over TLS
+ * its name binds it to host and path (RFC 6265bis).
  */
-export const hashSessionToken = (sid: string): Buffer => createHash('sha256').update(sid).digest();
-
-/** Channel on which services announce that a session or an API token was used; its payload is the id of the row. */
-export const lastUseChannel = 'last_use';
+export function sessionCookie(publicUrl: string): { name: string; attributes: CookieSerializeOptions } {
+  const secure = publicUrl.startsWith('https:');
+  return {
+    name: secure ? '__Host-session' : 'session',
+    attributes: { path: '/', httpOnly: true, sameSite: 'lax', secure },
+  };
+}

@@ -4,9 +4,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { queryPrepared } from '../database/query-prepared';
 import { notifyChannel } from '../database/statements.sql';
-import type { SignedIn } from '../http/signed-in';
-import { hashApiToken } from './credentials';
-import { hashSessionToken, lastUseChannel } from './session-token';
+import type { SignedIn } from '../http/request';
+import { hashToken } from './credentials';
 import {
   findApiToken,
   findLiveIds,
@@ -15,6 +14,9 @@ import {
   type LiveSessionRow,
   type PersonRow,
 } from './who-asks.sql';
+
+/** Channel on which services announce that a session or an API token was used; its payload is the id of the row. */
+export const lastUseChannel = 'last_use';
 
 const personOf = ({ user_id, name, email, role, must_change_password }: PersonRow) => ({
   id: user_id,
@@ -42,9 +44,7 @@ export class WhoAsks {
    *   moves the session's idle limit
    */
   async findBySession(sid: string, isUserActive: boolean): Promise<SignedIn | undefined> {
-    const values = [hashSessionToken(sid)];
-    const { rows } = await queryPrepared<LiveSessionRow>(this.database, { ...findSession, values });
-    const [row] = rows;
+    const row = await this.find<LiveSessionRow>(findSession, sid);
     if (!row) return undefined;
     if (isUserActive && row.used_long_ago) await this.announceUse(row.session_id);
     return { ...personOf(row), sessionId: row.session_id };
@@ -55,9 +55,7 @@ export class WhoAsks {
    * Auth is notified of its use, at most once a minute.
    */
   async findByApiToken(secret: string): Promise<SignedIn | undefined> {
-    const values = [hashApiToken(secret)];
-    const { rows } = await queryPrepared<LiveApiTokenRow>(this.database, { ...findApiToken, values });
-    const [row] = rows;
+    const row = await this.find<LiveApiTokenRow>(findApiToken, secret);
     if (!row) return undefined;
     if (row.used_long_ago) await this.announceUse(row.token_id);
     const person = personOf(row);
@@ -67,6 +65,14 @@ export class WhoAsks {
       role: lesserRole(person.role, toRole(row.token_role)),
       apiToken: { name: row.token_name, scopes: row.scopes },
     };
+  }
+
+  private async find<Row extends PersonRow>(
+    statement: { name: string; text: string },
+    token: string,
+  ): Promise<Row | undefined> {
+    const { rows } = await queryPrepared<Row>(this.database, { ...statement, values: [hashToken(token)] });
+    return rows[0];
   }
 
   private async announceUse(id: string): Promise<void> {

@@ -1,10 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  type Attributes,
+  type Context,
+  isValidTraceId,
+  ROOT_CONTEXT,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
-import type { Note, OpenTelemetryTracer, TracedWork } from './open-telemetry-tracer';
 
-let tracer: OpenTelemetryTracer | undefined;
+/** A piece of work, as a trace shows it. Nothing in it may tell of a person. */
+type TracedWork = {
+  name: string;
+  kind?: 'internal' | 'producer' | 'consumer' | 'client';
+  /** Ids of the gateway's requests that it is about: a request's id is the id of its trace, too. */
+  requestIds: readonly (string | null | undefined)[];
+};
 
-/** The tracer of this process; undefined while nothing is traced. */
-export const currentTracer = (): OpenTelemetryTracer | undefined => tracer;
+/** Adds to what a trace shows of a piece of work what only came out while it was done. */
+type Note = (attributes: Attributes) => void;
+
+const kinds = {
+  internal: SpanKind.INTERNAL,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+  client: SpanKind.CLIENT,
+};
+
+type OpenTelemetry = typeof import('./open-telemetry');
+
+let tracing: ReturnType<OpenTelemetry['openTelemetry']> | undefined;
+
+/** The work in progress, of which other work may be a part. */
+const current = new AsyncLocalStorage<Context>();
 
 /**
  * Sends traces to a collector from now on. What it takes is loaded here and not before: a process without a collector
@@ -12,49 +44,94 @@ export const currentTracer = (): OpenTelemetryTracer | undefined => tracer;
  * @param endpoint address of the collector, which takes OTLP over HTTP at /v1/traces
  */
 export function startTracing(service: string, version: string, endpoint: string): void {
-  const loaded = require('./open-telemetry-tracer') as typeof import('./open-telemetry-tracer');
-  tracer = new loaded.OpenTelemetryTracer(service, version, endpoint);
+  const { openTelemetry } = require('./open-telemetry') as OpenTelemetry;
+  tracing = openTelemetry(service, version, endpoint);
 }
 
 /** Ends what {@link startTracing} began, once what waits is sent or its time is over. */
 export async function stopTracing(): Promise<void> {
-  const ending = tracer;
-  tracer = undefined;
+  const ending = tracing;
+  tracing = undefined;
   await ending?.shutdown();
 }
 
-/** Does a piece of work, as a part of the trace of what it is about, where traces are kept. */
-export const traced = <Result>(work: TracedWork, body: (note: Note) => Promise<Result>): Promise<Result> =>
-  tracer ? tracer.run(work, body) : body(() => undefined);
+export const isTracing = (): boolean => tracing !== undefined;
 
-/** Seconds with a point, as nginx writes $msec. */
-const readTime = (value: string | string[] | undefined): number => Number(value) * 1000;
+/** As the gateway makes them (nginx' $request_id), and as a trace's id has to be. */
+const isRequestId = (id: unknown): id is string => typeof id === 'string' && isValidTraceId(id);
+
+/** The first span of a request's trace: whoever knows the request's id knows it too, in every process. */
+const firstSpanOf = (requestId: string): SpanContext => ({
+  traceId: requestId,
+  spanId: requestId.slice(0, 16),
+  traceFlags: TraceFlags.SAMPLED,
+  isRemote: true,
+});
+
+/** Within another piece of work its part; else a part of the one request that it is about, or linked to all of many. */
+function startSpan(tracer: Tracer, { name, kind = 'internal', requestIds }: TracedWork, startTime: number) {
+  const requests = requestIds.filter(isRequestId).map(firstSpanOf);
+  const [only] = requests.length === 1 ? requests : [];
+  const parent = current.getStore() ?? (only ? trace.setSpanContext(ROOT_CONTEXT, only) : ROOT_CONTEXT);
+  const links = only ? [] : requests.map((context) => ({ context }));
+  const span = tracer.startSpan(name, { kind: kinds[kind], startTime, links }, parent);
+  return { span, context: trace.setSpan(parent, span) };
+}
+
+/** Does a piece of work, as a part of the trace of what it is about, where traces are kept. */
+export async function traced<Result>(
+  work: TracedWork,
+  body: (note: Note) => Promise<Result>,
+): Promise<Result> {
+  if (!tracing) return body(() => undefined);
+  const { span, context } = startSpan(tracing.service, work, Date.now());
+  return current.run(context, async () => {
+    try {
+      return await body((attributes) => span.setAttributes(attributes));
+    } catch (error) {
+      // The name alone: messages of Postgres and of mail servers quote what they are about.
+      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : '' });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Adds a piece of work that is over to the trace of what it was about; times as Date.now() has them. */
+export function recordWork(work: TracedWork, startedAt: number, endedAt: number): void {
+  if (tracing) startSpan(tracing.service, work, startedAt).span.end(endedAt);
+}
 
 /**
  * Records each answer to a request that came by the gateway, which names it. Probes have no name, and an open stream of
  * events ends with its screen: neither is an answer of which anybody asks why it took so long.
  */
 export function traceAnswers(server: FastifyInstance): void {
-  server.addHook('onResponse', (request, reply, done) => {
-    const { 'x-request-id': requestId } = request.headers;
-    if (
-      typeof requestId === 'string' &&
-      !String(reply.getHeader('content-type')).startsWith('text/event-stream')
-    ) {
-      const endedAt = Date.now();
-      const startedAt = endedAt - reply.elapsedTime;
-      const sentAt = readTime(request.headers['x-request-start']);
-      tracer?.recordAnswer({
-        requestId,
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        // Nothing that a clock of another machine says makes a gateway answer before it asked.
-        sentAt: sentAt > 0 ? Math.min(sentAt, startedAt) : startedAt,
-        startedAt,
-        endedAt,
-      });
+  server.addHook('onResponse', async ({ headers, method, routeOptions }, reply) => {
+    const { 'x-request-id': requestId, 'x-request-start': startOfRequest } = headers;
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    if (!tracing || !isRequestId(requestId) || isStream) return;
+    const { url: route = 'unknown' } = routeOptions;
+    const { statusCode: status, elapsedTime } = reply;
+    const endedAt = Date.now();
+    const startedAt = endedAt - elapsedTime;
+    // Seconds with a point, as nginx writes $msec. No clock of another machine makes a gateway answer before it asked.
+    const sentAt = Math.min(Number(startOfRequest) * 1000 || startedAt, startedAt);
+    const name = `${method} ${route}`;
+    const attributes = {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+    };
+    const options = { kind: SpanKind.SERVER, attributes };
+    const gateway = tracing.gatewayOf(firstSpanOf(requestId));
+    const first = gateway.startSpan(name, { ...options, startTime: sentAt }, ROOT_CONTEXT);
+    const around = trace.setSpan(ROOT_CONTEXT, first);
+    const span = tracing.service.startSpan(name, { ...options, startTime: startedAt }, around);
+    for (const one of [span, first]) {
+      if (status >= 500) one.setStatus({ code: SpanStatusCode.ERROR });
+      one.end(endedAt);
     }
-    done();
   });
 }

@@ -1,4 +1,4 @@
-import { currentTracer, PostgresListener, RepeatedTask } from '@golghar/platform';
+import { isTracing, PostgresListener, RepeatedTask, recordWork } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
@@ -62,7 +62,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
             .catch((error) =>
               this.logger.warn(`failed to queue ${moved} leads; they are found without: ${error.message}`),
             );
-        if (currentTracer() && moved > 0) await this.trace(leadIds, startedAt);
+        if (isTracing() && moved > 0) await this.trace(leadIds, startedAt);
       }
     } catch (err) {
       this.logger.warn({ err }, 'failed to relay the outbox; retrying in the next run');
@@ -102,6 +102,6 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       where: { id: In(leadIds), requestId: Not(IsNull()) },
     });
     for (const { requestId } of leads)
-      currentTracer()?.record({ name, kind: 'producer', requestIds: [requestId], startedAt, endedAt });
+      recordWork({ name, kind: 'producer', requestIds: [requestId] }, startedAt, endedAt);
   }
 }

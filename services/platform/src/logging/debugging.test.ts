@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { pino } from 'pino';
-import { debugBySignal } from './debug-by-signal';
+import { debugBySignal } from './debugging';
 
 it.each([
   ['info', ['warn: log level changed to debug', 'debug: second', 'warn: log level changed to info']],

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
-import { JOB_RUN_RECORDER, type JobRun, type ScheduledJob } from './job-scheduler';
-import { ScheduleModule } from './schedule.module';
+import { JOB_RUN_RECORDER, type JobRun, type ScheduledJob, ScheduleModule } from './schedule.module';
 
 /** A run goes on until somebody ends it. */
 class Job implements ScheduledJob {
