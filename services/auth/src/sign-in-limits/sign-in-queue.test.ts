@@ -23,7 +23,7 @@ function useTasks(queue: SignInQueue) {
   return { start, started, endAll };
 }
 
-const refusal = { code: 'too_many_requests', retryAfter: 1 };
+const refusal = { code: 'too_many_requests', details: { retryAfter: 1 } };
 
 describe('SignInQueue', () => {
   it('takes ten of one source and leaves room for others', async () => {

@@ -27,7 +27,7 @@ it('has room for two thousand streams, and says when to come back beyond', async
 
   const refusal = await streams.add(reader('one more')).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(AppError);
-  expect(refusal).toMatchObject({ code: 'unavailable', retryAfter: 30 });
+  expect(refusal).toMatchObject({ code: 'unavailable', details: { retryAfter: 30 } });
   // Who has eight already gives up the oldest of them, which is told so.
   expect(await textSoFar(await streams.add(reader('session 0')))).toBe(opening);
   expect(await textSoFar(open[0])).toBe(`${opening}event: replaced\ndata: {}\n\n`);
