@@ -5,13 +5,10 @@ import { LeadAccess } from './lead-settings/lead-access';
 import { LeadSettingsController } from './lead-settings/lead-settings.controller';
 import { LeadSettingsEntity } from './lead-settings/lead-settings.entity';
 import { LeadSettingsRepository } from './lead-settings/lead-settings.repository';
-import { LeadSettingsService } from './lead-settings/lead-settings.service';
 import { PreferenceEntity } from './preferences/preference.entity';
 import { PreferencesController } from './preferences/preferences.controller';
-import { PreferencesRepository } from './preferences/preferences.repository';
 import { ReplyTemplateController } from './reply-templates/reply-template.controller';
 import { ReplyTemplateEntity } from './reply-templates/reply-template.entity';
-import { ReplyTemplateService } from './reply-templates/reply-template.service';
 import { StaffController } from './staff/staff.controller';
 import { StaffRepository } from './staff/staff.repository';
 
@@ -28,6 +25,5 @@ export class TeamModule {}
 @Module({
   imports: [TypeOrmModule.forFeature([PreferenceEntity, ReplyTemplateEntity])],
   controllers: [StaffController, LeadSettingsController, PreferencesController, ReplyTemplateController],
-  providers: [LeadSettingsService, PreferencesRepository, ReplyTemplateService],
 })
 export class TeamApiModule {}

@@ -1,16 +1,13 @@
 import type { BusinessCalendar, LeadSettings } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { LeadSettingsEntity } from './lead-settings.entity';
 
 @Injectable()
 export class LeadSettingsRepository {
-  constructor(
-    @InjectRepository(LeadSettingsEntity) private readonly settings: Repository<LeadSettingsEntity>,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
-  async find(manager: EntityManager = this.settings.manager): Promise<LeadSettings> {
+  async find(manager = this.database.manager): Promise<LeadSettings> {
     const {
       id: _,
       calendar: __,
@@ -19,20 +16,16 @@ export class LeadSettingsRepository {
     return settings;
   }
 
-  async save(manager: EntityManager, settings: LeadSettings): Promise<void> {
-    await manager.update(LeadSettingsEntity, { id: true }, settings);
-  }
-
   /** By which hours the database counts. */
   async findCalendar(): Promise<BusinessCalendar> {
-    return (await this.settings.findOneByOrFail({ id: true })).calendar;
+    return (await this.database.manager.findOneByOrFail(LeadSettingsEntity, { id: true })).calendar;
   }
 
   /** Tells the database by which hours it counts from now on; writes nothing where it knows them. */
   async saveCalendar(calendar: BusinessCalendar): Promise<void> {
-    await this.settings
+    await this.database
       .createQueryBuilder()
-      .update()
+      .update(LeadSettingsEntity)
       .set({ calendar })
       .where('calendar <> CAST(:calendar AS jsonb)', { calendar: JSON.stringify(calendar) })
       .execute();

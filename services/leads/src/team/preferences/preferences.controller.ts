@@ -1,23 +1,31 @@
-import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { api, defaultPreferences, type Preferences, type RequestOf } from '@golghar/contracts';
 import { CurrentUser, RequestBody, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
-import { PreferencesRepository } from './preferences.repository';
+import { DataSource } from 'typeorm';
+import { PreferenceEntity } from './preference.entity';
 
 @Controller()
 export class PreferencesController {
-  constructor(private readonly preferences: PreferencesRepository) {}
+  constructor(private readonly database: DataSource) {}
 
   @Route(api.getPreferences)
-  get(@CurrentUser() { id }: SignedIn): Promise<ResponseOf<typeof api.getPreferences>> {
-    return this.preferences.find(id);
+  async get(@CurrentUser() { id: userId }: SignedIn): Promise<Preferences> {
+    const row = await this.database.manager.findOneBy(PreferenceEntity, { userId });
+    return {
+      views: row?.views ?? defaultPreferences.views,
+      shortcuts: row?.shortcuts ?? defaultPreferences.shortcuts,
+      advancesAfterStatus: row?.advancesAfterStatus ?? defaultPreferences.advancesAfterStatus,
+      greeting: row?.greeting ?? defaultPreferences.greeting,
+    };
   }
 
+  /** Stores what is given and leaves the rest. */
   @Route(api.updatePreferences)
   async update(
-    @CurrentUser() { id }: SignedIn,
+    @CurrentUser() user: SignedIn,
     @RequestBody() changes: RequestOf<typeof api.updatePreferences>,
-  ): Promise<ResponseOf<typeof api.updatePreferences>> {
-    await this.preferences.update(id, changes);
-    return this.preferences.find(id);
+  ) {
+    await this.database.manager.upsert(PreferenceEntity, { userId: user.id, ...changes }, ['userId']);
+    return this.get(user);
   }
 }

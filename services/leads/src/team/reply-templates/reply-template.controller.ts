@@ -1,39 +1,64 @@
-import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
-import { CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
+import { api, type NewReplyTemplate, type ReplyTemplate } from '@golghar/contracts';
+import { AppError, CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
-import { ReplyTemplateService } from './reply-template.service';
+import { DataSource, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { ReplyTemplateEntity } from './reply-template.entity';
 
+const toTemplate = ({ ownerId, ...template }: ReplyTemplateEntity): ReplyTemplate => ({
+  ...template,
+  isShared: ownerId === null,
+});
+
+const mayShare = ({ role }: SignedIn): boolean => role !== 'sales_executive';
+
+/** Words for answers: everybody has their own, admins and managers write those of all. */
 @Controller()
 export class ReplyTemplateController {
-  constructor(private readonly templates: ReplyTemplateService) {}
+  constructor(private readonly database: DataSource) {}
 
+  /** One's own and everybody's, by name. */
   @Route(api.listReplyTemplates)
-  async list(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listReplyTemplates>> {
-    return { templates: await this.templates.list(user) };
+  async list(@CurrentUser() user: SignedIn) {
+    const rows = await this.database.manager.find(ReplyTemplateEntity, {
+      where: [{ ownerId: user.id }, { ownerId: IsNull() }],
+      order: { name: 'ASC', id: 'ASC' },
+    });
+    return { templates: rows.map(toTemplate) };
   }
 
   @Route(api.addReplyTemplate)
-  async add(
-    @RequestBody() template: RequestOf<typeof api.addReplyTemplate>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.addReplyTemplate>> {
-    return { template: await this.templates.add(template, user) };
+  add(@RequestBody() template: NewReplyTemplate, @CurrentUser() user: SignedIn) {
+    return this.save(uuid(), template, user);
   }
 
   @Route(api.changeReplyTemplate)
   async change(
-    @RequestParams() { id }: ParamsOf<typeof api.changeReplyTemplate>,
-    @RequestBody() template: RequestOf<typeof api.changeReplyTemplate>,
+    @RequestParams() { id }: { id: string },
+    @RequestBody() template: NewReplyTemplate,
     @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.changeReplyTemplate>> {
-    return { template: await this.templates.change(id, template, user) };
+  ) {
+    await this.findOwn(id, user);
+    return this.save(id, template, user);
   }
 
   @Route(api.removeReplyTemplate)
-  remove(
-    @RequestParams() { id }: ParamsOf<typeof api.removeReplyTemplate>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<void> {
-    return this.templates.remove(id, user);
+  async remove(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn): Promise<void> {
+    await this.findOwn(id, user);
+    await this.database.manager.delete(ReplyTemplateEntity, { id });
+  }
+
+  /** A template that somebody may change; what is a colleague's is not there. */
+  private async findOwn(id: string, user: SignedIn): Promise<void> {
+    const found = await this.database.manager.findOneBy(ReplyTemplateEntity, { id });
+    const isOwn = found && (found.ownerId === null ? mayShare(user) : found.ownerId === user.id);
+    if (!isOwn) throw new AppError('not_found');
+  }
+
+  private async save(id: string, { isShared, ...words }: NewReplyTemplate, user: SignedIn) {
+    if (isShared && !mayShare(user)) throw new AppError('not_allowed');
+    const row = { id, ...words, ownerId: isShared ? null : user.id };
+    await this.database.manager.save(ReplyTemplateEntity, row);
+    return { template: toTemplate(row) };
   }
 }

@@ -1,4 +1,4 @@
-import { api, type ResponseOf } from '@golghar/contracts';
+import { api } from '@golghar/contracts';
 import { Route } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { StaffRepository } from './staff.repository';
@@ -8,8 +8,7 @@ export class StaffController {
   constructor(private readonly staff: StaffRepository) {}
 
   @Route(api.listStaff)
-  async list(): Promise<ResponseOf<typeof api.listStaff>> {
-    const staff = await this.staff.findActive();
-    return { staff: staff.map(({ id, name, role }) => ({ id, name, role })) };
+  async list() {
+    return { staff: await this.staff.findActive() };
   }
 }

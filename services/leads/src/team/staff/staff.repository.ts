@@ -1,6 +1,5 @@
-import { type api, type ResponseOf, toRole } from '@golghar/contracts';
+import { toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 
 /** The role is as it is stored; `toRole` of the contracts reads it. */
@@ -9,18 +8,16 @@ export type StaffRow = { id: string; name: string; email: string; role: string }
 /** Colleagues, from the view that auth publishes. */
 @Injectable()
 export class StaffRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: DataSource) {}
 
   /** Everybody who can sign in, by name. */
-  async findActive(
-    manager: EntityManager = this.database.manager,
-  ): Promise<(ResponseOf<typeof api.listStaff>['staff'][number] & { email: string })[]> {
+  async findActive(manager = this.database.manager) {
     const rows = await active(manager).orderBy('lower(name)').addOrderBy('id').getRawMany<StaffRow>();
     return rows.map((row) => ({ ...row, role: toRole(row.role) }));
   }
 
   /** What everybody is called now, by id, also those who have left. */
-  async findNames(manager: EntityManager = this.database.manager): Promise<Map<string, string>> {
+  async findNames(manager = this.database.manager): Promise<Map<string, string>> {
     const rows = await staff(manager).select(['id', 'name']).getRawMany<Pick<StaffRow, 'id' | 'name'>>();
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
