@@ -1,13 +1,12 @@
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
-import { RetentionJob } from '../src/records/retention/retention.job';
-import { batchSize } from '../src/records/retention/retention.sql';
+import { RetentionJob, rowsAtOnce } from '../src/records/retention/retention.job';
 
 jest.setTimeout(120_000);
 
 /** As after a stop of months: more than one batch of each. */
-const old = 3 * batchSize + 7;
+const old = 3 * rowsAtOnce + 7;
 
 let tests: TestDatabase;
 let worker: Awaited<ReturnType<typeof compileWorker>>;
@@ -52,7 +51,7 @@ it('deletes all that is over after a long stop, a batch at a time, and nothing e
       sql.startsWith('DELETE') ? (query.mock.results[index]?.value as Promise<[unknown, number]>) : [[], 0],
     ),
   );
-  expect(Math.max(...deletedAtOnce.map(([, deleted]) => deleted as number))).toBe(batchSize);
+  expect(Math.max(...deletedAtOnce.map(([, deleted]) => deleted as number))).toBe(rowsAtOnce);
   expect({
     keys: await count('idempotency_key'),
     leads: await count('lead'),

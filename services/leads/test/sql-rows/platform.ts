@@ -1,5 +1,4 @@
 import { apiScopeNames, idSchema } from '@golghar/contracts';
-import type { ObjectLiteral, Repository } from 'typeorm';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import {
@@ -67,12 +66,6 @@ export const platformRows: RowChecks = {
       (db) => applyAuditRetention(db),
       rowOf<AuditRetentionRow>()(z.strictObject({ changed: z.int() })),
     ],
-    [
-      deleteInBatches,
-      ({ query }) => {
-        const repository = { query, metadata: { tablePath: 'name_word' } };
-        return deleteInBatches(repository as unknown as Repository<ObjectLiteral>, 'true');
-      },
-    ],
+    [deleteInBatches, (db) => deleteInBatches(db, { table: 'name_word', isOver: 'true' })],
   ],
 };

@@ -1,7 +1,11 @@
-import type { DataSource, EntityManager, ObjectLiteral, Repository } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /** Rows of one statement: it ends well within its time limit and holds no lock for long, after any downtime. */
 const batchSize = 5000;
+
+/** Between two of them. */
+const pauseMs = 20;
 
 export type AuditRetentionRow = { changed: number };
 
@@ -18,21 +22,25 @@ export async function applyAuditRetention(database: DataSource): Promise<void> {
   }
 }
 
-/**
- * Deletes the rows of an entity's table that fit a condition, some thousand at a time, so that what else wants the
- * table is not held up. The condition should be one that an index answers.
- * @param condition SQL without parameters, of the application alone
- */
-export async function deleteInBatches<Entity extends ObjectLiteral>(
-  repository: Repository<Entity>,
-  condition: string,
+type Deletion = {
+  table: string;
+  /** SQL of the application alone. An index should answer it. */
+  isOver: string;
+  rowsAtOnce?: number;
+  /** SQL that takes a lock for each statement. */
+  lock?: string;
+};
+
+/** Deletes the rows of a table that fit a condition, some at a time and with pauses, so that what else wants it is not held up. */
+export async function deleteInBatches(
+  database: DataSource,
+  { table, isOver, rowsAtOnce = batchSize, lock = '1' }: Deletion,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const table = repository.metadata.tablePath;
-  const statement = `DELETE FROM ${table} WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batchSize})`;
-  for (let deleted = batchSize; deleted === batchSize; ) {
-    const [, count]: [unknown[], number] = await repository.query(statement);
-    deleted = count;
-  }
+  const statement = `DELETE FROM ${table} USING (SELECT ${lock} OFFSET 0) AS held
+    WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${isOver} LIMIT ${rowsAtOnce})`;
+  for (let deleted = rowsAtOnce; deleted === rowsAtOnce && !signal?.aborted; await sleep(pauseMs))
+    [, deleted] = (await database.query(statement)) as [unknown[], number];
 }
 
 /** Makes those who ask with one key go one after the other, each until its transaction ends. */

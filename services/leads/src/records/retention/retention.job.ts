@@ -1,14 +1,42 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { applyAuditRetention, type ScheduledJob } from '@golghar/platform';
+import { deletedKeptDays, importListedDays } from '@golghar/contracts';
+import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, Raw } from 'typeorm';
 import { thankYouEmailKind } from '../../delivery/thank-you/thank-you-email';
 import { DeliveryEntity } from '../../leads/delivery.entity';
-import { batchSize, deletions } from './retention.sql';
+import { lockCall } from '../../leads/people-links/person-links.sql';
 
-/** Between two batches, so that enquiries come first. */
-const pauseMs = 20;
+/** Rows of one statement: few enough for a lead with all that hangs on it, however long nobody deleted anything. */
+export const rowsAtOnce = 500;
+
+/** What is deleted when its time is over. */
+const over = [
+  // Keys are promised for at least 24 hours.
+  { table: 'idempotency_key', isOver: `created_at < now() - interval '48 hours'` },
+  // A deleted lead, and one that is set aside as spam, goes with its notes, contacts, changes and alerts. With its last
+  // lead a person goes: nobody may be merged into them just then.
+  { table: 'lead', isOver: `deleted_at < now() - interval '${deletedKeptDays} days'`, lock: lockCall },
+  // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
+  { table: 'subscriber', isOver: `confirmed_at IS NULL AND requested_at < now() - interval '7 days'` },
+  {
+    table: 'delivery',
+    isOver: `kind NOT IN ('alert', 'thank_you') AND state <> 'queued' AND queued_at < now() - interval '30 days'`,
+  },
+  // What a webhook has not taken in that time, because it is paused, is of no use to it either.
+  {
+    table: 'delivery',
+    isOver: `channel = 'http' AND state = 'queued' AND group_id IS NULL AND queued_at < now() - interval '30 days'`,
+  },
+  // The same words after a week are no repetition.
+  { table: 'enquiry_text', isOver: `seen_at < now() - interval '7 days'` },
+  // A link in an alert that has expired opens nothing.
+  { table: 'alert_link', isOver: `expires_at < now()` },
+  // Operations shows the last few runs.
+  { table: 'canary_run', isOver: `started_at < now() - interval '90 days'` },
+  // Nobody wanted the leads of a file; of one that was imported it is known for a while, so that it can be taken back.
+  { table: 'lead_import', isOver: `created_at < now() - interval '1 day' AND confirmed_at IS NULL` },
+  { table: 'lead_import', isOver: `created_at < now() - interval '${importListedDays} days'` },
+];
 
 /** Deletes what is over, in batches: after a long stop there may be much of it. */
 @Injectable()
@@ -16,11 +44,11 @@ export class RetentionJob implements ScheduledJob {
   readonly name = 'retention';
   readonly schedule = '0 0 * * * *';
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: DataSource) {}
 
   async run(signal: AbortSignal): Promise<void> {
     const steps = [
-      ...deletions.map((deletion) => () => this.deleteAll(deletion, signal)),
+      ...over.map((each) => () => deleteInBatches(this.database, { ...each, rowsAtOnce }, signal)),
       () => this.forgetNetworks(),
       () => applyAuditRetention(this.database),
     ];
@@ -29,11 +57,6 @@ export class RetentionJob implements ScheduledJob {
     for (const step of steps) await step().catch((error) => errors.push(error));
     if (errors.length > 0)
       throw new AggregateError(errors, `${errors.length} of ${steps.length} steps failed`);
-  }
-
-  private async deleteAll(deletion: string, signal: AbortSignal): Promise<void> {
-    for (let deleted = batchSize; deleted === batchSize && !signal.aborted; await sleep(pauseMs))
-      [, deleted] = (await this.database.query(deletion)) as [unknown[], number];
   }
 
   /** Forgets from which networks enquiries came, which nothing is counted by after a day. */
