@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { api, type NewApiToken, type ResponseOf, submissionSchema } from '@golghar/contracts';
 import { Client } from 'pg';
 import type { ApiClient } from './api-client';
@@ -94,7 +94,8 @@ async function addWebhooks(
         webhookId,
         url,
         events,
-        `whsec_${randomBytes(24).toString('base64')}`,
+        // Whoever resumes one has to make it a secret first.
+        'none',
         isDelivered ? 0 : 20,
         new Date(now.getTime() - hourMs),
         pauseReason,

@@ -1,21 +1,24 @@
-import { PlatformModule, ScheduleModule } from '@golghar/platform';
+import { AuditEntryEntity, PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CanaryRunEntity } from './canary/canary-run.entity';
 import { AlertsModule } from './delivery/alerts/alerts.module';
-import { RepliesModule } from './delivery/replies/replies.module';
-import { WebhooksModule } from './delivery/webhooks/webhooks.module';
+import { ReplyController } from './delivery/replies/reply.controller';
+import { ReplyEntity } from './delivery/replies/reply.entity';
+import { WebhookController } from './delivery/webhooks/webhook.controller';
 import { DeskModule } from './desk/desk.module';
 import { InboxModule } from './inbox/inbox.module';
 import { EnquiriesModule } from './intake/enquiries/enquiries.module';
 import { NativeFormsModule } from './intake/native-forms/native-forms.module';
 import { NewsletterModule } from './intake/newsletter/newsletter.module';
 import { apiJobs } from './jobs';
-import { LeadsApiModule } from './leads/leads.module';
+import { LeadsApiModule, LeadsModule } from './leads/leads.module';
 import { OpenApiController } from './open-api/open-api.controller';
-import { OperationsModule } from './operations/operations.module';
-import { AuditModule } from './records/audit/audit.module';
-import { ReportsModule } from './reporting/reports/reports.module';
-import type { LeadsSettings } from './settings';
-import { SettingsModule } from './settings.module';
+import { JobRunEntity } from './operations/job-run.entity';
+import { OperationsController } from './operations/operations.controller';
+import { AuditController } from './records/audit/audit.controller';
+import { ReportController } from './reporting/reports/report.controller';
+import { LEADS_SETTINGS, type LeadsSettings } from './settings';
 import { TeamApiModule, TeamModule } from './team/team.module';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
@@ -24,26 +27,29 @@ export class ApiModule {
   static forRoot(settings: LeadsSettings): DynamicModule {
     return {
       module: ApiModule,
-      controllers: [OpenApiController],
+      // All modules read the settings.
+      global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads', settings }),
-        SettingsModule.forApi(settings),
+        TypeOrmModule.forFeature([AuditEntryEntity, CanaryRunEntity, JobRunEntity, ReplyEntity]),
         ScheduleModule.forRoot(apiJobs),
         TeamModule,
         TeamApiModule,
         EnquiriesModule,
-        LeadsApiModule,
-        DeskModule,
-        InboxModule,
-        AlertsModule,
-        RepliesModule,
-        ReportsModule,
-        NewsletterModule,
         NativeFormsModule,
-        AuditModule,
-        OperationsModule,
-        WebhooksModule,
+        NewsletterModule,
+        LeadsModule,
+        LeadsApiModule,
+        AlertsModule,
+        InboxModule,
+        DeskModule,
       ],
+      controllers: [
+        ...[OpenApiController, ReportController, AuditController, OperationsController],
+        ...[ReplyController, WebhookController],
+      ],
+      providers: [{ provide: LEADS_SETTINGS, useValue: settings }],
+      exports: [LEADS_SETTINGS],
     };
   }
 }

@@ -2,7 +2,6 @@ import { CanaryJob } from './canary/canary.job';
 import { TakeoverJob } from './delivery/assignment/takeover.job';
 import { PromiseMessage } from './delivery/promises/promise-email';
 import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
-import { WebhookSecretsJob } from './delivery/webhooks/webhook-secrets.job';
 import { DailyDigestMessage } from './desk/daily-digest-email';
 import { PersonLinkJob } from './leads/people-links/person-link.job';
 import { RetentionJob } from './records/retention/retention.job';
@@ -19,7 +18,6 @@ export const workerJobs = [
   PersonLinkJob,
   PromiseMessage,
   WebhookDueJob,
-  WebhookSecretsJob,
   DailyDigestMessage,
   CanaryJob,
   MonthMessage,

@@ -1,18 +1,21 @@
-import { PlatformModule, ScheduleModule } from '@golghar/platform';
+import { JOB_RUN_RECORDER, PlatformModule, ScheduleModule } from '@golghar/platform';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CanaryWorkerModule } from './canary/canary.module';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CanaryJob } from './canary/canary.job';
+import { CanaryRunEntity } from './canary/canary-run.entity';
 import { ArrivalModule } from './delivery/arrival/arrival.module';
-import { WebhooksWorkerModule } from './delivery/webhooks/webhooks.module';
+import { TakeoverJob } from './delivery/assignment/takeover.job';
+import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
 import { workerJobs } from './jobs';
 import { LeadsModule } from './leads/leads.module';
 import { PersonLinkJob } from './leads/people-links/person-link.job';
-import { JobRunsModule } from './operations/job-runs.module';
+import { JobRunEntity } from './operations/job-run.entity';
+import { JobRuns } from './operations/job-runs';
 import { OutgoingModule } from './outgoing/outgoing.module';
 import { RetentionJob } from './records/retention/retention.job';
 import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
-import type { WorkerSettings } from './settings';
-import { SettingsModule } from './settings.module';
+import { WORKER_SETTINGS, type WorkerSettings } from './settings';
 import { TeamModule } from './team/team.module';
 
 /** The process that tells the staff, sends e-mails and deletes what is over. */
@@ -21,21 +24,25 @@ export class WorkerModule {
   static forRoot(settings: WorkerSettings): DynamicModule {
     return {
       module: WorkerModule,
+      // All modules read the settings.
+      global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
         MailModule.forRoot(settings),
-        SettingsModule.forWorker(settings),
-        TeamModule,
-        JobRunsModule,
+        TypeOrmModule.forFeature([CanaryRunEntity, JobRunEntity]),
         ScheduleModule.forRoot(workerJobs),
+        TeamModule,
         OutgoingModule,
         LeadsModule,
         ArrivalModule,
         SearchIndexWorkerModule,
-        WebhooksWorkerModule,
-        CanaryWorkerModule,
       ],
-      providers: [PersonLinkJob, RetentionJob],
+      providers: [
+        { provide: WORKER_SETTINGS, useValue: settings },
+        { provide: JOB_RUN_RECORDER, useClass: JobRuns },
+        ...[TakeoverJob, PersonLinkJob, WebhookDueJob, CanaryJob, RetentionJob],
+      ],
+      exports: [WORKER_SETTINGS, JOB_RUN_RECORDER],
     };
   }
 }

@@ -182,7 +182,9 @@ it('goes on when Postgres cuts every connection while it is under way, and count
 it('that its worker was killed with waits visibly, and the next one erases it and sends another', async () => {
   // The worker is gone after the gateway's answer: nobody follows the run any more.
   const killed = await compile(leads.url);
-  const run = killed.get(CanaryJob).runWhenDue({ mailTimeoutMs: 60_000, pollIntervalMs: 10 });
+  const kill = new AbortController();
+  const slow = { mailTimeoutMs: 60_000, pollIntervalMs: 10 };
+  const run = killed.get(CanaryJob).runWhenDue(slow, kill.signal);
   await waitFor('outbox');
   expect(await runs()).toEqual([expect.objectContaining({ state: 'running' })]);
   expect(await worker.get(CanaryJob).runWhenDue(limits)).toBe(false);
@@ -193,7 +195,7 @@ it('that its worker was killed with waits visibly, and the next one erases it an
   while ([left, undefined].includes(await waiting())) await sleep(10);
   await work();
   expect(await next).toBe(true);
-  killed.get(CanaryJob).stop();
+  kill.abort();
   await run;
   expect(await runs()).toEqual([expect.objectContaining({ state: 'passed' })]);
   expect([await count('lead'), await count(`delivery WHERE kind = 'alert'`), await count('outbox')]).toEqual([

@@ -1,8 +1,6 @@
 import { businessHours, type Report } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
-import { ReportRepository } from '../src/reporting/reports/report.repository';
-import { ReportService } from '../src/reporting/reports/report.service';
-import type { BusinessHours } from '../src/team/lead-settings/business-hours';
+import { periodReport } from '../src/reporting/reports/period-report';
 import { startLeadsDatabase } from './leads-database';
 
 let database: DataSource;
@@ -17,10 +15,7 @@ afterAll(() => stop?.());
 describe('a report', () => {
   const author = '019a1b2c-3d4e-7f00-8a00-0123456789ab';
   const report = (from: string, to: string): Promise<Report> =>
-    new ReportService(new ReportRepository(database), { current: businessHours } as BusinessHours).report({
-      from,
-      to,
-    });
+    periodReport(database.manager, { from, to }, businessHours);
 
   async function addLead(
     at: string,

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
-import { WebhookSecretsJob } from '../src/delivery/webhooks/webhook-secrets.job';
 
 const allowed = { WEBHOOKS_ALLOW_PRIVATE: 'true' };
 const leads = useService('leads', { env: allowed });
@@ -70,24 +69,6 @@ it('secrets are in no row, new ones and old ones, and sign all the same', async 
   for (const each of [secret, rotated.secret]) expect(rows).not.toContain(each.slice(6));
   await tryOut(webhook.id, worker);
   for (const each of [secret, rotated.secret]) expect(verifyLast(each)).not.toThrow();
-});
-
-it('those that an older version stored in clear sign, and are encrypted soon', async () => {
-  const { webhook, secret } = await add();
-  const [old, clear] = [`whsec_${Buffer.alloc(32, 1).toString('base64')}`, secret];
-  await leads.database.query(
-    `UPDATE leads.webhook SET secret = $1, old_secret = $2, old_secret_until = now() + interval '1 hour'`,
-    [clear, old],
-  );
-  await tryOut(webhook.id, worker);
-  expect(verifyLast(clear)).not.toThrow();
-  await worker.get(WebhookSecretsJob).run();
-  expect(JSON.stringify(await stored())).not.toContain('whsec_');
-  const sealed = await stored();
-  await worker.get(WebhookSecretsJob).run();
-  expect(await stored()).toEqual(sealed);
-  await tryOut(webhook.id, worker);
-  for (const each of [clear, old]) expect(verifyLast(each)).not.toThrow();
 });
 
 it('with another LEADS_SECRET a webhook waits and says why, until it has a new secret', async () => {

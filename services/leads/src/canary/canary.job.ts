@@ -3,12 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { api, canaryHeader, wireErrorSchema } from '@golghar/contracts';
 import { retry, type ScheduledJob } from '@golghar/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { isWithin } from './canary.repository';
 import { CanaryRunEntity, canaryActor, hashCanaryToken } from './canary-run.entity';
+import { isWithin } from './canary-runs';
 
 type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
 
@@ -49,31 +48,29 @@ export class CanaryJob implements ScheduledJob {
   readonly schedule = '0 * * * * *';
   private readonly logger = new Logger(CanaryJob.name);
   private readonly firstRunAt = Date.now() + firstRunDelayMs;
-  private isStopping = false;
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     @Inject(WORKER_SETTINGS) private readonly settings: Settings,
   ) {}
 
   async run(signal: AbortSignal): Promise<void> {
     if (this.settings.CANARY_HOURS === 0 || Date.now() < this.firstRunAt) return;
-    signal.addEventListener('abort', () => this.stop(), { once: true });
-    await this.runWhenDue();
+    await this.runWhenDue(defaultLimits, signal);
   }
 
-  /** What is on its way is given up without a verdict. */
-  stop(): void {
-    this.isStopping = true;
-  }
-
-  /** Runs when it is time, whichever of the workers is first; true when this one did. */
-  async runWhenDue(limits = defaultLimits): Promise<boolean> {
+  /**
+   * Runs when it is time, whichever of the workers is first; true when this one did.
+   * @param signal what is on its way then is given up without a verdict
+   */
+  async runWhenDue(limits: CanaryLimits, signal?: AbortSignal): Promise<boolean> {
     const token = randomBytes(32).toString('base64url');
     const id = await this.begin(token, limits);
     if (!id) return false;
-    const failure = await this.follow(id, token, limits).catch(reasonOf);
-    await withRetries(() => this.finish(id, failure));
+    const failure = await this.follow(id, token, limits, signal).then(() => null, reasonOf);
+    const isGivenUp = failure !== null && signal?.aborted === true;
+    await withRetries(() => this.finish(id, failure, isGivenUp));
+    if (failure && !isGivenUp) this.logger.error(`canary failed: ${failure}`);
     return true;
   }
 
@@ -96,11 +93,9 @@ export class CanaryJob implements ScheduledJob {
     });
   }
 
-  /** Undefined when the mail server took the alert; otherwise where it got stuck. */
-  private async follow(id: string, token: string, limits: CanaryLimits): Promise<string | undefined> {
-    const sent = await this.submit(token);
-    if ('failure' in sent) return sent.failure;
-    const { leadId } = sent;
+  /** @throws Error unless the mail server took the alert; it says where the enquiry got stuck */
+  private async follow(id: string, token: string, limits: CanaryLimits, signal?: AbortSignal) {
+    const leadId = await this.submit(token);
     await withRetries(() => this.database.manager.update(CanaryRunEntity, { id }, { leadId }));
     for (const end = Date.now() + limits.mailTimeoutMs; ; await sleep(limits.pollIntervalMs)) {
       const alert = await withRetries(() =>
@@ -109,62 +104,57 @@ export class CanaryJob implements ScheduledJob {
           order: { id: 'ASC' },
         }),
       );
-      if (alert?.state === 'sent') return undefined;
-      if (alert?.state === 'failed') return `The mail server rejected the alert: ${alert.lastAnswer}`;
-      if (this.isStopping || Date.now() > end)
-        return alert
-          ? `The mail server has not accepted the alert: ${alert.lastAnswer ?? 'it did not answer'}`
-          : 'The enquiry was stored, but no alert was made of it: the worker is behind.';
+      if (alert?.state === 'sent') return;
+      if (alert?.state === 'failed')
+        throw new Error(`The mail server rejected the alert: ${alert.lastAnswer}`);
+      if (signal?.aborted || Date.now() > end)
+        throw new Error(
+          alert
+            ? `The mail server has not accepted the alert: ${alert.lastAnswer ?? 'it did not answer'}`
+            : 'The enquiry was stored, but no alert was made of it: the worker is behind.',
+        );
     }
   }
 
-  private async submit(token: string): Promise<{ leadId: string } | { failure: string }> {
+  /** Sends the enquiry as a visitor does; answers its lead's id. */
+  private async submit(token: string): Promise<string> {
     const address = `${this.settings.CANARY_URL ?? this.settings.PUBLIC_URL}${api.submitEnquiry.path}`;
-    try {
-      const answer = await fetch(address, {
-        method: api.submitEnquiry.method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(gatewayTimeoutMs),
-        headers: { 'content-type': 'application/json', [canaryHeader]: token },
-        body: JSON.stringify({
-          name: 'Canary, no customer',
-          email: 'canary@golghar.invalid',
-          phone: '+91 98350 00000',
-          city: '',
-          service: 'seo',
-          message: 'The product sent itself this enquiry to see that one arrives. There is nothing to do.',
-        }),
-      });
-      const text = await answer.text();
-      if (answer.status !== api.submitEnquiry.status)
-        return { failure: `The gateway answered ${answer.status}: ${refusalOf(text)}` };
-      return { leadId: api.submitEnquiry.response.parse(JSON.parse(text)).id };
-    } catch (error) {
-      return { failure: `${address} could not be reached: ${reasonOf(error)}` };
-    }
+    const answer = await fetch(address, {
+      method: api.submitEnquiry.method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(gatewayTimeoutMs),
+      headers: { 'content-type': 'application/json', [canaryHeader]: token },
+      body: JSON.stringify({
+        name: 'Canary, no customer',
+        email: 'canary@golghar.invalid',
+        phone: '+91 98350 00000',
+        city: '',
+        service: 'seo',
+        message: 'The product sent itself this enquiry to see that one arrives. There is nothing to do.',
+      }),
+    }).catch((error: unknown) => {
+      throw new Error(`${address} could not be reached: ${reasonOf(error)}`);
+    });
+    const text = await answer.text();
+    if (answer.status !== api.submitEnquiry.status)
+      throw new Error(`The gateway answered ${answer.status}: ${refusalOf(text)}`);
+    return api.submitEnquiry.response.parse(JSON.parse(text)).id;
   }
 
-  /** Writes down what came of a run and erases its lead with all that belongs to it. */
-  private async finish(id: string, failure: string | undefined): Promise<void> {
+  /** Writes down what came of a run, unless it was given up, and erases its lead. */
+  private async finish(id: string, failure: string | null, isGivenUp: boolean): Promise<void> {
     await this.database.transaction(async (manager) => {
       const run = await manager.findOneBy(CanaryRunEntity, { id });
       // Another worker took it for abandoned.
       if (!run) return;
-      if (this.isStopping && failure) await manager.delete(CanaryRunEntity, { id });
-      else
-        await manager.update(
-          CanaryRunEntity,
-          { id },
-          {
-            state: failure ? 'failed' : 'passed',
-            failure: failure ?? null,
-            tokenHash: null,
-            finishedAt: () => 'clock_timestamp()',
-          },
-        );
+      if (isGivenUp) await manager.remove(run);
+      else {
+        const state = failure ? 'failed' : 'passed';
+        const finishedAt = () => 'clock_timestamp()';
+        await manager.update(CanaryRunEntity, { id }, { state, failure, tokenHash: null, finishedAt });
+      }
       await this.eraseLead(manager, run.leadId);
     });
-    if (failure && !this.isStopping) this.logger.error(`canary failed: ${failure}`);
   }
 
   /** Erases a run's lead with all that belongs to it. */

@@ -1,7 +1,6 @@
 import type { JobRun, JobRunRecorder } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { JobRunEntity } from './job-run.entity';
 
 /** Some jobs run every few seconds; nobody needs to know the second. */
@@ -12,7 +11,7 @@ const minIntervalMs = 60_000;
 export class JobRuns implements JobRunRecorder {
   private readonly recorded = new Map<string, { at: number; hasFailed: boolean }>();
 
-  constructor(@InjectRepository(JobRunEntity) private readonly runs: Repository<JobRunEntity>) {}
+  constructor(private readonly database: DataSource) {}
 
   async record({ name, error }: JobRun): Promise<void> {
     const hasFailed = error !== undefined;
@@ -21,7 +20,7 @@ export class JobRuns implements JobRunRecorder {
     if (last?.hasFailed === hasFailed && at - last.at < minIntervalMs) return;
     const now = new Date(at);
     const outcome = hasFailed ? { failedAt: now, error: String(error) } : { succeededAt: now };
-    await this.runs.upsert({ name, ...outcome }, ['name']);
+    await this.database.manager.upsert(JobRunEntity, { name, ...outcome }, ['name']);
     this.recorded.set(name, { at, hasFailed });
   }
 }

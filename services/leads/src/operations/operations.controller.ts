@@ -1,29 +1,90 @@
-import { api, type ResponseOf } from '@golghar/contracts';
-import { CurrentUser, Route, type SignedIn } from '@golghar/platform';
+import { type AlertFlow, type AuditAction, api, areAlertsLate } from '@golghar/contracts';
+import { CurrentUser, Route, recordAudit, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
-import { OperationsService } from './operations.service';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import { CanaryRunEntity } from '../canary/canary-run.entity';
+import { AlertRepository } from '../delivery/alerts/alert.repository';
+import { type AlertFlowRow, alertFlowSql, type EmailFlowRow, emailFlowSql } from './flow.sql';
+import { JobRunEntity } from './job-run.entity';
 
+/** Canaries of five days. */
+const shownRuns = 20;
+
+const toReport = ({ name, succeededAt, failedAt, error }: JobRunEntity) => ({
+  name,
+  succeededAt: succeededAt?.toISOString() ?? null,
+  failedAt: failedAt?.toISOString() ?? null,
+  error,
+  isFailing: failedAt !== null && (succeededAt === null || failedAt > succeededAt),
+});
+
+const toCanaryRun = ({ startedAt, finishedAt, state, failure }: CanaryRunEntity) => ({
+  startedAt: startedAt.toISOString(),
+  state,
+  seconds: state === 'passed' && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : null,
+  failure,
+});
+
+/** How the running product is doing, and what an admin can do about alerts that no mail server takes. */
 @Controller()
 export class OperationsController {
-  constructor(private readonly operations: OperationsService) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly alerts: AlertRepository,
+  ) {}
 
   @Route(api.readOperations)
-  read(): Promise<ResponseOf<typeof api.readOperations>> {
-    return this.operations.read();
+  async read() {
+    const { manager } = this.database;
+    const [alerts, emails, canaries, runs] = await Promise.all([
+      this.alertFlow(),
+      this.database.query<EmailFlowRow[]>(emailFlowSql),
+      manager.find(CanaryRunEntity, { order: { startedAt: 'DESC' }, take: shownRuns }),
+      manager.find(JobRunEntity, { order: { name: 'ASC' } }),
+    ]);
+    const jobs = runs.filter(({ watchdog }) => !watchdog).map(toReport);
+    const watchdog = runs.find((run) => run.watchdog)?.watchdog?.report ?? null;
+    return { alerts, emails, canary: canaries.map(toCanaryRun), jobs, watchdog };
   }
 
   @Route(api.readAlertHealth)
-  alertHealth(): Promise<ResponseOf<typeof api.readAlertHealth>> {
-    return this.operations.alertHealth();
+  async alertHealth() {
+    const where = { state: Not('running' as const) };
+    const [alerts, last] = await Promise.all([
+      this.alertFlow(),
+      this.database.manager.findOne(CanaryRunEntity, { where, order: { startedAt: 'DESC' } }),
+    ]);
+    const isCanaryLost = last?.state === 'failed';
+    return { isLate: areAlertsLate(alerts), parked: alerts.parked, isCanaryLost };
   }
 
   @Route(api.retryParkedAlerts)
-  async retryParked(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.retryParkedAlerts>> {
-    return { count: await this.operations.retryParked(user) };
+  retryParked(@CurrentUser() actor: SignedIn) {
+    return this.settle(actor, 'alerts_retried', (manager) =>
+      this.alerts.requeue(manager, { state: 'failed' }),
+    );
   }
 
   @Route(api.discardParkedAlerts)
-  async discardParked(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.discardParkedAlerts>> {
-    return { count: await this.operations.discardParked(user) };
+  discardParked(@CurrentUser() actor: SignedIn) {
+    return this.settle(actor, 'alerts_discarded', (manager) => this.alerts.discardParked(manager));
+  }
+
+  /** Does something about all parked alerts, and writes down who did. */
+  private settle(
+    actor: SignedIn,
+    action: AuditAction,
+    work: (manager: EntityManager) => Promise<number>,
+  ): Promise<{ count: number }> {
+    return this.database.transaction(async (manager) => {
+      const count = await work(manager);
+      if (count > 0) await recordAudit(manager, { actor, action, detail: String(count) });
+      return { count };
+    });
+  }
+
+  private async alertFlow(): Promise<AlertFlow> {
+    const [row]: [AlertFlowRow] = await this.database.query(alertFlowSql);
+    return { ...row, lastSentAt: row.lastSentAt?.toISOString() ?? null };
   }
 }

@@ -20,15 +20,13 @@ import {
 } from '@golghar/platform/deliveries';
 import { htmlButton, htmlFrame, htmlParagraph, htmlRemark } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import escapeHtml from 'escape-html';
 import { DataSource } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { LeadSettingsRepository } from '../team/lead-settings/lead-settings.repository';
 import type { StaffRow } from '../team/staff/staff.repository';
 import { StaffRepository } from '../team/staff/staff.repository';
-import { MonthReportService } from './reports/month-report.service';
-import { monthAfter } from './reports/period';
+import { monthAfter, monthReport } from './reports/month-report';
 
 /** Whether somebody is mailed the figures. */
 const isMonthReader = ({ role }: { role: string }): boolean => role === 'admin' || role === 'manager';
@@ -119,11 +117,10 @@ export class MonthMessage implements Message, ScheduledJob {
   readonly schedule = '0 */5 * * * *';
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly leadSettings: LeadSettingsRepository,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
     private readonly staff: StaffRepository,
-    private readonly reports: MonthReportService,
   ) {}
 
   async run(): Promise<void> {
@@ -149,7 +146,7 @@ export class MonthMessage implements Message, ScheduledJob {
   readonly render: EmailRenderer = async ({ subjectId, payload }, manager) => {
     const reader = await this.staff.findOneActive(manager, subjectId);
     if (!reader || !isMonthReader(reader)) return undefined;
-    const report = await this.reports.report(monthSchema.parse(payload?.month));
+    const report = await monthReport(manager, monthSchema.parse(payload?.month));
     return monthEmail(reader, report, this.settings.PUBLIC_URL);
   };
 }

@@ -20,7 +20,7 @@ export const replyRows: RowChecks = {
   checks: [
     [
       replies.findReplies,
-      [fullLead],
+      (db) => replies.findReplies(db.manager, fullLead),
       rowOf<replies.ReplyRow>()(
         z.strictObject({
           id: idSchema,

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Any, type EntityManager } from 'typeorm';
-import { CanaryRepository } from '../../canary/canary.repository';
+import { findCanaries } from '../../canary/canary-runs';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadChanges } from '../../leads/lead-changes';
 import { PersonLinker } from '../../leads/people-links/person-linker';
@@ -38,7 +38,6 @@ export class ArrivalSteps {
 
   constructor(
     @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
-    private readonly canaries: CanaryRepository,
     private readonly changes: LeadChanges,
     private readonly spamReview: SpamReview,
     private readonly linker: PersonLinker,
@@ -50,7 +49,7 @@ export class ArrivalSteps {
     {
       failure: 'failed to look for canaries',
       run: async (arrival, manager) => {
-        const found = await this.canaries.findLeads(manager, arrival.leadIds);
+        const found = await findCanaries(manager, arrival.leadIds);
         arrival.canaryIds = [...found];
         arrival.leadIds = without(arrival.leadIds, found);
         arrival.wantedIds = arrival.leadIds;

@@ -1,10 +1,10 @@
 import { ReadinessChecks } from '@golghar/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CanaryModule } from '../../canary/canary.module';
 import { LeadsModule } from '../../leads/leads.module';
 import { AlertRepository } from '../alerts/alert.repository';
-import { AssignmentModule } from '../assignment/assignment.module';
+import { AssignmentService } from '../assignment/assignment.service';
+import { AssignmentTurnEntity } from '../assignment/assignment-turn.entity';
 import { EnquiryTextEntity } from '../spam-review/enquiry-text.entity';
 import { SpamReview } from '../spam-review/spam-review';
 import { ArrivalSteps } from './arrival-steps';
@@ -14,13 +14,8 @@ import { WakeQueue } from './wake-queue';
 
 /** What a new lead sets off; for the worker. */
 @Module({
-  imports: [
-    LeadsModule,
-    AssignmentModule,
-    CanaryModule,
-    TypeOrmModule.forFeature([OutboxEntity, EnquiryTextEntity]),
-  ],
-  providers: [AlertRepository, ArrivalSteps, Relay, SpamReview, WakeQueue],
+  imports: [LeadsModule, TypeOrmModule.forFeature([OutboxEntity, EnquiryTextEntity, AssignmentTurnEntity])],
+  providers: [AlertRepository, ArrivalSteps, AssignmentService, Relay, SpamReview, WakeQueue],
 })
 export class ArrivalModule {
   constructor(checks: ReadinessChecks, queue: WakeQueue) {

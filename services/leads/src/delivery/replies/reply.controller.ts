@@ -1,18 +1,67 @@
-import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
-import { CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
+import { api, type RequestOf } from '@golghar/contracts';
+import { AppError, CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
+import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Controller } from '@nestjs/common';
-import { ReplyService } from './reply.service';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { announceChange } from '../../leads/events/lead-channel';
+import { LeadRepository } from '../../leads/lead.repository';
+import { LeadChanges } from '../../leads/lead-changes';
+import { ReplyEntity } from './reply.entity';
+import { findReplies, findWait, type WaitRow } from './reply.sql';
+import { replyEmailKind } from './reply-email';
 
+/** Answers of one author to one address: a conversation has fewer, and a flood lands us on the lists of spammers. */
+const limit = { count: 10, seconds: 3600 };
+
+/** Answers to enquiries by e-mail: written and queued in one transaction. */
 @Controller()
 export class ReplyController {
-  constructor(private readonly replies: ReplyService) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
+  ) {}
 
+  /** Sends it once, also to who presses twice or asks again because no answer came. */
   @Route(api.addReply)
-  add(
-    @RequestParams() { id }: ParamsOf<typeof api.addReply>,
-    @RequestBody() reply: RequestOf<typeof api.addReply>,
+  send(
+    @RequestParams() { id: leadId }: { id: string },
+    @RequestBody() { subject, text }: RequestOf<typeof api.addReply>,
     @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.addReply>> {
-    return this.replies.send(id, reply, user);
+  ) {
+    return this.database.transaction(async (manager) => {
+      const lead = await this.leads.lockPresent(manager, leadId, user);
+      // The same words a moment ago, unless they are known not to have arrived.
+      const createdAt = Raw((time) => `${time} > now() - interval '5 minutes'`);
+      const same = { leadId, authorId: user.id, subject, text, isUndelivered: false, createdAt };
+      const repeated = await manager.findOne(ReplyEntity, { where: same, order: { createdAt: 'DESC' } });
+      if (repeated) return this.answer(manager, leadId, repeated.id);
+      await this.refuseFlood(manager, leadId, user.id);
+      const id = uuid();
+      const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
+      await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
+      await queueDeliveries(manager, [{ kind: replyEmailKind, subjectId: id }]);
+      await this.changes.answer(manager, lead, { actor: user, entryId: id });
+      await announceChange(manager, user.id, lead);
+      return this.answer(manager, leadId, id);
+    });
+  }
+
+  private async refuseFlood(manager: EntityManager, leadId: string, authorId: string): Promise<void> {
+    const values = [authorId, leadId, limit.count, limit.seconds];
+    const [wait]: WaitRow[] = await manager.query(findWait, values);
+    if (!wait) return;
+    const minutes = Math.ceil(wait.waitSeconds / 60);
+    throw new AppError('too_many_requests', {
+      message: `You have sent ${limit.count} e-mails to this address within an hour. Please call instead, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      retryAfter: wait.waitSeconds,
+    });
+  }
+
+  private async answer(manager: EntityManager, leadId: string, id: string) {
+    const reply = (await findReplies(manager, leadId)).find((each) => each.id === id);
+    if (!reply) throw new Error('An answer that was just written is not there');
+    return { reply, submission: await this.leads.read(manager, leadId) };
   }
 }

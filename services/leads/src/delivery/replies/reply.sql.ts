@@ -1,15 +1,21 @@
 import type { Reply } from '@golghar/contracts';
+import type { EntityManager } from 'typeorm';
 import { presentName } from '../../team/staff/present-names';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 
-/** $1: lead. What was answered, newest first, with what became of each. */
-export const findReplies = `
-  SELECT reply.id, reply.subject, reply.text, json_build_object('id', author_id, 'name', author_name) AS author,
-    reply.created_at AS "createdAt", CASE WHEN is_undelivered THEN 'failed' ELSE email.state END AS state,
-    email.last_answer AS "smtpResponse"
-  FROM reply LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = 'reply'
-  WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`;
+/** Answers to a lead, the newest first, with what became of each. */
+export async function findReplies(manager: EntityManager, leadId: string): Promise<Reply[]> {
+  const rows: ReplyRow[] = await manager.query(
+    `SELECT reply.id, reply.subject, reply.text, json_build_object('id', author_id, 'name', author_name) AS author,
+      reply.created_at AS "createdAt", CASE WHEN is_undelivered THEN 'failed' ELSE email.state END AS state,
+      email.last_answer AS "smtpResponse"
+    FROM reply LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = 'reply'
+    WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`,
+    [leadId],
+  );
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
 
 export type WaitRow = { waitSeconds: number };
 

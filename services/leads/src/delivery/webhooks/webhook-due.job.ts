@@ -2,8 +2,7 @@ import { dueKinds } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { ArrayContains, DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
 import { isOwed, isPlanned } from '../../leads/lead-conditions';
 import { WebhookEntity } from '../../leads/webhook.entity';
@@ -14,6 +13,8 @@ const maxOutageMs = 24 * 60 * 60 * 1000;
 
 /** How many leads one run looks at; the next one goes on. */
 const maxLeads = 500;
+
+type DueRow = { leadId: string; subjectId: string; dueAt: Date; dedupeKey: string };
 
 /** What may be due of open leads: promised answers that nobody gave, and next steps. */
 const dues = {
@@ -27,47 +28,36 @@ export class WebhookDueJob implements ScheduledJob {
   readonly name = 'due leads for webhooks';
   readonly schedule = '*/15 * * * * *';
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: DataSource) {}
 
   async run(): Promise<void> {
     await this.tellOfDue(new Date());
   }
 
   async tellOfDue(now: Date): Promise<void> {
-    const webhooks = await this.database.manager.findBy(WebhookEntity, {
-      events: ArrayContains(['lead.due']),
-    });
-    for (const webhook of webhooks) for (const due of dueKinds) await this.tell(webhook, due, now);
-  }
-
-  private async tell({ id, createdAt }: WebhookEntity, due: keyof typeof dues, now: Date): Promise<void> {
-    const { column, isOpen } = dues[due];
-    const time = `lead.${column}`;
-    const leads = await this.database.manager
-      .createQueryBuilder(LeadEntity, 'lead')
-      .select(['lead.id', time])
-      .where(`lead.deletedAt IS NULL AND ${isOpen} AND ${time} > :since AND ${time} <= :now`)
-      .andWhere(
-        `NOT EXISTS (SELECT FROM delivery WHERE dedupe_key =
-          '${webhookKind} ${due} ' || (extract(epoch FROM ${time}) * 1000)::bigint || ' ' || lead.id || ' ' || :id)`,
-      )
-      .setParameters({ since: new Date(Math.max(createdAt.getTime(), now.getTime() - maxOutageMs)), now, id })
-      .orderBy(time)
-      .limit(maxLeads)
-      .getMany();
-    await queueDeliveries(
-      this.database.manager,
-      leads.map((lead) => {
-        const dueAt = lead[column] as Date;
-        return {
-          kind: webhookKind,
-          channel: 'http',
-          subjectId: id,
-          leadId: lead.id,
-          dedupeKey: `${due} ${dueAt.getTime()} ${lead.id} ${id}`,
-          payload: { event: 'lead.due', at: new Date().toISOString(), due, dueAt: dueAt.toISOString() },
-        };
-      }),
-    );
+    const { manager } = this.database;
+    for (const due of dueKinds) {
+      const { column, isOpen } = dues[due];
+      const time = `lead.${column}`;
+      const key = `concat_ws(' ', '${due}', CAST(extract(epoch FROM ${time}) * 1000 AS bigint), lead.id, webhook.id)`;
+      const found = await manager
+        .createQueryBuilder(LeadEntity, 'lead')
+        .innerJoin(WebhookEntity, 'webhook', `'lead.due' = ANY(webhook.events)`)
+        .select(['lead.id AS "leadId"', 'webhook.id AS "subjectId"', `${time} AS "dueAt"`])
+        .addSelect(key, 'dedupeKey')
+        .where(`lead.deletedAt IS NULL AND ${isOpen}`)
+        .andWhere(`${time} > greatest(webhook.createdAt, :since) AND ${time} <= :now`)
+        .andWhere(`NOT EXISTS (SELECT FROM delivery WHERE dedupe_key = '${webhookKind} ' || ${key})`)
+        .setParameters({ since: new Date(now.getTime() - maxOutageMs), now })
+        .orderBy(time)
+        .limit(maxLeads)
+        .getRawMany<DueRow>();
+      const at = new Date().toISOString();
+      const calls = found.map(({ dueAt, ...call }) => {
+        const payload = { event: 'lead.due', at, due, dueAt: dueAt.toISOString() };
+        return { ...call, kind: webhookKind, channel: 'http' as const, payload };
+      });
+      await queueDeliveries(manager, calls);
+    }
   }
 }

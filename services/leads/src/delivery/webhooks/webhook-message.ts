@@ -31,8 +31,6 @@ const gone = 'The endpoint says that it is gone for good (410).';
 const unreadable =
   'Its secret was encrypted with another LEADS_SECRET and cannot be read. Make a new secret for its receiver, or set the LEADS_SECRET of before.';
 
-const now = () => 'clock_timestamp()';
-
 /** A call of a webhook. After too many failures its webhook is paused, and admins are told. */
 @Injectable()
 export class WebhookMessage implements Message<HttpCall> {
@@ -54,7 +52,7 @@ export class WebhookMessage implements Message<HttpCall> {
 
   async recorded({ subjectId: id }: Delivery, { ending }: Recorded, manager: EntityManager): Promise<void> {
     if (ending.kind === 'sent')
-      await manager.update(WebhookEntity, { id }, { failures: 0, lastDeliveredAt: now });
+      await manager.update(WebhookEntity, { id }, { failures: 0, lastDeliveredAt: new Date() });
     if (ending.kind === 'deferred' && !ending.isUnrendered)
       await this.countFailure(id, ending.answer, manager);
   }
@@ -90,30 +88,28 @@ export class WebhookMessage implements Message<HttpCall> {
     return old ? [current, old] : [current];
   }
 
+  /** Pauses after too many failures, and tells admins once. */
   private async countFailure(id: string, answer: string, manager: EntityManager): Promise<void> {
     const { status } = readAnswer(answer);
     const last = status === null ? answer : `it answered ${status}`;
     const end = status === HttpStatus.GONE ? gone : answer === unreadable ? unreadable : undefined;
     const pauseReason =
       end ?? `${maxFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
+    const pausedAt = new Date();
     await manager.increment(WebhookEntity, { id }, 'failures', 1);
     const { affected } = await manager.update(
       WebhookEntity,
       { id, pausedAt: IsNull(), failures: MoreThanOrEqual(end ? 1 : maxFailures) },
-      { pausedAt: now, pauseReason },
+      { pausedAt, pauseReason },
     );
-    if (affected) await this.tellAdmins(id, manager);
-  }
-
-  private async tellAdmins(id: string, manager: EntityManager): Promise<void> {
-    const { pausedAt } = await manager.findOneByOrFail(WebhookEntity, { id });
+    if (!affected) return;
     const admins = (await this.staff.findActive(manager)).filter(({ role }) => role === 'admin');
     await queueDeliveries(
       manager,
       admins.map(({ name, email }) => ({
         kind: webhookPauseEmailKind,
         subjectId: id,
-        payload: { recipient: email, recipientName: name, pausedAt: pausedAt?.toISOString() ?? '' },
+        payload: { recipient: email, recipientName: name, pausedAt: pausedAt.toISOString() },
       })),
     );
   }

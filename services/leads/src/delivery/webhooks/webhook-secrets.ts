@@ -1,13 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Begins a secret, as the Standard Webhooks specification spells it. */
-export const secretPrefix = 'whsec_';
+const secretPrefix = 'whsec_';
 
 /** A new secret. */
 export const makeSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`;
-
-/** Whether a stored secret is one that an older version stored in clear. */
-export const isClear = (secret: string): boolean => secret.startsWith(secretPrefix);
 
 /** The headers that sign a message now, by every secret that its receiver may know. */
 export function signedHeaders(id: string, body: string, secrets: readonly string[]): Record<string, string> {
@@ -21,7 +18,7 @@ export function signedHeaders(id: string, body: string, secrets: readonly string
 
 const cipher = 'aes-256-gcm';
 const nonceLength = 12;
-const tagLength = 16;
+const authTagLength = 16;
 
 /** Begins what is encrypted, and names how. */
 const prefix = 'v1:';
@@ -36,24 +33,22 @@ const keyOf = (leadsSecret: string): Buffer =>
  */
 export function sealSecret(leadsSecret: string, webhookId: string, secret: string): string {
   const nonce = randomBytes(nonceLength);
-  const sealing = createCipheriv(cipher, keyOf(leadsSecret), nonce, { authTagLength: tagLength });
+  const sealing = createCipheriv(cipher, keyOf(leadsSecret), nonce, { authTagLength });
   sealing.setAAD(Buffer.from(webhookId));
   const sealed = [nonce, sealing.update(secret, 'utf8'), sealing.final(), sealing.getAuthTag()];
   return `${prefix}${Buffer.concat(sealed).toString('base64')}`;
 }
 
-/** The secret in clear, stored so or not; undefined when it was encrypted under another LEADS_SECRET. */
+/** The secret in clear; undefined when it was encrypted under another LEADS_SECRET. */
 export function openSecret(leadsSecret: string, webhookId: string, sealed: string): string | undefined {
-  if (isClear(sealed)) return sealed;
   const bytes = Buffer.from(sealed.slice(prefix.length), 'base64');
-  if (!sealed.startsWith(prefix) || bytes.length < nonceLength + tagLength) return undefined;
-  const nonce = bytes.subarray(0, nonceLength);
-  const opening = createDecipheriv(cipher, keyOf(leadsSecret), nonce, { authTagLength: tagLength });
-  opening.setAAD(Buffer.from(webhookId));
-  opening.setAuthTag(bytes.subarray(-tagLength));
   try {
-    const clear = [opening.update(bytes.subarray(nonceLength, -tagLength)), opening.final()];
-    return Buffer.concat(clear).toString('utf8');
+    const nonce = bytes.subarray(0, nonceLength);
+    const opening = createDecipheriv(cipher, keyOf(leadsSecret), nonce, { authTagLength });
+    opening.setAAD(Buffer.from(webhookId)).setAuthTag(bytes.subarray(-authTagLength));
+    return (
+      opening.update(bytes.subarray(nonceLength, -authTagLength), undefined, 'utf8') + opening.final('utf8')
+    );
   } catch {
     return undefined;
   }

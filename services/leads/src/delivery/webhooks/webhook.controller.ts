@@ -1,77 +1,238 @@
-import { api, type ParamsOf, type QueryOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import {
+  api,
+  maxWebhooks,
+  type NewWebhook,
+  oldSecretHours,
+  type QueryOf,
+  type RequestOf,
+  type Webhook,
+  type WebhookDelivery,
+  webhookTestEvent,
+} from '@golghar/contracts';
+import {
+  AppError,
   CurrentUser,
   RequestBody,
   RequestParams,
   RequestQuery,
   Route,
+  recordAudit,
   type SignedIn,
 } from '@golghar/platform';
-import { Controller } from '@nestjs/common';
-import { WebhookService } from './webhook.service';
+import { queueDeliveries } from '@golghar/platform/deliveries';
+import { Controller, Inject } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan, Not } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { DeliveryEntity } from '../../leads/delivery.entity';
+import { WebhookEntity } from '../../leads/webhook.entity';
+import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
+import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
+import { readAnswer } from './http-channel';
+import { isPrivateHost } from './public-address';
+import { makeSecret, sealSecret } from './webhook-secrets';
 
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** So that a page of the log needs no whole leads. */
+const withLead = { relations: { lead: true }, select: { lead: { id: true, reference: true } } } as const;
+
+/** What of the table of deliveries is a webhook's. */
+const callsOf = (subjectId: string) => ({ kind: webhookKind, subjectId });
+
+const states = { queued: 'queued', sent: 'delivered', failed: 'failed', cancelled: 'failed' } as const;
+
+const toDelivery = ({ lead, ...row }: DeliveryEntity): WebhookDelivery => {
+  const answer = row.lastAnswer === null ? undefined : readAnswer(row.lastAnswer);
+  return {
+    id: row.id,
+    event: (row.payload as WebhookCall).event,
+    lead: lead ?? null,
+    state: states[row.state],
+    attempts: row.attempts,
+    createdAt: row.queuedAt.toISOString(),
+    nextAttemptAt: iso(row.nextAttemptAt),
+    deliveredAt: iso(row.sentAt),
+    responseStatus: answer?.status ?? null,
+    response: answer?.text ?? null,
+  };
+};
+
+/** What the audit log names: the rest of an address may be a secret. */
+const hostOf = (url: string): string => new URL(url).host;
+
+/** What admins do with webhooks; each change is one transaction with its record. */
 @Controller()
 export class WebhookController {
-  constructor(private readonly webhooks: WebhookService) {}
+  constructor(
+    private readonly database: DataSource,
+    @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
+  ) {}
 
+  /** All webhooks, the oldest first. */
   @Route(api.listWebhooks)
-  async list(): Promise<ResponseOf<typeof api.listWebhooks>> {
-    return { webhooks: await this.webhooks.list() };
+  async list() {
+    const { manager } = this.database;
+    const webhooks = await manager.find(WebhookEntity, { select: { id: true }, order: { id: 'ASC' } });
+    return { webhooks: await Promise.all(webhooks.map(({ id }) => this.read(manager, id))) };
   }
 
+  /** As many as there may be are a conflict; an address that is not public is invalid. */
   @Route(api.addWebhook)
-  add(
-    @RequestBody() webhook: RequestOf<typeof api.addWebhook>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.addWebhook>> {
-    return this.webhooks.add(webhook, user);
+  add(@RequestBody() { url, events }: NewWebhook, @CurrentUser() actor: SignedIn) {
+    this.checkAddress(url);
+    return this.database.transaction(async (manager) => {
+      if ((await manager.count(WebhookEntity)) >= maxWebhooks)
+        throw new AppError('conflict', {
+          message: `There are ${maxWebhooks} webhooks. Remove one that nobody uses.`,
+        });
+      const id = uuid();
+      const secret = makeSecret();
+      await manager.insert(WebhookEntity, { id, url, events, secret: this.seal(id, secret) });
+      const detail = `${hostOf(url)}: ${events.join(', ')}`;
+      await recordAudit(manager, { actor, action: 'webhook_added', detail });
+      return { webhook: await this.read(manager, id), secret };
+    });
   }
 
+  /** Changes what is named; who ends a pause has everything sent that waited. */
   @Route(api.changeWebhook)
-  async change(
-    @RequestParams() { id }: ParamsOf<typeof api.changeWebhook>,
-    @RequestBody() update: RequestOf<typeof api.changeWebhook>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.changeWebhook>> {
-    return { webhook: await this.webhooks.change(id, update, user) };
+  change(
+    @RequestParams() { id }: { id: string },
+    @RequestBody() { url, events, isPaused }: RequestOf<typeof api.changeWebhook>,
+    @CurrentUser() actor: SignedIn,
+  ) {
+    if (url) this.checkAddress(url);
+    return this.withWebhook(id, async (manager, before) => {
+      const isPausedNow = isPaused === true && before.pausedAt === null;
+      const isResumed = isPaused === false && before.pausedAt !== null;
+      await manager.save(WebhookEntity, {
+        id,
+        ...(url && { url }),
+        ...(events && { events }),
+        ...(isPausedNow && { pausedAt: new Date(), pauseReason: null }),
+        ...(isResumed && { pausedAt: null, pauseReason: null, failures: 0 }),
+      });
+      const waiting = { ...callsOf(id), state: 'queued' } as const;
+      if (isResumed) await manager.update(DeliveryEntity, waiting, { nextAttemptAt: () => 'now()' });
+      const words = [
+        ...(url ? [`now ${hostOf(url)}`] : []),
+        ...(events ? [events.join(', ')] : []),
+        ...(isPaused === undefined ? [] : [isPaused ? 'paused' : 'resumed']),
+      ];
+      const detail = `${hostOf(before.url)}: ${words.join('; ')}`;
+      await recordAudit(manager, { actor, action: 'webhook_changed', detail });
+      return { webhook: await this.read(manager, id) };
+    });
   }
 
+  /** Removes a webhook with its log; what is on its way is not recorded any more. */
   @Route(api.removeWebhook)
-  remove(
-    @RequestParams() { id }: ParamsOf<typeof api.removeWebhook>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<void> {
-    return this.webhooks.remove(id, user);
+  remove(@RequestParams() { id }: { id: string }, @CurrentUser() actor: SignedIn): Promise<void> {
+    return this.withWebhook(id, async (manager, { url }) => {
+      await manager.delete(WebhookEntity, { id });
+      await manager.delete(DeliveryEntity, callsOf(id));
+      await recordAudit(manager, { actor, action: 'webhook_removed', detail: hostOf(url) });
+    });
   }
 
+  /** Makes a new secret; requests are signed by both until receivers had the time to change theirs. */
   @Route(api.rotateWebhookSecret)
-  rotate(
-    @RequestParams() { id }: ParamsOf<typeof api.rotateWebhookSecret>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.rotateWebhookSecret>> {
-    return this.webhooks.rotate(id, user);
+  rotate(@RequestParams() { id }: { id: string }, @CurrentUser() actor: SignedIn) {
+    return this.withWebhook(id, async (manager, { url, secret: oldSecret }) => {
+      const secret = makeSecret();
+      const oldSecretUntil = () => `now() + make_interval(hours => ${oldSecretHours})`;
+      const change = { secret: this.seal(id, secret), oldSecret, oldSecretUntil };
+      await manager.update(WebhookEntity, { id }, change);
+      await recordAudit(manager, { actor, action: 'webhook_secret_made', detail: hostOf(url) });
+      return { webhook: await this.read(manager, id), secret };
+    });
   }
 
   @Route(api.testWebhook)
-  async test(
-    @RequestParams() { id }: ParamsOf<typeof api.testWebhook>,
-  ): Promise<ResponseOf<typeof api.testWebhook>> {
-    return { delivery: await this.webhooks.test(id) };
+  test(@RequestParams() { id }: { id: string }) {
+    return this.withWebhook(id, async (manager) => {
+      const payload = { event: webhookTestEvent, at: new Date().toISOString() };
+      const call = { kind: webhookKind, channel: 'http', subjectId: id, payload } as const;
+      const [deliveryId = ''] = await queueDeliveries(manager, [call]);
+      return this.readDelivery(manager, deliveryId);
+    });
   }
 
+  /** Messages of a webhook, the newest first. */
   @Route(api.listWebhookDeliveries)
-  deliveries(
-    @RequestParams() { id }: ParamsOf<typeof api.listWebhookDeliveries>,
-    @RequestQuery() query: QueryOf<typeof api.listWebhookDeliveries>,
-  ): Promise<ResponseOf<typeof api.listWebhookDeliveries>> {
-    return this.webhooks.deliveries(id, query);
+  async deliveries(
+    @RequestParams() { id }: { id: string },
+    @RequestQuery() { limit, before }: QueryOf<typeof api.listWebhookDeliveries>,
+  ) {
+    const { manager } = this.database;
+    if (!(await manager.existsBy(WebhookEntity, { id }))) throw new AppError('not_found');
+    const found = await manager.find(DeliveryEntity, {
+      where: { ...callsOf(id), state: Not('cancelled'), ...(before && { id: LessThan(before) }) },
+      ...withLead,
+      order: { id: 'DESC' },
+      // One more than the page tells whether there is another.
+      take: limit + 1,
+    });
+    const deliveries = found.slice(0, limit).map(toDelivery);
+    return { deliveries, next: found.length > limit ? (deliveries.at(-1)?.id ?? null) : null };
   }
 
+  /** Makes a message due now, with all attempts before it. */
   @Route(api.replayWebhookDelivery)
-  async replay(
-    @RequestParams() { id, deliveryId }: ParamsOf<typeof api.replayWebhookDelivery>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.replayWebhookDelivery>> {
-    return { delivery: await this.webhooks.replay(id, deliveryId, user) };
+  replay(
+    @RequestParams() { id, deliveryId }: { id: string; deliveryId: string },
+    @CurrentUser() actor: SignedIn,
+  ) {
+    return this.withWebhook(id, async (manager, { url }) => {
+      const { affected } = await manager.update(
+        DeliveryEntity,
+        { ...callsOf(id), id: deliveryId, state: Not('cancelled') },
+        { state: 'queued', attempts: 0, nextAttemptAt: () => 'now()', claimedUntil: null, sentAt: null },
+      );
+      if (!affected) throw new AppError('not_found');
+      await recordAudit(manager, { actor, action: 'webhook_replayed', detail: hostOf(url) });
+      return this.readDelivery(manager, deliveryId);
+    });
+  }
+
+  private async read(manager: EntityManager, id: string): Promise<Webhook> {
+    const webhook = await manager.findOneByOrFail(WebhookEntity, { id });
+    return {
+      ...webhook,
+      createdAt: webhook.createdAt.toISOString(),
+      pausedAt: iso(webhook.pausedAt),
+      waiting: await manager.countBy(DeliveryEntity, { ...callsOf(id), state: 'queued' }),
+      lastDeliveredAt: iso(webhook.lastDeliveredAt),
+    };
+  }
+
+  private async readDelivery(manager: EntityManager, id: string): Promise<{ delivery: WebhookDelivery }> {
+    const row = await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead });
+    return { delivery: toDelivery(row) };
+  }
+
+  private seal(id: string, secret: string): string {
+    return sealSecret(this.settings.LEADS_SECRET, id, secret);
+  }
+
+  /** Names are looked up when they are connected to; what is plainly wrong is said at once. */
+  private checkAddress(url: string): void {
+    if (this.settings.WEBHOOKS_ALLOW_PRIVATE && URL.canParse(url)) return;
+    const refuse = (message: string) => new AppError('invalid', { fields: { url: message } });
+    if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
+      throw refuse('Please enter the whole address, beginning with https://');
+    if (isPrivateHost(new URL(url).hostname)) throw refuse('Please enter an address of the public internet');
+  }
+
+  private withWebhook<Result>(
+    id: string,
+    work: (manager: EntityManager, webhook: WebhookEntity) => Promise<Result>,
+  ): Promise<Result> {
+    return this.database.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const webhook = await manager.findOne(WebhookEntity, { where: { id }, lock });
+      if (!webhook) throw new AppError('not_found', { message: 'This webhook has been removed.' });
+      return work(manager, webhook);
+    });
   }
 }

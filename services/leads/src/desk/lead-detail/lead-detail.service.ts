@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AlertRepository } from '../../delivery/alerts/alert.repository';
-import { findReplies } from '../../delivery/replies/reply.service';
+import { findReplies } from '../../delivery/replies/reply.sql';
 import { findThankYou } from '../../delivery/thank-you/thank-you-email';
 import { LeadActivityRepository } from '../../leads/activity/lead-activity.repository';
 import { EntryService } from '../../leads/entries/entry.service';

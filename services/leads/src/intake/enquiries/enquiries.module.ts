@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CanaryModule } from '../../canary/canary.module';
 import { CallPromiseController } from './call-promise.controller';
 import { EnquiryController } from './enquiry.controller';
 import { EnquiryRepository } from './enquiry.repository';
@@ -10,7 +9,7 @@ import { EnquiryWriter } from './enquiry-writer';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 @Module({
-  imports: [CanaryModule, TypeOrmModule.forFeature([IdempotencyKeyEntity])],
+  imports: [TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   controllers: [EnquiryController, CallPromiseController],
   providers: [EnquiryService, EnquiryRepository, EnquiryWriter, EnquiryAnnouncer],
   exports: [EnquiryService],

@@ -11,8 +11,9 @@ import {
 } from '@golghar/contracts';
 import { AppError, addressNetwork, traced } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { CanaryRepository } from '../../canary/canary.repository';
+import { claimCanary } from '../../canary/canary-runs';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { EnquiryRepository } from './enquiry.repository';
@@ -62,7 +63,7 @@ export class EnquiryService {
     private readonly writer: EnquiryWriter,
     private readonly announcer: EnquiryAnnouncer,
     private readonly hours: BusinessHours,
-    private readonly canaries: CanaryRepository,
+    private readonly database: DataSource,
     @Inject(LEADS_SETTINGS) private readonly settings: Pick<LeadsSettings, 'LEADS_SECRET' | 'SEED_TOKEN'>,
   ) {}
 
@@ -77,7 +78,7 @@ export class EnquiryService {
   ): Promise<EnquiryReceipt> {
     const ownKey = readKey(key, circumstances.requestId);
     const submittedAt = seedTime(seed, this.settings.SEED_TOKEN);
-    const isCanary = canaryToken !== undefined && (await this.canaries.claim(canaryToken));
+    const isCanary = canaryToken !== undefined && (await claimCanary(this.database.manager, canaryToken));
     return this.store(enquiry, ownKey, { ...circumstances, submittedAt, isCanary });
   }
 
