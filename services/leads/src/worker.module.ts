@@ -6,6 +6,7 @@ import { CanaryJob } from './canary/canary.job';
 import { CanaryRunEntity } from './canary/canary-run.entity';
 import { ArrivalModule } from './delivery/arrival/arrival.module';
 import { TakeoverJob } from './delivery/assignment/takeover.job';
+import { ReplyEntity } from './delivery/replies/reply.entity';
 import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
 import { workerJobs } from './jobs';
 import { LeadsModule } from './leads/leads.module';
@@ -29,7 +30,7 @@ export class WorkerModule {
       imports: [
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
         MailModule.forRoot(settings),
-        TypeOrmModule.forFeature([CanaryRunEntity, JobRunEntity]),
+        TypeOrmModule.forFeature([CanaryRunEntity, JobRunEntity, ReplyEntity]),
         ScheduleModule.forRoot(workerJobs),
         TeamModule,
         OutgoingModule,
