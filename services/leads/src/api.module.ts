@@ -8,9 +8,7 @@ import { ReplyEntity } from './delivery/replies/reply.entity';
 import { WebhookController } from './delivery/webhooks/webhook.controller';
 import { DeskModule } from './desk/desk.module';
 import { InboxModule } from './inbox/inbox.module';
-import { EnquiriesModule } from './intake/enquiries/enquiries.module';
-import { NativeFormsModule } from './intake/native-forms/native-forms.module';
-import { NewsletterModule } from './intake/newsletter/newsletter.module';
+import { IntakeModule } from './intake/intake.module';
 import { apiJobs } from './jobs';
 import { LeadsApiModule, LeadsModule } from './leads/leads.module';
 import { OpenApiController } from './open-api/open-api.controller';
@@ -35,9 +33,7 @@ export class ApiModule {
         ScheduleModule.forRoot(apiJobs),
         TeamModule,
         TeamApiModule,
-        EnquiriesModule,
-        NativeFormsModule,
-        NewsletterModule,
+        IntakeModule,
         LeadsModule,
         LeadsApiModule,
         AlertsModule,

@@ -2,7 +2,7 @@ import { isTracing, PostgresListener, RepeatedTask, recordWork } from '@golghar/
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
-import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-announcer';
+import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadCountEntity } from '../../leads/lead-count.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';

@@ -15,7 +15,7 @@ import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { Any, type EntityManager, Not, Raw } from 'typeorm';
 import { hasOwnTime } from '../../intake/enquiries/seed-time';
-import { domainHash, mailboxHash } from '../../intake/newsletter/mailbox-hash';
+import { domainHash, mailboxHash } from '../../intake/newsletter/mailbox';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';

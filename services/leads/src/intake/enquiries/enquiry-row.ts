@@ -1,35 +1,37 @@
 import {
-  type Choice,
   choiceName,
-  type Enquiry,
+  type EnquiryRequest,
   type FormSignals,
   type Language,
   leadValues,
   ofLeadFields,
-  type Source,
   sourceName,
 } from '@golghar/contracts';
 import { canaryActor } from '../../canary/canary-run.entity';
 import { searchFields } from '../../search-index/search-fields';
 
 /** An enquiry with all that is decided about it before it is stored. */
-export type NewEnquiry = Enquiry & {
+export type NewEnquiry = EnquiryRequest & {
   id: string;
   reference: string;
   submittedAt: Date;
   dueAt: Date;
-  source: Source | null;
-  choice: Choice | null;
-  form: FormSignals | null;
-  consent: string | null;
-  requestId: string | null;
+  requestId?: string | undefined;
+  /** Sent by the product itself: it is stored as deleted and counts nowhere. */
   isCanary: boolean;
-  language: Language | null;
+  /** Of the page that it was written on. */
+  language?: Language | undefined;
   keyHash: Buffer;
   bodyHash: Buffer;
   /** Of the network that it was sent from. */
   networkHash: Buffer | null;
 };
+
+/** What is known of how the form was filled in; null where nothing is. */
+function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals | null {
+  const isTrapFilled = Boolean(website?.trim());
+  return isTrapFilled || elapsedMs !== null ? { isTrapFilled, elapsedMs } : null;
+}
 
 /** What is stored of an enquiry: columns of the lead, and their types. */
 export const leadColumns = {
@@ -67,34 +69,36 @@ type EnquiryRow = Record<keyof typeof enquiryColumns, unknown>;
 
 const asJson = (value: unknown) => value && JSON.stringify(value);
 
-function rowOf({ keyHash, bodyHash, networkHash, ...enquiry }: NewEnquiry): EnquiryRow {
-  const { id, reference, submittedAt, dueAt, source, choice, form, consent, requestId, language } = enquiry;
+function rowOf(enquiry: NewEnquiry): EnquiryRow {
+  const { id, reference, submittedAt, source, choice } = enquiry;
   const values = leadValues(enquiry);
   const { phoneNumber, searchText, searchWords } = searchFields({ ...values, reference, tags: [] });
+  const chosenName = choice && choiceName(choice);
+  const deleter = enquiry.isCanary ? canaryActor : null;
   return {
     id,
     reference,
     ...values,
     submitted_at: submittedAt,
     updated_at: submittedAt,
-    due_at: dueAt,
+    due_at: enquiry.dueAt,
     phone_number: phoneNumber,
     search_text: searchText,
     search_words: asJson(searchWords),
     source: asJson(source),
     source_name: source && sourceName(source),
-    choice: asJson(choice),
-    choice_name: choice && choiceName(choice),
-    form: asJson(form),
-    consent,
-    request_id: requestId,
-    language,
-    deleted_at: enquiry.isCanary ? submittedAt : null,
-    deleted_by_id: enquiry.isCanary ? canaryActor.id : null,
-    deleted_by_name: enquiry.isCanary ? canaryActor.name : null,
-    key_hash: keyHash,
-    body_hash: bodyHash,
-    network_hash: networkHash,
+    choice: chosenName && asJson(choice),
+    choice_name: chosenName,
+    form: asJson(signalsOf(enquiry)),
+    consent: enquiry.consent || null,
+    request_id: enquiry.requestId,
+    language: enquiry.language,
+    deleted_at: deleter && submittedAt,
+    deleted_by_id: deleter?.id,
+    deleted_by_name: deleter?.name,
+    key_hash: enquiry.keyHash,
+    body_hash: enquiry.bodyHash,
+    network_hash: enquiry.networkHash,
   };
 }
 

@@ -1,19 +1,25 @@
 import {
+  afterOpenMinutes,
   api,
   canaryHeader,
   idempotencyKeyHeader,
+  promiseMinutes,
   type QueryOf,
   type RequestOf,
   type ResponseOf,
 } from '@golghar/contracts';
 import { RequestBody, RequestQuery, Route } from '@golghar/platform';
 import { Controller, Headers, Ip } from '@nestjs/common';
+import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { EnquiryService } from './enquiry.service';
 import { seedTimeHeader, seedTokenHeader } from './seed-time';
 
 @Controller()
 export class EnquiryController {
-  constructor(private readonly enquiries: EnquiryService) {}
+  constructor(
+    private readonly enquiries: EnquiryService,
+    private readonly hours: BusinessHours,
+  ) {}
 
   @Route(api.submitEnquiry)
   submit(
@@ -30,5 +36,12 @@ export class EnquiryController {
       address,
       language,
     });
+  }
+
+  @Route(api.callPromise)
+  promise(): ResponseOf<typeof api.callPromise> {
+    const calendar = this.hours.current;
+    const callBy = afterOpenMinutes(new Date(), promiseMinutes, calendar).toISOString();
+    return { callBy, closedDays: [...calendar.closedDays] };
   }
 }

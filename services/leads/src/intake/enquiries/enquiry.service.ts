@@ -1,10 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import {
   afterOpenMinutes,
-  choiceName,
   type EnquiryReceipt,
   type EnquiryRequest,
-  type FormSignals,
   type Language,
   leadValues,
   promiseMinutes,
@@ -17,7 +15,6 @@ import { claimCanary } from '../../canary/canary-runs';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { EnquiryRepository } from './enquiry.repository';
-import { EnquiryAnnouncer } from './enquiry-announcer';
 import { EnquiryWriter } from './enquiry-writer';
 import { readKey } from './read-key';
 import { makeReference } from './reference';
@@ -25,12 +22,6 @@ import { type Seed, seedTime, timeOfUuid } from './seed-time';
 
 /** Milliseconds in which the same form, sent again, is the same enquiry. */
 const formWindowMs = 10 * 60_000;
-
-/** What is known of how the form was filled in; null where nothing is. */
-function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals | null {
-  const isTrapFilled = Boolean(website?.trim());
-  return isTrapFilled || elapsedMs !== null ? { isTrapFilled, elapsedMs } : null;
-}
 
 type Circumstances = {
   submittedAt?: Date | undefined;
@@ -42,14 +33,8 @@ type Circumstances = {
   language?: Language | undefined;
 };
 
-/** What a program may say of its enquiry besides. */
-type Told = {
-  /** The visitor's idempotency key. */
-  key?: string | undefined;
-  seed?: Seed;
-  /** Of an enquiry that the product sent itself. */
-  canaryToken?: string | undefined;
-};
+/** What a program may say of its enquiry besides: its idempotency key, a demonstration's time, that it is the product's own. */
+type Told = { key?: string | undefined; seed?: Seed; canaryToken?: string | undefined };
 
 /** What the visitor wrote, without what the site knows besides. */
 const contentOf = (enquiry: EnquiryRequest) => JSON.stringify(Object.values(leadValues(enquiry)));
@@ -61,7 +46,6 @@ export class EnquiryService {
   constructor(
     private readonly enquiries: EnquiryRepository,
     private readonly writer: EnquiryWriter,
-    private readonly announcer: EnquiryAnnouncer,
     private readonly hours: BusinessHours,
     private readonly database: DataSource,
     @Inject(LEADS_SETTINGS) private readonly settings: Pick<LeadsSettings, 'LEADS_SECRET' | 'SEED_TOKEN'>,
@@ -101,16 +85,7 @@ export class EnquiryService {
   private async store(
     enquiry: EnquiryRequest,
     key: string | undefined,
-    {
-      submittedAt = new Date(),
-      requestId,
-      isCanary,
-      address,
-      language,
-    }: Circumstances & {
-      /** It is stored as deleted and counts nowhere. */
-      isCanary: boolean;
-    },
+    { submittedAt = new Date(), address, ...circumstances }: Circumstances & { isCanary: boolean },
   ): Promise<EnquiryReceipt> {
     const id = uuid();
     const reference = makeReference();
@@ -118,13 +93,7 @@ export class EnquiryService {
     const bodyHash = sha256(contentOf(enquiry));
     const row = {
       ...enquiry,
-      source: enquiry.source ?? null,
-      choice: enquiry.choice && choiceName(enquiry.choice) ? enquiry.choice : null,
-      form: signalsOf(enquiry),
-      consent: enquiry.consent || null,
-      requestId: requestId ?? null,
-      isCanary,
-      language: language ?? null,
+      ...circumstances,
       id,
       reference,
       submittedAt,
@@ -133,13 +102,10 @@ export class EnquiryService {
       bodyHash,
       networkHash: address ? this.networkHash(address) : null,
     };
-    const isNew = await traced({ name: 'store enquiry', requestIds: [requestId] }, () =>
+    const isNew = await traced({ name: 'store enquiry', requestIds: [circumstances.requestId] }, () =>
       this.writer.store(row),
     );
-    if (isNew) {
-      this.announcer.announce();
-      return { id, reference };
-    }
+    if (isNew) return { id, reference };
     const owner = await this.enquiries.findKeyOwner(keyHash);
     if (!owner?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
     return { id: owner.leadId, reference: owner.reference };
@@ -147,9 +113,7 @@ export class EnquiryService {
 
   /** Names a network without telling which: there are too few of them for a hash without a secret. */
   private networkHash(address: string): Buffer {
-    const key = this.settings.LEADS_SECRET;
-    return createHmac('sha256', key)
-      .update(`network ${addressNetwork(address)}`)
-      .digest();
+    const network = `network ${addressNetwork(address)}`;
+    return createHmac('sha256', this.settings.LEADS_SECRET).update(network).digest();
   }
 }

@@ -9,9 +9,38 @@ import {
 import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
 import { type MailSettings, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { confirmationWords } from './confirmation-words';
-import { SubscriberRepository } from './subscriber.repository';
+import { SubscriberEntity } from './subscriber.entity';
+
+type Names = { email: string; agency: string; unsubscribe: string };
+
+/** What the e-mail says that asks whether an address wants the newsletter. */
+const confirmationWords: Record<
+  Language,
+  (names: Names) => { subject: string; title: string; paragraphs: string[]; button: string; remark: string }
+> = {
+  en: ({ email, agency, unsubscribe }) => ({
+    subject: `Your newsletter from ${agency}: please confirm`,
+    title: 'One more click',
+    paragraphs: [
+      `Someone, hopefully you, signed up for the ${agency} newsletter with ${email}.`,
+      'Open the link below and press the button, and you will get the next issue. Until then we will send you nothing else.',
+    ],
+    button: 'Confirm my subscription',
+    remark: `Wasn't you? Just ignore this email: unless you confirm, we delete the address after a week. To have it deleted right away: ${unsubscribe}`,
+  }),
+  hi: ({ email, agency, unsubscribe }) => ({
+    subject: `${agency} का न्यूज़लेटर: कृपया पुष्टि कीजिए`,
+    title: 'बस एक क्लिक और',
+    paragraphs: [
+      `नमस्ते! ${email} से किसी ने, शायद आपने ही, ${agency} का न्यूज़लेटर मँगवाया है।`,
+      'नीचे का लिंक खोलिए और बटन दबाइए, अगला न्यूज़लेटर आपको मिल जाएगा। तब तक हम आपको कुछ और नहीं भेजेंगे।',
+    ],
+    button: 'हाँ, मुझे भेजिए',
+    remark: `यह आपने नहीं किया? तो इस ईमेल को रहने दीजिए: पुष्टि न हो तो हम एक हफ़्ते में यह पता मिटा देते हैं। अभी हटवाना हो तो: ${unsubscribe}`,
+  }),
+};
 
 /** A subscriber's own links: two pages with a button, and the address that mail programs post to (RFC 8058). */
 export const newsletterLinks = (publicUrl: string, token: string, language: Language = 'en') => ({
@@ -23,7 +52,7 @@ export const newsletterLinks = (publicUrl: string, token: string, language: Lang
 /** Kind of the e-mail that asks whether an address wants the newsletter. */
 export const confirmationEmailKind = 'newsletter_confirmation' satisfies EmailKind;
 
-type Subscriber = { email: string; token: string; language: Language };
+type Subscriber = Pick<SubscriberEntity, 'email' | 'token' | 'language'>;
 type Sender = { PUBLIC_URL: string } & Pick<MailSettings, 'MAIL_FROM'>;
 
 /** Asks whether the address wants the newsletter. Like every e-mail of the list it can be left with one click. */
@@ -53,11 +82,14 @@ export class ConfirmationMessage implements Message {
 
   constructor(
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, keyof Sender>,
-    private readonly subscribers: SubscriberRepository,
+    private readonly database: DataSource,
   ) {}
 
   readonly render: EmailRenderer = async ({ subjectId }) => {
-    const subscriber = await this.subscribers.findUnconfirmed(subjectId);
+    const subscriber = await this.database.manager.findOneBy(SubscriberEntity, {
+      id: subjectId,
+      confirmedAt: IsNull(),
+    });
     return subscriber ? confirmationEmailFor(subscriber, this.settings) : undefined;
   };
 }

@@ -3,21 +3,20 @@ import type { Language, Subscriber } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { confirmationEmailKind, newsletterLinks } from './confirmation-email';
-import { NewsletterMailboxRepository } from './newsletter-mailbox.repository';
-import { SubscriberRepository } from './subscriber.repository';
+import { countRequest, resetMailbox, suppressMailbox } from './mailbox';
+import { SubscriberEntity } from './subscriber.entity';
+
+const hasConfirmed = { confirmedAt: Not(IsNull()) };
 
 @Injectable()
 export class NewsletterService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
-    private readonly subscribers: SubscriberRepository,
-    private readonly mailboxes: NewsletterMailboxRepository,
   ) {}
 
   /**
@@ -25,16 +24,29 @@ export class NewsletterService {
    * had its share of them.
    */
   async subscribe(email: string, language: Language): Promise<void> {
-    await this.database.transaction((manager) => this.request(email, language, manager));
+    await this.database.transaction(async (manager) => {
+      const known = await manager.findOneBy(SubscriberEntity, {
+        email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
+      });
+      if (known?.confirmedAt || !(await countRequest(manager, email))) return;
+      const id = known?.id ?? uuid();
+      if (known) await manager.update(SubscriberEntity, { id }, { language, requestedAt: () => 'now()' });
+      else {
+        const token = randomBytes(16).toString('base64url');
+        await manager.insert(SubscriberEntity, { id, email, token, language });
+      }
+      await queueDeliveries(manager, [{ kind: confirmationEmailKind, subjectId: id }]);
+    });
   }
 
   /** Puts the owner of a token on the list. Doing it again changes nothing. */
   async confirm(token: string): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const subscriber = await this.subscribers.findByToken(token, manager);
+      const subscriber = await lockByToken(manager, token);
       if (!subscriber) throw new AppError('not_found');
-      await this.subscribers.confirm(subscriber.id, manager);
-      await this.mailboxes.reset(subscriber.email, manager);
+      const { id, email } = subscriber;
+      await manager.update(SubscriberEntity, { id, confirmedAt: IsNull() }, { confirmedAt: () => 'now()' });
+      await resetMailbox(manager, email);
     });
   }
 
@@ -44,10 +56,10 @@ export class NewsletterService {
    */
   remove(token: string): Promise<boolean> {
     return this.database.transaction(async (manager) => {
-      const subscriber = await this.subscribers.findByToken(token, manager);
+      const subscriber = await lockByToken(manager, token);
       if (!subscriber) return false;
-      await this.subscribers.remove(subscriber.id, manager);
-      if (!subscriber.confirmedAt) await this.mailboxes.suppress(subscriber.email, manager);
+      await manager.delete(SubscriberEntity, { id: subscriber.id });
+      if (!subscriber.confirmedAt) await suppressMailbox(manager, subscriber.email);
       return true;
     });
   }
@@ -55,7 +67,8 @@ export class NewsletterService {
   /** Takes somebody off the list, who may come back. Who did it is recorded, the address is forgotten. */
   async removeConfirmed(id: string, actor: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
-      if (!(await this.subscribers.removeConfirmed(id, manager))) throw new AppError('not_found');
+      const { affected } = await manager.delete(SubscriberEntity, { id, ...hasConfirmed });
+      if (affected !== 1) throw new AppError('not_found');
       await recordAudit(manager, { actor, action: 'subscriber_removed' });
     });
   }
@@ -64,7 +77,10 @@ export class NewsletterService {
   async list(actor: SignedIn): Promise<Subscriber[]> {
     const confirmed = await this.database.transaction(async (manager) => {
       await recordAudit(manager, { actor, action: 'newsletter_exported' });
-      return this.subscribers.findConfirmed(manager);
+      return manager.find(SubscriberEntity, {
+        where: hasConfirmed,
+        order: { confirmedAt: 'DESC', id: 'DESC' },
+      });
     });
     return confirmed.map(({ id, email, token, confirmedAt }) => ({
       id,
@@ -73,14 +89,7 @@ export class NewsletterService {
       unsubscribeUrl: newsletterLinks(this.settings.PUBLIC_URL, token).oneClick,
     }));
   }
-
-  private async request(email: string, language: Language, manager: EntityManager): Promise<void> {
-    const known = await this.subscribers.findByEmail(email, manager);
-    if (known?.confirmedAt || !(await this.mailboxes.countRequest(email, manager))) return;
-    const id = known?.id ?? uuid();
-    const token = randomBytes(16).toString('base64url');
-    if (known) await this.subscribers.touch(id, language, manager);
-    else await this.subscribers.add({ id, email, token, language }, manager);
-    await queueDeliveries(manager, [{ kind: confirmationEmailKind, subjectId: id }]);
-  }
 }
+
+const lockByToken = (manager: EntityManager, token: string): Promise<SubscriberEntity | null> =>
+  manager.findOne(SubscriberEntity, { where: { token }, lock: { mode: 'pessimistic_write' } });

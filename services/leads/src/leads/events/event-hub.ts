@@ -2,7 +2,7 @@ import { type LeadEvent, leadEventSchema } from '@golghar/contracts';
 import { PostgresListener } from '@golghar/platform';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-announcer';
+import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { leadChangedChannel } from './lead-channel';
 

@@ -1,4 +1,4 @@
-import { mailboxHash, mailboxOf } from './mailbox-hash';
+import { mailboxHash, mailboxOf } from './mailbox';
 
 it.each([
   ['Asha@Sweets.example', 'asha@sweets.example'],

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { NewsletterMailboxEntity } from './newsletter-mailbox.entity';
+
+/** Providers for whom dots in front of the @ mean nothing. */
+const ignoresDots = new Set(['gmail.com', 'googlemail.com']);
+
+/** The mailbox behind an address: whatever follows a plus, and Gmail's dots, lead to the same one. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [local = ''] = email.slice(0, at).toLowerCase().split('+');
+  const domain = email.slice(at + 1).toLowerCase();
+  if (!ignoresDots.has(domain)) return `${local}@${domain}`;
+  return `${local.replaceAll('.', '')}@gmail.com`;
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Names a mailbox without telling whose it is. */
+export const mailboxHash = (email: string): Buffer => sha256(mailboxOf(email));
+
+/** Names the domain of an address likewise. */
+export const domainHash = (email: string): Buffer => sha256(mailboxOf(email).split('@').at(-1) ?? '');
+
+/** Confirmation e-mails that a mailbox gets until one of them is confirmed: nobody fills somebody's mailbox through us. */
+const maxRequests = 3;
+
+/** Least time between two of them. */
+const pauseSql = `interval '10 minutes'`;
+
+/** Counts a confirmation e-mail to an address; false when it may not be sent. */
+export async function countRequest(manager: EntityManager, email: string): Promise<boolean> {
+  const addressHash = mailboxHash(email);
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(NewsletterMailboxEntity)
+    .values({ addressHash, requestCount: 0 })
+    .orIgnore()
+    .execute();
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(NewsletterMailboxEntity)
+    .set({ requestCount: () => 'request_count + 1', requestedAt: () => 'now()' })
+    .where('address_hash = :addressHash AND suppressed_at IS NULL', { addressHash })
+    .andWhere('request_count < :maxRequests', { maxRequests })
+    .andWhere(`(requested_at IS NULL OR requested_at < now() - ${pauseSql})`)
+    .execute();
+  return affected === 1;
+}
+
+/** Its owner wants to hear from us: what was sent until now is nobody's nuisance. */
+export async function resetMailbox(manager: EntityManager, email: string): Promise<void> {
+  const addressHash = mailboxHash(email);
+  await manager.update(NewsletterMailboxEntity, { addressHash }, { requestCount: 0, suppressedAt: null });
+}
+
+/** Its owner never asked and wants no more. */
+export async function suppressMailbox(manager: EntityManager, email: string): Promise<void> {
+  const addressHash = mailboxHash(email);
+  const change = { addressHash, requestCount: 0, suppressedAt: () => 'now()' };
+  await manager.upsert(NewsletterMailboxEntity, change, ['addressHash']);
+}
