@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { api } from './api';
 import { apiScopes } from './base/access';
-import type { Access, Endpoint, StreamType } from './base/endpoint';
+import type { Endpoint, StreamType } from './base/endpoint';
 import { type ErrorCode, errorStatus, wireErrorSchema } from './base/errors';
 import { agency } from './brand/agency';
 import { webhookEvents, webhookPayloads, webhookTestEvent } from './delivery/webhooks';
@@ -12,23 +12,18 @@ type Json = Record<string, unknown>;
 
 const error = { $ref: '#/components/schemas/Error' };
 
-const isPublic = (access: Access) => access === 'public';
-
-const whoMayCall = (access: Access): string => {
-  if (access === 'public') return 'Open to everybody.';
-  return access === 'signed_in' ? 'For those who are signed in.' : `For the roles ${access.join(', ')}.`;
-};
-
 const sessions = [{ cookie: [] }, { session: [] }];
 
-/** Ways to call an operation. What a scheme of the type http is listed with are the roles or scopes that it needs. */
-const securityOf = ({ access, scope }: Endpoint): Json[] =>
-  isPublic(access) ? [] : [...sessions, ...(scope ? [{ token: [scope] }] : [])];
-
-const whichScope = ({ access, scope }: Endpoint): string => {
-  if (isPublic(access)) return '';
-  return scope ? ` API tokens need the scope \`${scope}\`.` : ' Not for API tokens.';
-};
+/** Who may call an operation and how. What a scheme of the type http is listed with are the roles or scopes that it needs. */
+function accessOf({ access, scope }: Endpoint): { description: string; security: Json[] } {
+  if (access === 'public') return { description: 'Open to everybody.', security: [] };
+  const who = access === 'signed_in' ? 'For those who are signed in.' : `For the roles ${access.join(', ')}.`;
+  const tokens = scope ? `API tokens need the scope \`${scope}\`.` : 'Not for API tokens.';
+  return {
+    description: `${who} ${tokens}`,
+    security: [...sessions, ...(scope ? [{ token: [scope] }] : [])],
+  };
+}
 
 /** Writes out the properties of a record whose keys are known, which zod gives as a pattern for all of them. */
 function nameProperties(schema: Json): void {
@@ -82,9 +77,8 @@ function parametersOf({ params, query, takesKey }: Endpoint): Json[] {
   return [...inPlace(params, 'path'), ...inPlace(query, 'query'), ...(takesKey ? [keyParameter()] : [])];
 }
 
-/** Streams of which each line is a `response`; of any other kind a `response` is what is answered instead. */
-const isOfLines = (stream: StreamType): boolean =>
-  stream === 'application/x-ndjson' || stream === 'text/event-stream';
+/** Each line of these streams is a `response`; of any other kind a `response` is what is answered instead. */
+const streamsOfLines: StreamType[] = ['application/x-ndjson', 'text/event-stream'];
 
 function successOf({ response, stream }: Endpoint): Json {
   if (!response && !stream) return { description: 'Done; there is no body.' };
@@ -92,7 +86,8 @@ function successOf({ response, stream }: Endpoint): Json {
   if (!stream) return { description: 'Done.', content: json };
   const file = { [stream.split(';')[0] ?? stream]: { schema: { type: 'string' } } };
   if (!response) return { description: 'The file or stream.', content: file };
-  if (!isOfLines(stream)) return { description: 'As JSON, or as a file.', content: { ...json, ...file } };
+  if (!streamsOfLines.includes(stream))
+    return { description: 'As JSON, or as a file.', content: { ...json, ...file } };
   return {
     description: 'A line of JSON for each of the schema below.',
     content: file,
@@ -126,8 +121,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: inWords(name),
   tags: [tagOf(endpoint.path)],
-  description: `${whoMayCall(endpoint.access)}${whichScope(endpoint)}`,
-  security: securityOf(endpoint),
+  ...accessOf(endpoint),
   parameters: parametersOf(endpoint),
   ...(endpoint.request && {
     requestBody: {
@@ -144,6 +138,8 @@ export const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, 
 const scopeLines = Object.entries(apiScopes)
   .map(([scope, words]) => `- \`${scope}\`: ${words}`)
   .join('\n');
+
+const webhookNames = Object.keys(webhookPayloads) as (keyof typeof webhookPayloads)[];
 
 const webhookHeaders: Record<string, string> = {
   'webhook-id': 'The same for each attempt and replay of a message: whoever has seen it has handled it.',
@@ -176,15 +172,10 @@ const webhookOf = (name: keyof typeof webhookPayloads): Json => ({
   },
 });
 
-const webhooks = () =>
-  Object.fromEntries(
-    (Object.keys(webhookPayloads) as (keyof typeof webhookPayloads)[]).map((name) => [name, webhookOf(name)]),
-  );
-
 /** The whole API as an OpenAPI 3.1 document, made from the contract's entries. */
-export function openApiDocument(operations: Record<string, Endpoint> = api): Json {
+export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries(operations)) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(api)) {
     const path = openApiPath(endpoint.path);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
   }
@@ -200,7 +191,7 @@ export function openApiDocument(operations: Record<string, Endpoint> = api): Jso
     servers: [{ url: '/', description: 'Where this document is served.' }],
     security: sessions,
     paths,
-    webhooks: webhooks(),
+    webhooks: Object.fromEntries(webhookNames.map((name) => [name, webhookOf(name)])),
     components: {
       schemas: { Error: schemaOf(wireErrorSchema, 'output') },
       securitySchemes: {

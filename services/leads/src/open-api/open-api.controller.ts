@@ -18,7 +18,7 @@ export class OpenApiController {
 
   @Route(api.apiReference)
   readPage(): Readable {
-    this.page ??= referencePage(api);
+    this.page ??= referencePage();
     return Readable.from([this.page]);
   }
 }
