@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operatorsPassword, programSettings, runOperatorProgram } from './operator-program';
 import { hashPassword } from './passwords/hash-password';
-import { ensureFirstAdmin } from './users/ensure-first-admin';
+import { ensureFirstAdmin } from './users/users';
 
 const settings = programSettings.extend({
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }),
@@ -11,7 +11,7 @@ const settings = programSettings.extend({
   ADMIN_NAME: z.string().trim().min(2, 'must have at least 2 characters').max(100).default('Admin'),
 });
 
-// Makes the first admin where there is no user at all, and says who can sign in, as one line of JSON.
+// Says who can sign in as one line of JSON.
 runOperatorProgram('first-admin', settings, async (database, given) =>
   JSON.stringify(
     await ensureFirstAdmin(database, {

@@ -2,7 +2,7 @@ import { roles } from '@golghar/contracts';
 import * as z from 'zod';
 import { operatorsPassword, programSettings, runOperatorProgram } from './operator-program';
 import { hashPassword } from './passwords/hash-password';
-import { setUser } from './users/set-user';
+import { setUser } from './users/users';
 
 const settings = programSettings.extend({
   USER_EMAIL: z.email({ error: 'must be an e-mail address' }),
@@ -11,7 +11,6 @@ const settings = programSettings.extend({
   USER_PASSWORD: operatorsPassword,
 });
 
-// Makes a user, or gives one that is there a new password; see setUser.
 runOperatorProgram('set-user', settings, async (database, given) => {
   const { USER_NAME: name, USER_EMAIL: email, USER_ROLE: role } = given;
   await setUser(database, { name, email, role, passwordHash: await hashPassword(given.USER_PASSWORD) });

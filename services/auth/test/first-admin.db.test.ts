@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
-import { ensureFirstAdmin } from '../src/users/ensure-first-admin';
 import { UserEntity } from '../src/users/user.entity';
+import { ensureFirstAdmin } from '../src/users/users';
 
 let made: TestDatabase;
 let database: DataSource;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
 import { hashPassword } from '../src/passwords/hash-password';
-import { setUser } from '../src/users/set-user';
+import { setUser } from '../src/users/users';
 import { acceptLink, makeLink } from './invited-people';
 
 const auth = useService('auth');

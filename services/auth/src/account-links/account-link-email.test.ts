@@ -12,7 +12,7 @@ jest.mock('@golghar/contracts', () => {
 it("says by the agency's clock until when the link works, and names its zone", () => {
   const madeBy = { id: '019aa3b0-0000-7000-8000-000000000001', name: 'Ana' };
   const link = { purpose: 'reset', madeBy, expiresAt: '2026-07-01T12:00:00Z' } as const;
-  const user = { name: 'Inês', email: 'ines@sonpur.example', role: 'manager', link };
+  const user = { name: 'Inês', email: 'ines@sonpur.example', role: 'manager', link } as const;
   const { text } = linkEmail(user, 'https://sonpur.example', {
     name: 'Sonpur',
     address: 'hello@sonpur.example',

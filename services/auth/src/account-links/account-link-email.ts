@@ -1,8 +1,10 @@
-import { businessHours, type LinkPurpose, roleLabels, timeZoneNames, toRole } from '@golghar/contracts';
-import type { EmailContent } from '@golghar/platform/deliveries';
+import { businessHours, type LinkPurpose, roleLabels, timeZoneNames } from '@golghar/contracts';
+import { type EmailContent, type EmailRenderer, type Message } from '@golghar/platform/deliveries';
 import { isolate, type MailSettings, noticeEmail } from '@golghar/platform/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import type { PasswordLink } from '../users/user.entity';
-import type { UserWithLink } from './account-links';
+import { findByOpenLink, hashLinkToken, linkToken, linkUrl, type UserWithLink } from './account-links';
 
 type Receiver = Pick<UserWithLink, 'name' | 'email' | 'role'> & {
   link: Pick<PasswordLink, 'purpose' | 'madeBy' | 'expiresAt'>;
@@ -47,7 +49,7 @@ export function linkEmail(
   const { subject, title, news, button, remark } = words[purpose]({
     madeBy: isolate(madeBy.name),
     agency: sender || address,
-    role: roleLabels[toRole(role)],
+    role: roleLabels[role],
   });
   return {
     to: { name, address: email },
@@ -63,4 +65,32 @@ export function linkEmail(
       remark,
     }),
   };
+}
+
+/**
+ * The e-mails with links. A link that does not work any more needs none; neither does one whose token can't be made again,
+ * because the secret has been changed since.
+ */
+@Injectable()
+abstract class LinkMessage implements Message {
+  abstract readonly kind: LinkPurpose;
+
+  constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {}
+
+  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+    const { AUTH_SECRET, PUBLIC_URL, MAIL_FROM } = this.settings;
+    const token = linkToken(subjectId, AUTH_SECRET);
+    const user = await findByOpenLink(hashLinkToken(token), manager);
+    return user && linkEmail(user, linkUrl(PUBLIC_URL, token), MAIL_FROM);
+  };
+}
+
+@Injectable()
+export class InvitationMessage extends LinkMessage {
+  readonly kind = 'invitation';
+}
+
+@Injectable()
+export class ResetMessage extends LinkMessage {
+  readonly kind = 'reset';
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type AccountLink, backOfficePaths, linkHours } from '@golghar/contracts';
+import { hashToken } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -20,7 +21,7 @@ export const linkToken = (linkId: string, secret: string): string =>
   createHmac('sha256', secret).update(`account link ${linkId}`).digest('base64url');
 
 /** What is stored of a token: from the database alone nobody can make a link. */
-export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashLinkToken = (token: string): string => hashToken(token).toString('hex');
 
 /** The token stands in the fragment, which browsers send to nobody: it reaches no log and no Referer. */
 export const linkUrl = (publicUrl: string, token: string): string =>

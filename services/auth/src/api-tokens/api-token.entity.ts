@@ -1,6 +1,6 @@
-import type { ApiScope } from '@golghar/contracts';
+import type { ApiScope, Role } from '@golghar/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { UserEntity } from '../users/user.entity';
+import { asRole, UserEntity } from '../users/user.entity';
 
 /** A personal API token. The view `live_api_tokens` says which still work. */
 @Entity('api_token')
@@ -24,8 +24,8 @@ export class ApiTokenEntity {
   @Column('bytea', { name: 'token_hash' })
   tokenHash!: Buffer;
 
-  @Column('text')
-  role!: string;
+  @Column('text', { transformer: asRole })
+  role!: Role;
 
   @Column('text', { array: true })
   scopes!: ApiScope[];

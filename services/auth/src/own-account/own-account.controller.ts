@@ -1,87 +1,108 @@
-import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import {
   AllowOneTimePassword,
+  AppError,
   CurrentUser,
   type Reply,
-  type Request,
   RequestBody,
-  RequestParams,
   Route,
+  recordAudit,
   type SignedIn,
 } from '@golghar/platform';
-import { Controller, Req, Res } from '@nestjs/common';
-import { ApiTokenService } from '../api-tokens/api-token.service';
-import { clientOf } from '../sessions/client';
-import { SessionService } from '../sessions/session.service';
+import { Controller, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { hashPassword, isPassword } from '../passwords/hash-password';
+import { PasswordRules } from '../passwords/password-rules';
+import { type Client, clientOf } from '../sessions/client';
+import { SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInCookies } from '../sign-in-limits/sign-in-cookies';
-import { OwnAccountService } from './own-account.service';
+import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
+import { SignInQueue } from '../sign-in-limits/sign-in-queue';
+import { toSessionUser, UserEntity } from '../users/user.entity';
+import { changeUser, lockUser, replacePassword } from '../users/users';
 
-/** What people do with their own account: name, password, sessions and API tokens. */
+type PasswordChange = RequestOf<typeof api.changePassword>;
+
+const fieldError = (field: keyof PasswordChange, message: string) =>
+  new AppError('invalid', { fields: { [field]: message } });
+
+const notCurrent = () => fieldError('currentPassword', 'This is not your current password');
+
+/** What people change of their own account. */
 @Controller()
 export class OwnAccountController {
   constructor(
-    private readonly account: OwnAccountService,
+    @InjectDataSource() private readonly database: DataSource,
     private readonly cookies: SignInCookies,
     private readonly sessions: SessionService,
-    private readonly tokens: ApiTokenService,
+    private readonly queue: SignInQueue,
+    private readonly limits: SignInLimitService,
+    private readonly rules: PasswordRules,
   ) {}
 
+  /** Changes one's own name; colleagues and mails call one so from then on. */
   @Route(api.updateProfile)
-  async updateProfile(
-    @CurrentUser() user: SignedIn,
-    @RequestBody() update: RequestOf<typeof api.updateProfile>,
+  updateProfile(
+    @CurrentUser() actor: SignedIn,
+    @RequestBody() { name }: RequestOf<typeof api.updateProfile>,
   ): Promise<ResponseOf<typeof api.updateProfile>> {
-    return { user: await this.account.updateProfile(user, update) };
+    return this.database.transaction(async (manager) => {
+      const user = await lockUser(actor.id, manager);
+      if (!user) throw new AppError('not_signed_in');
+      if (name !== user.name) {
+        await changeUser(user.id, { name }, manager);
+        await recordAudit(manager, { actor, action: 'name_changed', detail: `${user.name} → ${name}` });
+      }
+      return { user: toSessionUser({ ...user, name }) };
+    });
   }
 
+  /**
+   * Changes one's own password, ends every session of the account and revokes its links and API tokens. Starts a new session, so
+   * that who changed it stays signed in.
+   */
   @AllowOneTimePassword(true)
   @Route(api.changePassword)
   async changePassword(
-    @CurrentUser() user: SignedIn,
-    @RequestBody() change: RequestOf<typeof api.changePassword>,
-    @Req() request: Request,
+    @CurrentUser() actor: SignedIn,
+    @RequestBody() change: PasswordChange,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
-    const started = await this.account.changePassword(user, change, clientOf(request));
-    this.cookies.set(request, reply, started);
+    const started = await this.queue.run('known', actor.id, () =>
+      this.changeInTurn(actor, change, clientOf(reply.request)),
+    );
+    this.cookies.set(reply, started);
   }
 
-  @Route(api.listSessions)
-  async listSessions(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listSessions>> {
-    return { sessions: await this.sessions.list(user) };
-  }
-
-  @Route(api.endOtherSessions)
-  endOtherSessions(@CurrentUser() user: SignedIn): Promise<void> {
-    return this.sessions.endOthers(user);
-  }
-
-  @Route(api.endSession)
-  endSession(
-    @CurrentUser() user: SignedIn,
-    @RequestParams() { id }: ParamsOf<typeof api.endSession>,
-  ): Promise<void> {
-    return this.sessions.endOne(user, id);
-  }
-
-  @Route(api.listApiTokens)
-  async listTokens(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listApiTokens>> {
-    return { tokens: await this.tokens.list(user) };
-  }
-
-  @Route(api.createApiToken)
-  createToken(
-    @RequestBody() token: RequestOf<typeof api.createApiToken>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.createApiToken>> {
-    return this.tokens.create(token, user);
-  }
-
-  @Route(api.revokeApiToken)
-  revokeToken(
-    @CurrentUser() user: SignedIn,
-    @RequestParams() { id }: ParamsOf<typeof api.revokeApiToken>,
-  ): Promise<void> {
-    return this.tokens.revoke(id, user);
+  private async changeInTurn(
+    actor: SignedIn,
+    { currentPassword, newPassword }: PasswordChange,
+    client: Client,
+  ): Promise<StartedSession> {
+    const { id } = actor;
+    const { address } = client;
+    // Whoever sits at a session that somebody left open has ten guesses, however many browsers are signed in.
+    const attempt = { account: id, address: '', browser: 'change of password' };
+    await this.limits.begin(attempt);
+    const stored = await this.database.manager.findOneBy(UserEntity, { id });
+    if (!(await isPassword(currentPassword, stored?.passwordHash))) {
+      await recordAudit(this.database.manager, { actor, action: 'password_change_failed', address });
+      throw notCurrent();
+    }
+    await this.limits.succeed(attempt);
+    if (newPassword === currentPassword)
+      throw fieldError('newPassword', 'Please choose a password that differs from the current one');
+    await this.rules.refuseGuessable(newPassword, actor);
+    const passwordHash = await hashPassword(newPassword);
+    return this.database.transaction(async (manager) => {
+      const user = await lockUser(id, manager);
+      // Both may have changed while the passwords were hashed.
+      if (user?.status !== 'active') throw new AppError('not_signed_in');
+      if (user.passwordHash !== stored?.passwordHash) throw notCurrent();
+      const changed = await replacePassword(user, passwordHash, manager);
+      await recordAudit(manager, { actor, action: 'password_changed', address });
+      return this.sessions.start(changed, client, manager);
+    });
   }
 }

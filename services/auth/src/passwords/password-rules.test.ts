@@ -20,7 +20,7 @@ const longAddress = { ...person, email: 'meera.kumari.of.the.northern.branch.off
 const answer = (password: string, who = password.includes('northern') ? longAddress : person) =>
   rules.refuseGuessable(password, who).then(
     () => 'taken',
-    ({ code, fields }) => `${code}: ${fields.newPassword}`,
+    ({ code, details }) => `${code}: ${details.fields.newPassword}`,
   );
 
 describe('PasswordRules', () => {

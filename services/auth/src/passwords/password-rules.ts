@@ -2,12 +2,19 @@ import { AppError } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { estimateStrength } from './password-strength';
-import { personalWords } from './personal-words';
 
 /** More than 10^8 guesses: enough where ten are free and the hash is slow. */
 const minScore = 3;
 
 const advice = 'A few unrelated words are better.';
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+
+/** Words one by one, and joined in both directions. */
+function withJoined(text: string): string[] {
+  const words = wordsOf(text).filter((word) => word.length > 2);
+  return [...words, words.join(''), words.reverse().join('')];
+}
 
 @Injectable()
 export class PasswordRules {
@@ -19,11 +26,20 @@ export class PasswordRules {
    * @throws AppError invalid, about the field newPassword
    */
   async refuseGuessable(newPassword: string, person: { name: string; email: string }): Promise<void> {
-    const { MAIL_FROM, PUBLIC_URL } = this.settings;
-    const words = personalWords(person, { name: MAIL_FROM.name, publicUrl: PUBLIC_URL });
-    const { score, warning } = await estimateStrength(newPassword, words);
+    const { score, warning } = await estimateStrength(newPassword, this.personalWords(person));
     if (score >= minScore) return;
     const reason = warning ?? 'This password is too easy to guess.';
     throw new AppError('invalid', { fields: { newPassword: `${reason} ${advice}` } });
+  }
+
+  /** What a guesser who knows the person and the agency would try first: names, address and site. */
+  private personalWords({ name, email }: { name: string; email: string }): string[] {
+    const { MAIL_FROM, PUBLIC_URL } = this.settings;
+    const [local = '', domain = ''] = email.toLowerCase().split('@');
+    const words = [
+      ...[email.toLowerCase(), local, ...withJoined(local), ...wordsOf(domain), ...withJoined(name)],
+      ...[...withJoined(MAIL_FROM.name), ...wordsOf(new URL(PUBLIC_URL).hostname), 'golghar', 'patna'],
+    ];
+    return [...new Set(words)].filter((word) => word.length > 2);
   }
 }

@@ -11,54 +11,38 @@ export type PasswordStrength = {
   warning: string | null;
 };
 
-type Estimation = { password: string; personalWords: readonly string[] };
-
-type Thread = { worker: Worker; ended: AbortSignal };
-
 const program = path.join(__dirname, 'password-strength.worker.cjs');
 
 /** Whose password was refused tries another one soon: the thread and its dictionaries wait so long, and no longer. */
 const idleMs = 10_000;
 
-let thread: Thread | undefined;
+let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /** One thread, which takes some 100 MB, makes one estimate after the other. */
 const inTurn = pLimit(1);
 
 /** @param personalWords what a guesser who knows the person and the agency would try first */
-export const estimateStrength = (
-  password: string,
-  personalWords: readonly string[],
-): Promise<PasswordStrength> => inTurn(() => estimateInThread({ password, personalWords }));
-
-async function estimateInThread(estimation: Estimation): Promise<PasswordStrength> {
-  clearTimeout(idle);
-  thread ??= startThread();
-  const { worker, ended } = thread;
-  worker.ref();
-  worker.postMessage(estimation);
-  try {
-    const [strength] = await once(worker, 'message', { signal: ended });
-    return strength;
-  } catch (error) {
-    endThread();
-    throw error;
-  } finally {
-    // A process that has nothing else to do ends all the same.
-    worker.unref();
-    idle = setTimeout(endThread, idleMs).unref();
-  }
-}
-
-function startThread(): Thread {
-  const worker = new Worker(program);
-  const ending = new AbortController();
-  worker.once('exit', () => ending.abort());
-  return { worker, ended: ending.signal };
-}
+export const estimateStrength = (password: string, personalWords: readonly string[]) =>
+  inTurn(async (): Promise<PasswordStrength> => {
+    clearTimeout(idle);
+    thread ??= new Worker(program);
+    thread.ref();
+    thread.postMessage({ password, personalWords });
+    try {
+      const [strength] = await once(thread, 'message');
+      return strength;
+    } catch (error) {
+      thread = undefined;
+      throw error;
+    } finally {
+      // A process that has nothing else to do ends all the same.
+      thread?.unref();
+      idle = setTimeout(endThread, idleMs).unref();
+    }
+  });
 
 function endThread(): void {
-  void thread?.worker.terminate();
+  void thread?.terminate();
   thread = undefined;
 }

@@ -15,25 +15,22 @@ const knownSeconds = 400 * 24 * 60 * 60;
  */
 @Injectable()
 export class SignInCookies {
-  private readonly isSecure: boolean;
   private readonly session: ReturnType<typeof sessionCookie>;
 
   constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {
-    this.isSecure = settings.PUBLIC_URL.startsWith('https:');
     this.session = sessionCookie(settings.PUBLIC_URL);
   }
 
   /** Gives a browser the session that has begun, and marks it as known; one that is keeps its id. */
-  set(request: Request, reply: Reply, { user, token }: StartedSession): SessionUser {
+  set(reply: Reply, { user, token }: StartedSession): SessionUser {
     const { name, attributes } = this.session;
     reply.setCookie(name, token, { ...attributes, maxAge: absoluteLifetimeSeconds });
-    const id = this.knownBrowser(request, user.email) ?? randomBytes(16).toString('base64url');
+    const id = this.knownBrowser(reply.request, user.email) ?? randomBytes(16).toString('base64url');
     const signed = `${id}.${this.sign(id, user.email).toString('base64url')}`;
     reply.setCookie(this.knownName(user.email), signed, {
+      ...attributes,
       path: '/api/auth',
-      httpOnly: true,
       sameSite: 'strict',
-      secure: this.isSecure,
       maxAge: knownSeconds,
     });
     return user;
@@ -54,7 +51,7 @@ export class SignInCookies {
 
   private knownName(email: string): string {
     const account = this.hash(`known browser of ${email.toLowerCase()}`).toString('hex').slice(0, 16);
-    return `${this.isSecure ? '__Secure-' : ''}known-${account}`;
+    return `${this.session.attributes.secure ? '__Secure-' : ''}known-${account}`;
   }
 
   private sign(id: string, email: string): Buffer {

@@ -8,48 +8,37 @@ import pLimit from 'p-limit';
  */
 const limits = { all: 40, source: 10 };
 
+/** A queue of which some run at once, first come, first served; and how many of each source are in it. */
+const makeLane = (running: number) => ({ inTurn: pLimit(running), bySource: new Map<string, number>() });
+
 /**
- * Those who wait for their turn, some of whom run at once: first come, first served. Each hash takes 19 MiB, and each
- * sign-in asks the database several times.
+ * Bounds the sign-ins in progress, so that a flood of wrong ones is refused and not waited for: each hash takes 19 MiB, and
+ * each sign-in asks the database several times.
  */
-class Lane {
-  private readonly inTurn: ReturnType<typeof pLimit>;
-  private readonly bySource = new Map<string, number>();
-
-  constructor(running: number) {
-    this.inTurn = pLimit(running);
-  }
-
-  async run<T>(source: string, task: () => Promise<T>): Promise<T> {
-    const ofSource = this.bySource.get(source) ?? 0;
-    if (this.inTurn.activeCount + this.inTurn.pendingCount >= limits.all || ofSource >= limits.source)
-      throw new AppError('too_many_requests', {
-        message: 'Too many people are signing in right now. Please try again in a moment.',
-        retryAfter: 1,
-      });
-    this.bySource.set(source, ofSource + 1);
-    try {
-      return await this.inTurn(task);
-    } finally {
-      const left = (this.bySource.get(source) ?? 1) - 1;
-      if (left === 0) this.bySource.delete(source);
-      else this.bySource.set(source, left);
-    }
-  }
-}
-
-/** Bounds the sign-ins in progress, so that a flood of wrong ones is refused and not waited for. */
 @Injectable()
 export class SignInQueue {
   /** known: from a browser or a session that signed in before; strangers can't fill its places. */
-  private readonly lanes = { known: new Lane(1), unknown: new Lane(2) };
+  private readonly lanes = { known: makeLane(1), unknown: makeLane(2) };
 
   /**
    * Runs a task that compares or hashes a password.
    * @param source who is behind it: a network, or a browser or account of the known lane
    * @throws AppError too_many_requests, when the lane or the source's part of it is full
    */
-  run<T>(lane: 'known' | 'unknown', source: string, task: () => Promise<T>): Promise<T> {
-    return this.lanes[lane].run(source, task);
+  async run<T>(lane: 'known' | 'unknown', source: string, task: () => Promise<T>): Promise<T> {
+    const { inTurn, bySource } = this.lanes[lane];
+    const count = (change: number) => (bySource.get(source) ?? 0) + change;
+    if (inTurn.activeCount + inTurn.pendingCount >= limits.all || count(0) >= limits.source)
+      throw new AppError('too_many_requests', {
+        message: 'Too many people are signing in right now. Please try again in a moment.',
+        retryAfter: 1,
+      });
+    bySource.set(source, count(1));
+    try {
+      return await inTurn(task);
+    } finally {
+      if (count(-1) === 0) bySource.delete(source);
+      else bySource.set(source, count(-1));
+    }
   }
 }

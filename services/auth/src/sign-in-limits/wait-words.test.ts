@@ -1,4 +1,4 @@
-import { waitWords } from './wait-after-failures';
+import { waitWords } from './sign-in-limit.service';
 
 describe('waitWords', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { toRole, type User } from '@golghar/contracts';
+import type { User } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
 import { DeliveryEntity } from '../account-links/delivery.entity';
 import { UserEntity } from '../users/user.entity';
@@ -7,8 +7,7 @@ import { UserEntity } from '../users/user.entity';
 type Listed = UserEntity & { mail: DeliveryEntity | null };
 
 const toUser = ({ id, name, email, role, status, link, mail, ...user }: Listed): User => ({
-  ...{ id, name, email },
-  role: toRole(role),
+  ...{ id, name, email, role },
   status: status === 'active' && user.passwordHash === null ? 'invited' : status,
   lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
   createdAt: user.createdAt.toISOString(),

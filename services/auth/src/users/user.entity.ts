@@ -1,4 +1,4 @@
-import { type LinkPurpose, type SessionUser, toRole } from '@golghar/contracts';
+import { type LinkPurpose, type Role, type SessionUser, toRole } from '@golghar/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Who takes over the open leads of somebody who was disabled. */
@@ -22,6 +22,9 @@ export type PasswordLink = {
   expiresAt: string;
 };
 
+/** A role as the programs of this version know it. */
+export const asRole = { from: toRole, to: (role: Role) => role };
+
 /** One who may use the back office, or is invited to: then there is no password yet. */
 @Entity('app_user')
 // On lower(email), which a decorator can't say: the migration makes it.
@@ -37,9 +40,8 @@ export class UserEntity {
   @Column('text')
   email!: string;
 
-  /** As stored; {@link toRole} reads it. */
-  @Column('text')
-  role!: string;
+  @Column('text', { transformer: asRole })
+  role!: Role;
 
   @Column('text', { default: 'active' })
   status!: 'active' | 'disabled';
@@ -73,16 +75,6 @@ export class UserEntity {
 }
 
 /** The part of a user that a session shows. */
-export const toSessionUser = ({
-  id,
-  name,
-  email,
-  role,
-  mustChangePassword,
-}: Pick<UserEntity, 'id' | 'name' | 'email' | 'role' | 'mustChangePassword'>): SessionUser => ({
-  id,
-  name,
-  email,
-  role: toRole(role),
-  mustChangePassword,
+export const toSessionUser = ({ id, name, email, role, mustChangePassword }: UserEntity): SessionUser => ({
+  ...{ id, name, email, role, mustChangePassword },
 });

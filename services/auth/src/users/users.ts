@@ -1,4 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { ApiTokenEntity } from '../api-tokens/api-token.entity';
+import { endSessions } from '../sessions/session.service';
 import { UserEntity } from './user.entity';
 
 export const findByEmail = (email: string, manager: EntityManager): Promise<UserEntity | null> =>
@@ -8,14 +11,77 @@ export const findByEmail = (email: string, manager: EntityManager): Promise<User
 export const lockUser = (id: string, manager: EntityManager): Promise<UserEntity | null> =>
   manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-type Changeable = 'name' | 'role' | 'status' | 'passwordHash' | 'mustChangePassword' | 'takeover' | 'link';
-type Change = { [Key in Changeable]?: UserEntity[Key] | undefined };
-
 /** Changes what is given of a user; what is undefined stays. */
-export async function changeUser(id: string, change: Change, manager: EntityManager): Promise<void> {
+export async function changeUser(
+  id: string,
+  change: { [Key in keyof UserEntity]?: UserEntity[Key] | undefined },
+  manager: EntityManager,
+): Promise<void> {
   await manager.update(UserEntity, { id }, { ...change, updatedAt: () => 'now()' });
 }
 
 export async function markSignedIn(id: string, manager: EntityManager): Promise<void> {
   await manager.update(UserEntity, { id }, { lastSignInAt: () => 'now()' });
+}
+
+/**
+ * Ends all that an account has open: its sessions, its API tokens and its link to choose a password. Part of the
+ * transaction that changes the account.
+ */
+export async function endAccess(userId: string, manager: EntityManager): Promise<void> {
+  await endSessions(userId, manager);
+  await manager.delete(ApiTokenEntity, { userId });
+  await changeUser(userId, { link: null }, manager);
+}
+
+/** Gives an account the password that its owner chose, and ends all that it has open. */
+export async function replacePassword(
+  user: UserEntity,
+  passwordHash: string,
+  manager: EntityManager,
+): Promise<UserEntity> {
+  await changeUser(user.id, { passwordHash, mustChangePassword: false }, manager);
+  await endAccess(user.id, manager);
+  return { ...user, mustChangePassword: false };
+}
+
+/**
+ * Makes a user who can sign in at once. Whoever has the e-mail address already gets the name, the role and the
+ * password, is active again, is signed out everywhere and has no open link or API token any more.
+ */
+export const setUser = (
+  database: DataSource,
+  { email, ...user }: Pick<UserEntity, 'name' | 'email' | 'role' | 'passwordHash'>,
+): Promise<void> =>
+  database.transaction(async (manager) => {
+    const found = await findByEmail(email, manager);
+    if (!found) {
+      await manager.insert(UserEntity, { ...user, id: uuid(), email });
+      return;
+    }
+    await changeUser(found.id, { ...user, status: 'active', mustChangePassword: false }, manager);
+    await endAccess(found.id, manager);
+  });
+
+/**
+ * Makes the first admin where there is no user at all, and answers who can sign in as an admin now, and whether with the
+ * one-time password still: whoever still has that, or has the given address, or is the oldest. The setting with the
+ * address may have been changed since the first start; nobody is made by that.
+ */
+export async function ensureFirstAdmin(
+  database: DataSource,
+  admin: Pick<UserEntity, 'name' | 'email' | 'passwordHash' | 'mustChangePassword'>,
+): Promise<{ created: boolean; mustChange: boolean; email: string }> {
+  const users = database.getRepository(UserEntity);
+  const created = !(await users.exists());
+  if (created) await users.insert({ ...admin, id: uuid(), role: 'admin' });
+  const found = await users
+    .createQueryBuilder('u')
+    .where(`u.role = 'admin' AND u.status = 'active' AND u.password_hash IS NOT NULL`)
+    .orderBy('u.must_change_password', 'DESC')
+    .addOrderBy('lower(u.email) = lower(:email)', 'DESC')
+    .addOrderBy('u.created_at')
+    .setParameter('email', admin.email)
+    .getOne();
+  return { created, mustChange: found?.mustChangePassword ?? false, email: found?.email ?? admin.email };
 }

@@ -9,7 +9,7 @@ type Entry = {
   action: AuditAction;
   subject?: { id: string; name: string };
   /** More about it in words; nothing that a lead's erasure would have to find here. */
-  detail?: string;
+  detail?: string | undefined;
   /** Where it came from; kept for 30 days. */
   address?: string;
 };
@@ -22,6 +22,7 @@ export async function recordAudit(
   manager: EntityManager,
   { actor, action, subject, detail, address }: Entry,
 ): Promise<void> {
+  const token = actor.apiToken && `by token ${actor.apiToken.name}`;
   await manager.insert(AuditEntryEntity, {
     id: uuid(),
     actorId: actor.id,
@@ -29,8 +30,7 @@ export async function recordAudit(
     action,
     subjectId: subject?.id,
     subjectName: subject?.name,
-    detail:
-      [detail, actor.apiToken && `by token ${actor.apiToken.name}`].filter(Boolean).join(', ') || undefined,
+    detail: [detail, token].filter(Boolean).join(', ') || undefined,
     address,
   });
 }

@@ -1,64 +1,78 @@
 import { randomBytes } from 'node:crypto';
 import {
   type ApiToken,
-  type api,
+  api,
   apiTokenPrefix,
   maxApiTokens,
-  type NewApiToken,
+  type ParamsOf,
+  type RequestOf,
   type ResponseOf,
   rolesUpTo,
-  toRole,
 } from '@golghar/contracts';
-import { AppError, hashToken, recordAudit, type SignedIn } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  CurrentUser,
+  hashToken,
+  RequestBody,
+  RequestParams,
+  Route,
+  recordAudit,
+  type SignedIn,
+} from '@golghar/platform';
+import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { lockUser } from '../users/users';
 import { ApiTokenEntity } from './api-token.entity';
 
-const toApiToken = (token: ApiTokenEntity): ApiToken => ({
-  id: token.id,
-  name: token.name,
-  role: toRole(token.role),
-  scopes: token.scopes,
+const toApiToken = ({ id, name, role, scopes, ...token }: ApiTokenEntity): ApiToken => ({
+  ...{ id, name, role, scopes },
   createdAt: token.createdAt.toISOString(),
   expiresAt: token.expiresAt?.toISOString() ?? null,
   lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
 });
 
+/** The tokens of a person that have not expired, the newest first. */
+const findLive = (userId: string, manager: EntityManager): Promise<ApiTokenEntity[]> =>
+  manager.find(ApiTokenEntity, {
+    where: [
+      { userId, expiresAt: IsNull() },
+      { userId, expiresAt: Raw((column) => `${column} > now()`) },
+    ],
+    order: { id: 'DESC' },
+  });
+
 /** What people do with their own API tokens. */
-@Injectable()
-export class ApiTokenService {
+@Controller()
+export class ApiTokenController {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async list(user: SignedIn): Promise<ApiToken[]> {
-    return (await findLive(user.id, this.database.manager)).map(toApiToken);
+  @Route(api.listApiTokens)
+  async list(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listApiTokens>> {
+    return { tokens: (await findLive(user.id, this.database.manager)).map(toApiToken) };
   }
 
-  /**
-   * Makes a token; its secret is in the answer and nowhere else.
-   * @throws AppError conflict with as many as one may have, or one of that name; invalid for a role above one's own
-   */
-  async create(
-    { name, role, scopes, expiresInDays }: NewApiToken,
-    user: SignedIn,
+  /** Makes a token; its secret is in the answer and nowhere else. */
+  @Route(api.createApiToken)
+  create(
+    @RequestBody() { name, role, scopes, expiresInDays }: RequestOf<typeof api.createApiToken>,
+    @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<typeof api.createApiToken>> {
     return this.database.transaction(async (manager) => {
       // Locked, so that neither a change of the account nor another token comes in between.
       const owner = await lockUser(user.id, manager);
       if (owner?.status !== 'active') throw new AppError('not_signed_in');
-      if (!rolesUpTo(toRole(owner.role)).includes(role))
+      if (!rolesUpTo(owner.role).includes(role))
         throw new AppError('invalid', { fields: { role: 'A token can’t have a role above your own' } });
       const others = await findLive(user.id, manager);
       if (others.length >= maxApiTokens)
         throw new AppError('conflict', {
           message: `You have ${maxApiTokens} API tokens. Revoke one that you no longer use.`,
         });
-      if (others.some((other) => other.name === name)) {
-        const message = 'You have a token of this name already';
+      const message = 'You have a token of this name already';
+      if (others.some((other) => other.name === name))
         throw new AppError('conflict', { message, fields: { name: message } });
-      }
       const secret = `${apiTokenPrefix}${randomBytes(32).toString('base64url')}`;
       const id = uuid();
       await manager.insert(ApiTokenEntity, {
@@ -72,9 +86,12 @@ export class ApiTokenService {
     });
   }
 
-  /** @throws AppError not_found when it is revoked already, or somebody else's */
-  async revoke(id: string, user: SignedIn): Promise<void> {
-    await this.database.transaction(async (manager) => {
+  @Route(api.revokeApiToken)
+  revoke(
+    @CurrentUser() user: SignedIn,
+    @RequestParams() { id }: ParamsOf<typeof api.revokeApiToken>,
+  ): Promise<void> {
+    return this.database.transaction(async (manager) => {
       const token = (await findLive(user.id, manager)).find((live) => live.id === id);
       if (!token) throw new AppError('not_found', { message: 'This token has already been revoked.' });
       await manager.delete(ApiTokenEntity, { id });
@@ -82,13 +99,3 @@ export class ApiTokenService {
     });
   }
 }
-
-/** The tokens of a person that have not expired, the newest first. */
-const findLive = (userId: string, manager: EntityManager): Promise<ApiTokenEntity[]> =>
-  manager.find(ApiTokenEntity, {
-    where: [
-      { userId, expiresAt: IsNull() },
-      { userId, expiresAt: Raw((column) => `${column} > now()`) },
-    ],
-    order: { id: 'DESC' },
-  });

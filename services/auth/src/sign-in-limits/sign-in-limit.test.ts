@@ -1,4 +1,4 @@
-import { waitAfterFailures } from './wait-after-failures';
+import { waitAfterFailures } from './sign-in-limit.service';
 
 describe('waitAfterFailures', () => {
   it('lets nine failures pass', () => {
