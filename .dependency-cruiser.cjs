@@ -4,7 +4,6 @@ const ours = '^(services|web|infra)/';
 /** The wings of leads, lowest first: each imports those before it and none after it. */
 const wings = [
   'team',
-  'canary',
   'open-api',
   'reporting',
   'search-index',

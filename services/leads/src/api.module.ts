@@ -1,7 +1,6 @@
 import { AuditEntryEntity, PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CanaryRunEntity } from './canary/canary-run.entity';
 import { AlertsModule } from './delivery/alerts/alerts.module';
 import { ReplyController } from './delivery/replies/reply.controller';
 import { ReplyEntity } from './delivery/replies/reply.entity';
@@ -29,7 +28,7 @@ export class ApiModule {
       global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads', settings }),
-        TypeOrmModule.forFeature([AuditEntryEntity, CanaryRunEntity, JobRunEntity, ReplyEntity]),
+        TypeOrmModule.forFeature([AuditEntryEntity, JobRunEntity, ReplyEntity]),
         ScheduleModule.forRoot(apiJobs),
         TeamModule,
         TeamApiModule,

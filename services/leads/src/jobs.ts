@@ -1,9 +1,9 @@
-import { CanaryJob } from './canary/canary.job';
 import { TakeoverJob } from './delivery/assignment/takeover.job';
 import { PromiseMessage } from './delivery/promises/promise-email';
 import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
 import { DailyDigestMessage } from './desk/daily-digest-email';
 import { PersonLinkJob } from './leads/people-links/person-link.job';
+import { CanaryJob } from './operations/canary.job';
 import { RetentionJob } from './records/retention/retention.job';
 import { MonthMessage } from './reporting/month-email';
 import { BusinessHours } from './team/lead-settings/business-hours';

@@ -2,15 +2,15 @@ import { JOB_RUN_RECORDER, PlatformModule, ScheduleModule } from '@golghar/platf
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CanaryJob } from './canary/canary.job';
-import { CanaryRunEntity } from './canary/canary-run.entity';
 import { ArrivalModule } from './delivery/arrival/arrival.module';
 import { TakeoverJob } from './delivery/assignment/takeover.job';
 import { ReplyEntity } from './delivery/replies/reply.entity';
 import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
+import { CanaryRunEntity } from './intake/canary/canary-run.entity';
 import { workerJobs } from './jobs';
 import { LeadsModule } from './leads/leads.module';
 import { PersonLinkJob } from './leads/people-links/person-link.job';
+import { CanaryJob } from './operations/canary.job';
 import { JobRunEntity } from './operations/job-run.entity';
 import { JobRuns } from './operations/job-runs';
 import { OutgoingModule } from './outgoing/outgoing.module';

@@ -7,9 +7,10 @@ import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import type { MailServer } from '../../platform/src/mail/mail-server';
-import { CanaryJob } from '../src/canary/canary.job';
-import { canaryActor, hashCanaryToken } from '../src/canary/canary-run.entity';
 import { Relay } from '../src/delivery/arrival/relay';
+import { canaryActor } from '../src/intake/canary/canary-run.entity';
+import { hashCanaryToken } from '../src/intake/canary/claim-canary';
+import { CanaryJob } from '../src/operations/canary.job';
 
 const leads = useService('leads');
 const limits = { mailTimeoutMs: 3000, pollIntervalMs: 10 };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CanaryRunEntity } from './canary/canary-run.entity';
 import { EnquiryController } from './enquiries/enquiry.controller';
 import { EnquiryRepository } from './enquiries/enquiry.repository';
 import { EnquiryService } from './enquiries/enquiry.service';
@@ -13,7 +14,14 @@ import { SubscriberEntity } from './newsletter/subscriber.entity';
 
 /** What visitors send: enquiries and addresses for the newsletter, with our script or without. */
 @Module({
-  imports: [TypeOrmModule.forFeature([IdempotencyKeyEntity, NewsletterMailboxEntity, SubscriberEntity])],
+  imports: [
+    TypeOrmModule.forFeature([
+      CanaryRunEntity,
+      IdempotencyKeyEntity,
+      NewsletterMailboxEntity,
+      SubscriberEntity,
+    ]),
+  ],
   controllers: [EnquiryController, NativeFormsController, NewsletterController],
   providers: [EnquiryService, EnquiryRepository, EnquiryWriter, NewsletterService],
 })

@@ -2,8 +2,8 @@ import { type AlertFlow, type AuditAction, api, areAlertsLate } from '@golghar/c
 import { CurrentUser, Route, recordAudit, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
-import { CanaryRunEntity } from '../canary/canary-run.entity';
 import { AlertRepository } from '../delivery/alerts/alert.repository';
+import { CanaryRunEntity } from '../intake/canary/canary-run.entity';
 import { type AlertFlowRow, alertFlowSql, type EmailFlowRow, emailFlowSql } from './flow.sql';
 import { JobRunEntity } from './job-run.entity';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Any, type EntityManager } from 'typeorm';
-import { findCanaries } from '../../canary/canary-runs';
+import { canaryActor } from '../../intake/canary/canary-run.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadChanges } from '../../leads/lead-changes';
 import { PersonLinker } from '../../leads/people-links/person-linker';
@@ -49,9 +49,10 @@ export class ArrivalSteps {
     {
       failure: 'failed to look for canaries',
       run: async (arrival, manager) => {
-        const found = await findCanaries(manager, arrival.leadIds);
-        arrival.canaryIds = [...found];
-        arrival.leadIds = without(arrival.leadIds, found);
+        const where = { id: Any(arrival.leadIds), deletedById: canaryActor.id };
+        const found = await manager.find(LeadEntity, { select: { id: true }, where });
+        arrival.canaryIds = found.map(({ id }) => id);
+        arrival.leadIds = without(arrival.leadIds, new Set(arrival.canaryIds));
         arrival.wantedIds = arrival.leadIds;
       },
     },

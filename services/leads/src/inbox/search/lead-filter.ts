@@ -5,7 +5,7 @@ import {
   type SubmissionFilter,
   statusesOf,
 } from '@golghar/contracts';
-import { canaryActor } from '../../canary/canary-run.entity';
+import { canaryActor } from '../../intake/canary/canary-run.entity';
 import { isOwed, isPlanned, statusList } from '../../leads/lead-conditions';
 import type { FilterFor } from '../../team/lead-settings/lead-access';
 import { newestFirst, type Position } from './cursor';

@@ -7,8 +7,8 @@ import {
   ofLeadFields,
   sourceName,
 } from '@golghar/contracts';
-import { canaryActor } from '../../canary/canary-run.entity';
 import { searchFields } from '../../search-index/search-fields';
+import { canaryActor } from '../canary/canary-run.entity';
 
 /** An enquiry with all that is decided about it before it is stored. */
 export type NewEnquiry = EnquiryRequest & {

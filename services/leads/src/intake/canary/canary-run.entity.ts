@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Operations } from '@golghar/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -7,9 +6,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * report or search, and belongs to no person; this tells it from those that people deleted.
  */
 export const canaryActor = { id: '00000000-0000-0000-0000-00000000ca17', name: 'Canary' };
-
-/** What is stored of the token that a canary's request shows. */
-export const hashCanaryToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const time = { type: 'timestamptz', precision: 3 } as const;
 

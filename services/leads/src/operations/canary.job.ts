@@ -5,13 +5,14 @@ import { retry, type ScheduledJob } from '@golghar/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { OutboxEntity } from '../delivery/arrival/outbox.entity';
+import { CanaryRunEntity, canaryActor } from '../intake/canary/canary-run.entity';
+import { hashCanaryToken, isWithin } from '../intake/canary/claim-canary';
+import { DeliveryEntity } from '../leads/delivery.entity';
+import { LeadEntity } from '../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { CanaryRunEntity, canaryActor, hashCanaryToken } from './canary-run.entity';
-import { isWithin } from './canary-runs';
 
 type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
-
-type CanaryAlert = { id: string; leadId: string; kind: string; state: string; lastAnswer: string | null };
 
 /** How long the mail server may take to accept the alert. */
 type CanaryLimits = { mailTimeoutMs: number; pollIntervalMs: number };
@@ -99,7 +100,7 @@ export class CanaryJob implements ScheduledJob {
     await withRetries(() => this.database.manager.update(CanaryRunEntity, { id }, { leadId }));
     for (const end = Date.now() + limits.mailTimeoutMs; ; await sleep(limits.pollIntervalMs)) {
       const alert = await withRetries(() =>
-        this.database.manager.findOne<CanaryAlert>('delivery', {
+        this.database.manager.findOne(DeliveryEntity, {
           where: { leadId, kind: 'alert' },
           order: { id: 'ASC' },
         }),
@@ -161,8 +162,8 @@ export class CanaryJob implements ScheduledJob {
   private async eraseLead(manager: EntityManager, leadId: string | null): Promise<void> {
     if (!leadId) return;
     // Before the lead itself, so that no relay takes it for one that somebody else erased.
-    await manager.delete('outbox', { leadId });
+    await manager.delete(OutboxEntity, { leadId });
     // It goes with its alert; a person's lead is out of reach.
-    await manager.delete('lead', { id: leadId, deletedById: canaryActor.id });
+    await manager.delete(LeadEntity, { id: leadId, deletedById: canaryActor.id });
   }
 }
