@@ -1,5 +1,5 @@
 import type { OwnChange, SubmissionDetail } from '@golghar/contracts';
-import { type DeliverySubject, Messages } from '@golghar/platform/deliveries';
+import { DeliveryEngine, type DeliverySubject, Messages } from '@golghar/platform/deliveries';
 import type { Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
@@ -57,6 +57,8 @@ export function useWorker(leads: TestService, options: Parameters<typeof compile
     get,
     /** What it does after each commit. */
     relay: () => get(Relay).moveBatch(),
+    /** Sends what is due, until nothing is. */
+    deliver: () => get(DeliveryEngine).deliverDue(),
     /** The e-mails of a kind that are owed, as they would be sent now. */
     owed: async (kind: string) =>
       render(
