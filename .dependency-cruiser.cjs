@@ -48,6 +48,13 @@ module.exports = {
       to: { path: `^services/leads/src/(${wings.slice(index + 1).join('|')})/` },
     })),
     {
+      // Controllers parse and answer; what decides is a service, which asks the database. A plain read may come from a repository.
+      name: 'a-controller-asks-no-database',
+      severity: 'error',
+      from: { path: '^services/(auth|leads|metrics)/.*[.]controller[.]ts$' },
+      to: { path: 'node_modules/typeorm/|[.](entity|sql)[.]ts$' },
+    },
+    {
       name: 'web-and-infra-import-no-service',
       severity: 'error',
       // But for the harness that starts them in the process of a test.
