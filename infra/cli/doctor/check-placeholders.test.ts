@@ -7,7 +7,7 @@ import { checkPlaceholders } from './check-placeholders';
 const own = {
   agency: { phone: '+91 612 234 5678', whatsapp: '916122345678', email: 'hello@agency.in' },
   links: { facebook: 'https://facebook.com/agency', payment: '' },
-  claims: claims.map((claim) => ({ ...claim, isTrue: true })),
+  claims: {},
 };
 const texts = (publicUrl: string, brand?: typeof own) =>
   checkPlaceholders(publicUrl, brand).map(({ state, text }) => `${state}: ${text}`);
@@ -21,21 +21,19 @@ it('names what nobody has made their own', () => {
   const found = texts('https://agency.in');
   expect(found[0]).toMatch(/^to watch: .*\+91 612 000 0000.*brand\/agency\.ts/);
   expect(found[1]).toMatch(/hello@golghar\.example, https:\/\/facebook\.example.*https:\/\/pay\..*links\.ts/);
-  expect(found.slice(2)).toHaveLength(claims.length);
+  expect(found.slice(2)).toHaveLength(Object.keys(claims).length);
   for (const word of ['150+', '500+', '2020', 'five stars', 'testimonials', 'partners', 'accounts'])
     expect(found.join('\n')).toContain(word);
 });
 
 it('is silent about each that was', () => {
   expect(texts('https://agency.in', own)).toEqual(['good: the site has no placeholders']);
-  const [first, ...others] = own.claims;
-  if (!first) throw new Error('There are no claims');
-  expect(texts('https://agency.in', { ...own, claims: [{ ...first, isTrue: false }, ...others] })).toEqual([
-    expect.stringContaining(first.claim),
+  expect(texts('https://agency.in', { ...own, claims: { 'five stars': [] } })).toEqual([
+    expect.stringContaining('five stars'),
   ]);
 });
 
 it('names files that are there', () => {
-  const files = claims.flatMap((claim) => claim.files);
+  const files = Object.values(claims).flat();
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

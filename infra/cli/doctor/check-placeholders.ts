@@ -24,7 +24,6 @@ export function checkPlaceholders(publicUrl: string, brand: Brand = { agency, li
   const { phone, whatsapp, email } = brand.agency;
   const numbers = [...new Set([phone, whatsapp])].filter(isPlaceholderNumber);
   const addresses = [email, ...Object.values(brand.links)].filter(isPlaceholderAddress);
-  const open = brand.claims.filter(({ isTrue }) => !isTrue);
   const found = [
     ...(numbers.length > 0
       ? [
@@ -40,7 +39,7 @@ export function checkPlaceholders(publicUrl: string, brand: Brand = { agency, li
           ),
         ]
       : []),
-    ...open.map(({ claim }) =>
+    ...Object.keys(brand.claims).map((claim) =>
       toWatch(`The site claims ${claim}: make it true or take it away (${folder}/claims.ts)`),
     ),
   ];

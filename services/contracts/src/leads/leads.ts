@@ -7,7 +7,7 @@ import { keptFields } from '../intake/lead-fields';
 import { sourceSchema } from '../intake/source';
 import { colleagueId, handoverNoteSchema, ownerSchema } from '../team/owners';
 import { contactSchema, newContactSchema } from './contacts';
-import { correctableFields, correctionSchema, correctionUpdateShape } from './corrections';
+import { correctionSchema, correctionUpdateShape } from './corrections';
 import { leadHistorySchema, personOfLeadSchema } from './person-of-lead';
 import { newReplySchema, replySchema } from './replies';
 import { leadStatuses } from './statuses';
@@ -123,19 +123,6 @@ export const tagSchema = typedLine(1, 30, 'A tag has 1 to 30 characters');
 /** Tags on one lead, at most. */
 export const maxTags = 10;
 
-/** What of a lead can be changed, each by itself or together. */
-const changeKeys = [
-  'status',
-  'tags',
-  'ownerId',
-  'nextStep',
-  'value',
-  'expectedMonth',
-  'outcomeReason',
-  ...correctableFields,
-  'answerNeeded',
-] as const;
-
 /**
  * A new status, all the tags, another owner, the next step, what the lead may bring, corrected contact data, or several
  * of them; null leaves none. With `version` the change is refused as a conflict when somebody else
@@ -165,7 +152,7 @@ const submissionUpdateSchema = z
     version: z.optional(z.int()),
   })
   .check(
-    z.refine((update) => changeKeys.some((key) => update[key] !== undefined), {
+    z.refine((update) => Object.keys(update).some((key) => key !== 'version' && key !== 'ownerNote'), {
       error: 'Please choose a status',
       path: ['status'],
     }),

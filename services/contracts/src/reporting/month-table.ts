@@ -42,64 +42,44 @@ export const monthColumns: readonly {
   },
 ];
 
-export type MonthRow = {
-  key: string;
-  name: string;
-  /** What narrows the list of leads to this row. */
-  filter: Record<string, string>;
-  now: MonthFigures;
-  before: MonthFigures;
-};
+type Compared = { now: MonthFigures; before: MonthFigures };
+
+/** A row with what narrows the list of leads to it. */
+export type MonthRow = Compared & { name: string; filter: Record<string, string> };
 
 export type MonthPart = { caption: string; first: string; rows: MonthRow[] };
 
+/** @param tell the filter's value of a row, and what people call it */
+const partOf = <Row extends Compared>(
+  [caption, first]: [caption: string, first: string],
+  filter: string,
+  rows: readonly Row[],
+  tell: (row: Row) => [value: string, name: string],
+): MonthPart => ({
+  caption,
+  first,
+  rows: rows.map((row) => {
+    const [value, name] = tell(row);
+    return { name, filter: { [filter]: value }, now: row.now, before: row.before };
+  }),
+});
+
 /** The tables of a month: all together, then by what the leads can be told apart. */
 export const monthParts = ({ total, sources, choices, services, owners }: MonthReport): MonthPart[] => [
-  {
-    caption: 'All together',
-    first: 'Total',
-    rows: [{ key: 'total', name: 'All leads', filter: {}, ...total }],
-  },
-  {
-    caption: 'By source',
-    first: 'Source, by what led here last',
-    rows: sources.map(({ source, ...figures }) => ({
-      key: source ?? '',
-      name: source ? enteredSourceLabel(source) : 'Not known',
-      filter: { source: source ?? noSource },
-      ...figures,
-    })),
-  },
-  {
-    caption: 'By package or calculator',
-    first: 'Chosen before writing',
-    rows: choices.map(({ choice, ...figures }) => ({
-      key: choice,
-      name: choice,
-      filter: { choice },
-      ...figures,
-    })),
-  },
-  {
-    caption: 'By service',
-    first: 'Service',
-    rows: services.map(({ service, ...figures }) => ({
-      key: service,
-      name: serviceLabels[service],
-      filter: { service },
-      ...figures,
-    })),
-  },
-  {
-    caption: 'By person',
-    first: 'Owner',
-    rows: owners.map(({ owner, ...figures }) => ({
-      key: owner?.id ?? 'none',
-      name: owner?.name ?? 'Nobody',
-      filter: { owner: owner?.id ?? 'none' },
-      ...figures,
-    })),
-  },
+  { caption: 'All together', first: 'Total', rows: [{ name: 'All leads', filter: {}, ...total }] },
+  partOf(['By source', 'Source, by what led here last'], 'source', sources, ({ source }) => [
+    source ?? noSource,
+    source ? enteredSourceLabel(source) : 'Not known',
+  ]),
+  partOf(['By package or calculator', 'Chosen before writing'], 'choice', choices, ({ choice }) => [
+    choice,
+    choice,
+  ]),
+  partOf(['By service', 'Service'], 'service', services, ({ service }) => [service, serviceLabels[service]]),
+  partOf(['By person', 'Owner'], 'owner', owners, ({ owner }) => [
+    owner?.id ?? 'none',
+    owner?.name ?? 'Nobody',
+  ]),
 ];
 
 /** First and last day of a month, `2026-11`. */

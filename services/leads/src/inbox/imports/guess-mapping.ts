@@ -32,11 +32,11 @@ export function guessMapping({ columns, rows }: ImportFile): ImportMapping {
     if (at >= 0) mapping[field] ??= at;
   };
   for (const field of importFieldNames) {
-    const names = [field, ...importHeadings[field]].map(lettersOf);
+    const names = `${field}, ${importHeadings[field]}`.split(',').map(lettersOf);
     find(field, (heading) => names.includes(lettersOf(heading)));
   }
   for (const field of importFieldNames) {
-    const names = tellingHeadings[field]?.map(lettersOf);
+    const names = tellingHeadings[field]?.split(',').map(lettersOf);
     if (names) find(field, (heading) => wordsOf(heading).some((word) => names.includes(word)));
   }
   // What is called a contact and has no numbers is a name.

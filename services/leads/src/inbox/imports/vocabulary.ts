@@ -18,13 +18,13 @@ export class Vocabulary<Key extends string> {
   constructor(
     keys: readonly Key[],
     labels: Record<Key, string>,
-    words: Record<Key, readonly string[]>,
+    words: Record<Key, string>,
     given: Record<string, string> = {},
   ) {
     const pairs = (wordsOf: (key: Key) => readonly string[]) =>
       new Map(keys.flatMap((key) => wordsOf(key).map((word) => [spaced(word), key] as const)));
     this.names = pairs((key) => [key, labels[key]]);
-    this.usual = pairs((key) => words[key]);
+    this.usual = pairs((key) => words[key].split(','));
     this.given = new Map(
       Object.entries(given).flatMap(([value, meaning]) => {
         const key = keys.find((one) => one === meaning);

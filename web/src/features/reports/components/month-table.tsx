@@ -28,9 +28,9 @@ export function MonthTable({ caption, first, month, monthBefore, rows }: Props) 
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name, filter, now, before }, index) => (
+            {rows.map(({ name, filter, now, before }, index) => (
               <tr
-                key={key}
+                key={JSON.stringify(filter)}
                 className={`border-b border-hairline align-top ${index < maxOnPaper ? '' : 'print:hidden'}`}
               >
                 <th
