@@ -7,7 +7,6 @@ import { agency } from './brand/agency';
 import { webhookEvents, webhookPayloads, webhookTestEvent } from './delivery/webhooks';
 import { idempotencyKeyHeader, idempotencyKeySchema } from './intake/enquiry';
 
-/** A part of the document, as JSON. */
 type Json = Record<string, unknown>;
 
 const error = { $ref: '#/components/schemas/Error' };
@@ -50,7 +49,6 @@ const inWords = (name: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The header of {@link Endpoint.takesKey}. */
 const keyParameter = (): Json => ({
   name: idempotencyKeyHeader,
   in: 'header',

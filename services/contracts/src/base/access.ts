@@ -20,7 +20,6 @@ export const toRole = (stored: string): Role =>
 /** The roles that a person with a role may give to a token: their own, and those below. */
 export const rolesUpTo = (role: Role): Role[] => roles.slice(roles.indexOf(role));
 
-/** The lesser of two roles. */
 export const lesserRole = (one: Role, other: Role): Role =>
   roles.indexOf(one) > roles.indexOf(other) ? one : other;
 

@@ -2,7 +2,6 @@
 export const backOfficePaths = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',
-  /** What the person who is signed in has to do; phones start here. */
   today: '/admin/today',
   leads: '/admin/submissions',
   board: '/admin/board',
@@ -21,11 +20,8 @@ export const backOfficePaths = {
   alertLink: '/admin/alert-link',
 } as const;
 
-/** Address of one lead's page. */
 export const leadPath = (id: string) => `${backOfficePaths.leads}/${id}`;
 
-/** Address of the page of the person behind enquiries. */
 export const personPath = (id: string) => `/admin/people/${id}`;
 
-/** Address of the deleted leads with one of them brought to the eye. */
 export const deletedLeadPath = (id: string) => `${backOfficePaths.deletedLeads}?lead=${id}`;

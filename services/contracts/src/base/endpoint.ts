@@ -8,7 +8,6 @@ type Schema = z.ZodMiniType;
 /** public: anyone; signed_in: any live session; otherwise a live session in one of the roles. */
 export type Access = 'public' | 'signed_in' | readonly Role[];
 
-/** Media types of answers that are sent bit by bit. */
 export type StreamType =
   | 'text/event-stream'
   | 'application/x-ndjson'
@@ -19,7 +18,6 @@ export type StreamType =
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Path = `/api/${string}`;
 
-/** What an entry says of its operation beside its route and who may call it. */
 type Entry = {
   /** What a personal API token needs to call it; without one no token may. A token counts for its owner's role as well. */
   scope?: ApiScope;
@@ -36,7 +34,6 @@ type Entry = {
   form?: 'fields' | 'unread';
   /** Of success, where it is not 200 with an answer and 204 without one. 303 leads a browser on to a page. */
   status?: 201 | 202 | 303;
-  /** Body of success; none where there is no schema. */
   response?: Schema;
   /** Media type of an answer that is sent bit by bit: events, a line for each `response`, or a file. */
   stream?: StreamType;
@@ -106,7 +103,6 @@ type Output<S> = S extends Schema ? z.output<S> : undefined;
 export type RequestOf<E extends Endpoint> = E extends { request: infer S } ? Output<S> : undefined;
 export type QueryOf<E extends Endpoint> = E extends { query: infer S } ? Output<S> : undefined;
 export type ParamsOf<E extends Endpoint> = E extends { params: infer S } ? Output<S> : undefined;
-/** What a successful call answers with. */
 export type ResponseOf<E extends Endpoint> = E extends { response: infer S } ? Output<S> : undefined;
 
 type Needed<Name extends string, T> = [T] extends [undefined]

@@ -48,7 +48,6 @@ export const wireErrorSchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** With the code `deleted`. */
   deletion: z.optional(deletionSchema),
 });
 

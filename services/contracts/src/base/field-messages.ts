@@ -3,7 +3,6 @@ import { examplePhone } from '../brand/place';
 /** Of a domain that nobody can have (RFC 2606). */
 const exampleEmail = 'name@example.com';
 
-/** What is wrong with a field of the public forms, as the contract says it. */
 export const fieldMessages = {
   nameShort: 'Name must be at least 2 characters',
   nameLong: 'Name must be at most 100 characters',

@@ -6,36 +6,16 @@ export type LocalTime = number;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formats.set(timeZone, format);
-  }
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
   return format;
 }
 
-/** Milliseconds by which a zone's clock is ahead of UTC's, formatted anew: it costs some microseconds. */
+/** Milliseconds by which a zone's clock is ahead of UTC's, from `GMT+05:30`: to format it costs some microseconds. */
 function formattedOffset(instant: number, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return shown - Math.floor(instant / 1000) * 1000;
+  const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(formatOf(timeZone).format(instant)) ?? [];
+  return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
 }
 
 /** Zones change their clocks at the quarters of an hour, never between. */
@@ -56,7 +36,6 @@ function offsetAt(instant: number, timeZone: string): number {
   return offset;
 }
 
-/** What a zone's clock shows at an instant. */
 export const toLocalTime = (instant: Date, timeZone = businessHours.timeZone): LocalTime =>
   instant.getTime() + offsetAt(instant.getTime(), timeZone);
 

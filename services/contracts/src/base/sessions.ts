@@ -34,7 +34,6 @@ export const maxSessions = 10;
  */
 export const userActiveHeader = 'x-user-active';
 
-/** Signing in and out, and one's own sessions, name and password. */
 export const sessionsApi = {
   logIn: endpoint('POST /api/auth/login', 'public', {
     request: z.strictObject({
@@ -56,18 +55,15 @@ export const sessionsApi = {
           id: idSchema,
           /** Browser and system in words, such as `Chrome on Android`. */
           device: z.string(),
-          /** Where it signed in from. */
           address: z.string(),
           startedAt: isoTime,
           /** When the person last did something there; at most a minute late. */
           lastActiveAt: isoTime,
-          /** Whether it is the one that asks. */
           isCurrent: z.boolean(),
         }),
       ),
     }),
   }),
-  /** Signs out every other browser of one's own. */
   endOtherSessions: endpoint('POST /api/auth/sessions/end-others', 'signed_in'),
   endSession: endpoint('DELETE /api/auth/sessions/:id', 'signed_in'),
   updateProfile: endpoint('PATCH /api/auth/profile', 'signed_in', {

@@ -32,10 +32,8 @@ const typed =
         charactersOf(charactersMessage),
       );
 
-/** A line of typed text. */
 export const typedLine = typed(oneLine);
 
-/** Typed text in which line breaks mean something. */
 export const typedText = typed(manyLines);
 
 export const personName = typedLine(2, 100, messages.nameShort, messages.nameLines, messages.nameLong);
@@ -76,7 +74,6 @@ export const isoTime = z.iso.datetime().check(hasYear);
 /** An id as the services make it: a UUID, parsed before any use. */
 export const idSchema = z.uuid();
 
-/** How many entries a page of a list has, at most. */
 export const pageLimit = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
 
 /** For routes that answer with an id in their address: `{ id }`. */

@@ -18,5 +18,4 @@ export const agency = {
   currency: '₹',
 } as const;
 
-/** The agency's own domain: that of its e-mail address. */
 export const agencyDomain = agency.email.replace(/^.*@/, '');

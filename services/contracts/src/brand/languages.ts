@@ -1,4 +1,3 @@
-/** The languages that the product has words in. */
 export const knownLanguages = ['en', 'hi'] as const;
 
 export type Language = (typeof knownLanguages)[number];

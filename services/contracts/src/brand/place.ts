@@ -8,7 +8,6 @@ export const place = {
   country: 'IN',
 } as const;
 
-/** The agency's name and place as Hindi writes them. */
 export const agencyInHindi = {
   name: 'गोलघर',
   street: 'दूसरी मंज़िल, अशोक राजपथ, गोलघर के पास',

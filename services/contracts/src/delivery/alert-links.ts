@@ -14,7 +14,6 @@ export type AlertAction = keyof typeof alertActions;
 
 export const alertActionNames = Object.keys(alertActions) as [AlertAction, ...AlertAction[]];
 
-/** Days until the links in the mail about an enquiry expire. */
 export const alertLinkDays = 7;
 
 /** Pages for a browser that need no script: whoever has a link of the mail about an enquiry acts as its recipient. */

@@ -4,7 +4,6 @@ import { endpoint, type RequestOf } from '../base/endpoint';
 import { chosenNames, idSchema, isoTime, pageLimit, typedLine } from '../base/text';
 import { submissionSchema } from '../leads/leads';
 
-/** What a webhook can be told of. */
 export const webhookEvents = {
   'lead.created': 'A new lead arrived',
   'lead.changed': 'A lead was changed',
@@ -18,7 +17,6 @@ export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ..
 /** Sent when an admin tries a webhook; it tells of no lead. */
 export const webhookTestEvent = 'webhook.test';
 
-/** Webhooks of one installation, at most. */
 export const maxWebhooks = 10;
 
 /** So many characters of an endpoint's answer are kept. */
@@ -32,7 +30,6 @@ export type DueKind = (typeof dueKinds)[number];
 const payloadOf = <const Name extends string, Data extends z.ZodMiniType>(name: Name, data: Data) =>
   z.object({
     type: z.literal(name),
-    /** When it happened. */
     timestamp: isoTime,
     data,
   });
@@ -69,7 +66,6 @@ const chosenEvents = chosenNames(
   'Please choose each event once',
 );
 
-/** An address of another program that is told of leads. */
 const webhookSchema = z.object({
   id: idSchema,
   url: z.string(),
@@ -79,7 +75,6 @@ const webhookSchema = z.object({
   pausedAt: z.nullable(isoTime),
   /** Why it was paused, unless an admin did. */
   pauseReason: z.nullable(z.string()),
-  /** Messages that are not delivered yet. */
   waiting: z.int(),
   lastDeliveredAt: z.nullable(isoTime),
 });
@@ -94,7 +89,6 @@ const webhookWithSecretSchema = z.object({ webhook: webhookSchema, secret: z.str
 /** Hours in which requests are signed with the old secret as well, after a new one was made. */
 export const oldSecretHours = 24;
 
-/** One message to one webhook, and what became of it. */
 const webhookDeliverySchema = z.object({
   /** The `webhook-id` of its requests. */
   id: idSchema,
@@ -113,7 +107,6 @@ const webhookDeliverySchema = z.object({
 
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
-/** Which other programs are told of leads, and what became of each message. */
 export const webhooksApi = {
   listWebhooks: endpoint('GET /api/admin/webhooks', admins, {
     response: z.object({ webhooks: z.array(webhookSchema) }),
@@ -135,7 +128,6 @@ export const webhooksApi = {
   rotateWebhookSecret: endpoint('POST /api/admin/webhooks/:id/secret', admins, {
     response: webhookWithSecretSchema,
   }),
-  /** Sends an event that tells of no lead. */
   testWebhook: endpoint('POST /api/admin/webhooks/:id/test', admins, {
     status: 202,
     response: z.object({ delivery: webhookDeliverySchema }),

@@ -7,7 +7,6 @@ import { tagSchema } from '../leads/leads';
 import { leadStatuses } from '../leads/statuses';
 import { colleagueId, handoverNoteSchema } from '../team/owners';
 
-/** Leads that one bulk change takes, at most. */
 export const maxBulkLeads = 50_000;
 
 const tags = z.array(tagSchema).check(z.minLength(1), z.maxLength(10));
@@ -28,9 +27,7 @@ const progressSchema = z.object({
   isDone: z.boolean(),
 });
 
-/** Many leads at once. */
 export const bulkApi = {
-  /** Changes many leads; answers with lines of progress. */
   bulkChange: endpoint('POST /api/admin/submissions/bulk', roles, {
     scope: 'leads:write',
     request: z.strictObject({

@@ -24,7 +24,6 @@ export function enteredContactChannel(source: string): ContactChannel {
   return source === 'whatsapp' ? 'whatsapp' : 'call';
 }
 
-/** Leads that came by no form. */
 export const enteredLeadsApi = {
   /**
    * A lead as staff write it down: a caller, somebody who walked in. A telephone number or an e-mail address is needed; an empty

@@ -7,13 +7,11 @@ import { submissionSchema } from '../leads/leads';
 /** Exports that run at once in one process; whoever asks for more waits in line. */
 export const exportLimits = { perPerson: 2, inAll: 4 } as const;
 
-/** Which leads are taken along: all that a filter shows, without some of them, or the ones that were ticked. */
 const exportRequestSchema = z.strictObject({ selection: leadSelectionSchema });
 
 /** A line of an export: a lead, or while it waits for its turn how many wait in front of it. */
 const exportLineSchema = z.union([submissionSchema, z.object({ waiting: z.object({ ahead: z.int() }) })]);
 
-/** Leads as a file. */
 export const exportsApi = {
   /** Every lead that the filters show, as lines like those of `exportSelection`: an address is enough for other programs. */
   exportSubmissions: endpoint('GET /api/admin/submissions/export', roles, {

@@ -18,7 +18,6 @@ export type QuarantinedSubmission = z.infer<typeof quarantinedSubmissionSchema>;
 
 const response = z.object({ submission: submissionSchema });
 
-/** Deleting leads, and what is deleted. */
 export const deletedLeadsApi = {
   deleteSubmission: endpoint('DELETE /api/admin/submissions/:id', managers, {
     scope: 'leads:write',

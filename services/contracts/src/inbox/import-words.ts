@@ -37,7 +37,6 @@ export const serviceWords: Record<ServiceKey, string> = {
   other: 'others, general, misc, अन्य',
 };
 
-/** What files call the statuses, beside their labels. */
 export const statusWords: Record<LeadStatus, string> = {
   new: 'fresh, new lead, not contacted, not called, नया',
   in_progress: 'contacted, called, working, interested, qualified, in discussion, followup, follow up',

@@ -72,7 +72,6 @@ const importPreviewSchema = z.object({
   validCount: z.int(),
   /** Rows count as in the file: the first one below the headings is 2. */
   problems: z.array(z.object({ row: z.int(), field: z.enum(importFieldNames), message: z.string() })),
-  /** Rows that can't be imported. */
   problemCount: z.int(),
   duplicates: z.array(
     z.object({
@@ -97,10 +96,8 @@ const chosenSchema = z.strictObject({
   duplicates: z.enum(['skip', 'import']),
 });
 
-/** Days for which a finished import is listed. */
 export const importListedDays = 30;
 
-/** Leads from a file. */
 export const importsApi = {
   /**
    * Finished imports whose leads are there still, the newest first. To take one back whole, delete the leads that the filter

@@ -78,7 +78,6 @@ const personChangedSchema = z.object({
   changeId: z.nullable(idSchema),
 });
 
-/** The people behind the enquiries. */
 export const peopleApi = {
   getPerson: endpoint('GET /api/admin/people/:id', roles, {
     scope: 'leads:read',
@@ -108,7 +107,6 @@ export const peopleApi = {
     response: personChangedSchema,
     errors: ['not_allowed'],
   }),
-  /** Everything of one person, as JSON or as a page to print. */
   exportPerson: endpoint('GET /api/admin/people/:id/export', admins, {
     query: z.strictObject({
       format: z._default(z.enum(['json', 'html'], { error: 'The format is json or html' }), 'json'),
@@ -121,7 +119,6 @@ export const peopleApi = {
       emails: z.array(z.string()),
       enquiries: z.array(
         z.extend(submissionDetailSchema, {
-          /** What they agreed to when they sent it. */
           consent: z.nullable(z.string()),
           deletedAt: z.nullable(isoTime),
         }),

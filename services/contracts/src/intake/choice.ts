@@ -65,7 +65,6 @@ const valuesOf = (fields: Fields) =>
 
 type Values = Record<string, string | number>;
 
-/** What a visitor worked out with one of the calculators. */
 export type Calculation = { calculator: Calculator; inputs: Values; results: Values };
 
 const calculationSchema: z.ZodMiniType<Calculation> = z.union(
@@ -112,14 +111,12 @@ const told = (fields: Fields, values: Values): string =>
     })
     .join(', ');
 
-/** A calculation in words. */
 export const calculationWords = ({ calculator, inputs, results }: Calculation) => ({
   calculator: calculators[calculator].label,
   inputs: told(calculators[calculator].inputs, inputs),
   results: told(calculators[calculator].results, results),
 });
 
-/** A choice as labels and values, for people. */
 export function choiceFacts({ package: chosen, calculation }: Choice): { label: string; value: string }[] {
   const facts = chosen ? [{ label: 'Package', value: chosen }] : [];
   if (!calculation) return facts;

@@ -20,9 +20,7 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 
 /** An enquiry with what the site knows besides; nothing of that can get it refused. */
 const enquiryRequestSchema = z.extend(enquirySchema, {
-  /** Where the visitor came from. */
   source: z.optional(z.catch(z.nullable(newSourceSchema), null)),
-  /** The package and the calculation that they chose before writing. */
   choice: z.optional(z.catch(z.nullable(newChoiceSchema), null)),
   /** A field that people don't see: whoever fills it in is a program, and gets the same answer as everybody. */
   website: z.optional(z.catch(z.nullable(z.string()), 'no text')),
@@ -37,12 +35,10 @@ export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
 /** Request header with 1–255 visible characters; the same key and body get the first answer again. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** Rule of {@link idempotencyKeyHeader}'s value. */
 export const idempotencyKeySchema = z
   .string()
   .check(z.regex(/^[\x20-\x7e]{1,255}$/, 'Idempotency-Key must have 1 to 255 printable ASCII characters'));
 
-/** What a visitor sends, and what they are promised for it. */
 export const enquiriesApi = {
   submitEnquiry: endpoint('POST /api/contact', 'public', {
     takesKey: true,
@@ -70,7 +66,6 @@ export const enquiriesApi = {
   }),
 };
 
-/** Everyone who visited, ever. */
 export const visitorsApi = {
   visitorCount: endpoint(`GET ${siteApiPaths.visitorCount}`, 'public', {
     response: z.object({ count: z.int() }),

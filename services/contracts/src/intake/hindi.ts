@@ -4,7 +4,6 @@ import type { enquiryConsent } from './enquiry-form';
 import type { LeadField } from './lead-fields';
 import type { ServiceKey } from './services';
 
-/** The services as the form offers them in Hindi. */
 export const serviceLabelsInHindi: Record<ServiceKey, string> = {
   brand_strategy: 'ब्रांड की रणनीति',
   logo_design: 'लोगो डिज़ाइन',
@@ -16,7 +15,6 @@ export const serviceLabelsInHindi: Record<ServiceKey, string> = {
   other: 'कुछ और',
 };
 
-/** What the form calls its fields in Hindi, in its order. */
 export const enquiryLabelsInHindi: Record<LeadField, string> = {
   name: 'आपका नाम',
   email: 'ईमेल',
@@ -26,7 +24,6 @@ export const enquiryLabelsInHindi: Record<LeadField, string> = {
   message: 'आपका संदेश',
 };
 
-/** What the visitor agrees to, in Hindi. */
 export const enquiryConsentInHindi: typeof enquiryConsent = {
   before:
     'यह जानकारी हम आपसे बात करने के लिए रखते हैं। साथ में यह भी आता है कि आप किस पेज और किस लिंक से यहाँ पहुँचे, ताकि हमें पता रहे हमारा कौन-सा विज्ञापन काम करता है। पढ़िए हमारी ',

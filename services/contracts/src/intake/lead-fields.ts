@@ -71,16 +71,13 @@ export type OptionalField = {
 
 export const leadFieldNames = Object.keys(leadFields) as [LeadField, ...LeadField[]];
 
-/** What is known of a field. */
 export const leadField = (name: LeadField): FieldEntry => leadFields[name];
 
 export const optionalFields = leadFieldNames.filter((name) => leadField(name).isOptional) as OptionalField[];
 
-/** Something of each field, by its name. */
 export const ofLeadFields = <Value>(make: (name: LeadField) => Value): Record<LeadField, Value> =>
   Object.fromEntries(leadFieldNames.map((name) => [name, make(name)])) as Record<LeadField, Value>;
 
-/** What the form calls its fields. */
 export const enquiryLabels = ofLeadFields((name) => leadField(name).formLabel ?? leadField(name).label);
 
 const keptService = z.enum(serviceKeys);

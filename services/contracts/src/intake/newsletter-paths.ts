@@ -1,4 +1,3 @@
-/** Pages that the links in a newsletter mail open. */
 export const newsletterPaths = {
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',

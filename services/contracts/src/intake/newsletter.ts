@@ -11,7 +11,6 @@ const newsletterTokenSchema = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{22}$/, 'This link is not complete')),
 });
 
-/** The newsletter. */
 export const newsletterApi = {
   subscribe: endpoint('POST /api/newsletter', 'public', {
     query: languageQuerySchema,

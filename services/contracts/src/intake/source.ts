@@ -55,7 +55,6 @@ const touchSchema = z.object({
   utm: z.object(utmOf(z.nullable(z.string()))),
 });
 
-/** One way on which a visitor came. */
 export type Touch = z.infer<typeof touchSchema>;
 
 /** How people come who use no form, and what that is called. Staff may use other words. */
@@ -87,7 +86,6 @@ export type Source = z.infer<typeof sourceSchema>;
 /** What a source with neither a campaign nor a referrer is called. */
 const directSource = 'direct';
 
-/** What the source of leads from a file is called. */
 export const importedSource = 'imported';
 
 /** Whether a lead came with a file; a visit, whatever its link says, has a landing page. */
@@ -97,7 +95,6 @@ export const isImported = (source: Source | null): boolean =>
 /** In filters: leads of which nothing tells where they came from. */
 export const noSource = 'none';
 
-/** The source of a lead that staff wrote down. */
 export const enteredSource = (by: z.infer<typeof ownerSchema>, via: string): Source => ({
   landingPage: null,
   referrer: null,

@@ -1,13 +1,9 @@
 import type { Enquiry } from './enquiry';
 
-/** From so many points on an enquiry waits in quarantine. */
 const quarantinePoints = 60;
 
-/** What the site knows of how a form was filled in. */
 export type FormSignals = {
-  /** A field that people don't see was filled in. */
   isTrapFilled: boolean;
-  /** From opening the form to sending it. */
   elapsedMs: number | null;
 };
 
@@ -157,7 +153,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What speaks for spam in an enquiry, and how much. */
 export function judgeSpam(evidence: SpamEvidence): SpamVerdict {
   const reasons = rules
     .map(({ reason, points }) => ({ reason, points: Math.round(points(evidence)) }))
@@ -165,5 +160,4 @@ export function judgeSpam(evidence: SpamEvidence): SpamVerdict {
   return { points: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }
 
-/** Whether an enquiry waits in quarantine. */
 export const isQuarantined = ({ points }: SpamVerdict): boolean => points >= quarantinePoints;

@@ -12,7 +12,6 @@ export const contactOutcomes = {
 
 export type ContactOutcome = keyof typeof contactOutcomes;
 
-/** What can come of a call. */
 export const callOutcomes = ['reached', 'no_answer', 'wrong_number'] as const satisfies ContactOutcome[];
 
 export const contactChannels = { call: 'Call', whatsapp: 'WhatsApp', in_person: 'In person' } as const;

@@ -22,7 +22,6 @@ export const correctableFields = [
   ...leadFieldNames.filter((name) => name !== 'name' && name !== 'phone' && name !== 'message'),
 ] as [CorrectableField, ...CorrectableField[]];
 
-/** Something of each field that can be corrected, by its name. */
 export const ofCorrectableFields = <Value>(make: (name: CorrectableField) => Value) =>
   Object.fromEntries(correctableFields.map((name) => [name, make(name)])) as Record<CorrectableField, Value>;
 
@@ -51,7 +50,6 @@ const correctedValuesSchema = z.partial(z.omit(z.object(keptFields), { message: 
 
 export type CorrectedValues = z.infer<typeof correctedValuesSchema>;
 
-/** A correction of what a visitor wrote, with both. */
 export const correctionSchema = z.object({
   id: idSchema,
   before: correctedValuesSchema,
@@ -60,7 +58,6 @@ export const correctionSchema = z.object({
   createdAt: isoTime,
 });
 
-/** A value as people read it. */
 export const correctedText = (field: CorrectableField, value: CorrectedValues[CorrectableField]): string =>
   leadFieldText(field, value) || 'none';
 

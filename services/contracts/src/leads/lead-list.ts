@@ -43,7 +43,6 @@ const submissionQuerySchema = z.strictObject({
   choice: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   /** Leads that came in from one file. */
   import: z.optional(idSchema),
-  /** Leads without a next step. */
   nextStep: z.optional(z.literal('none')),
   due: z.optional(z.enum(dueFilters, { error: 'What is due is overdue or today' })),
   answer: z.optional(z.enum(answerFilters, { error: 'An answer is in_time, late, given or owed' })),
@@ -55,7 +54,6 @@ const submissionQuerySchema = z.strictObject({
   cursor,
 });
 
-/** Which page of a list without filters. */
 export const pageQuerySchema = z.strictObject({ limit: z._default(limit, 50), cursor });
 
 /** The filters alone: what an export and a count go by. */
@@ -136,7 +134,6 @@ export type LeadView = (typeof leadViews)[number];
 /** When it is not exact there are more. */
 const leadCountSchema = z.object({ count: z.int(), isExact: z.boolean() });
 
-/** The list of leads. */
 export const leadListApi = {
   listSubmissions: endpoint('GET /api/admin/submissions', roles, {
     scope: 'leads:read',
@@ -162,7 +159,6 @@ export const todayReasons = ['promise', 'step', 'new'] as const;
 
 export type TodayReason = (typeof todayReasons)[number];
 
-/** Leads of one reason in one answer, at most. */
 export const maxTodayLeads = 30;
 
 export const todayApi = {
@@ -181,7 +177,6 @@ export const todayApi = {
 
 export type Today = ResponseOf<typeof todayApi.today>;
 
-/** The tags of leads. */
 export const tagsApi = {
   /** Every tag in use with the number of leads that have it, the most used first. */
   listTags: endpoint('GET /api/admin/tags', roles, {
@@ -192,7 +187,6 @@ export const tagsApi = {
     scope: 'leads:write',
     /** Gives a tag another name on every lead; a name that is in use already merges the two. */
     request: z.strictObject({ from: tagSchema, to: tagSchema }),
-    /** How many leads were changed. */
     response: z.object({ changed: z.int() }),
     errors: ['not_found'],
   }),

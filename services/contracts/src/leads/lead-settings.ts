@@ -14,7 +14,6 @@ const assignmentSchema = z.strictObject({
   rule: z.enum(assignmentRules, { error: 'Please choose how leads find an owner' }),
   /** Who takes part in turns; without any all sales executives do. */
   memberIds: z.array(colleagueId).check(z.maxLength(200)),
-  /** Who has which service. */
   services: z.partialRecord(z.enum(serviceKeys), colleagueId),
   /** Who has which city, in whatever case. */
   cities: z
@@ -57,7 +56,6 @@ const closedDaySchema = z
     z.refine(isDay, { error: dayMessage }),
   );
 
-/** How the agency works its leads, as admins decide it. */
 const leadSettingsSchema = z.strictObject({
   visibility: z.enum(leadVisibilities, { error: 'Please choose who sees which leads' }),
   /** Holidays: no promise runs on them. */
@@ -71,7 +69,6 @@ const leadSettingsSchema = z.strictObject({
 
 export type LeadSettings = z.infer<typeof leadSettingsSchema>;
 
-/** How the agency works its leads. */
 export const leadSettingsApi = {
   getLeadSettings: endpoint('GET /api/admin/lead-settings', admins, { response: leadSettingsSchema }),
   /** What is left out stays as it is. */

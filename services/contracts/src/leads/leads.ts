@@ -18,7 +18,6 @@ export const quarantineSchema = z.object({
   points: z.int(),
   reasons: z.array(z.object({ points: z.int(), reason: z.string() })),
   by: z.nullable(ownerSchema),
-  /** When it is erased for good. */
   erasedAt: isoTime,
 });
 
@@ -37,11 +36,8 @@ export const submissionSchema = z.object({
   dueAt: z.nullable(isoTime),
   /** The first contact that staff logged, or the reply that they sent. */
   contactedAt: z.nullable(isoTime),
-  /** Who works it; null while nobody does. */
   owner: z.nullable(ownerSchema),
-  /** What is to be done next, and when. */
   nextStep: z.nullable(z.object({ at: isoTime, text: z.string() })),
-  /** Where the enquiry came from; null where nothing told it. */
   source: z.nullable(sourceSchema),
   /** The package and the calculation that were chosen before writing; null where nothing was. */
   choice: z.nullable(choiceSchema),
@@ -50,7 +46,6 @@ export const submissionSchema = z.object({
   /** When it is expected to be decided, `2027-01`, and why it was won or lost. */
   expectedMonth: z.nullable(z.string()),
   outcomeReason: z.nullable(z.string()),
-  /** Who sent it. */
   person: personOfLeadSchema,
   /** What came before from them; null for a first enquiry. */
   history: z.nullable(leadHistorySchema),
@@ -62,7 +57,6 @@ export type Submission = z.infer<typeof submissionSchema>;
 
 export type NextStep = NonNullable<Submission['nextStep']>;
 
-/** What is to be done next about a lead, and when. */
 export const newNextStepSchema = z.strictObject({
   at: z.iso.datetime({ error: 'Please choose a time' }),
   text: typedLine(1, 200, 'Please write what is to be done, in at most 200 characters'),
@@ -70,7 +64,6 @@ export const newNextStepSchema = z.strictObject({
 
 const valueMessage = 'Please enter whole rupees, up to 100 crore';
 
-/** What a lead may bring, in whole rupees. */
 export const leadValueSchema = z
   .int({ error: valueMessage })
   .check(z.minimum(0, valueMessage), z.maximum(1_000_000_000, valueMessage));
@@ -78,7 +71,6 @@ export const leadValueSchema = z
 /** Why a lead was won or lost; an empty one is none. */
 export const outcomeReasonSchema = typedText(0, 500, 'A reason has at most 500 characters');
 
-/** The month in which a lead is expected to be decided, `2027-01`. */
 export const monthSchema = z
   .string({ error: 'Please choose a month' })
   .check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Please choose a month'));
@@ -204,13 +196,11 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
       smtpResponse: z.nullable(z.string()),
     }),
   ),
-  /** Null unless it is set aside as spam. */
   quarantine: z.nullable(quarantineSchema),
 });
 
 export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
 
-/** One lead, and what changes while one looks. */
 export const leadsApi = {
   getSubmission: endpoint('GET /api/admin/submissions/:id', roles, {
     scope: 'leads:read',
@@ -230,7 +220,6 @@ export const leadsApi = {
     response: z.object({ note: noteSchema }),
     errors: ['deleted'],
   }),
-  /** Logs a call or a message to the lead. */
   addContact: endpoint('POST /api/admin/submissions/:id/contacts', roles, {
     scope: 'leads:write',
     request: newContactSchema,

@@ -23,7 +23,6 @@ export const ownChangeKinds = [
 
 export type OwnChangeKind = (typeof ownChangeKinds)[number];
 
-/** How long a change can be undone by who made it. */
 export const undoHours = 24;
 
 /** Something that the person who asks did to a lead, and that nobody has changed since. */
@@ -39,7 +38,6 @@ const ownChangeSchema = z.object({
 
 export type OwnChange = z.infer<typeof ownChangeSchema>;
 
-/** What somebody did to a lead, and its Undo within the day. */
 export const ownChangesApi = {
   /** The newest first. */
   listOwnChanges: endpoint('GET /api/admin/submissions/:id/own-changes', roles, {

@@ -4,7 +4,6 @@ import { businessHours } from '../brand/business-hours';
 import { ownerSchema } from '../team/owners';
 import { leadStatuses, statusLabels } from './statuses';
 
-/** Enquiries of one person that are counted, at most. */
 export const maxCountedEnquiries = 100;
 
 /** Who sent an enquiry: everybody with the same phone number or e-mail address is one person. */
@@ -19,9 +18,7 @@ export const personOfLeadSchema = z.object({
  * told that much, also where the earlier one is a colleague's.
  */
 export const leadHistorySchema = z.object({
-  /** 3 for the third enquiry. */
   ordinal: z.int(),
-  /** The enquiry before this one. */
   previous: z.object({
     id: idSchema,
     reference: z.string(),

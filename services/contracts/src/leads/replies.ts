@@ -9,7 +9,6 @@ const subjectMessage = 'A subject has 1 to 200 characters';
 
 const text = typedText(1, 10_000, 'Please write a message of at most 10,000 characters');
 
-/** An answer by e-mail to whoever sent the enquiry. */
 export const newReplySchema = z.strictObject({
   subject: typedLine(1, 200, subjectMessage),
   text,
@@ -62,7 +61,6 @@ type Answered = { name: string; service: keyof typeof serviceLabels; reference: 
 /** What may stand in a template as `{name}`; a word that nothing is known for is left as it stands. */
 export const templateVariables = ['name', 'service', 'reference', 'city', 'me'] as const;
 
-/** A template's words with what is known of an enquiry and of who answers. */
 export function fillTemplate(words: string, lead: Answered, me: { name: string }): string {
   const values: Record<string, string | null> = {
     name: lead.name,
@@ -74,7 +72,6 @@ export function fillTemplate(words: string, lead: Answered, me: { name: string }
   return words.replaceAll(/\{(\w+)\}/g, (whole, variable: string) => values[variable] ?? whole);
 }
 
-/** The words for answers by e-mail. */
 export const repliesApi = {
   listReplyTemplates: endpoint('GET /api/admin/reply-templates', roles, {
     scope: 'leads:read',

@@ -11,7 +11,6 @@ export type LeadStatus = keyof typeof statusLabels;
 
 export const leadStatuses = Object.keys(statusLabels) as [LeadStatus, ...LeadStatus[]];
 
-/** Statuses of leads that nobody has decided about yet. */
 export const openStatuses = ['new', 'in_progress', 'pending'] as const satisfies readonly LeadStatus[];
 
 const decidedStatuses = ['delivered', 'lost'] as const satisfies readonly LeadStatus[];
@@ -21,13 +20,11 @@ export const statusFilters = [...leadStatuses, 'open', 'decided'] as const;
 
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** The statuses that a filter lets through. */
 export function statusesOf(filter: StatusFilter): readonly LeadStatus[] {
   if (filter === 'open') return openStatuses;
   return filter === 'decided' ? decidedStatuses : [filter];
 }
 
-/** Whether a lead with this status still wants work. */
 export const isOpen = (status: LeadStatus): boolean => openStatuses.some((open) => open === status);
 
 type Promised = { status: LeadStatus; dueAt: string | null; contactedAt: string | null };

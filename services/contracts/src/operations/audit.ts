@@ -75,7 +75,6 @@ export const unknownActor = { id: '00000000-0000-0000-0000-000000000000', name: 
 
 const named = z.object({ id: idSchema, name: z.string() });
 
-/** Who did what. */
 export const auditApi = {
   listAudit: endpoint('GET /api/admin/audit', admins, {
     query: z.strictObject({
@@ -102,7 +101,6 @@ export const auditApi = {
       ),
       /** For `before`; null when there is nothing older. */
       next: z.nullable(idSchema),
-      /** Everyone who is named in the log, for the filter. */
       actors: z.array(named),
     }),
   }),

@@ -3,12 +3,10 @@ import { admins, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { isoTime } from '../base/text';
 
-/** Something that somebody has to mend. */
 export const incidentSchema = z.object({
   /** Tells one incident from another, such as `process:leads`. */
   key: z.string(),
   title: z.string(),
-  /** What to do about it. */
   advice: z.string(),
   since: isoTime,
 });
@@ -30,7 +28,6 @@ const watchdogReportSchema = z.object({
       uptimeSeconds: z.nullable(z.number()),
       /** When the one before it hung and was ended, where that is why it was started. */
       hungAt: z.optional(isoTime),
-      /** What it waits for although it works, such as Redis. */
       missing: z.array(z.string()),
       /** What it has a connection to; not in a report of an older watchdog. */
       connected: z.optional(z.array(z.string())),
@@ -91,7 +88,6 @@ export type EmailKind = keyof typeof emailKindLabels;
 /** Request header by which the product's own enquiry shows that it is one: a word that is good once. */
 export const canaryHeader = 'x-canary-token';
 
-/** What admins see of the running product. */
 const operationsSchema = z.object({
   alerts: alertFlowSchema,
   /** E-mails of other kinds that are not with the mail server yet or never will be. */
@@ -103,7 +99,6 @@ const operationsSchema = z.object({
       deferred: z.int(),
       /** The mail server will never take them. */
       parked: z.int(),
-      /** What it said last. */
       smtpResponse: z.nullable(z.string()),
     }),
   ),
@@ -114,7 +109,6 @@ const operationsSchema = z.object({
       state: z.enum(['running', 'passed', 'failed']),
       /** From the first byte to the mail server's answer; null unless it passed. */
       seconds: z.nullable(z.number()),
-      /** Where it got stuck and what was said there. */
       failure: z.nullable(z.string()),
     }),
   ),
@@ -124,9 +118,7 @@ const operationsSchema = z.object({
       name: z.string(),
       succeededAt: z.nullable(isoTime),
       failedAt: z.nullable(isoTime),
-      /** What the last failed run said. */
       error: z.nullable(z.string()),
-      /** Whether the last run failed. */
       isFailing: z.boolean(),
     }),
   ),
@@ -136,10 +128,8 @@ const operationsSchema = z.object({
 
 export type Operations = z.infer<typeof operationsSchema>;
 
-/** How many parked alerts something was done about. */
 const parkedAlertsSchema = z.object({ count: z.number() });
 
-/** This API, described. */
 export const apiDescription = {
   /** This API as an OpenAPI document, and as a page for people. */
   openApi: endpoint('GET /api/admin/openapi.json', 'signed_in', {
@@ -148,7 +138,6 @@ export const apiDescription = {
   apiReference: endpoint('GET /api/admin/openapi', 'signed_in', { stream: 'text/html; charset=utf-8' }),
 };
 
-/** How the product itself is doing. */
 export const operationsApi = {
   /** Whether the product works, for monitors outside: nothing but that. */
   health: endpoint('GET /api/health', 'public', { response: z.object({ status: z.literal('ok') }) }),

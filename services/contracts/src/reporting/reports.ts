@@ -7,7 +7,6 @@ import { monthSchema, submissionSchema } from '../leads/leads';
 import { leadStatuses } from '../leads/statuses';
 import { ownerSchema } from '../team/owners';
 
-/** Days that one report may cover, at most. */
 const maxReportDays = 366;
 
 const day = z.iso.date({ error: 'Please choose a day' }).check(hasYear);
@@ -55,7 +54,6 @@ const dashboardSchema = z.object({
     delivered: z.int(),
     lost: z.int(),
   }),
-  /** The newest five. */
   recent: z.array(submissionSchema),
   /** Leads whose promised answer is owed, the most urgent first, at most five. */
   waiting: z.optional(z.array(submissionSchema)),
@@ -74,7 +72,6 @@ const monthFiguresSchema = z.object({
   p90Minutes: z.nullable(z.number()),
   won: z.int(),
   lost: z.int(),
-  /** What was won, in whole rupees. */
   wonValue: z.int(),
 });
 
@@ -100,7 +97,6 @@ export type MonthReport = z.infer<typeof monthReportSchema>;
 
 const monthQuery = z.strictObject({ month: monthSchema });
 
-/** Figures about leads. */
 export const reportsApi = {
   dashboard: endpoint('GET /api/admin/dashboard', roles, {
     scope: 'reports:read',
@@ -117,7 +113,6 @@ export const reportsApi = {
     query: monthQuery,
     response: monthReportSchema,
   }),
-  /** The same as a file, a line for each row and the figures as they were counted. */
   monthCsv: endpoint('GET /api/admin/reports/month.csv', managers, {
     query: monthQuery,
     stream: 'text/csv; charset=utf-8',

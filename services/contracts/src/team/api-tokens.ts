@@ -6,10 +6,8 @@ import { chosenNames, idSchema, isoTime, typedLine } from '../base/text';
 /** What every personal API token begins with, so that people and scanners of secrets know one when they see it. */
 export const apiTokenPrefix = 'golghar_';
 
-/** Live tokens that one person can have. */
 export const maxApiTokens = 20;
 
-/** After how many days a token may expire. */
 export const apiTokenDays = [30, 90, 365] as const;
 
 /** A personal API token, as its owner sees it; the secret itself is shown once. */
@@ -28,7 +26,7 @@ const apiTokenSchema = z.object({
 
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 
-/** One's own API tokens. None of these has a scope: a token makes no tokens. */
+/** None of these has a scope: a token makes no tokens. */
 export const apiTokensApi = {
   listApiTokens: endpoint('GET /api/auth/tokens', 'signed_in', {
     response: z.object({ tokens: z.array(apiTokenSchema) }),

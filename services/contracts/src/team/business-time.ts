@@ -7,6 +7,14 @@ const dayMs = 24 * 60 * minuteMs;
 /** Longer than any agency is closed. */
 const maxDays = 3660;
 
+/** The hours of each open day, from that of a time on, or backwards. */
+function* openDays(time: LocalTime, calendar: BusinessCalendar, step: 1 | -1 = 1) {
+  for (let day = 0; day < maxDays; day += 1) {
+    const hours = openOn(midnightOf(time) + step * day * dayMs, calendar);
+    if (hours) yield hours;
+  }
+}
+
 /**
  * Whole minutes in which the office was open between two instants; 0 when the second is the earlier one.
  * Hours are those of the wall clock, also on the night in which a zone changes it.
@@ -15,44 +23,33 @@ export function openMinutesBetween(since: Date, until: Date, calendar = business
   const start = toLocalTime(since, calendar.timeZone);
   const end = toLocalTime(until, calendar.timeZone);
   let open = 0;
-  for (let midnight = midnightOf(start); midnight < end; midnight += dayMs) {
-    const hours = openOn(midnight, calendar);
-    if (hours) open += Math.max(0, Math.min(end, hours.closes) - Math.max(start, hours.opens));
+  for (const { opens, closes } of openDays(start, calendar)) {
+    if (opens >= end) break;
+    open += Math.max(0, Math.min(end, closes) - Math.max(start, opens));
   }
   return Math.floor(open / minuteMs);
 }
 
-/** The instant at which the office will have been open for so many minutes. */
-export function afterOpenMinutes(since: Date, minutes: number, calendar = businessHours): Date {
-  const start = toLocalTime(since, calendar.timeZone);
+function atOpenMinutes(from: Date, minutes: number, calendar: BusinessCalendar, step: 1 | -1): Date {
+  const time = toLocalTime(from, calendar.timeZone);
   let left = minutes * minuteMs;
-  const first = midnightOf(start);
-  for (let midnight = first; midnight < first + maxDays * dayMs; midnight += dayMs) {
-    const hours = openOn(midnight, calendar);
-    if (!hours) continue;
-    const from = Math.max(start, hours.opens);
-    const open = Math.max(0, hours.closes - from);
-    if (open >= left && open > 0) return toInstant(from + left, calendar.timeZone);
+  for (const { opens, closes } of openDays(time, calendar, step)) {
+    const first = step > 0 ? Math.max(time, opens) : opens;
+    const last = step > 0 ? closes : Math.min(time, closes);
+    const open = Math.max(0, last - first);
+    if (open > 0 && open >= left) return toInstant(step > 0 ? first + left : last - left, calendar.timeZone);
     left -= open;
   }
   throw new Error('The business hours have no open day');
 }
 
+/** The instant at which the office will have been open for so many minutes. */
+export const afterOpenMinutes = (since: Date, minutes: number, calendar = businessHours): Date =>
+  atOpenMinutes(since, minutes, calendar, 1);
+
 /** The latest instant since which the office has been open for so many minutes. */
-export function beforeOpenMinutes(until: Date, minutes: number, calendar = businessHours): Date {
-  const end = toLocalTime(until, calendar.timeZone);
-  let left = minutes * minuteMs;
-  const last = midnightOf(end);
-  for (let midnight = last; midnight > last - maxDays * dayMs; midnight -= dayMs) {
-    const hours = openOn(midnight, calendar);
-    if (!hours) continue;
-    const to = Math.min(end, hours.closes);
-    const open = Math.max(0, to - hours.opens);
-    if (open >= left && open > 0) return toInstant(to - left, calendar.timeZone);
-    left -= open;
-  }
-  throw new Error('The business hours have no open day');
-}
+export const beforeOpenMinutes = (until: Date, minutes: number, calendar = businessHours): Date =>
+  atOpenMinutes(until, minutes, calendar, -1);
 
 /** Whether the office is open at an instant. */
 export function isOpenAt(instant: Date, calendar = businessHours): boolean {
@@ -66,11 +63,8 @@ const midnightOf = (time: LocalTime): LocalTime => Math.floor(time / dayMs) * da
 /** The opening and closing of the day that begins at a midnight; undefined when it is closed. */
 function openOn(midnight: LocalTime, { week, closedDays }: BusinessCalendar) {
   const hours = week[new Date(midnight).getUTCDay()];
-  if (!hours) return undefined;
-  if (closedDays.length > 0) {
-    const date = new Date(midnight).toISOString().slice(0, 10);
-    if (closedDays.includes(date) || closedDays.includes(date.slice(5))) return undefined;
-  }
+  const date = new Date(midnight).toISOString().slice(0, 10);
+  if (!hours || closedDays.includes(date) || closedDays.includes(date.slice(5))) return undefined;
   return {
     opens: midnight + minutesOf(hours.opens) * minuteMs,
     closes: midnight + minutesOf(hours.closes) * minuteMs,

@@ -12,7 +12,6 @@ export const colleagueId = z.uuid({ error: 'Please choose a colleague' });
 
 const ownerFilterMessage = 'An owner is me, none or the id of a colleague';
 
-/** Whom a list's leads belong to: the person who asks, nobody, or somebody by id. */
 export const ownerFilterSchema = z.union([z.enum(['me', 'none']), z.uuid({ error: ownerFilterMessage })], {
   error: ownerFilterMessage,
 });

@@ -9,7 +9,6 @@ export const savedViewSchema = z.strictObject({
   query: z.string().check(z.maxLength(500), z.regex(/^[\w=&%.+-]*$/, 'This is no query of an address')),
 });
 
-/** Characters of a greeting, at most. */
 export const maxGreetingLength = 1000;
 
 /** How one member of staff wants the back office; kept on the server, so that it is the same on each device. */
@@ -37,7 +36,6 @@ export const defaultPreferences: Preferences = {
   greeting: 'Hello {name}, this is {me}. Thank you for asking us about {service}.',
 };
 
-/** What each of the staff has chosen. */
 export const preferencesApi = {
   getPreferences: endpoint('GET /api/admin/preferences', roles, { response: preferencesSchema }),
   /** Some of them: what is left out stays as it is, also when another device changed it meanwhile. */

@@ -25,7 +25,6 @@ const linkSchema = z.object({
   expiresAt: isoTime,
 });
 
-/** One who may use the back office, or is invited to. */
 const userSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -52,7 +51,6 @@ export const linkTokenSchema = z
   .string({ error: 'This link is not complete' })
   .check(z.regex(/^[\w-]{43}$/, 'This link is not complete'));
 
-/** The staff, and the links that they choose a password by. */
 export const usersApi = {
   /** Whom a link that still works is for. */
   checkAccountLink: endpoint('POST /api/auth/links/check', 'public', {
