@@ -32,4 +32,12 @@ export const apiScopes = {
 
 export type ApiScope = keyof typeof apiScopes;
 
+/** Who may call an operation that a personal API token may call as well, and the scope that the token needs. */
+export type TokenAccess = { roles: readonly Role[]; scope: ApiScope };
+
+export const leadReaders = { roles, scope: 'leads:read' } as const;
+export const leadEditors = { roles, scope: 'leads:write' } as const;
+export const leadManagers = { roles: managers, scope: 'leads:write' } as const;
+export const reportReaders = { roles, scope: 'reports:read' } as const;
+
 export const apiScopeNames = Object.keys(apiScopes) as [ApiScope, ...ApiScope[]];

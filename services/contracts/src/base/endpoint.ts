@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ApiScope, Role } from './access';
+import type { ApiScope, Role, TokenAccess } from './access';
 import type { ErrorCode } from './errors';
 import { idSchema } from './text';
 
@@ -19,8 +19,6 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Path = `/api/${string}`;
 
 type Entry = {
-  /** What a personal API token needs to call it; without one no token may. A token counts for its owner's role as well. */
-  scope?: ApiScope;
   /** Of the path's parameters, where one is no id. */
   params?: Schema;
   query?: Schema;
@@ -50,6 +48,8 @@ export type Endpoint = Omit<Entry, 'status'> & {
   /** With `:name` for parameters. */
   path: Path;
   access: Access;
+  /** What a personal API token needs to call it; without one no token may. A token counts for its owner's role as well. */
+  scope?: ApiScope | undefined;
   status: 200 | 201 | 202 | 204 | 303;
 };
 
@@ -64,8 +64,8 @@ type ParametersOf<P> = [ParameterOf<P>] extends [never]
   : { params: z.ZodMiniObject<Record<ParameterOf<P>, typeof idSchema>> };
 
 type EndpointOf<Route, A, E> = Omit<E, 'errors' | 'status'> &
-  Pick<Endpoint, 'errors' | 'status'> & {
-    access: A;
+  Pick<Endpoint, 'errors' | 'scope' | 'status'> & {
+    access: A extends TokenAccess ? A['roles'] : A;
   } & (Route extends `${infer M extends Method} ${infer P extends Path}`
     ? { method: M; path: P } & (E extends { params: Schema } ? unknown : ParametersOf<P>)
     : never);
@@ -75,17 +75,19 @@ type EndpointOf<Route, A, E> = Omit<E, 'errors' | 'status'> &
  * @param route method and path, `PATCH /api/admin/users/:id`
  * @__NO_SIDE_EFFECTS__
  */
-export function endpoint<const R extends `${Method} ${Path}`, const A extends Access, const E extends Entry>(
-  route: R,
-  access: A,
-  entry: E = {} as E,
-): EndpointOf<R, A, E> {
+export function endpoint<
+  const R extends `${Method} ${Path}`,
+  const A extends Access | TokenAccess,
+  const E extends Entry,
+>(route: R, access: A, entry: E = {} as E): EndpointOf<R, A, E> {
   const [method, path = ''] = route.split(' ');
+  const { roles, scope } = access as Partial<TokenAccess>;
   const ids = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, idSchema]);
   return {
     method,
     path,
-    access,
+    access: roles ?? access,
+    scope,
     ...(ids.length > 0 && { params: z.object(Object.fromEntries(ids)) }),
     ...entry,
     status: entry.status ?? (entry.response || entry.stream ? 200 : 204),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../base/access';
+import { leadEditors } from '../base/access';
 import { endpoint, type RequestOf, type ResponseOf } from '../base/endpoint';
 import { idSchema } from '../base/text';
 import { leadSelectionSchema } from '../leads/lead-list';
@@ -28,8 +28,7 @@ const progressSchema = z.object({
 });
 
 export const bulkApi = {
-  bulkChange: endpoint('POST /api/admin/submissions/bulk', roles, {
-    scope: 'leads:write',
+  bulkChange: endpoint('POST /api/admin/submissions/bulk', leadEditors, {
     request: z.strictObject({
       selection: leadSelectionSchema,
       change: z.union(
@@ -50,8 +49,7 @@ export const bulkApi = {
     errors: ['not_allowed'],
   }),
   /** Puts back what a bulk change of the same person did, within a day. */
-  undoBulkChange: endpoint('POST /api/admin/submissions/bulk/:id/undo', roles, {
-    scope: 'leads:write',
+  undoBulkChange: endpoint('POST /api/admin/submissions/bulk/:id/undo', leadEditors, {
     response: progressSchema,
     stream: 'application/x-ndjson',
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../base/access';
+import { leadEditors } from '../base/access';
 import { endpoint, type RequestOf } from '../base/endpoint';
 import { fieldMessages } from '../base/field-messages';
 import { typedLine, typedText } from '../base/text';
@@ -29,8 +29,7 @@ export const enteredLeadsApi = {
    * A lead as staff write it down: a caller, somebody who walked in. A telephone number or an e-mail address is needed; an empty
    * field is none.
    */
-  createSubmission: endpoint('POST /api/admin/submissions', roles, {
-    scope: 'leads:write',
+  createSubmission: endpoint('POST /api/admin/submissions', leadEditors, {
     takesKey: true,
     request: z
       .strictObject({

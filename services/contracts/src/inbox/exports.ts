@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../base/access';
+import { leadReaders } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { leadSelectionSchema, submissionFilterSchema } from '../leads/lead-list';
 import { submissionSchema } from '../leads/leads';
@@ -14,27 +14,23 @@ const exportLineSchema = z.union([submissionSchema, z.object({ waiting: z.object
 
 export const exportsApi = {
   /** Every lead that the filters show, as lines like those of `exportSelection`: an address is enough for other programs. */
-  exportSubmissions: endpoint('GET /api/admin/submissions/export', roles, {
-    scope: 'leads:read',
+  exportSubmissions: endpoint('GET /api/admin/submissions/export', leadReaders, {
     query: submissionFilterSchema,
     response: exportLineSchema,
     stream: 'application/x-ndjson',
   }),
   /** Every selected lead, one JSON object per line, newest first. Lines that tell of waiting come before, or where a reader paused. */
-  exportSelection: endpoint('POST /api/admin/submissions/export', roles, {
-    scope: 'leads:read',
+  exportSelection: endpoint('POST /api/admin/submissions/export', leadReaders, {
     request: exportRequestSchema,
     response: exportLineSchema,
     stream: 'application/x-ndjson',
   }),
   /** All columns of the selected leads, as a file; the header `x-row-count` says how many, where it is known. */
-  exportCsv: endpoint('POST /api/admin/submissions/export.csv', roles, {
-    scope: 'leads:read',
+  exportCsv: endpoint('POST /api/admin/submissions/export.csv', leadReaders, {
     request: exportRequestSchema,
     stream: 'text/csv; charset=utf-8',
   }),
-  exportXlsx: endpoint('POST /api/admin/submissions/export.xlsx', roles, {
-    scope: 'leads:read',
+  exportXlsx: endpoint('POST /api/admin/submissions/export.xlsx', leadReaders, {
     request: exportRequestSchema,
     stream: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),

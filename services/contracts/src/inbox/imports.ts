@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { managers } from '../base/access';
+import { leadManagers, managers } from '../base/access';
 import { endpoint, type RequestOf, type ResponseOf } from '../base/endpoint';
 import { idParams, idSchema, isoTime, typedLine } from '../base/text';
 import { leadField, ofLeadFields } from '../intake/lead-fields';
@@ -103,31 +103,32 @@ export const importsApi = {
    * Finished imports whose leads are there still, the newest first. To take one back whole, delete the leads that the filter
    * `import` shows, as one bulk change.
    */
-  listImports: endpoint('GET /api/admin/imports', managers, {
-    scope: 'leads:read',
-    response: z.object({
-      imports: z.array(
-        z.object({
-          id: idSchema,
-          fileName: z.string(),
-          author: z.nullable(ownerSchema),
-          importedAt: isoTime,
-          /** Leads of it that are not deleted, and how many of them were changed since. */
-          leadCount: z.int(),
-          changedCount: z.int(),
-        }),
-      ),
-    }),
-  }),
+  listImports: endpoint(
+    'GET /api/admin/imports',
+    { roles: managers, scope: 'leads:read' },
+    {
+      response: z.object({
+        imports: z.array(
+          z.object({
+            id: idSchema,
+            fileName: z.string(),
+            author: z.nullable(ownerSchema),
+            importedAt: isoTime,
+            /** Leads of it that are not deleted, and how many of them were changed since. */
+            leadCount: z.int(),
+            changedCount: z.int(),
+          }),
+        ),
+      }),
+    },
+  ),
   /** An import: start it, send the file's text in parts, look at the preview, confirm. */
-  startImport: endpoint('POST /api/admin/imports', managers, {
-    scope: 'leads:write',
+  startImport: endpoint('POST /api/admin/imports', leadManagers, {
     request: z.strictObject({ fileName: typedLine(1, 200, 'A file name has 1 to 200 characters') }),
     status: 201,
     response: idParams,
   }),
-  sendImportPart: endpoint('PUT /api/admin/imports/:id/parts/:index', managers, {
-    scope: 'leads:write',
+  sendImportPart: endpoint('PUT /api/admin/imports/:id/parts/:index', leadManagers, {
     params: z.extend(idParams, {
       index: z.coerce
         .number()
@@ -144,8 +145,7 @@ export const importsApi = {
     errors: ['conflict'],
   }),
   /** Without a mapping the columns' names are guessed. What words meant in earlier imports is known. */
-  previewImport: endpoint('POST /api/admin/imports/:id/preview', managers, {
-    scope: 'leads:write',
+  previewImport: endpoint('POST /api/admin/imports/:id/preview', leadManagers, {
     request: z.strictObject({
       mapping: z.optional(importMappingSchema),
       meanings: z.optional(importMeaningsSchema),
@@ -154,15 +154,13 @@ export const importsApi = {
     errors: ['conflict'],
   }),
   /** Which rows are left out, as a file: with the file's own columns, and why. Before the import is confirmed. */
-  exportLeftOut: endpoint('POST /api/admin/imports/:id/left-out.csv', managers, {
-    scope: 'leads:write',
+  exportLeftOut: endpoint('POST /api/admin/imports/:id/left-out.csv', leadManagers, {
     request: chosenSchema,
     stream: 'text/csv; charset=utf-8',
     errors: ['conflict'],
   }),
   /** Rows with problems are always left out; a file is imported once. Each line tells of progress; the last one has `isDone`. */
-  confirmImport: endpoint('POST /api/admin/imports/:id/confirm', managers, {
-    scope: 'leads:write',
+  confirmImport: endpoint('POST /api/admin/imports/:id/confirm', leadManagers, {
     request: z.extend(chosenSchema, {
       /** Put on every imported lead, so that they can be found together. */
       tag: z.optional(tagSchema),
@@ -177,10 +175,7 @@ export const importsApi = {
     stream: 'application/x-ndjson',
     errors: ['conflict'],
   }),
-  cancelImport: endpoint('DELETE /api/admin/imports/:id', managers, {
-    scope: 'leads:write',
-    errors: ['conflict'],
-  }),
+  cancelImport: endpoint('DELETE /api/admin/imports/:id', leadManagers, { errors: ['conflict'] }),
 };
 
 export type ImportConfirmation = RequestOf<typeof importsApi.confirmImport>;

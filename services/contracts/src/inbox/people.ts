@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, roles } from '../base/access';
+import { admins, leadEditors, leadReaders } from '../base/access';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { idSchema, isoTime } from '../base/text';
 import { contactSchema } from '../leads/contacts';
@@ -79,19 +79,16 @@ const personChangedSchema = z.object({
 });
 
 export const peopleApi = {
-  getPerson: endpoint('GET /api/admin/people/:id', roles, {
-    scope: 'leads:read',
+  getPerson: endpoint('GET /api/admin/people/:id', leadReaders, {
     response: z.object({ person: personSchema }),
   }),
-  mergePeople: endpoint('POST /api/admin/people/:id/merge', roles, {
-    scope: 'leads:write',
+  mergePeople: endpoint('POST /api/admin/people/:id/merge', leadEditors, {
     /** Who else it is: their enquiries become this person's. */
     request: z.strictObject({ otherId: z.uuid({ error: 'Please choose a person' }) }),
     response: personChangedSchema,
     errors: ['not_allowed'],
   }),
-  splitPerson: endpoint('POST /api/admin/people/:id/split', roles, {
-    scope: 'leads:write',
+  splitPerson: endpoint('POST /api/admin/people/:id/split', leadEditors, {
     /** The enquiries that are somebody else's. */
     request: z.strictObject({
       submissionIds: z
@@ -102,8 +99,7 @@ export const peopleApi = {
     errors: ['not_allowed'],
   }),
   /** Puts a merge or a split back; each once. */
-  undoPersonChange: endpoint('POST /api/admin/people/changes/:id/undo', roles, {
-    scope: 'leads:write',
+  undoPersonChange: endpoint('POST /api/admin/people/changes/:id/undo', leadEditors, {
     response: personChangedSchema,
     errors: ['not_allowed'],
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { managers, roles } from '../base/access';
+import { leadManagers, leadReaders } from '../base/access';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { idSchema, isoTime, pageLimit } from '../base/text';
 import { serviceKeys } from '../intake/services';
@@ -135,13 +135,11 @@ export type LeadView = (typeof leadViews)[number];
 const leadCountSchema = z.object({ count: z.int(), isExact: z.boolean() });
 
 export const leadListApi = {
-  listSubmissions: endpoint('GET /api/admin/submissions', roles, {
-    scope: 'leads:read',
+  listSubmissions: endpoint('GET /api/admin/submissions', leadReaders, {
     query: submissionQuerySchema,
     response: pageOf(listedSubmissionSchema),
   }),
-  countViews: endpoint('GET /api/admin/submissions/views', roles, {
-    scope: 'leads:read',
+  countViews: endpoint('GET /api/admin/submissions/views', leadReaders, {
     response: z.object({
       views: z.record(z.enum(leadViews), leadCountSchema),
       /** Open leads of each colleague who has some, by name; only one's own for those who see no others. */
@@ -166,8 +164,7 @@ export const todayApi = {
    * What the person who asks has to do today, of their own leads and of those that nobody owns: each lead once, in the
    * order of the reasons. There may be more than are named: `counts` tells how many leads each reason has.
    */
-  today: endpoint('GET /api/admin/today', roles, {
-    scope: 'leads:read',
+  today: endpoint('GET /api/admin/today', leadReaders, {
     response: z.object({
       items: z.array(z.object({ reason: z.enum(todayReasons), submission: submissionSchema })),
       counts: z.record(z.enum(todayReasons), leadCountSchema),
@@ -179,12 +176,10 @@ export type Today = ResponseOf<typeof todayApi.today>;
 
 export const tagsApi = {
   /** Every tag in use with the number of leads that have it, the most used first. */
-  listTags: endpoint('GET /api/admin/tags', roles, {
-    scope: 'leads:read',
+  listTags: endpoint('GET /api/admin/tags', leadReaders, {
     response: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),
   }),
-  renameTag: endpoint('POST /api/admin/tags/rename', managers, {
-    scope: 'leads:write',
+  renameTag: endpoint('POST /api/admin/tags/rename', leadManagers, {
     /** Gives a tag another name on every lead; a name that is in use already merges the two. */
     request: z.strictObject({ from: tagSchema, to: tagSchema }),
     response: z.object({ changed: z.int() }),

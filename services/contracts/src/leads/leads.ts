@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../base/access';
+import { leadEditors, leadReaders, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, typedLine, typedText } from '../base/text';
 import { choiceSchema } from '../intake/choice';
@@ -202,39 +202,33 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
 export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
 
 export const leadsApi = {
-  getSubmission: endpoint('GET /api/admin/submissions/:id', roles, {
-    scope: 'leads:read',
+  getSubmission: endpoint('GET /api/admin/submissions/:id', leadReaders, {
     response: z.object({ submission: submissionDetailSchema }),
     errors: ['deleted'],
   }),
-  updateSubmission: endpoint('PATCH /api/admin/submissions/:id', roles, {
-    scope: 'leads:write',
+  updateSubmission: endpoint('PATCH /api/admin/submissions/:id', leadEditors, {
     request: submissionUpdateSchema,
     response: z.object({ submission: submissionSchema }),
     errors: ['deleted', 'conflict'],
   }),
-  addNote: endpoint('POST /api/admin/submissions/:id/notes', roles, {
-    scope: 'leads:write',
+  addNote: endpoint('POST /api/admin/submissions/:id/notes', leadEditors, {
     request: z.strictObject({ content: noteContentSchema }),
     status: 201,
     response: z.object({ note: noteSchema }),
     errors: ['deleted'],
   }),
-  addContact: endpoint('POST /api/admin/submissions/:id/contacts', roles, {
-    scope: 'leads:write',
+  addContact: endpoint('POST /api/admin/submissions/:id/contacts', leadEditors, {
     request: newContactSchema,
     status: 201,
     response: z.object({ contact: contactSchema, submission: submissionSchema }),
     errors: ['deleted'],
   }),
-  resendAlert: endpoint('POST /api/admin/submissions/:id/alerts/:alertId/resend', roles, {
-    scope: 'leads:write',
+  resendAlert: endpoint('POST /api/admin/submissions/:id/alerts/:alertId/resend', leadEditors, {
     status: 202,
     errors: ['deleted'],
   }),
   /** Sends an answer; it counts as the promised contact. */
-  addReply: endpoint('POST /api/admin/submissions/:id/replies', roles, {
-    scope: 'leads:write',
+  addReply: endpoint('POST /api/admin/submissions/:id/replies', leadEditors, {
     request: newReplySchema,
     status: 201,
     response: z.object({ reply: replySchema, submission: submissionSchema }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../base/access';
+import { leadReaders, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, typedLine, typedText } from '../base/text';
 import { serviceLabels } from '../intake/services';
@@ -73,8 +73,7 @@ export function fillTemplate(words: string, lead: Answered, me: { name: string }
 }
 
 export const repliesApi = {
-  listReplyTemplates: endpoint('GET /api/admin/reply-templates', roles, {
-    scope: 'leads:read',
+  listReplyTemplates: endpoint('GET /api/admin/reply-templates', leadReaders, {
     response: z.object({ templates: z.array(replyTemplateSchema) }),
   }),
   addReplyTemplate: endpoint('POST /api/admin/reply-templates', roles, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../base/access';
+import { leadReaders, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { idSchema, typedLine } from '../base/text';
 
@@ -28,8 +28,7 @@ export const handoverNoteSchema = typedLine(
 
 export const ownersApi = {
   /** Colleagues who can own leads: everybody who can sign in, by name. */
-  listStaff: endpoint('GET /api/admin/staff', roles, {
-    scope: 'leads:read',
+  listStaff: endpoint('GET /api/admin/staff', leadReaders, {
     response: z.object({ staff: z.array(z.extend(ownerSchema, { role: z.enum(roles) })) }),
   }),
 };
