@@ -31,7 +31,7 @@ const alertsOf = async (id: string) =>
 
 const detail = (id: string) => read(admin, id);
 
-const ownersOf = async (ids: string[]) =>
+const ownersOf = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await detail(id)).owner?.name ?? null));
 
 const emails = () => leads.database.query(`SELECT id FROM leads.delivery WHERE kind = 'handover'`);
@@ -123,19 +123,21 @@ describe('whoever is disabled', () => {
   const asAdmin = () => auth.request.set('cookie', `session=${admin.token}`);
   const update = (id: string, change: object) => asAdmin().patch(`/api/admin/users/${id}`).send(change);
 
+  const give = (id: string, owner: SignedIn) =>
+    admin.request.patch(`${path}/${id}`).send({ ownerId: owner.id }).expect(200);
+  const takeOver = () => worker.get(TakeoverJob).run();
+
   it('leaves the open leads to whoever takes them over, in one e-mail; closed ones stay', async () => {
     const leaving = await leads.signIn('sales_executive', 'Neha Singh');
-    const open = [await enquire(), await enquire()];
-    const closed = await enquire();
-    for (const id of [...open, closed])
-      await admin.request.patch(`${path}/${id}`).send({ ownerId: leaving.id }).expect(200);
-    await admin.request.patch(`${path}/${closed}`).send({ status: 'lost' }).expect(200);
+    const ids = [await enquire(), await enquire(), await enquire()] as const;
+    for (const id of ids) await give(id, leaving);
+    await admin.request.patch(`${path}/${ids[2]}`).send({ status: 'lost' }).expect(200);
     await leads.database.query('DELETE FROM leads.delivery');
     await update(leaving.id, { status: 'disabled', takeoverBy: ravi.id }).expect(200);
-    await worker.get(TakeoverJob).run();
-    await worker.get(TakeoverJob).run();
-    expect(await ownersOf([...open, closed])).toEqual(['Ravi Kumar', 'Ravi Kumar', 'Neha Singh']);
-    expect((await detail(open[0] as string)).ownerChanges[0]).toMatchObject({
+    await takeOver();
+    await takeOver();
+    expect(await ownersOf(ids)).toEqual(['Ravi Kumar', 'Ravi Kumar', 'Neha Singh']);
+    expect((await detail(ids[0])).ownerChanges[0]).toMatchObject({
       author: { id: admin.id },
       note: 'Neha Singh works here no longer',
     });
@@ -143,21 +145,20 @@ describe('whoever is disabled', () => {
   });
 
   it('may leave them to nobody, or keep them', async () => {
-    const [left, kept] = [await leads.signIn('manager'), await leads.signIn('manager')];
+    const [left, kept] = [await leads.signIn('manager', 'Left'), await leads.signIn('manager', 'Kept')];
     const ids = [await enquire(), await enquire()] as const;
-    await admin.request.patch(`${path}/${ids[0]}`).send({ ownerId: left.id }).expect(200);
-    await admin.request.patch(`${path}/${ids[1]}`).send({ ownerId: kept.id }).expect(200);
+    await give(ids[0], left);
+    await give(ids[1], kept);
     await update(left.id, { status: 'disabled', takeoverBy: null }).expect(200);
     await update(kept.id, { status: 'disabled' }).expect(200);
-    await worker.get(TakeoverJob).run();
-    expect((await detail(ids[0])).owner).toBeNull();
-    expect((await detail(ids[1])).owner?.id).toBe(kept.id);
+    await takeOver();
+    expect(await ownersOf(ids)).toEqual([null, 'Kept']);
     // Whoever is back keeps what they get from now on.
     await update(left.id, { status: 'active' }).expect(200);
-    await admin.request.patch(`${path}/${ids[0]}`).send({ ownerId: left.id }).expect(200);
+    await give(ids[0], left);
     await update(left.id, { status: 'disabled' }).expect(200);
-    await worker.get(TakeoverJob).run();
-    expect((await detail(ids[0])).owner?.id).toBe(left.id);
+    await takeOver();
+    expect(await ownersOf(ids)).toEqual(['Left', 'Kept']);
   });
 
   it('is taken over by somebody who can work, and only when they are disabled', async () => {

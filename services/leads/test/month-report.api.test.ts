@@ -7,6 +7,7 @@ import {
   startOfDay,
 } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { insertLead } from './insert-lead';
 
 const leads = useService('leads');
 
@@ -18,93 +19,37 @@ beforeAll(async () => {
   amit = await leads.signIn('sales_executive', 'Amit Raj');
 });
 
-type Lead = {
-  at: string;
-  service?: string;
-  source?: string | null;
-  isAmits?: boolean;
-  status?: string;
-  value?: number | null;
-  due?: string | null;
-  contacted?: string | null;
-  minutes?: number | null;
-  isDeleted?: boolean;
-};
-
-const add = ({
-  at,
-  service = 'seo',
-  source = null,
-  isAmits = false,
-  status = 'new',
-  value = null,
-  due = null,
-  contacted = null,
-  minutes = null,
-  isDeleted = false,
-}: Lead) =>
-  leads.database.query(
-    `INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at, source_name,
-       owner_id, owner_name, status, value, due_at, contacted_at, first_response_minutes, deleted_at)
-     VALUES (gen_random_uuid(), 'GD-1', 'Asha', 'a@b.example', '+91 1', $1, 'Khaja', $2, now(), $3, $4, $5, $6, $7, $8,
-       $9, $10, CASE WHEN $11 THEN now() END)`,
-    [
-      service,
-      at,
-      source,
-      isAmits ? amit.id : null,
-      isAmits ? 'Amit Raj' : null,
-      status,
-      value,
-      due,
-      contacted,
-      minutes,
-      isDeleted,
-    ],
-  );
-
 const report = async (month: string): Promise<MonthReport> =>
   (await manager.request.get('/api/admin/reports/month').query({ month }).expect(200)).body;
 
 const in2020 = (day: string) => `2020-${day}T12:00:00+05:30`;
 
 it('says of a month what was kept, how soon and what was won, by source, service and person', async () => {
-  const kept = { due: in2020('03-10'), contacted: in2020('03-09') };
-  await add({
-    at: in2020('03-09'),
+  const add = (at: string, columns: object = {}) =>
+    insertLead(leads.database, { submitted_at: at, ...columns });
+  const inMarch = (columns: object = {}) => add(in2020('03-09'), columns);
+  const due = { due_at: in2020('03-10') };
+  const kept = { ...due, contacted_at: in2020('03-09') };
+  const amits = { owner_id: amit.id, owner_name: 'Amit Raj', source_name: 'google', status: 'delivered' };
+  await inMarch({ ...kept, ...amits, first_response_minutes: 10, value: 50_000 });
+  await inMarch({
     ...kept,
-    minutes: 10,
-    source: 'google',
-    isAmits: true,
-    status: 'delivered',
-    value: 50_000,
+    first_response_minutes: 20,
+    source_name: 'google',
+    status: 'lost',
+    value: 70_000,
   });
-  await add({ at: in2020('03-09'), ...kept, minutes: 20, source: 'google', status: 'lost', value: 70_000 });
-  await add({
-    at: in2020('03-09'),
-    due: in2020('03-10'),
-    contacted: in2020('03-11'),
-    minutes: 600,
-    service: 'paid_ads',
-  });
-  await add({ at: in2020('03-09'), due: in2020('03-10') });
+  const choice = { service: 'paid_ads', choice_name: 'growth, monthly' };
+  await inMarch({ ...due, ...choice, contacted_at: in2020('03-11'), first_response_minutes: 600 });
+  await inMarch(due);
   // Neither late nor answered, never promised, and gone.
-  await add({ at: in2020('03-09'), due: '2100-01-01T00:00:00Z' });
-  await add({ at: in2020('03-09') });
-  await add({ at: in2020('03-09'), ...kept, isDeleted: true, status: 'delivered', value: 1 });
+  await inMarch({ due_at: '2100-01-01T00:00:00Z' });
+  await inMarch();
+  await inMarch({ ...kept, deleted_at: new Date(), status: 'delivered', value: 1 });
   // The month's edges are those of India's calendar.
-  await add({
-    at: '2020-02-29T18:29:59Z',
-    source: 'google',
-    isAmits: true,
-    status: 'delivered',
-    value: 1000,
-  });
-  await add({ at: '2020-02-29T18:30:00Z', source: 'google' });
-  await add({ at: '2020-03-31T18:30:00Z', source: 'google' });
-  await leads.database.query(
-    "UPDATE leads.lead SET choice_name = 'growth, monthly' WHERE service = 'paid_ads'",
-  );
+  await add('2020-02-29T18:29:59Z', { ...amits, value: 1000 });
+  await add('2020-02-29T18:30:00Z', { source_name: 'google' });
+  await add('2020-03-31T18:30:00Z', { source_name: 'google' });
   const found = await report('2020-03');
   expect(found).toMatchObject({ month: '2020-03', monthBefore: '2020-02' });
   expect(found.total.now).toEqual({

@@ -27,7 +27,7 @@ const detail = (id: string) => read(meera, id);
 const owedEmails = () => worker.owed('handover');
 
 describe('the owner of a lead', () => {
-  it('is nobody at first, then who took it or got it, with a line of note', async () => {
+  it('is nobody at first, then who took it or got it, with a line of note, and all of it is written down', async () => {
     const id = await enquire();
     expect((await detail(id)).owner).toBeNull();
     const taken = await give(amit, id, amit.id).expect(200);
@@ -39,15 +39,10 @@ describe('the owner of a lead', () => {
       { from: { name: 'Amit Raj' }, to: { name: 'Ravi Kumar' }, note: 'Speaks Maithili, call after 6' },
       { from: null, to: { id: amit.id }, author: { id: amit.id } },
     ]);
-  });
-
-  it('is written down with who changed it', async () => {
-    const id = await enquire();
-    await give(meera, id, amit.id);
     const admin = await leads.signIn('admin');
-    const { body } = await admin.request.get('/api/admin/audit?action=owner_changed&limit=1').expect(200);
-    expect(body.entries[0]).toMatchObject({
-      actor: { name: 'Meera Sinha' },
+    const { body } = await admin.request.get('/api/admin/audit?action=owner_changed&limit=3').expect(200);
+    expect(body.entries[2]).toMatchObject({
+      actor: { name: 'Amit Raj' },
       subject: { id },
       detail: 'Nobody → Amit Raj',
     });
@@ -58,25 +53,15 @@ describe('the owner of a lead', () => {
     await give(amit, id, amit.id, { version: 1 }).expect(200);
     expect((await give(amit, id, amit.id).expect(200)).body.submission.version).toBe(2);
     await give(ravi, id, ravi.id, { version: 1 }).expect(409);
-    expect((await detail(id)).owner?.id).toBe(amit.id);
-    expect((await detail(id)).ownerChanges).toHaveLength(1);
+    expect(await detail(id)).toMatchObject({ owner: { id: amit.id }, ownerChanges: [{}] });
   });
 
-  it.each([
-    ['nobody who works here', () => randomUUID()],
-    ['no id', () => 'amit'],
-    [
-      'somebody who was disabled',
-      async () => {
-        const { id } = await leads.signIn('manager');
-        await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [id]);
-        return id;
-      },
-    ],
-  ])('is never %s', async (_, someone) => {
+  it('is never nobody who works here, no id, or somebody who was disabled', async () => {
+    const { id: disabled } = await leads.signIn('manager');
+    await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [disabled]);
     const id = await enquire();
-    const { body } = await give(meera, id, await someone()).expect(400);
-    expect(body.fields).toHaveProperty('ownerId');
+    for (const someone of [randomUUID(), 'amit', disabled])
+      expect((await give(meera, id, someone).expect(400)).body.fields).toHaveProperty('ownerId');
     expect((await detail(id)).owner).toBeNull();
   });
 
@@ -89,17 +74,18 @@ describe('the owner of a lead', () => {
 
 describe('the list', () => {
   it('filters by mine, nobody and somebody, with counts of the open ones', async () => {
-    const before = (await amit.request.get(`${path}/views`).expect(200)).body;
+    const viewsOf = async () => (await amit.request.get(`${path}/views`).expect(200)).body;
+    const before = await viewsOf();
     const [mine, his, nobodys] = [await enquire(), await enquire(), await enquire()] as const;
     await give(amit, mine, amit.id);
     await give(ravi, his, ravi.id);
-    expect(await idsOf(amit, { owner: 'me' })).toContain(mine);
-    expect(await idsOf(amit, { owner: 'me' })).not.toContain(his);
+    const myLeads = await idsOf(amit, { owner: 'me' });
+    expect([myLeads.includes(mine), myLeads.includes(his)]).toEqual([true, false]);
     expect(await idsOf(amit, { owner: ravi.id, status: 'open' })).toContain(his);
-    expect(await idsOf(amit, { owner: 'none' })).toContain(nobodys);
-    expect(await idsOf(amit, { owner: 'none' })).not.toContain(mine);
+    const free = await idsOf(amit, { owner: 'none' });
+    expect([free.includes(nobodys), free.includes(mine)]).toEqual([true, false]);
     await amit.request.get(`${path}?limit=1&owner=everybody`).expect(400);
-    const { views, owners } = (await amit.request.get(`${path}/views`).expect(200)).body;
+    const { views, owners } = await viewsOf();
     expect(views.mine.count - before.views.mine.count).toBe(1);
     expect(views.unassigned.count - before.views.unassigned.count).toBe(1);
     expect(owners).toContainEqual({
@@ -108,25 +94,18 @@ describe('the list', () => {
       isExact: true,
     });
     await amit.request.patch(`${path}/${mine}`).send({ status: 'lost' });
-    const closed = (await amit.request.get(`${path}/views`)).body.views;
-    expect(closed.mine.count).toBe(before.views.mine.count);
+    expect((await viewsOf()).views.mine.count).toBe(before.views.mine.count);
   });
 
   it('is exported with the owner, in every kind of file', async () => {
     const id = await enquire();
     await give(ravi, id, ravi.id);
-    const csv = await amit.request
-      .post(`${path}/export.csv`)
-      .send({ selection: { filter: { owner: ravi.id } } })
-      .expect(200);
+    const selection = { filter: { owner: ravi.id } };
+    const csv = await amit.request.post(`${path}/export.csv`).send({ selection }).expect(200);
     expect(csv.text).toContain(',Owner,');
     expect(csv.text.split('\r\n').find((line) => line.includes(id))).toContain('Ravi Kumar');
-    const lines = await amit.request
-      .get(`${path}/export`)
-      .query({ owner: ravi.id })
-      .buffer(true)
-      .parse(lastLine);
-    expect(lines.body).toMatchObject({ owner: { id: ravi.id } });
+    const lines = amit.request.get(`${path}/export`).query(selection.filter).buffer(true).parse(lastLine);
+    expect((await lines).body).toMatchObject({ owner: { id: ravi.id } });
   });
 
   it('names everybody who can own leads', async () => {
@@ -136,44 +115,42 @@ describe('the list', () => {
 });
 
 describe('many leads', () => {
-  const bulk = (who: SignedIn, ids: string[], ownerId: string | null) =>
-    who.request
-      .post(`${path}/bulk`)
-      .send({ selection: { leads: ids.map((id) => ({ id })) }, change: { ownerId, ownerNote: 'Patna City' } })
-      .buffer(true)
-      .parse(lastLine);
+  const bulk = (ids: string[], ownerId: string) => {
+    const selection = { leads: ids.map((id) => ({ id })) };
+    const change = { ownerId, ownerNote: 'Patna City' };
+    return meera.request.post(`${path}/bulk`).send({ selection, change }).buffer(true).parse(lastLine);
+  };
 
   it('are given to somebody at once, and Undo gives each back to who had it', async () => {
-    const ids = [await enquire(), await enquire(), await enquire()];
-    await give(ravi, ids[0] as string, ravi.id);
-    const { body } = await bulk(meera, ids, amit.id).expect(200);
+    const ids = [await enquire(), await enquire(), await enquire()] as const;
+    await give(ravi, ids[0], ravi.id);
+    const { body } = await bulk([...ids], amit.id).expect(200);
     expect(body).toMatchObject({ done: 3, changed: 3 });
     for (const id of ids) expect((await detail(id)).owner?.id).toBe(amit.id);
     const undone = await meera.request.post(`${path}/bulk/${body.undo}/undo`).buffer(true).parse(lastLine);
     expect(undone.body).toMatchObject({ changed: 3, conflictCount: 0 });
-    expect((await detail(ids[0] as string)).owner?.id).toBe(ravi.id);
-    const { owner, ownerChanges } = await detail(ids[1] as string);
+    expect((await detail(ids[0])).owner?.id).toBe(ravi.id);
+    const { owner, ownerChanges } = await detail(ids[1]);
     expect(owner).toBeNull();
     expect(ownerChanges[0]).toMatchObject({ from: { id: amit.id }, to: null, author: { id: meera.id } });
   });
 
   it('are refused for who is not there, before any is changed', async () => {
     const id = await enquire();
-    await meera.request
-      .post(`${path}/bulk`)
-      .send({ selection: { leads: [{ id }] }, change: { ownerId: randomUUID() } })
-      .expect(400);
+    await bulk([id], randomUUID()).expect(400);
     expect((await detail(id)).version).toBe(1);
   });
 
   it('come in one e-mail', async () => {
     await leads.database.query('DELETE FROM leads.delivery');
-    const ids = await Promise.all(Array.from({ length: 3 }, () => enquire()));
-    await bulk(meera, ids, amit.id).expect(200);
-    const emails = await owedEmails();
-    expect(emails).toHaveLength(1);
-    expect(emails[0]).toMatchObject({ subject: 'Yours now: 3 leads', to: { address: amit.email } });
-    expect(emails[0]?.text).toContain('“Patna City”');
+    await bulk([await enquire(), await enquire(), await enquire()], amit.id).expect(200);
+    expect(await owedEmails()).toEqual([
+      expect.objectContaining({
+        subject: 'Yours now: 3 leads',
+        to: { name: 'Amit Raj', address: amit.email },
+        text: expect.stringContaining('“Patna City”'),
+      }),
+    ]);
   });
 });
 
@@ -185,14 +162,14 @@ describe('whoever gets a lead', () => {
     await give(meera, given, amit.id, { ownerNote: 'Old customer' });
     await give(amit, taken, amit.id);
     const { name } = await detail(given);
-    const emails = await owedEmails();
-    expect(emails).toHaveLength(1);
-    expect(emails[0]).toMatchObject({
+    const [email, ...others] = await owedEmails();
+    expect(others).toEqual([]);
+    expect(email).toMatchObject({
       to: { name: 'Amit Raj', address: amit.email },
       subject: `Yours now: ${name}, SEO`,
     });
     for (const text of ['Meera Sinha gave you this lead', '“Old customer”', `/admin/submissions/${given}`])
-      expect(emails[0]?.text).toContain(text);
+      expect(email?.text).toContain(text);
   });
 
   it('gets no e-mail when it was taken back before it went out', async () => {
@@ -200,10 +177,10 @@ describe('whoever gets a lead', () => {
     await give(meera, id, amit.id);
     await give(meera, id, null);
     expect(await owedEmails()).toEqual([undefined]);
-    const [{ wait }] = (await leads.database.query<{ wait: number }>(
+    const [row] = await leads.database.query<{ wait: number }>(
       `SELECT extract(epoch FROM next_attempt_at - now())::float8 AS wait FROM leads.delivery`,
-    )) as [{ wait: number }];
-    expect(wait).toBeGreaterThan(5);
+    );
+    expect(row?.wait).toBeGreaterThan(5);
   });
 
   it('hears of it at once in the application, and nobody else does', async () => {
