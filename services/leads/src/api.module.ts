@@ -2,9 +2,10 @@ import { AuditEntryEntity, PlatformModule, ScheduleModule } from '@golghar/platf
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AlertsModule } from './delivery/alerts/alerts.module';
-import { ReplyController } from './delivery/replies/reply.controller';
+import { DeliveryController } from './delivery/delivery.controller';
 import { ReplyEntity } from './delivery/replies/reply.entity';
-import { WebhookController } from './delivery/webhooks/webhook.controller';
+import { ReplyService } from './delivery/replies/reply.service';
+import { WebhookService } from './delivery/webhooks/webhook.service';
 import { DeskModule } from './desk/desk.module';
 import { InboxModule } from './inbox/inbox.module';
 import { IntakeModule } from './intake/intake.module';
@@ -13,8 +14,11 @@ import { LeadsApiModule, LeadsModule } from './leads/leads.module';
 import { OpenApiController } from './open-api/open-api.controller';
 import { JobRunEntity } from './operations/job-run.entity';
 import { OperationsController } from './operations/operations.controller';
+import { OperationsService } from './operations/operations.service';
 import { AuditController } from './records/audit/audit.controller';
+import { AuditService } from './records/audit/audit.service';
 import { ReportController } from './reporting/reports/report.controller';
+import { ReportService } from './reporting/reports/report.service';
 import { LEADS_SETTINGS, type LeadsSettings } from './settings';
 import { TeamApiModule, TeamModule } from './team/team.module';
 
@@ -40,10 +44,13 @@ export class ApiModule {
         DeskModule,
       ],
       controllers: [
-        ...[OpenApiController, ReportController, AuditController, OperationsController],
-        ...[ReplyController, WebhookController],
+        ...[OpenApiController, ReportController, DeliveryController],
+        ...[AuditController, OperationsController],
       ],
-      providers: [{ provide: LEADS_SETTINGS, useValue: settings }],
+      providers: [
+        { provide: LEADS_SETTINGS, useValue: settings },
+        ...[ReportService, ReplyService, WebhookService, AuditService, OperationsService],
+      ],
       exports: [LEADS_SETTINGS],
     };
   }

@@ -1,7 +1,6 @@
 import { type BusinessCalendar, businessHours, openMinutesBetween } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
 import { BusinessHours } from '../src/team/lead-settings/business-hours';
-import { LeadSettingsRepository } from '../src/team/lead-settings/lead-settings.repository';
 
 const leads = useService('leads');
 
@@ -12,8 +11,11 @@ const withHolidays: BusinessCalendar = {
   closedDays: ['2026-11-25', '01-01', '12-31'],
 };
 
+const countBy = (calendar: BusinessCalendar) =>
+  leads.database.query('UPDATE leads.lead_settings SET calendar = $1', [calendar]);
+
 it('hands the hours of the contracts to the database when it starts', async () => {
-  await leads.app.get(LeadSettingsRepository, { strict: false }).saveCalendar(withHolidays);
+  await countBy(withHolidays);
   await leads.app.get(BusinessHours, { strict: false }).onModuleInit();
   const [row] = await leads.database.query('SELECT calendar FROM leads.lead_settings');
   expect(row?.calendar).toEqual(businessHours);
@@ -29,7 +31,7 @@ it.each([
   ['the hours of the contracts', businessHours],
   ['other hours, with holidays, in a zone with summer time', withHolidays],
 ])('counts as the contracts do by %s', async (_, calendar) => {
-  await leads.app.get(LeadSettingsRepository, { strict: false }).saveCalendar(calendar);
+  await countBy(calendar);
   // At once: every few seconds the service hands its own hours to the database again.
   const counted = await leads.database.query<{ minutes: number }>(
     `SELECT leads.business_minutes(since, until) AS minutes

@@ -23,7 +23,7 @@ import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { countToday, findToday } from '../inbox/today';
 import { LeadEntity } from '../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { LeadSettingsRepository } from '../team/lead-settings/lead-settings.repository';
+import { LeadSettingsService } from '../team/lead-settings/lead-settings.service';
 import type { StaffRow } from '../team/staff/staff.repository';
 import { StaffRepository } from '../team/staff/staff.repository';
 import { countQuarantined } from './quarantine/count-quarantined';
@@ -115,7 +115,7 @@ export class DailyDigestMessage implements Message, ScheduledJob {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly leadSettings: LeadSettingsRepository,
+    private readonly leadSettings: LeadSettingsService,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
     private readonly staff: StaffRepository,
   ) {}

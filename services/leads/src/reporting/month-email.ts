@@ -23,7 +23,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import escapeHtml from 'escape-html';
 import { DataSource } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { LeadSettingsRepository } from '../team/lead-settings/lead-settings.repository';
+import { LeadSettingsService } from '../team/lead-settings/lead-settings.service';
 import type { StaffRow } from '../team/staff/staff.repository';
 import { StaffRepository } from '../team/staff/staff.repository';
 import { monthAfter, monthReport } from './reports/month-report';
@@ -118,7 +118,7 @@ export class MonthMessage implements Message, ScheduledJob {
 
   constructor(
     private readonly database: DataSource,
-    private readonly leadSettings: LeadSettingsRepository,
+    private readonly leadSettings: LeadSettingsService,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
     private readonly staff: StaffRepository,
   ) {}

@@ -6,7 +6,7 @@ import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
-import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
+import { LeadSettingsService } from '../../team/lead-settings/lead-settings.service';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { findInTurn, type InTurnRow, saveTurns } from './assignment.sql';
 import { type Choice, chooseOwners } from './choose-owners';
@@ -26,7 +26,7 @@ export class AssignmentService {
   private readonly logger = new Logger(AssignmentService.name);
 
   constructor(
-    private readonly settings: LeadSettingsRepository,
+    private readonly settings: LeadSettingsService,
     private readonly staff: StaffRepository,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,

@@ -24,7 +24,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { LeadSettingsRepository } from '../../team/lead-settings/lead-settings.repository';
+import { LeadSettingsService } from '../../team/lead-settings/lead-settings.service';
 import { findReminded, findReminders, type NewReminderRow, type RemindedRow } from './promise.sql';
 
 const kind = 'promise' satisfies EmailKind;
@@ -95,7 +95,7 @@ export class PromiseMessage implements Message, ScheduledJob {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'ALERT_TO' | 'PUBLIC_URL'>,
-    private readonly leadSettings: LeadSettingsRepository,
+    private readonly leadSettings: LeadSettingsService,
   ) {}
 
   async run(): Promise<void> {

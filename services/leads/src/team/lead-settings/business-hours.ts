@@ -1,7 +1,8 @@
 import { type BusinessCalendar, businessHours } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LeadSettingsRepository } from './lead-settings.repository';
+import { DataSource } from 'typeorm';
+import { LeadSettingsEntity } from './lead-settings.entity';
 
 /**
  * The hours of the contracts with the holidays of the admins, at hand in every process: no enquiry waits for the database to
@@ -13,17 +14,22 @@ export class BusinessHours implements OnModuleInit, ScheduledJob {
   readonly schedule = '*/10 * * * * *';
   current: BusinessCalendar = businessHours;
 
-  constructor(private readonly settings: LeadSettingsRepository) {}
+  constructor(private readonly database: DataSource) {}
 
   async onModuleInit(): Promise<void> {
     await this.run();
   }
 
-  /** Reads the holidays, and hands the hours to the database, which counts by them, too. */
+  /** Reads the holidays, and hands the hours to the database, which counts by them, too, unless it knows them. */
   async run(): Promise<void> {
-    const { closedDays } = await this.settings.find();
+    const { closedDays } = await this.database.manager.findOneByOrFail(LeadSettingsEntity, { id: true });
     const calendar = { ...businessHours, closedDays: [...businessHours.closedDays, ...closedDays] };
-    await this.settings.saveCalendar(calendar);
+    await this.database
+      .createQueryBuilder()
+      .update(LeadSettingsEntity)
+      .set({ calendar })
+      .where('calendar <> CAST(:calendar AS jsonb)', { calendar: JSON.stringify(calendar) })
+      .execute();
     this.current = calendar;
   }
 }

@@ -2,7 +2,7 @@ import type { LeadSelection, OwnerFilter, SubmissionFilter } from '@golghar/cont
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LeadSettingsRepository } from './lead-settings.repository';
+import { LeadSettingsService } from './lead-settings.service';
 
 type Person = Pick<SignedIn, 'id' | 'role'>;
 
@@ -27,7 +27,7 @@ export const isShown = (limit: string | undefined, ownerId: string | null): bool
 /** Which leads somebody may see, by the setting of the admins. Everything that answers with leads asks here. */
 @Injectable()
 export class LeadAccess {
-  constructor(private readonly settings: LeadSettingsRepository) {}
+  constructor(private readonly settings: LeadSettingsService) {}
 
   /** The id of who sees their own and unassigned leads alone; undefined for who sees all. */
   async limitOf(person: Person, manager?: EntityManager): Promise<string | undefined> {

@@ -1,10 +1,9 @@
-import { type AssignmentRule, api, type RequestOf } from '@golghar/contracts';
-import { CurrentUser, RequestBody, Route, recordAudit, type SignedIn } from '@golghar/platform';
-import { Controller } from '@nestjs/common';
+import type { AssignmentRule, api, BusinessCalendar, LeadSettings, RequestOf } from '@golghar/contracts';
+import { recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from './business-hours';
 import { LeadSettingsEntity } from './lead-settings.entity';
-import { LeadSettingsRepository } from './lead-settings.repository';
 
 const visibilityWords = { all: 'all leads', own_and_unassigned: 'own and unassigned leads' } as const;
 
@@ -30,27 +29,34 @@ function describe({ visibility, closedDays, assignment, monthMail, thankYouMail 
   ].join('. ');
 }
 
-@Controller()
-export class LeadSettingsController {
+@Injectable()
+export class LeadSettingsService {
   constructor(
     private readonly database: DataSource,
-    private readonly settings: LeadSettingsRepository,
     private readonly hours: BusinessHours,
   ) {}
 
-  @Route(api.getLeadSettings)
-  get() {
-    return this.settings.find();
+  async find(manager = this.database.manager): Promise<LeadSettings> {
+    const {
+      id: _,
+      calendar: __,
+      ...settings
+    } = await manager.findOneByOrFail(LeadSettingsEntity, { id: true });
+    return settings;
+  }
+
+  /** By which hours the database counts. */
+  async findCalendar(): Promise<BusinessCalendar> {
+    return (await this.database.manager.findOneByOrFail(LeadSettingsEntity, { id: true })).calendar;
   }
 
   /** Changes what is named. */
-  @Route(api.setLeadSettings)
-  async set(@RequestBody() update: Update, @CurrentUser() actor: SignedIn) {
+  async save(update: Update, actor: SignedIn): Promise<LeadSettings> {
     await this.database.transaction(async (manager) => {
       await manager.save(LeadSettingsEntity, { id: true, ...update });
       await recordAudit(manager, { actor, action: 'lead_settings_changed', detail: describe(update) });
     });
     if (update.closedDays) await this.hours.run();
-    return this.settings.find();
+    return this.find();
   }
 }

@@ -1,26 +1,18 @@
 import {
-  api,
+  type api,
   maxWebhooks,
   type NewWebhook,
   oldSecretHours,
   type QueryOf,
   type RequestOf,
+  type ResponseOf,
   type Webhook,
   type WebhookDelivery,
   webhookTestEvent,
 } from '@golghar/contracts';
-import {
-  AppError,
-  CurrentUser,
-  RequestBody,
-  RequestParams,
-  RequestQuery,
-  Route,
-  recordAudit,
-  type SignedIn,
-} from '@golghar/platform';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
-import { Controller, Inject } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
@@ -61,24 +53,22 @@ const toDelivery = ({ lead, ...row }: DeliveryEntity): WebhookDelivery => {
 const hostOf = (url: string): string => new URL(url).host;
 
 /** What admins do with webhooks; each change is one transaction with its record. */
-@Controller()
-export class WebhookController {
+@Injectable()
+export class WebhookService {
   constructor(
     private readonly database: DataSource,
     @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
   ) {}
 
   /** All webhooks, the oldest first. */
-  @Route(api.listWebhooks)
-  async list() {
+  async list(): Promise<Webhook[]> {
     const { manager } = this.database;
     const webhooks = await manager.find(WebhookEntity, { select: { id: true }, order: { id: 'ASC' } });
-    return { webhooks: await Promise.all(webhooks.map(({ id }) => this.read(manager, id))) };
+    return Promise.all(webhooks.map(({ id }) => this.read(manager, id)));
   }
 
-  /** As many as there may be are a conflict; an address that is not public is invalid. */
-  @Route(api.addWebhook)
-  add(@RequestBody() { url, events }: NewWebhook, @CurrentUser() actor: SignedIn) {
+  /** @throws AppError conflict with as many as there may be; invalid for an address that is not public */
+  add({ url, events }: NewWebhook, actor: SignedIn): Promise<ResponseOf<typeof api.addWebhook>> {
     this.checkAddress(url);
     return this.database.transaction(async (manager) => {
       if ((await manager.count(WebhookEntity)) >= maxWebhooks)
@@ -95,12 +85,11 @@ export class WebhookController {
   }
 
   /** Changes what is named; who ends a pause has everything sent that waited. */
-  @Route(api.changeWebhook)
   change(
-    @RequestParams() { id }: { id: string },
-    @RequestBody() { url, events, isPaused }: RequestOf<typeof api.changeWebhook>,
-    @CurrentUser() actor: SignedIn,
-  ) {
+    id: string,
+    { url, events, isPaused }: RequestOf<typeof api.changeWebhook>,
+    actor: SignedIn,
+  ): Promise<Webhook> {
     if (url) this.checkAddress(url);
     return this.withWebhook(id, async (manager, before) => {
       const isPausedNow = isPaused === true && before.pausedAt === null;
@@ -121,13 +110,12 @@ export class WebhookController {
       ];
       const detail = `${hostOf(before.url)}: ${words.join('; ')}`;
       await recordAudit(manager, { actor, action: 'webhook_changed', detail });
-      return { webhook: await this.read(manager, id) };
+      return this.read(manager, id);
     });
   }
 
   /** Removes a webhook with its log; what is on its way is not recorded any more. */
-  @Route(api.removeWebhook)
-  remove(@RequestParams() { id }: { id: string }, @CurrentUser() actor: SignedIn): Promise<void> {
+  remove(id: string, actor: SignedIn): Promise<void> {
     return this.withWebhook(id, async (manager, { url }) => {
       await manager.delete(WebhookEntity, { id });
       await manager.delete(DeliveryEntity, callsOf(id));
@@ -136,8 +124,7 @@ export class WebhookController {
   }
 
   /** Makes a new secret; requests are signed by both until receivers had the time to change theirs. */
-  @Route(api.rotateWebhookSecret)
-  rotate(@RequestParams() { id }: { id: string }, @CurrentUser() actor: SignedIn) {
+  rotate(id: string, actor: SignedIn): Promise<ResponseOf<typeof api.addWebhook>> {
     return this.withWebhook(id, async (manager, { url, secret: oldSecret }) => {
       const secret = makeSecret();
       const oldSecretUntil = () => `now() + make_interval(hours => ${oldSecretHours})`;
@@ -148,8 +135,7 @@ export class WebhookController {
     });
   }
 
-  @Route(api.testWebhook)
-  test(@RequestParams() { id }: { id: string }) {
+  test(id: string): Promise<WebhookDelivery> {
     return this.withWebhook(id, async (manager) => {
       const payload = { event: webhookTestEvent, at: new Date().toISOString() };
       const call = { kind: webhookKind, channel: 'http', subjectId: id, payload } as const;
@@ -159,11 +145,10 @@ export class WebhookController {
   }
 
   /** Messages of a webhook, the newest first. */
-  @Route(api.listWebhookDeliveries)
   async deliveries(
-    @RequestParams() { id }: { id: string },
-    @RequestQuery() { limit, before }: QueryOf<typeof api.listWebhookDeliveries>,
-  ) {
+    id: string,
+    { limit, before }: QueryOf<typeof api.listWebhookDeliveries>,
+  ): Promise<ResponseOf<typeof api.listWebhookDeliveries>> {
     const { manager } = this.database;
     if (!(await manager.existsBy(WebhookEntity, { id }))) throw new AppError('not_found');
     const found = await manager.find(DeliveryEntity, {
@@ -178,11 +163,7 @@ export class WebhookController {
   }
 
   /** Makes a message due now, with all attempts before it. */
-  @Route(api.replayWebhookDelivery)
-  replay(
-    @RequestParams() { id, deliveryId }: { id: string; deliveryId: string },
-    @CurrentUser() actor: SignedIn,
-  ) {
+  replay(id: string, deliveryId: string, actor: SignedIn): Promise<WebhookDelivery> {
     return this.withWebhook(id, async (manager, { url }) => {
       const { affected } = await manager.update(
         DeliveryEntity,
@@ -206,9 +187,8 @@ export class WebhookController {
     };
   }
 
-  private async readDelivery(manager: EntityManager, id: string): Promise<{ delivery: WebhookDelivery }> {
-    const row = await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead });
-    return { delivery: toDelivery(row) };
+  private async readDelivery(manager: EntityManager, id: string): Promise<WebhookDelivery> {
+    return toDelivery(await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead }));
   }
 
   private seal(id: string, secret: string): string {

@@ -1,7 +1,7 @@
-import { api, type RequestOf } from '@golghar/contracts';
-import { AppError, CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
+import type { api, RequestOf, ResponseOf } from '@golghar/contracts';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../../leads/events/lead-channel';
@@ -15,8 +15,8 @@ import { replyEmailKind } from './reply-email';
 const limit = { count: 10, seconds: 3600 };
 
 /** Answers to enquiries by e-mail: written and queued in one transaction. */
-@Controller()
-export class ReplyController {
+@Injectable()
+export class ReplyService {
   constructor(
     private readonly database: DataSource,
     private readonly leads: LeadRepository,
@@ -24,12 +24,11 @@ export class ReplyController {
   ) {}
 
   /** Sends it once, also to who presses twice or asks again because no answer came. */
-  @Route(api.addReply)
   send(
-    @RequestParams() { id: leadId }: { id: string },
-    @RequestBody() { subject, text }: RequestOf<typeof api.addReply>,
-    @CurrentUser() user: SignedIn,
-  ) {
+    leadId: string,
+    { subject, text }: RequestOf<typeof api.addReply>,
+    user: SignedIn,
+  ): Promise<ResponseOf<typeof api.addReply>> {
     return this.database.transaction(async (manager) => {
       const lead = await this.leads.lockPresent(manager, leadId, user);
       // The same words a moment ago, unless they are known not to have arrived.

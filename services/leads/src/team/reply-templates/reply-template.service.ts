@@ -1,6 +1,6 @@
-import { api, type NewReplyTemplate, type ReplyTemplate } from '@golghar/contracts';
-import { AppError, CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
-import { Controller } from '@nestjs/common';
+import type { NewReplyTemplate, ReplyTemplate } from '@golghar/contracts';
+import { AppError, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { ReplyTemplateEntity } from './reply-template.entity';
@@ -13,37 +13,29 @@ const toTemplate = ({ ownerId, ...template }: ReplyTemplateEntity): ReplyTemplat
 const mayShare = ({ role }: SignedIn): boolean => role !== 'sales_executive';
 
 /** Words for answers: everybody has their own, admins and managers write those of all. */
-@Controller()
-export class ReplyTemplateController {
+@Injectable()
+export class ReplyTemplateService {
   constructor(private readonly database: DataSource) {}
 
   /** One's own and everybody's, by name. */
-  @Route(api.listReplyTemplates)
-  async list(@CurrentUser() user: SignedIn) {
+  async list(user: SignedIn): Promise<ReplyTemplate[]> {
     const rows = await this.database.manager.find(ReplyTemplateEntity, {
       where: [{ ownerId: user.id }, { ownerId: IsNull() }],
       order: { name: 'ASC', id: 'ASC' },
     });
-    return { templates: rows.map(toTemplate) };
+    return rows.map(toTemplate);
   }
 
-  @Route(api.addReplyTemplate)
-  add(@RequestBody() template: NewReplyTemplate, @CurrentUser() user: SignedIn) {
+  add(template: NewReplyTemplate, user: SignedIn): Promise<ReplyTemplate> {
     return this.save(uuid(), template, user);
   }
 
-  @Route(api.changeReplyTemplate)
-  async change(
-    @RequestParams() { id }: { id: string },
-    @RequestBody() template: NewReplyTemplate,
-    @CurrentUser() user: SignedIn,
-  ) {
+  async change(id: string, template: NewReplyTemplate, user: SignedIn): Promise<ReplyTemplate> {
     await this.findOwn(id, user);
     return this.save(id, template, user);
   }
 
-  @Route(api.removeReplyTemplate)
-  async remove(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn): Promise<void> {
+  async remove(id: string, user: SignedIn): Promise<void> {
     await this.findOwn(id, user);
     await this.database.manager.delete(ReplyTemplateEntity, { id });
   }
@@ -55,10 +47,14 @@ export class ReplyTemplateController {
     if (!isOwn) throw new AppError('not_found');
   }
 
-  private async save(id: string, { isShared, ...words }: NewReplyTemplate, user: SignedIn) {
+  private async save(
+    id: string,
+    { isShared, ...words }: NewReplyTemplate,
+    user: SignedIn,
+  ): Promise<ReplyTemplate> {
     if (isShared && !mayShare(user)) throw new AppError('not_allowed');
     const row = { id, ...words, ownerId: isShared ? null : user.id };
     await this.database.manager.save(ReplyTemplateEntity, row);
-    return { template: toTemplate(row) };
+    return toTemplate(row);
   }
 }
