@@ -1,7 +1,6 @@
 import { idSchema } from '@golghar/contracts';
 import { idleLifetimeSeconds, lastUseChannel, PostgresListener } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, IsNull, Raw } from 'typeorm';
 import { ApiTokenEntity } from './api-tokens/api-token.entity';
 import { SessionEntity } from './sessions/session.entity';
@@ -17,7 +16,7 @@ export class LastUseListener implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     @Inject(AUTH_SETTINGS) settings: AuthSettings,
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
   ) {
     this.listener = new PostgresListener({
       databaseUrl: settings.DATABASE_URL,

@@ -1,7 +1,6 @@
 import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import { AppError, type Reply, RequestBody, Route, recordAudit } from '@golghar/platform';
 import { Controller, Res } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { hashPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
@@ -19,7 +18,7 @@ const refusal = () => new AppError('not_found', { message: 'This link has expire
 @Controller()
 export class AccountLinkController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly sessions: SessionService,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,

@@ -20,7 +20,6 @@ import {
   type SignedIn,
 } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { lockUser } from '../users/users';
@@ -46,7 +45,7 @@ const findLive = (userId: string, manager: EntityManager): Promise<ApiTokenEntit
 /** What people do with their own API tokens. */
 @Controller()
 export class ApiTokenController {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: DataSource) {}
 
   @Route(api.listApiTokens)
   async list(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listApiTokens>> {

@@ -10,7 +10,6 @@ import {
   type SignedIn,
 } from '@golghar/platform';
 import { Controller, Res } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { hashPassword, isPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
@@ -33,7 +32,7 @@ const notCurrent = () => fieldError('currentPassword', 'This is not your current
 @Controller()
 export class OwnAccountController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly cookies: SignInCookies,
     private readonly sessions: SessionService,
     private readonly queue: SignInQueue,

@@ -11,7 +11,6 @@ import {
   type SignedIn,
 } from '@golghar/platform';
 import { Controller, Res } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, Not } from 'typeorm';
 import { SignInCookies } from '../sign-in-limits/sign-in-cookies';
 import { endSessions, findLive } from './session.service';
@@ -20,7 +19,7 @@ import { endSessions, findLive } from './session.service';
 @Controller()
 export class SessionController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly cookies: SignInCookies,
   ) {}
 

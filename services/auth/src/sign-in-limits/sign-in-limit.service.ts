@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError, addressNetwork, lockKey } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
@@ -52,7 +51,7 @@ type Budget = { key: Buffer; per: 'failure' | 'account' };
 @Injectable()
 export class SignInLimitService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 

@@ -1,7 +1,6 @@
 import { api, type RequestOf, type ResponseOf, unknownActor } from '@golghar/contracts';
 import { AppError, addressNetwork, type Reply, RequestBody, Route, recordAudit } from '@golghar/platform';
 import { Controller, Res } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { isPassword } from '../passwords/hash-password';
 import { type Client, clientOf } from '../sessions/client';
@@ -20,7 +19,7 @@ export class SignInController {
   private readonly lastRefusals = new Map<string, number>();
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly sessions: SessionService,
     private readonly cookies: SignInCookies,
     private readonly queue: SignInQueue,

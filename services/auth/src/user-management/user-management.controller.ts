@@ -18,7 +18,6 @@ import {
   type SignedIn,
 } from '@golghar/platform';
 import { Controller, Inject } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeLink } from '../account-links/account-links';
@@ -74,7 +73,7 @@ async function lockOne(id: string, manager: EntityManager): Promise<UserEntity> 
 @Controller()
 export class UserManagementController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 

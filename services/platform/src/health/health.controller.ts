@@ -9,7 +9,6 @@ import {
   type HealthIndicatorResult,
   HealthIndicatorService,
 } from '@nestjs/terminus';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { version } from '../config/version';
@@ -27,7 +26,7 @@ export class ReadinessChecks {
   readonly all: HealthIndicatorFunction[] = [() => this.checkPostgres()];
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly indicators: HealthIndicatorService,
   ) {}
 

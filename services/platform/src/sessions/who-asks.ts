@@ -1,6 +1,5 @@
 import { lesserRole, toRole } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { queryPrepared } from '../database/query-prepared';
 import { notifyChannel } from '../database/statements.sql';
@@ -29,7 +28,7 @@ const personOf = ({ user_id, name, email, role, must_change_password }: PersonRo
 /** Reads the views of sessions and API tokens that auth publishes, so that an ended one is refused at once. */
 @Injectable()
 export class WhoAsks {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: DataSource) {}
 
   /** Those of the sessions that have not ended. */
   async stillLive(sessionIds: readonly string[]): Promise<Set<string>> {
