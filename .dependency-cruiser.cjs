@@ -59,8 +59,8 @@ module.exports = {
       severity: 'error',
       // But for the harness that starts them in the process of a test.
       from: { path: '^(web|infra)/', pathNot: '^infra/test/api/' },
-      // Who a mail is from, and what it is signed with, is the same for services and for the operator's programs.
-      to: { path: '^services/', pathNot: '^services/(contracts/|platform/src/sender/)' },
+      // Programs for operators name the same version, and send mail as the services do.
+      to: { path: '^services/', pathNot: '^services/(contracts/|platform/src/(sender|program)/)' },
     },
     {
       // But for what all screens that show leads share.
@@ -99,7 +99,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|build|\\.react-router|\\.local)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+    },
     tsConfig: { fileName: 'tsconfig.boundaries.json' },
   },
 };

@@ -32,7 +32,6 @@ const common = {
     '^@golghar/platform/sender$': '<rootDir>/services/platform/src/sender/index.ts',
     '^@golghar/platform/deliveries$': '<rootDir>/services/platform/src/deliveries/index.ts',
     '^@golghar/platform/mail$': '<rootDir>/services/platform/src/mail/index.ts',
-    '^@golghar/platform/queue$': '<rootDir>/services/platform/src/queue/index.ts',
     '^@/(.*)$': '<rootDir>/web/src/$1',
   },
 };

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import type { SessionSettings } from './session-keys';
 
+/** The release that this program is of: the version in the product's package.json, whose tag a release carries. */
+export const { version } = z.object({ version: z.string() }).parse(require('../../../../package.json'));
+
 /** What the platform's parts of a process read; one that serves no browsers has no keys of sessions. */
 export type PlatformSettings = ServiceSettings &
   Partial<SessionSettings> & {

@@ -101,7 +101,7 @@ const settings = z.object({
   /** Names of the migrations that may run, with commas between them; a restore makes the schema of a backup so. */
   MIGRATE_ONLY: z.string().optional(),
   /** Lets a program start that is older than the schema. */
-  ALLOW_NEWER_SCHEMA: z.enum(['true', 'false']).default('false'),
+  ALLOW_NEWER_SCHEMA: z.stringbool().default(false),
 });
 
 /**
@@ -109,11 +109,9 @@ const settings = z.object({
  * standard error, ends with code 1 when something failed.
  */
 export function runMigrationProgram(service: string, migrations: Migrations): void {
-  const { DATABASE_URL, MIGRATE_ONLY, ALLOW_NEWER_SCHEMA } = readEnvironment(settings);
-  runMigrations(DATABASE_URL, service, migrations, {
-    only: MIGRATE_ONLY?.split(','),
-    allowNewerSchema: ALLOW_NEWER_SCHEMA === 'true',
-  }).then(
+  const { DATABASE_URL, MIGRATE_ONLY, ALLOW_NEWER_SCHEMA: allowNewerSchema } = readEnvironment(settings);
+  const only = MIGRATE_ONLY?.split(',');
+  runMigrations(DATABASE_URL, service, migrations, { only, allowNewerSchema }).then(
     (names) => {
       for (const name of names) process.stderr.write(`${service}: ran ${name}\n`);
     },

@@ -10,8 +10,7 @@ import {
   HealthIndicatorService,
 } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
-import { version } from '../config/version';
+import { PLATFORM_SETTINGS, type PlatformSettings, version } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { Route } from '../http/route';
 

@@ -1,6 +1,5 @@
 import { measureNow } from '@golghar/platform';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
-import { connectToRedis } from '@golghar/platform/queue';
 import {
   Inject,
   Injectable,
@@ -11,6 +10,7 @@ import {
 } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { connectToRedis } from './redis-client';
 
 const queueName = 'alerts';
 
